@@ -1,8 +1,13 @@
 //! A table's settings, which the host chose when opening it.
 
-use crate::games::{GameKind, Level, Options};
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use crate::games::options::Named;
+use crate::games::{GameKind, Level, Options, UnreadableOptions};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Stored", try_from = "Stored")]
 pub struct Settings {
     /// The options of the game; they also say which game it is.
     pub options: Options,
@@ -32,5 +37,42 @@ impl Settings {
             level: Level::default(),
             turn_seconds: USUAL_TURN,
         }
+    }
+}
+
+/// Settings as a table's document holds them. The game isn't written, because the table's row names
+/// it; whoever reads the document has to add it.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    #[serde(skip_serializing)]
+    kind: String,
+    options: Json,
+    #[serde(default)]
+    level: Level,
+    #[serde(default)]
+    turn_seconds: u32,
+}
+
+impl From<Settings> for Stored {
+    fn from(settings: Settings) -> Stored {
+        Stored {
+            kind: settings.options.kind().name().to_owned(),
+            options: settings.options.document(),
+            level: settings.level,
+            turn_seconds: settings.turn_seconds,
+        }
+    }
+}
+
+impl TryFrom<Stored> for Settings {
+    type Error = UnreadableOptions;
+
+    fn try_from(stored: Stored) -> Result<Settings, UnreadableOptions> {
+        let kind = GameKind::named(&stored.kind).unwrap_or_default();
+        Ok(Settings {
+            options: kind.read_options(&stored.options)?,
+            level: stored.level,
+            turn_seconds: stored.turn_seconds,
+        })
     }
 }

@@ -11,17 +11,14 @@ use serde_json::Value as Json;
 
 use crate::cards::{Seat, Secret};
 use crate::games::options::Named;
-use crate::games::{self, GameKind, Level, NotRestored, Session, Start, UnreadableOptions};
-use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc, UserId};
+use crate::games::{GameKind, NotRestored, Session, Start};
+use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc};
 use crate::table::record;
-use crate::table::settings::Settings;
 use crate::table::snapshot::SeatInfo;
-use crate::table::time::Corrections;
 
-use super::clock::Timer;
 use super::{
-    CommittedSecret, Core, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage,
-    TableState, Timing, Waiting, upgrade,
+    CommittedSecret, Core, Dealt, Finished, NextGame, PersonCut, Playing, Stage, TableState,
+    Timing, upgrade,
 };
 
 /// The latest document version that this program knows: with cuts.
@@ -35,33 +32,8 @@ const UNCUT: u32 = 2;
 /// A table's document: what its stored games don't contain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::table) struct Document {
-    core: CoreDoc,
+    core: Core,
     stage: StageDoc,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct CoreDoc {
-    version: u64,
-    host: UserId,
-    settings: SettingsDoc,
-    seats: Vec<SeatState>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    waiting: Vec<Waiting>,
-    #[serde(default)]
-    games: u32,
-    #[serde(default)]
-    dealer: Option<Seat>,
-    #[serde(default)]
-    loser: Option<Seat>,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct SettingsDoc {
-    options: Json,
-    #[serde(default)]
-    level: Level,
-    #[serde(default)]
-    turn_seconds: u32,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -76,7 +48,7 @@ enum StageDoc {
     Playing {
         game: GameNumber,
         #[serde(default)]
-        timing: TimingDoc,
+        timing: Timing,
         session: Json,
     },
     Result {
@@ -97,14 +69,6 @@ struct CutsDoc {
     voided: u32,
 }
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-struct TimingDoc {
-    overdue: Vec<Seat>,
-    timer: Option<Timer>,
-    pause: Option<SystemTime>,
-}
-
 /// Why this program cannot continue a stored table.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::table) enum Unrestorable {
@@ -114,8 +78,6 @@ pub(in crate::table) enum Unrestorable {
     Kind(String),
     #[error("its document cannot be read")]
     Document(#[from] serde_json::Error),
-    #[error("its options cannot be read")]
-    Options(#[from] UnreadableOptions),
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("game {0} is missing, or has not got as far as the table says")]
@@ -133,23 +95,9 @@ impl TableState {
         let Some(stage) = self.stage_doc() else {
             return Ok(None);
         };
-        let core = &self.core;
         let version = stage.version();
         let document = Document {
-            core: CoreDoc {
-                version: core.version,
-                host: core.host,
-                settings: SettingsDoc {
-                    options: core.settings.options.document(),
-                    level: core.settings.level,
-                    turn_seconds: core.settings.turn_seconds,
-                },
-                seats: core.seats.clone(),
-                waiting: core.waiting.clone(),
-                games: core.games,
-                dealer: core.dealer,
-                loser: core.loser,
-            },
+            core: self.core.clone(),
             stage,
         };
         let text = serde_json::to_string(&document).map_err(|source| StoreError::Document {
@@ -157,7 +105,7 @@ impl TableState {
             source,
         })?;
         Ok(Some(TableDoc {
-            kind: core.settings.options.kind().name(),
+            kind: self.core.settings.options.kind().name(),
             version,
             text,
         }))
@@ -172,11 +120,7 @@ impl TableState {
             },
             Stage::Playing(playing) => StageDoc::Playing {
                 game: playing.dealt.committed.game,
-                timing: TimingDoc {
-                    overdue: playing.timing.overdue.iter().collect(),
-                    timer: playing.timing.timer,
-                    pause: playing.timing.pause,
-                },
+                timing: playing.timing.clone(),
                 session: playing.session.beside(),
             },
             Stage::Result(over, next) => StageDoc::Result {
@@ -200,7 +144,7 @@ impl TableState {
             let game = games.iter().find(|game| game.number == number);
             game.ok_or(Unrestorable::Game(number))
         };
-        let core = document.core.read(kind_of(table)?)?;
+        let core = document.core;
         let stage = match document.stage {
             StageDoc::Lobby { next, until, cuts } => {
                 Stage::Lobby(next_game(find(next)?, until, cuts)?)
@@ -211,7 +155,6 @@ impl TableState {
                 session,
             } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
-                let timing = timing.read();
                 Stage::Playing(Box::new(Playing {
                     dealt,
                     session,
@@ -262,11 +205,19 @@ impl StageDoc {
 impl Document {
     /// Reads the document of a stored table, upgrading it if an older program wrote it.
     pub(in crate::table) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
+        let version = table.doc_version;
+        if !(1..=DOC_VERSION).contains(&version) {
+            return Err(Unrestorable::Newer(version));
+        }
+        let kind = GameKind::named(&table.kind);
+        let kind = kind.ok_or_else(|| Unrestorable::Kind(table.kind.clone()))?;
         let mut json: Json = serde_json::from_str(&table.doc)?;
-        match table.doc_version {
-            1 => upgrade::from_v1(kind_of(table)?, &mut json),
-            UNCUT | DOC_VERSION => {}
-            newer => return Err(Unrestorable::Newer(newer)),
+        if version == 1 {
+            upgrade::from_v1(kind, &mut json);
+        }
+        let settings = json.pointer_mut("/core/settings");
+        if let Some(settings) = settings.and_then(Json::as_object_mut) {
+            settings.insert("kind".to_owned(), kind.name().into());
         }
         Ok(serde_json::from_value(json)?)
     }
@@ -278,26 +229,6 @@ impl Document {
             StageDoc::Playing { game, .. } => vec![*game],
             StageDoc::Result { over, next, .. } => vec![*over, *next],
         }
-    }
-}
-
-impl CoreDoc {
-    fn read(self, kind: GameKind) -> Result<Core, Unrestorable> {
-        Ok(Core {
-            version: self.version,
-            host: self.host,
-            settings: Settings {
-                options: kind.read_options(&self.settings.options)?,
-                level: self.settings.level,
-                turn_seconds: self.settings.turn_seconds,
-            },
-            seats: self.seats,
-            waiting: self.waiting,
-            games: self.games,
-            dealer: self.dealer,
-            loser: self.loser,
-            corrections: Corrections::default(),
-        })
     }
 }
 
@@ -344,21 +275,6 @@ impl CutsDoc {
 )]
 const fn is_zero(number: &u32) -> bool {
     *number == 0
-}
-
-impl TimingDoc {
-    fn read(self) -> Timing {
-        Timing {
-            overdue: self.overdue.into_iter().collect(),
-            timer: self.timer,
-            pause: self.pause,
-        }
-    }
-}
-
-fn kind_of(table: &OpenTable) -> Result<GameKind, Unrestorable> {
-    let kind = games::GameKind::named(&table.kind);
-    kind.ok_or_else(|| Unrestorable::Kind(table.kind.clone()))
 }
 
 fn committed(game: &StoredGame) -> Result<CommittedSecret, Unrestorable> {

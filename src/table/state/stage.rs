@@ -21,8 +21,8 @@ pub(in crate::table) struct TableState {
     pub(in crate::table) stage: Stage,
 }
 
-/// The part of a table's state that every stage has.
-#[derive(Clone, Debug)]
+/// The part of a table's state that every stage has, as its document holds it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::table) struct Core {
     /// Grows with every change.
     pub(in crate::table) version: u64,
@@ -30,14 +30,19 @@ pub(in crate::table) struct Core {
     pub(in crate::table) settings: Settings,
     pub(in crate::table) seats: Vec<SeatState>,
     /// The people who wait to be dealt into the next game, in the order in which they came.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(in crate::table) waiting: Vec<Waiting>,
     /// How many games of the series are over.
+    #[serde(default)]
     pub(in crate::table) games: u32,
     /// The dealer of the next game; `None` before the first game, which the host deals.
+    #[serde(default)]
     pub(in crate::table) dealer: Option<Seat>,
     /// The loser of the last game of the series, if they are still here.
+    #[serde(default)]
     pub(in crate::table) loser: Option<Seat>,
     /// The corrections of the clock that the deadlines include. They start anew with the process.
+    #[serde(skip)]
     pub(in crate::table) corrections: Corrections,
 }
 
@@ -109,9 +114,11 @@ pub(in crate::table) struct Playing {
     pub(in crate::table) timing: Timing,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub(in crate::table) struct Timing {
     /// The seats whose turn ran out: a computer moves for them once.
+    #[serde(with = "seat_list")]
     pub(in crate::table) overdue: SeatSet,
     pub(in crate::table) timer: Option<Timer>,
     /// When the pause that the game asked for ends.
@@ -126,6 +133,26 @@ pub(in crate::table) struct Finished {
     pub(in crate::table) seats: Vec<SeatInfo>,
     /// The places of all seats; `None` if the game was stopped.
     pub(in crate::table) results: Option<Results>,
+}
+
+/// Stores a set of seats as a list.
+mod seat_list {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::cards::{Seat, SeatSet};
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks for a reference"
+    )]
+    pub fn serialize<S: Serializer>(seats: &SeatSet, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(seats.iter())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
+        let seats = Vec::<Seat>::deserialize(from)?;
+        Ok(seats.into_iter().collect())
+    }
 }
 
 impl NextGame {

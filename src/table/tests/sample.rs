@@ -8,6 +8,7 @@ use crate::games::getaway::session::{PlayerMove as GetawayMove, PublicView as Ge
 use crate::games::palace::session::PlayerMove as PalaceAct;
 use crate::games::{GameKind, PlayerMove, View};
 use crate::store::testing::{self, SCHEMA_9_MADE, load_schema_9};
+use crate::table::state::Document;
 
 async fn opened(url: &str) -> Tables {
     load_schema_9(url).await;
@@ -146,5 +147,20 @@ async fn every_table_resumes_where_it_stopped() {
 async fn every_table_resumes_where_it_stopped_on_postgres() {
     if let Some(url) = testing::postgres::new_database().await {
         assert_tables_go_on(&url).await;
+    }
+}
+
+#[tokio::test]
+async fn documents_are_written_as_they_were() {
+    let dir = tempfile::tempdir().unwrap();
+    let url = testing::url(&dir.path().join("getaway.db"));
+    load_schema_9(&url).await;
+    let store = Store::open(&url).await.unwrap();
+    let tables = store.open_tables().await.unwrap();
+    assert_eq!(tables.len(), 8);
+    for table in tables {
+        let document = Document::read(&table).unwrap();
+        let again = serde_json::to_string(&document).unwrap();
+        assert_eq!(again, table.doc, "table {:?}", table.table);
     }
 }

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::sql::{Run, row};
+use super::sql::{Run, listed, row};
 use super::{GuildId, Place, Result, Store, StoreError, TableId};
 
 /// The field of saved messages that holds tokens.
@@ -183,8 +183,7 @@ async fn forget_messages(tx: &mut AnyConnection, tables: &[TableId]) -> Result<(
     if tables.is_empty() {
         return Ok(());
     }
-    let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
-    let tables = tables.join(", ");
+    let tables = listed(tables.iter().map(|table| table.0));
     let forget = format!("UPDATE tables SET anchor = NULL WHERE id IN ({tables})");
     tx.run(SAVING, AssertSqlSafe(forget), ()).await?;
     Ok(())

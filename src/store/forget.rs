@@ -14,7 +14,7 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::sql::{Run, row};
+use super::sql::{Run, listed, row};
 use super::{Place, Result, Store, TableId, UserId, standings};
 
 const FORGETTING: &str = "forgetting a person";
@@ -86,8 +86,7 @@ async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
 
 /// Removes the marks of these tables.
 async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) -> Result<()> {
-    let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
-    let tables = tables.join(", ");
+    let tables = listed(tables.iter().map(|table| table.0));
     let unmark = format!("DELETE FROM forgetting WHERE \"user\" = $1 AND table_id IN ({tables})");
     tx.run(FORGETTING, AssertSqlSafe(unmark), (user,)).await?;
     Ok(())

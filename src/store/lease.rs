@@ -347,8 +347,9 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
 /// Describes this process, so that an operator can find it.
 fn holder() -> String {
     let linux = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
-    let machine = linux.or_else(|| std::env::var("COMPUTERNAME").ok());
-    let machine = machine.unwrap_or_else(|| "an unknown machine".to_owned());
+    let machine = linux
+        .or_else(|| std::env::var("COMPUTERNAME").ok())
+        .unwrap_or_else(|| "an unknown machine".to_owned());
     format!("process {} on {}", std::process::id(), machine.trim())
 }
 

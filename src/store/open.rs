@@ -130,8 +130,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::Outdated`], or the database fails.
     pub async fn check_schema(&self) -> Result<()> {
-        let stored = self.reader.one(schema::READING, schema::VERSION, ());
-        let stored = stored.await?;
+        let sql = schema::VERSION;
+        let stored = self.reader.one(schema::READING, sql, ()).await?;
         schema::compare(self.database.dialect, stored)
     }
 

@@ -51,6 +51,12 @@ impl From<Vec<Value>> for Values {
     }
 }
 
+/// Numbers for an `IN`, as text: they are numbers, so they are safe.
+pub(super) fn listed(numbers: impl IntoIterator<Item = i64>) -> String {
+    let numbers = numbers.into_iter().map(|number| number.to_string());
+    numbers.collect::<Vec<_>>().join(", ")
+}
+
 /// A query with its values; most are run by [`Run`] at once.
 pub(super) fn query(
     sql: impl SqlSafeStr,

@@ -19,8 +19,8 @@ use crate::store::{
 
 use super::compute::Compute;
 use super::daily::compared::Compared;
+use super::daily::locks::PersonLocks;
 use super::daily::shares::OnTheirWay;
-use super::daily::turns::Turns;
 use super::handle::TableHandle;
 use super::request::{Refusal, TABLES_PER_SERVER};
 use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
@@ -46,7 +46,7 @@ pub(super) struct Shared {
     pub(super) pace: Pace,
     pub(super) clock: WallClock,
     /// The locks of people whose press in a deal of the day is being handled.
-    pub(super) daily_turns: Turns,
+    pub(super) daily_locks: PersonLocks,
     /// What made the difference on the days that people ask about.
     pub(super) daily_compared: Compared,
     pub(super) daily_shares: OnTheirWay,
@@ -92,7 +92,7 @@ impl Shared {
             compute: Compute::new(pace.thinkers),
             pace,
             clock,
-            daily_turns: Turns::default(),
+            daily_locks: PersonLocks::default(),
             daily_compared: Compared::default(),
             daily_shares: OnTheirWay::default(),
             stop: CancellationToken::new(),

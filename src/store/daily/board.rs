@@ -6,7 +6,7 @@ use std::ops::Range;
 use sqlx::AssertSqlSafe;
 
 use super::DailyResult;
-use crate::store::sql::{Values, row};
+use crate::store::sql::{Values, listed, row};
 use crate::store::{GuildId, Result, Store, UserId};
 
 /// The maximum number of games whose decisions are compared for a day. The games that ended first
@@ -165,12 +165,10 @@ impl Store {
         if users.is_empty() {
             return Ok(Vec::new());
         }
-        let users = users.iter().map(|user| user.0.cast_signed().to_string());
-        let users: Vec<_> = users.collect();
+        let users = listed(users.iter().map(|user| user.0.cast_signed()));
         let query = format!(
             "SELECT \"user\", day, tallied FROM daily_games
-             WHERE \"user\" IN ({}) AND kind = $1 AND {} ORDER BY day",
-            users.join(", "),
+             WHERE \"user\" IN ({users}) AND kind = $1 AND {} ORDER BY day",
             counts!()
         );
         let doing = "reading on which days somebody played";

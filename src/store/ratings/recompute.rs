@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 use super::{ALL_RATED, SeatRow, Which, rate};
 use crate::rating::Rating;
-use crate::store::sql::{Run, Values, row};
+use crate::store::sql::{Run, Values, listed, row};
 use crate::store::{GuildId, Result, Store, StoreError, UserId};
 
 const COMPUTING: &str = "computing ratings";
@@ -225,9 +225,8 @@ impl Corrections {
 
 /// A row of values for a query; only integers, so it is safe.
 fn values(key: &[i64], rating: Rating) -> String {
-    let all = key.iter().chain([&rating.strength, &rating.uncertainty]);
-    let all: Vec<String> = all.map(i64::to_string).collect();
-    format!("({})", all.join(", "))
+    let rating = [rating.strength, rating.uncertainty];
+    format!("({})", listed(key.iter().copied().chain(rating)))
 }
 
 impl Past {

@@ -13,11 +13,11 @@ mod day;
 mod dealt;
 mod decisions;
 mod game;
+pub(super) mod locks;
+mod opened;
 pub(super) mod shares;
 #[cfg(test)]
 mod tests;
-mod told;
-pub(super) mod turns;
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -253,7 +253,7 @@ impl Daily {
         place: Place,
         with: InteractionId,
     ) -> Result<Solo, Refused> {
-        let _turn = self.shared.daily_turns.take(person.id).await;
+        let _lock = self.shared.daily_locks.take(person.id).await;
         let is_running = self.phase(day) == Phase::Running;
         if is_running {
             self.fingerprints(kind).await?;
@@ -288,7 +288,7 @@ impl Daily {
     /// # Errors
     /// There is no such day, they have not begun it, or it can't be read or saved.
     pub async fn game(&self, kind: GameKind, day: Day, person: &Person) -> Result<Solo, Refused> {
-        let _turn = self.shared.daily_turns.take(person.id).await;
+        let _lock = self.shared.daily_locks.take(person.id).await;
         self.waiting(kind, day, person).await
     }
 
@@ -328,7 +328,7 @@ impl Daily {
         round: Option<u32>,
         act: PlayerMove,
     ) -> Result<(Solo, Result<games::MoveOutcome, NotMade>), Refused> {
-        let _turn = self.shared.daily_turns.take(person.id).await;
+        let _lock = self.shared.daily_locks.take(person.id).await;
         let mut solo = self.waiting(kind, day, person).await?;
         let made = match round {
             Some(round) if round != solo.round() => Err(NotMade::Stale),

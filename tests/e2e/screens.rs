@@ -115,7 +115,8 @@ impl Walk<'_> {
     /// Lets everyone do what they can once. Returns whether anybody could do anything.
     async fn round(&mut self, title: &str, players: usize) -> bool {
         let mut anyone = false;
-        for user in self.people[..players].to_vec() {
+        let people = self.people[..players].to_vec();
+        for user in people {
             let seen = user.sees(self.world.channel).into_iter().rev();
             let mut hands = seen.filter(Message::is_ephemeral);
             let Some((hand, all)) = hands.find_map(|hand| {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{GuildId, Permissions, Sandbox, TokenLimit, UserId};
+use discord_sandbox::{GuildId, Permissions, Sandbox, TokenLimit};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -66,10 +66,9 @@ impl Quirks {
         faults.limit_uploads(Some((UPLOADS, self.uploads)));
         faults.delay_tokens(self.unknown);
         faults.resume_elsewhere(true);
-        let bot = UserId::from(sandbox.application_id().get());
         for server in servers.iter().skip(self.unread).step_by(2) {
             let unread = Permissions::USUAL - Permissions::READ_MESSAGE_HISTORY;
-            sandbox.set_permissions(*server, bot, unread);
+            sandbox.set_everyone(*server, unread);
         }
     }
 }

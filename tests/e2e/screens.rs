@@ -328,11 +328,9 @@ async fn walk(
         // No language of the bot: people read the server's.
         world.sandbox.set_locale(user.id(), "fr");
     }
-    world.sandbox.set_permissions(
-        world.sandbox.guild(),
-        people[0].id(),
-        Permissions::ADMINISTRATOR,
-    );
+    let (sandbox, guild) = (&world.sandbox, world.sandbox.guild());
+    let boss = sandbox.create_role(guild, "boss", Permissions::ADMINISTRATOR);
+    sandbox.give_role(guild, people[0].id(), boss);
     world.game = kind.name();
     let mut walk = Walk {
         world,

@@ -7,24 +7,21 @@ use crate::harness::{says, with_bot};
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_decide_how_tables_start() {
     with_bot(async |world| {
-        let alice = world.user("Alice");
-        world
-            .sandbox
-            .set_permissions(world.sandbox.guild(), alice.id(), Permissions::USUAL);
-        let refused = world.slash(&alice, "settings computers:4").await;
+        let bob = world.user("Bob");
+        let (sandbox, guild) = (&world.sandbox, world.sandbox.guild());
+        let refused = world.slash(&bob, "settings computers:4").await;
         says(&refused.text(), "manage the server");
-        world
-            .sandbox
-            .set_permissions(world.sandbox.guild(), alice.id(), Permissions::MANAGE_GUILD);
+        let manager = sandbox.create_role(guild, "manager", Permissions::MANAGE_GUILD);
+        sandbox.give_role(guild, bob.id(), manager);
         let saved = world
-            .slash(&alice, "settings computers:4 house:strict turn_seconds:0")
+            .slash(&bob, "settings computers:4 house:strict turn_seconds:0")
             .await;
         assert!(
             saved.is_ephemeral() && saved.text().contains("No clock"),
             "{}",
             saved.text()
         );
-        let lobby = world.slash(&alice, "start first_trick:any_order").await;
+        let lobby = world.slash(&bob, "start first_trick:any_order").await;
         let text = lobby.text();
         assert!(
             text.contains("5 taken") && text.contains("No clock"),
@@ -39,10 +36,6 @@ async fn settings_decide_how_tables_start() {
 async fn settings_menus_show_what_is_chosen() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let guild = world.sandbox.guild();
-        world
-            .sandbox
-            .set_permissions(guild, bob.id(), Permissions::USUAL);
         let refused = world.slash(&bob, "settings").await;
         says(&refused.text(), "manage the server");
 

@@ -85,7 +85,7 @@ async fn a_missing_permission_is_explained_with_where_to_click() {
 
         sandbox.deny_bot(world.channel, Permissions::default());
         let thread = sandbox.create_thread(world.channel, "side");
-        sandbox.deny_bot(thread, Permissions::SEND_MESSAGES_IN_THREADS);
+        sandbox.deny_bot(world.channel, Permissions::SEND_MESSAGES_IN_THREADS);
         let answer = alice.slash(thread, "/getaway start").await.unwrap();
         let told = answer.reply().await.text();
         assert!(told.contains("**Send Messages in Threads**"), "{told}");

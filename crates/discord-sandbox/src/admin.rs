@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use crate::events::{self, NewChannel, NewThread, ThreadChange};
-use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use crate::permissions::Permissions;
 use crate::server::Sandbox;
-use crate::state::ChannelKind;
+use crate::state::{ChannelKind, Overwrite, Role, Whose};
 
 impl Sandbox {
     /// The first server.
@@ -39,6 +39,19 @@ impl Sandbox {
     /// # Panics
     /// There is no such channel, or it cannot have threads.
     pub fn create_thread(&self, parent: ChannelId, name: &str) -> ChannelId {
+        self.begin_thread(parent, name, false)
+    }
+
+    /// Makes a private thread under a text channel, as the owner of the server would. They are its
+    /// first member; [`Sandbox::invite`] adds others.
+    ///
+    /// # Panics
+    /// There is no such channel, or it cannot have private threads.
+    pub fn create_private_thread(&self, parent: ChannelId, name: &str) -> ChannelId {
+        self.begin_thread(parent, name, true)
+    }
+
+    fn begin_thread(&self, parent: ChannelId, name: &str, is_private: bool) -> ChannelId {
         self.shared.change(|world| {
             let guild = world.guilds.of_channel(parent);
             let thread = NewThread {
@@ -47,9 +60,16 @@ impl Sandbox {
                 owner: guild.expect("the thread's channel exists").owner,
                 from: None,
                 auto_archive: 1440,
+                is_private,
             };
             events::start_thread(world, thread).expect("the channel can have threads")
         })
+    }
+
+    /// Adds somebody to a private thread.
+    pub fn invite(&self, thread: ChannelId, user: UserId) {
+        self.shared
+            .change(|world| events::invite(world, thread, user));
     }
 
     /// Makes somebody a member of a server.
@@ -63,10 +83,71 @@ impl Sandbox {
             .change(|world| events::leave(world, guild, user));
     }
 
-    /// Sets a member's permissions in a server.
-    pub fn set_permissions(&self, guild: GuildId, user: UserId, permissions: Permissions) {
+    /// Makes a role of a server with these permissions.
+    pub fn create_role(&self, guild: GuildId, name: &str, permissions: Permissions) -> RoleId {
+        self.shared.change(|world| {
+            let id = RoleId::from(world.clock.next_id());
+            let name = name.to_owned();
+            let role = Role {
+                id,
+                name,
+                permissions,
+            };
+            events::set_role(world, guild, role);
+            id
+        })
+    }
+
+    /// Sets the permissions of `@everyone` in a server. At first, these are
+    /// [`Permissions::USUAL`].
+    pub fn set_everyone(&self, guild: GuildId, permissions: Permissions) {
+        let role = Role {
+            id: RoleId::from(guild.get()),
+            name: "@everyone".to_owned(),
+            permissions,
+        };
         self.shared
-            .change(|world| world.guilds.set_permissions(guild, user, permissions));
+            .change(|world| events::set_role(world, guild, role));
+    }
+
+    /// Gives a member a role.
+    pub fn give_role(&self, guild: GuildId, user: UserId, role: RoleId) {
+        self.shared
+            .change(|world| events::assign(world, guild, user, role, true));
+    }
+
+    /// Takes a role from a member.
+    pub fn take_role(&self, guild: GuildId, user: UserId, role: RoleId) {
+        self.shared
+            .change(|world| events::assign(world, guild, user, role, false));
+    }
+
+    /// Sets the permissions that a channel gives and takes. Two empty sets remove the overwrite.
+    pub fn overwrite(
+        &self,
+        channel: ChannelId,
+        whose: Whose,
+        allow: Permissions,
+        deny: Permissions,
+    ) {
+        let new = Overwrite { whose, allow, deny };
+        self.shared
+            .change(|world| events::overwrite(world, channel, new));
+    }
+
+    /// Hides a channel and its threads from everybody but administrators, the bot and these people.
+    pub fn hide(&self, channel: ChannelId, except: &[UserId]) {
+        let (view, nothing) = (Permissions::VIEW_CHANNEL, Permissions::default());
+        let (guild, bot) = self.shared.read(|world| {
+            let guild = world.guilds.of_channel(channel);
+            (guild.map(|guild| guild.everyone()), world.app.bot)
+        });
+        if let Some(everyone) = guild {
+            self.overwrite(channel, Whose::Role(everyone), nothing, view);
+        }
+        for user in except.iter().chain([&bot]) {
+            self.overwrite(channel, Whose::Member(*user), view, nothing);
+        }
     }
 
     /// Sets the language of a person's client, such as `hi`.
@@ -77,8 +158,9 @@ impl Sandbox {
 
     /// Takes permissions from the bot in one channel; an empty set gives them all back.
     pub fn deny_bot(&self, channel: ChannelId, denied: Permissions) {
-        self.shared
-            .change(|world| events::deny_bot(world, channel, denied));
+        let bot = self.shared.read(|world| world.app.bot);
+        let nothing = Permissions::default();
+        self.overwrite(channel, Whose::Member(bot), nothing, denied);
     }
 
     /// Archives a thread, or unarchives it.

@@ -60,6 +60,8 @@ snowflakes! {
     ChannelId,
     /// The id of a person or the bot.
     UserId,
+    /// The id of a role. That of `@everyone` is the server's.
+    RoleId,
     /// The id of a message.
     MessageId,
     /// The id of an interaction: a command, a press, a typed letter.

@@ -69,7 +69,8 @@ mod wire;
 pub use driver::{Answer, Field, Latencies, Modal, Thread, User, View};
 pub use faults::Faults;
 pub use ids::{
-    ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId,
+    ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, RoleId,
+    UserId,
 };
 pub use options::Options;
 pub use permissions::Permissions;
@@ -77,7 +78,7 @@ pub use refused::Refused;
 pub use server::Sandbox;
 pub use state::{
     AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Request, Select,
-    TokenLimit, Version,
+    TokenLimit, Version, Whose,
 };
 
 /// The README's example.

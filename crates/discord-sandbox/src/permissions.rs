@@ -36,6 +36,9 @@ impl Permissions {
     /// May post in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
 
+    /// All that there are: what owners and administrators have.
+    pub(crate) const ALL: Self = Self((1 << 53) - 1);
+
     /// The permissions that everybody has in a new server, including the bot.
     pub const USUAL: Self = Self(
         Self::VIEW_CHANNEL.0

@@ -8,7 +8,9 @@ use time::macros::format_description;
 use crate::flag;
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::permissions::Permissions;
-use crate::state::{Attachment, Channel, Guild, Interaction, Message, Person, Shard, World};
+use crate::state::{
+    Attachment, Channel, Guild, Interaction, Message, Person, Role, Shard, Whose, World,
+};
 
 /// A time as Discord writes it, `2026-01-31T12:00:00.000000+00:00`.
 fn iso8601(unix_ms: u64) -> String {
@@ -68,12 +70,14 @@ pub(crate) fn member(
     id: UserId,
     permissions: Option<Permissions>,
 ) -> Value {
+    let known = world.guilds.get(guild);
+    let roles = known.and_then(|guild| guild.members.get(&id));
     let mut member = json!({
         "user": user_by_id(world, id),
         "nick": null,
         "avatar": null,
-        "roles": [],
-        "joined_at": iso8601(world.guilds.get(guild).map_or(0, |guild| guild.joined_ms)),
+        "roles": roles.into_iter().flatten().collect::<Vec<_>>(),
+        "joined_at": iso8601(known.map_or(0, |guild| guild.joined_ms)),
         "premium_since": null,
         "deaf": false,
         "mute": false,
@@ -88,19 +92,13 @@ pub(crate) fn member(
 }
 
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
-    let denied = channel.denied.bits();
-    let overwrites = if denied == 0 {
-        json!([])
-    } else {
-        json!([{ "id": channel.bot, "type": 1, "allow": "0", "deny": denied.to_string() }])
-    };
     let mut value = json!({
         "id": channel.id,
         "guild_id": channel.guild,
         "type": channel.kind.number(),
         "name": channel.name,
         "position": channel.position,
-        "permission_overwrites": overwrites,
+        "permission_overwrites": overwrites(channel),
         "parent_id": channel.parent,
         "topic": null,
         "nsfw": false,
@@ -128,6 +126,18 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     value
 }
 
+fn overwrites(channel: &Channel) -> Value {
+    let all = channel.overwrites.iter().map(|one| {
+        let (kind, id) = match one.whose {
+            Whose::Role(role) => (0, role.to_string()),
+            Whose::Member(user) => (1, user.to_string()),
+        };
+        let (allow, deny) = (one.allow.bits().to_string(), one.deny.bits().to_string());
+        json!({ "id": id, "type": kind, "allow": allow, "deny": deny })
+    });
+    Value::Array(all.collect())
+}
+
 /// A channel as part of an interaction, with the caller's permissions.
 pub(crate) fn partial_channel(world: &World, place: &Channel, permissions: Permissions) -> Value {
     let mut value = channel(world, place);
@@ -135,17 +145,17 @@ pub(crate) fn partial_channel(world: &World, place: &Channel, permissions: Permi
     value
 }
 
-fn everyone(guild: &Guild) -> Value {
+fn role(role: &Role, position: usize) -> Value {
     json!({
-        "id": guild.id,
-        "name": "@everyone",
+        "id": role.id,
+        "name": role.name,
         "color": 0,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
         "hoist": false,
         "icon": null,
         "unicode_emoji": null,
-        "position": 0,
-        "permissions": Permissions::USUAL.bits().to_string(),
+        "position": position,
+        "permissions": role.permissions.bits().to_string(),
         "managed": false,
         "mentionable": false,
         "flags": 0,
@@ -153,6 +163,8 @@ fn everyone(guild: &Guild) -> Value {
 }
 
 pub(crate) fn guild(guild: &Guild) -> Value {
+    let roles = guild.roles.iter().enumerate();
+    let roles: Vec<Value> = roles.map(|(at, one)| role(one, at)).collect();
     json!({
         "id": guild.id,
         "name": guild.name,
@@ -165,7 +177,7 @@ pub(crate) fn guild(guild: &Guild) -> Value {
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": [everyone(guild)],
+        "roles": roles,
         "emojis": [],
         "features": [],
         "mfa_level": 0,
@@ -195,6 +207,8 @@ pub(crate) fn guild_create(world: &World, server: &Guild) -> Value {
         places
             // Only active threads are included.
             .filter(|place| place.kind.is_thread() == threads && !place.archived)
+            // Channels that the bot can't see are included, private threads aren't.
+            .filter(|place| !threads || world.guilds.sees(place, world.app.bot))
             .map(|place| channel(world, place))
             .collect()
     };
@@ -358,7 +372,8 @@ pub(crate) fn interaction(
     channel: &Channel,
     data: &Value,
 ) -> Value {
-    let permissions = guild.members.get(&it.user).copied().unwrap_or_default();
+    let permissions = world.guilds.permissions(channel, it.user);
+    let permissions = permissions.unwrap_or_default();
     let locale = world.people.get(it.user).map(|person| &person.locale);
     let mut value = json!({
         "id": it.id,

@@ -46,7 +46,7 @@ pub(crate) fn resolve(
         .map(|place| place.guild)
         .ok_or(Refused::NoSuchChannel)?;
     let server = world.guilds.get(guild).ok_or(Refused::NoSuchChannel)?;
-    let has = *server.members.get(&user).ok_or(Refused::NotAMember)?;
+    let has = server.permissions(user, &[]).ok_or(Refused::NotAMember)?;
     let unknown = || Refused::UnknownCommand(given.path.join(" "));
     let (name, nested) = given.path.split_first().ok_or_else(unknown)?;
     let command = world
@@ -184,7 +184,7 @@ fn value(
             let id = find_member(world, guild, text)?;
             let key = id.to_string();
             nested(resolved, "users").insert(key.clone(), wire::user_by_id(world, id));
-            let has = world.guilds.get(guild)?.members.get(&id).copied();
+            let has = world.guilds.get(guild)?.permissions(id, &[]);
             let mut member = wire::member(world, guild, id, has);
             member.as_object_mut()?.remove("user");
             nested(resolved, "members").insert(key, member);

@@ -58,6 +58,9 @@ impl Client<'_> {
             if !server.members.contains_key(&self.user) {
                 return Err(Refused::NotAMember);
             }
+            if !world.guilds.sees(place, self.user) {
+                return Err(Refused::NoSuchChannel);
+            }
             enter(world, self.user, channel)?;
             let posting = Posting {
                 channel,
@@ -248,10 +251,7 @@ fn enter(world: &mut World, user: UserId, channel: ChannelId) -> Result<(), Refu
     let Some(place) = world.guilds.channel(channel) else {
         return Ok(());
     };
-    let has = world
-        .guilds
-        .permissions(place.guild, user)
-        .unwrap_or_default();
+    let has = world.guilds.permissions(place, user).unwrap_or_default();
     if place.locked && !has.allow(Permissions::MANAGE_THREADS) {
         return Err(Refused::Locked);
     }

@@ -33,8 +33,8 @@ impl Place {
     /// server they are in.
     fn find(world: &World, asked: &Asked) -> Self {
         let can_be = |id: &ChannelId| {
-            let guild = world.guilds.of_channel(*id);
-            guild.is_some_and(|guild| guild.members.contains_key(&asked.user))
+            let place = world.guilds.channel(*id);
+            place.is_some_and(|place| world.guilds.sees(place, asked.user))
         };
         let channel = asked.channel.filter(can_be).or_else(|| {
             world
@@ -106,8 +106,10 @@ fn messages_of(news: &Value) -> usize {
 /// The channels, people and commands that this person sees.
 fn look_around(world: &World, place: &Place) -> Value {
     let guilds = world.guilds.iter().filter_map(|guild| {
-        let has = *guild.members.get(&place.user)?;
-        let channels = world.guilds.channels_of(guild.id).map(|channel| {
+        let has = guild.permissions(place.user, &[])?;
+        let channels = world.guilds.channels_of(guild.id);
+        let channels = channels.filter(|channel| world.guilds.sees(channel, place.user));
+        let channels = channels.map(|channel| {
             json!({
                 "id": channel.id,
                 "name": channel.name,

@@ -97,8 +97,10 @@ impl<'a> View<'a> {
         user: UserId,
         channel: ChannelId,
     ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
+        let place = self.world.guilds.channel(channel);
+        let enters = place.is_some_and(|place| self.world.guilds.sees(place, user));
         self.messages(channel)
-            .filter(move |message| message.is_shown_to(user))
+            .filter(move |message| enters && message.is_shown_to(user))
     }
 
     /// The bot's requests, oldest first.

@@ -29,6 +29,9 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
     if !guild.members.contains_key(&deed.user) {
         return Err(Refused::NotAMember);
     }
+    if !world.guilds.sees(channel, deed.user) {
+        return Err(Refused::NoSuchChannel);
+    }
     if !guild.has_commands || !world.sessions.serve(guild.id) {
         return Err(Refused::BotOffline);
     }

@@ -12,9 +12,9 @@ pub(crate) use messages::{
     Posting, delete, delete_together, edit, post, post_text, post_thinking, sweep,
 };
 pub(crate) use servers::{
-    NewChannel, add_bot, add_channel, add_guild, add_user, deny_bot, join, leave, remove_bot,
-    remove_channel, seed,
+    NewChannel, add_bot, add_channel, add_guild, add_user, assign, join, leave, overwrite,
+    remove_bot, remove_channel, seed, set_role,
 };
 pub(crate) use threads::{
-    NewThread, ThreadChange, change_thread, remove_thread, start_thread, wake,
+    NewThread, ThreadChange, change_thread, invite, remove_thread, start_thread, wake,
 };

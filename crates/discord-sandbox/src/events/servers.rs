@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::ids::{ChannelId, GuildId, UserId};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
-use crate::state::{Channel, ChannelKind, Guild, Intent, Person, World};
+use crate::state::{Channel, ChannelKind, Guild, Intent, Overwrite, Person, Role, World};
 use crate::wire;
 
 /// Creates the first server, its channels and people.
@@ -43,17 +43,19 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// Adds a server that `owner` owns. The bot joined it a day ago.
 pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId {
-    let everything = Permissions::USUAL
-        | Permissions::ADMINISTRATOR
-        | Permissions::MANAGE_GUILD
-        | Permissions::MANAGE_MESSAGES;
     let id = GuildId::from(world.clock.next_guild_id());
+    let everyone = Role {
+        id: RoleId::from(id.get()),
+        name: "@everyone".into(),
+        permissions: Permissions::USUAL,
+    };
     let guild = Guild {
         id,
         name: name.into(),
         owner,
         locale: "en-US".into(),
-        members: [(owner, everything), (world.app.bot, Permissions::USUAL)].into(),
+        roles: vec![everyone],
+        members: [owner, world.app.bot].map(|id| (id, [].into())).into(),
         has_bot: true,
         has_commands: true,
         joined_ms: world.clock.unix_ms().saturating_sub(DAY_MS),
@@ -71,9 +73,7 @@ pub(crate) fn join(world: &mut World, guild: GuildId, user: UserId) {
     if !world.guilds.get(guild).is_some_and(is_new) {
         return;
     }
-    world
-        .guilds
-        .set_permissions(guild, user, Permissions::USUAL);
+    world.guilds.add_member(guild, user);
     let mut data = wire::member(world, guild, user, None);
     data["guild_id"] = json!(guild);
     tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_ADD", &data);
@@ -120,10 +120,10 @@ pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
         owner: None,
         archived: false,
         position: world.guilds.channels_of(new.guild).count(),
-        bot: world.app.bot,
         locked: false,
         auto_archive: 0,
-        denied: Permissions::default(),
+        overwrites: Vec::new(),
+        invited: [].into(),
         typing: 0,
     };
     world.guilds.add_channel(channel.clone());
@@ -147,9 +147,38 @@ pub(crate) fn remove_channel(world: &mut World, id: ChannelId) {
     }
 }
 
-/// Takes permissions from the bot in one channel; an empty set gives them all back.
-pub(crate) fn deny_bot(world: &mut World, channel: ChannelId, denied: Permissions) {
-    world.guilds.deny_bot(channel, denied);
+/// Adds a role, or changes the one with this id.
+pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
+    let known = world.guilds.get(guild);
+    let known = known.is_some_and(|known| known.roles.iter().any(|one| one.id == role.id));
+    let id = role.id;
+    world.guilds.set_role(guild, role);
+    let Some(now) = world.guilds.get(guild) else {
+        return;
+    };
+    let roles = wire::guild(now)["roles"].take();
+    let role = roles.as_array().into_iter().flatten();
+    let role = role.clone().find(|one| one["id"] == json!(id));
+    let data = json!({ "guild_id": guild, "role": role });
+    let event = if known {
+        "GUILD_ROLE_UPDATE"
+    } else {
+        "GUILD_ROLE_CREATE"
+    };
+    tell(world, guild, Intent::GUILDS, event, &data);
+}
+
+/// Gives a member a role, or takes it away.
+pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: RoleId, has: bool) {
+    world.guilds.assign(guild, user, role, has);
+    let mut data = wire::member(world, guild, user, None);
+    data["guild_id"] = json!(guild);
+    tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_UPDATE", &data);
+}
+
+/// Sets what a channel gives and takes; two empty sets remove the overwrite.
+pub(crate) fn overwrite(world: &mut World, channel: ChannelId, new: Overwrite) {
+    world.guilds.overwrite(channel, new);
     if let Some(channel) = world.guilds.channel(channel).cloned() {
         tell_of(world, &channel, "UPDATE");
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::messages::{self, Posting};
 use super::servers::{tell_of, tell_with};
 use crate::ids::{ChannelId, MessageId, UserId};
-use crate::state::{Channel, World};
+use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
 
 /// Describes a thread to be started.
@@ -17,6 +17,8 @@ pub(crate) struct NewThread {
     /// The message it is started from. The thread gets the same id.
     pub(crate) from: Option<MessageId>,
     pub(crate) auto_archive: u64,
+    /// Whether only its members see it.
+    pub(crate) is_private: bool,
 }
 
 /// A change to a thread. Fields that are `None` stay as they are.
@@ -32,7 +34,13 @@ pub(crate) struct ThreadChange {
 /// the channel gets an announcement.
 pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelId> {
     let above = world.guilds.channel(new.parent)?;
-    let (guild, kind) = (above.guild, above.kind.of_threads()?);
+    let kind = match new.is_private {
+        false => above.kind.of_threads()?,
+        // Announcement channels and forums can't have any.
+        true if above.kind == ChannelKind::Text => ChannelKind::PrivateThread,
+        true => return None,
+    };
+    let guild = above.guild;
     let id = new.from.map_or_else(
         || ChannelId::from(world.clock.next_id()),
         |message| ChannelId::from(message.get()),
@@ -48,8 +56,8 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
         locked: false,
         auto_archive: new.auto_archive,
         position: 0,
-        bot: world.app.bot,
-        denied: crate::permissions::Permissions::default(),
+        overwrites: Vec::new(),
+        invited: [new.owner].into(),
         typing: 0,
     };
     world.guilds.add_channel(thread.clone());
@@ -57,6 +65,8 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
     data["newly_created"] = Value::Bool(true);
     tell_with(world, &thread, "CREATE", data);
     match new.from {
+        // Its channel doesn't hear of it.
+        None if new.is_private => {}
         Some(message) => messages::has_changed(world, message),
         None => {
             let posting = Posting {
@@ -70,6 +80,16 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
         }
     }
     Some(id)
+}
+
+/// Invites somebody into a private thread. The bot hears of the thread once it is a member.
+pub(crate) fn invite(world: &mut World, thread: ChannelId, user: UserId) {
+    let invited = world.guilds.alter(thread, |thread| {
+        thread.invited.insert(user);
+    });
+    if let Some(thread) = invited.cloned().filter(|_| user == world.app.bot) {
+        tell_of(world, &thread, "CREATE");
+    }
 }
 
 /// Changes a thread.

@@ -16,11 +16,7 @@ pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, Api
         .guilds
         .get(place.guild)
         .is_some_and(|guild| guild.has_bot);
-    if inside
-        && world
-            .bot_permissions(place)
-            .allow(Permissions::VIEW_CHANNEL)
-    {
+    if inside && world.guilds.sees(place, world.app.bot) {
         Ok(place)
     } else {
         Err(ApiError::missing_access())

@@ -20,7 +20,7 @@ fn writable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
     let place = visible(world, id)?;
     let needed = match place.kind {
         ChannelKind::Forum => return Err(ApiError::forum_parent()),
-        ChannelKind::Thread | ChannelKind::AnnouncementThread => {
+        ChannelKind::Thread | ChannelKind::PrivateThread | ChannelKind::AnnouncementThread => {
             Permissions::SEND_MESSAGES_IN_THREADS
         }
         ChannelKind::Text | ChannelKind::Announcement | ChannelKind::Voice => {

@@ -335,6 +335,7 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
             webhook::route(world, method, (app, token), rest, call)
         }
         ("GET", ["guilds", id, "threads", "active"]) => thread::active(world, id),
+        ("GET", ["channels", id, "thread-members", user]) => thread::member(world, id, user),
         ("POST", ["channels", id, "threads"]) => thread::start(world, id, call),
         ("POST", ["channels", id, "messages", message, "threads"]) => {
             thread::start_from(world, id, message, call)

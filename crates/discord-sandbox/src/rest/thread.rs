@@ -29,7 +29,7 @@ pub(super) fn start(world: &mut World, channel: &str, call: &Call<'_>) -> Outcom
     may_begin(world, place)?;
     let parent = place.id;
     check_body(&call.body, |errors| {
-        // Without a type it would be a private thread, which the stand-in doesn't have.
+        // Without a type it would be a private thread, which bots can't start here.
         if call.body["type"] != json!(kind.number()) {
             errors.at("type", "BASE_TYPE_CHOICES", "Not a type of thread here.");
         }
@@ -102,11 +102,28 @@ pub(super) fn active(world: &World, guild: &str) -> Outcome {
         .filter(|guild| guild.has_bot)
         .ok_or_else(ApiError::unknown_guild)?;
     let threads = world.guilds.channels_of(guild.id).filter(|place| {
-        let may = world.bot_permissions(place);
-        place.kind.is_thread() && !place.archived && may.allow(Permissions::VIEW_CHANNEL)
+        place.kind.is_thread() && !place.archived && world.guilds.sees(place, world.app.bot)
     });
     let threads: Vec<Value> = threads.map(|thread| wire::channel(world, thread)).collect();
     Ok(Some(json!({ "threads": threads, "members": [] })))
+}
+
+/// A member of a private thread. Who has joined a public one isn't known here.
+pub(super) fn member(world: &World, thread: &str, user: &str) -> Outcome {
+    let place = visible(world, thread)?;
+    let user = if user == "@me" {
+        Some(world.app.bot)
+    } else {
+        user.parse().ok()
+    };
+    let member = user.filter(|user| place.invited.contains(user));
+    let member = member.ok_or_else(ApiError::unknown_member)?;
+    Ok(Some(json!({
+        "id": place.id,
+        "user_id": member,
+        "join_timestamp": "2026-01-01T00:00:00.000000+00:00",
+        "flags": 0,
+    })))
 }
 
 /// Unarchives a thread for the answer to an interaction. Locked threads allow that, unless they are
@@ -184,6 +201,7 @@ fn begin(world: &mut World, parent: ChannelId, from: Option<MessageId>, body: &V
         name: body["name"].as_str().unwrap_or_default().to_owned(),
         owner: world.app.bot,
         from,
+        is_private: false,
         auto_archive: body["auto_archive_duration"]
             .as_u64()
             .unwrap_or(USUAL_AUTO_ARCHIVE),

@@ -1,10 +1,11 @@
 //! The servers with their members, permissions and channels.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::ids::{ChannelId, GuildId, UserId};
+use super::roles::{Overwrite, Role, overwritten};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
 
 /// A server.
@@ -14,7 +15,10 @@ pub(crate) struct Guild {
     pub(crate) name: String,
     pub(crate) owner: UserId,
     pub(crate) locale: String,
-    pub(crate) members: BTreeMap<UserId, Permissions>,
+    /// The roles, `@everyone` first.
+    pub(crate) roles: Vec<Role>,
+    /// The members with their roles, without `@everyone`.
+    pub(crate) members: BTreeMap<UserId, BTreeSet<RoleId>>,
     pub(crate) has_bot: bool,
     /// Whether its members can use the bot's commands.
     pub(crate) has_commands: bool,
@@ -22,6 +26,31 @@ pub(crate) struct Guild {
     pub(crate) joined_ms: u64,
     /// The channel in which the server welcomes new members, if any.
     pub(crate) system_channel: Option<ChannelId>,
+}
+
+impl Guild {
+    /// The role that every member has.
+    pub(crate) fn everyone(&self) -> RoleId {
+        RoleId::from(self.id.get())
+    }
+
+    /// A member's permissions in the server, or in a channel with these overwrites; `None` for
+    /// anyone else.
+    pub(crate) fn permissions(
+        &self,
+        user: UserId,
+        overwrites: &[Overwrite],
+    ) -> Option<Permissions> {
+        let roles = self.members.get(&user)?;
+        let everyone = self.everyone();
+        let has = |role: &&Role| role.id == everyone || roles.contains(&role.id);
+        let own = self.roles.iter().filter(has);
+        let base = own.fold(Permissions::default(), |all, role| all | role.permissions);
+        if self.owner == user || base.contains(Permissions::ADMINISTRATOR) {
+            return Some(Permissions::ALL);
+        }
+        Some(overwritten(base, everyone, (user, roles), overwrites))
+    }
 }
 
 /// The kind of a channel.
@@ -36,6 +65,8 @@ pub enum ChannelKind {
     Voice,
     /// A public thread under a text channel, or a post of a forum.
     Thread,
+    /// A thread that only its members and people who manage threads see.
+    PrivateThread,
     /// A thread under an announcement channel.
     AnnouncementThread,
     /// A forum, which takes no messages itself.
@@ -50,6 +81,7 @@ impl ChannelKind {
             Self::Announcement => 5,
             Self::AnnouncementThread => 10,
             Self::Thread => 11,
+            Self::PrivateThread => 12,
             Self::Forum => 15,
         }
     }
@@ -57,15 +89,18 @@ impl ChannelKind {
     /// Whether it is a thread.
     #[must_use]
     pub const fn is_thread(self) -> bool {
-        matches!(self, Self::Thread | Self::AnnouncementThread)
+        matches!(
+            self,
+            Self::Thread | Self::PrivateThread | Self::AnnouncementThread
+        )
     }
 
-    /// The kind of a thread under such a channel; `None` if it cannot have any.
+    /// The kind of a public thread under such a channel; `None` if it cannot have any.
     pub(crate) const fn of_threads(self) -> Option<Self> {
         match self {
             Self::Text | Self::Forum => Some(Self::Thread),
             Self::Announcement => Some(Self::AnnouncementThread),
-            Self::Voice | Self::Thread | Self::AnnouncementThread => None,
+            Self::Voice | Self::Thread | Self::PrivateThread | Self::AnnouncementThread => None,
         }
     }
 }
@@ -83,14 +118,14 @@ pub(crate) struct Channel {
     pub(crate) archived: bool,
     /// Its position among the channels of its server, from the top.
     pub(crate) position: usize,
-    /// The bot, to which `denied` and `typing` apply.
-    pub(crate) bot: UserId,
     /// Whether only people who manage threads may write in it or unarchive it.
     pub(crate) locked: bool,
     /// The quiet minutes after which clients stop listing the thread.
     pub(crate) auto_archive: u64,
-    /// The permissions that the bot lacks here.
-    pub(crate) denied: Permissions,
+    /// The permissions that it gives and takes; a thread has those of the channel above it.
+    pub(crate) overwrites: Vec<Overwrite>,
+    /// The members of a private thread.
+    pub(crate) invited: BTreeSet<UserId>,
     /// How often the bot has shown as typing.
     pub(crate) typing: u32,
 }
@@ -140,14 +175,49 @@ impl Guilds {
         self.channels.remove(&id)
     }
 
-    /// A member's permissions; `None` for anyone else.
-    pub(crate) fn permissions(&self, guild: GuildId, user: UserId) -> Option<Permissions> {
-        self.guilds.get(&guild)?.members.get(&user).copied()
+    /// A member's permissions in a channel; `None` for anyone else.
+    pub(crate) fn permissions(&self, channel: &Channel, user: UserId) -> Option<Permissions> {
+        let above = channel.parent.and_then(|above| self.channels.get(&above));
+        let guild = self.guilds.get(&channel.guild)?;
+        guild.permissions(user, &above.unwrap_or(channel).overwrites)
     }
 
-    pub(crate) fn set_permissions(&mut self, guild: GuildId, user: UserId, has: Permissions) {
+    /// Whether a member sees a channel.
+    pub(crate) fn sees(&self, channel: &Channel, user: UserId) -> bool {
+        let Some(may) = self.permissions(channel, user) else {
+            return false;
+        };
+        let let_in = channel.kind != ChannelKind::PrivateThread
+            || channel.invited.contains(&user)
+            || may.allow(Permissions::MANAGE_THREADS);
+        let_in && may.allow(Permissions::VIEW_CHANNEL)
+    }
+
+    pub(crate) fn add_member(&mut self, guild: GuildId, user: UserId) {
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.members.insert(user, has);
+            guild.members.entry(user).or_default();
+        }
+    }
+
+    /// Adds a role, or replaces the one with this id.
+    pub(crate) fn set_role(&mut self, guild: GuildId, role: Role) {
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            match guild.roles.iter_mut().find(|known| known.id == role.id) {
+                Some(known) => *known = role,
+                None => guild.roles.push(role),
+            }
+        }
+    }
+
+    /// Gives a member a role, or takes it away.
+    pub(crate) fn assign(&mut self, guild: GuildId, user: UserId, role: RoleId, has: bool) {
+        let guild = self.guilds.get_mut(&guild);
+        if let Some(roles) = guild.and_then(|guild| guild.members.get_mut(&user)) {
+            if has {
+                roles.insert(role);
+            } else {
+                roles.remove(&role);
+            }
         }
     }
 
@@ -185,10 +255,14 @@ impl Guilds {
         }
     }
 
-    /// Sets the permissions that the bot lacks in a channel.
-    pub(crate) fn deny_bot(&mut self, channel: ChannelId, denied: Permissions) {
+    /// Sets what a channel gives and takes. With two empty sets, the overwrite is removed.
+    pub(crate) fn overwrite(&mut self, channel: ChannelId, new: Overwrite) {
         if let Some(channel) = self.channels.get_mut(&channel) {
-            channel.denied = denied;
+            let nothing = Permissions::default();
+            channel.overwrites.retain(|one| one.whose != new.whose);
+            if new.allow != nothing || new.deny != nothing {
+                channel.overwrites.push(new);
+            }
         }
     }
 

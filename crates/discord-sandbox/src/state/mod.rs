@@ -16,6 +16,7 @@ mod message;
 mod messages;
 mod people;
 mod requests;
+mod roles;
 mod sessions;
 mod starts;
 
@@ -24,6 +25,7 @@ pub use hidden::TokenLimit;
 pub use interactions::{AckKind, Choice, InteractionKind};
 pub use message::{Attachment, Button, Message, Select, Version};
 pub use requests::Request;
+pub use roles::Whose;
 
 pub(crate) use broken::{Broken, Failure};
 pub(crate) use clock::Clock;
@@ -33,6 +35,7 @@ pub(crate) use hidden::{Hidden, OldEdits};
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use people::Person;
+pub(crate) use roles::{Overwrite, Role};
 pub(crate) use sessions::{Intent, Outgoing, Shard};
 pub(crate) use starts::Start;
 
@@ -222,11 +225,8 @@ impl World {
             // Without a member, interactions still may show files and embeds.
             return Permissions::EMBED_LINKS | Permissions::ATTACH_FILES;
         }
-        let has = self.guilds.permissions(channel.guild, self.app.bot);
-        // A thread has the permissions of the channel above it.
-        let above = channel.parent.and_then(|above| self.guilds.channel(above));
-        let denied = above.map_or_else(Permissions::default, |above| above.denied);
-        has.unwrap_or_default() - channel.denied - denied
+        let has = self.guilds.permissions(channel, self.app.bot);
+        has.unwrap_or_default()
     }
 
     /// Changes a message, and notes that it changed.

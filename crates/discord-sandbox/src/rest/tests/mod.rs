@@ -3,6 +3,7 @@
 mod account;
 mod interactions;
 mod messages;
+mod permissions;
 mod threads;
 
 use std::sync::Arc;

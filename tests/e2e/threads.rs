@@ -1,6 +1,6 @@
 //! `/getaway start thread:yes`: a table in a thread of its own.
 
-use discord_sandbox::{AckKind, ChannelId, ChannelKind, Message, Permissions, Thread, User};
+use discord_sandbox::{AckKind, ChannelId, ChannelKind, Message, Permissions, Thread, User, Whose};
 use getaway::table::{Snapshot, Stage};
 use sqlx::{Connection, Executor};
 
@@ -411,6 +411,64 @@ async fn a_kill_at_the_end_still_posts_the_result_once_and_archives_the_thread()
         world.restart().await;
         is_archived(world, parent, thread, true).await;
         assert_eq!(public(world, parent).len(), 2, "it is told once");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_needs_the_persons_own_permission() {
+    with_bot(async |world| {
+        let (bob, parent) = (world.user("Bob"), world.channel);
+        let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
+        let (may, none) = (Permissions::CREATE_PUBLIC_THREADS, Permissions::default());
+        let everyone = Whose::Role(guild.get().into());
+        sandbox.overwrite(parent, everyone, none, may);
+        let bot = Whose::Member(sandbox.application_id().get().into());
+        sandbox.overwrite(parent, bot, may, none);
+        let start = "start thread:yes";
+        refused(world, &bob, start, "Create Public Threads").await;
+        refused(world, &bob, start, "start thread:no").await;
+        assert!(threads(world, parent).is_empty());
+
+        let hosts = sandbox.create_role(guild, "hosts", none);
+        sandbox.overwrite(parent, Whose::Role(hosts), may, none);
+        sandbox.give_role(guild, bob.id(), hosts);
+        open(world, &bob, "").await;
+
+        // A default of the server is a permission for everybody.
+        sandbox.take_role(guild, bob.id(), hosts);
+        world.channel = parent;
+        refused(world, &bob, start, "Create Public Threads").await;
+        world
+            .slash(&world.user("Alice"), "settings thread:yes")
+            .await;
+        let answer = world.slash(&bob, "start").await;
+        assert!(answer.is_ephemeral(), "{}", answer.text());
+        assert_eq!(threads(world, parent).len(), 2);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_gets_only_so_many_threads_at_a_time() {
+    with_bot(async |world| {
+        let (alice, parent) = (world.user("Alice"), world.channel);
+        for _ in 0..3 {
+            world.channel = parent;
+            open(world, &alice, "").await;
+            stop(world, &alice).await;
+        }
+        world.channel = parent;
+        refused(world, &alice, "start thread:yes", "can open <t:").await;
+        assert_eq!(threads(world, parent).len(), 3);
+        // Here and elsewhere, tables can still be opened.
+        let lobby = world.slash(&alice, "start thread:no").await;
+        assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+        let guild = world.sandbox.guild();
+        world.channel = world
+            .sandbox
+            .create_channel(guild, "more", ChannelKind::Text);
+        open(world, &alice, "").await;
     })
     .await;
 }

@@ -101,6 +101,8 @@ pub struct Invocation {
     /// The same, with the button's game, if only hands have such a button.
     pub pressed_hand: Option<(u64, GameNumber)>,
     pub permissions: serenity::Permissions,
+    /// Their roles in the server, without the one that everybody has.
+    pub roles: Vec<serenity::RoleId>,
     pub bot_permissions: serenity::Permissions,
     pub site: Site,
     /// The game of the command; `None` for a press.
@@ -230,7 +232,7 @@ impl Invocation {
         self.may(serenity::Permissions::MANAGE_GUILD)
     }
 
-    fn may(&self, permission: serenity::Permissions) -> bool {
+    pub fn may(&self, permission: serenity::Permissions) -> bool {
         self.permissions.contains(permission) || self.permissions.administrator()
     }
 
@@ -319,6 +321,10 @@ impl Parts<'_> {
                 .member
                 .and_then(|member| member.permissions)
                 .unwrap_or_else(serenity::Permissions::empty),
+            roles: self
+                .member
+                .map(|member| member.roles.clone())
+                .unwrap_or_default(),
             // If Discord doesn't say, sending a message will show whether it is allowed.
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),
             site: Site::of(self.partial),

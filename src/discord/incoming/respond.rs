@@ -412,6 +412,7 @@ mod tests {
             pressed: None,
             pressed_hand: None,
             permissions: Permissions::empty(),
+            roles: Vec::new(),
             bot_permissions: Permissions::all(),
             site: Site::Other,
             language: None,

@@ -14,4 +14,5 @@ pub mod saved_messages;
 pub mod sweep;
 pub mod table_display;
 pub mod table_message;
+pub mod thread_pause;
 pub mod threads;

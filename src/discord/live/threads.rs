@@ -11,8 +11,10 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
+use tokio::time::Instant;
 
 use super::table_message::route;
+use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, Target, backoff, threads::Channel};
 use crate::discord::i18n::Catalog;
@@ -39,6 +41,7 @@ pub struct Threads {
     own: Arc<OnceLock<UserId>>,
     /// How many threads are being created, by parent channel.
     beginning: Arc<Mutex<HashMap<ChannelId, usize>>>,
+    pause: Arc<Mutex<ThreadPause>>,
 }
 
 /// Marks that a thread is being created for a table, so that it isn't taken for an orphan.
@@ -65,12 +68,21 @@ impl Threads {
             tables,
             own: Arc::default(),
             beginning: Arc::default(),
+            pause: Arc::default(),
         }
     }
 
     pub fn known_as(&self, own: UserId) {
         // It never changes.
         let _ = self.own.set(own);
+    }
+
+    /// Counts a thread that is about to be created in this channel.
+    ///
+    /// # Errors
+    /// There were too many lately: the time until there is room.
+    pub fn count(&self, parent: ChannelId) -> Result<(), Duration> {
+        self.pause.lock().count(parent, Instant::now())
     }
 
     /// Announces a thread that is about to be created in this channel, with a table in it.
@@ -104,7 +116,11 @@ impl Threads {
             };
             match begun {
                 Err(error) if error.is_transient() && failures < TRIES => failures += 1,
-                done => return done,
+                Err(error) => {
+                    self.pause.lock().take_back(parent.channel);
+                    return Err(error);
+                }
+                begun => return begun,
             }
             metrics::retried();
             tokio::time::sleep(backoff(failures)).await;

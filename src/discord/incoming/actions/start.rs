@@ -1,6 +1,7 @@
 //! Opening a table: in the channel of the request, or in a thread of its own under that channel.
 
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use poise::serenity_prelude as serenity;
 
@@ -13,6 +14,7 @@ use crate::discord::incoming::refusal;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::live::table_display::Start;
 use crate::discord::permissions;
+use crate::discord::render::scene::countdown;
 use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::table::{Place, Settings};
@@ -47,6 +49,11 @@ pub async fn start(
         (Site::Other, OwnThread::Yes) if start.thread.is_none() => Stand::Here,
         (Site::Other, OwnThread::Yes) => return Reply::text(catalog.refuse_no_threads()),
     };
+    if let Stand::OwnThread(_) = stand
+        && let Err(refused) = may_open_thread(invocation, start)
+    {
+        return Reply::text(refused);
+    }
     if invocation.is_shut_out() {
         return Reply::text(catalog.refuse_locked());
     }
@@ -82,6 +89,18 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
             None
         }
     }
+}
+
+/// Refuses a thread that the person could not open themselves. If it is the server's default, the
+/// people who manage the server want it for everybody.
+fn may_open_thread(invocation: &Invocation, start: &StartOptions) -> Result<(), String> {
+    let may = invocation.may(serenity::Permissions::CREATE_PUBLIC_THREADS);
+    if start.thread.is_none() || may {
+        return Ok(());
+    }
+    let catalog = invocation.catalog;
+    let permission = catalog.permission_create_threads();
+    Err(catalog.refuse_may_not_thread(permission))
 }
 
 async fn here(
@@ -123,6 +142,10 @@ async fn in_own_thread(
     let possible = bot.tables.could_start(parent.guild, &settings, computers);
     if let Err(refusal) = possible {
         return Reply::text(refusal::general(catalog, &refusal));
+    }
+    if let Err(wait) = bot.threads.count(parent.channel) {
+        let when = countdown(SystemTime::now() + wait);
+        return Reply::text(catalog.refuse_thread_pause(when));
     }
     let (host, asked) = (invocation.person.clone(), invocation.interaction);
     let name = thread::name(invocation.public, &host.name);

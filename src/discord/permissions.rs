@@ -80,7 +80,25 @@ pub struct Thread {
     pub locked: bool,
 }
 
+impl Channel {
+    pub const fn is_thread(&self) -> bool {
+        use serenity::ChannelType as Type;
+        matches!(
+            self.kind,
+            Type::PublicThread | Type::PrivateThread | Type::NewsThread
+        )
+    }
+}
+
 impl Member {
+    /// A member with these roles, as an interaction names them.
+    pub const fn with(roles: Vec<serenity::RoleId>) -> Member {
+        Member {
+            roles,
+            communication_disabled_until: None,
+        }
+    }
+
     pub fn is_timed_out(&self, now: serenity::Timestamp) -> bool {
         self.communication_disabled_until
             .is_some_and(|until| until > now)

@@ -3,6 +3,7 @@
 
 mod harness;
 
+mod access;
 mod ahead;
 mod bus;
 mod crowd;

@@ -135,10 +135,7 @@ async fn check_channel(
     let Some((guild, member)) = found else {
         return findings;
     };
-    let is_thread = matches!(
-        channel.kind,
-        Kind::PublicThread | Kind::PrivateThread | Kind::NewsThread
-    );
+    let is_thread = channel.is_thread();
     let above = match channel.parent_id.filter(|_| is_thread) {
         None => None,
         Some(above) => match discord.look(Target::Channel(ChannelId(above.get()))).await {

@@ -26,6 +26,8 @@ pub enum Target<'a> {
     Message(ChannelId, u64),
     Channel(ChannelId),
     Threads(ChannelId),
+    /// A member of a thread.
+    ThreadMember(ChannelId, UserId),
     ActiveThreads(GuildId),
     Guild(GuildId),
     Member(GuildId, UserId),
@@ -76,6 +78,10 @@ impl<'a> Target<'a> {
             Target::Threads(channel) => Route::ChannelThreads {
                 channel_id: serenity::ChannelId::new(channel.0),
             },
+            Target::ThreadMember(thread, person) => Route::ChannelThreadMember {
+                channel_id: serenity::ChannelId::new(thread.0),
+                user_id: serenity::UserId::new(person.0),
+            },
             Target::ActiveThreads(guild) => Route::GuildThreadsActive {
                 guild_id: serenity::GuildId::new(guild.0),
             },
@@ -117,6 +123,7 @@ impl<'a> Target<'a> {
             Target::Message(..) => "message",
             Target::Channel(_) => "channel",
             Target::Threads(_) => "threads",
+            Target::ThreadMember(..) => "thread member",
             Target::ActiveThreads(_) => "active threads",
             Target::Guild(_) => "server",
             Target::Member(..) => "member",
@@ -137,7 +144,8 @@ impl<'a> Target<'a> {
             | Target::Newest(channel)
             | Target::Message(channel, _)
             | Target::Channel(channel)
-            | Target::Threads(channel) => Resource::Channel(channel.0),
+            | Target::Threads(channel)
+            | Target::ThreadMember(channel, _) => Resource::Channel(channel.0),
             Target::Guild(guild) | Target::Member(guild, _) | Target::ActiveThreads(guild) => {
                 Resource::Guild(guild.0)
             }

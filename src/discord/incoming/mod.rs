@@ -4,6 +4,7 @@
 //! Each becomes an [`invocation`], an [`action`](actions) asks the table, and [`respond`] sends the
 //! [`reply`] in time. Decisions are left to tables and games.
 
+pub mod access;
 pub mod actions;
 pub mod commands;
 pub mod components;

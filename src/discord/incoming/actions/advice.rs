@@ -5,6 +5,7 @@ use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::advice::{self, NoHint};
 use crate::discord::guild_settings::Switch;
+use crate::discord::incoming::access;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::store::GameState;
@@ -47,14 +48,17 @@ pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Rep
     let catalog = invocation.catalog;
     let store = bot.tables.store();
     let stored = match store.game(game).await {
-        Ok(stored) => stored.filter(|stored| {
-            stored.place.guild == invocation.place.guild && stored.state == GameState::Finished
-        }),
+        Ok(stored) => stored.filter(|stored| stored.state == GameState::Finished),
         Err(error) => return Reply::text(failed(invocation, "reading a game", &error)),
     };
     let Some(stored) = stored else {
         return Reply::text(catalog.refuse_no_record());
     };
+    match access::may_hear(bot, invocation, &stored).await {
+        Ok(true) => {}
+        Ok(false) => return Reply::text(catalog.refuse_no_record()),
+        Err(error) => return Reply::text(failed(invocation, access::ASKING, &error)),
+    }
     let record = match crate::table::record(&stored) {
         Ok(Some(record)) => record,
         Ok(None) => return Reply::text(catalog.refuse_no_record()),

@@ -14,6 +14,7 @@ use crate::discord::custom_id::{Action, By, Period};
 use crate::discord::games::kit::display;
 use crate::discord::guild_settings::Switch;
 use crate::discord::i18n::Catalog;
+use crate::discord::incoming::access;
 use crate::discord::incoming::actions::{self, READING_SETTINGS, failed};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -237,12 +238,15 @@ async fn finished(
             return Ok((number, record.map_err(refused)?));
         }
     }
-    // A game of another server or another kind is treated as if it didn't exist.
+    // A game of another kind, or one that they may not hear of, is treated as if it didn't exist.
     let stored = store.game(number).await.map_err(read)?;
-    let stored = stored.filter(|stored| {
-        stored.place.guild == invocation.place.guild && stored.kind == kind.name()
-    });
+    let stored = stored.filter(|stored| stored.kind == kind.name());
     let stored = stored.ok_or_else(|| catalog.refuse_no_record())?;
+    match access::may_hear(bot, invocation, &stored).await {
+        Ok(true) => {}
+        Ok(false) => return Err(catalog.refuse_no_record()),
+        Err(error) => return Err(failed(invocation, access::ASKING, &error)),
+    }
     if stored.state != GameState::Finished {
         return Err(catalog.refuse_not_finished(number.0));
     }

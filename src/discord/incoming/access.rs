@@ -1,0 +1,84 @@
+//! Decides who may hear of a stored game: people who were dealt in, and people who see its channel.
+//!
+//! The bot keeps neither channels nor roles, so this asks Discord, but only about people who ask in
+//! another channel and weren't dealt in. Whatever answers them must not tell a game that they may
+//! not hear of from one that doesn't exist.
+
+use poise::serenity_prelude as serenity;
+
+use super::invocation::Invocation;
+use crate::discord::bot::Bot;
+use crate::discord::http::{ApiError, Discord, Target};
+use crate::discord::permissions::{self, Channel, Guild, Member};
+use crate::store::StoredGame;
+use crate::table::{ChannelId, Place, UserId};
+
+/// Logged when Discord can't say whether somebody sees a channel.
+pub const ASKING: &str = "asking Discord who sees a channel";
+
+/// Discord's code for somebody who isn't a member of a thread.
+const UNKNOWN_MEMBER: isize = 10_007;
+
+/// Whether this game may be shown to the person: it was played in this server, and they were dealt
+/// in or see its channel.
+pub async fn may_hear(
+    bot: &Bot,
+    invocation: &Invocation,
+    game: &StoredGame,
+) -> Result<bool, ApiError> {
+    if game.place.guild != invocation.place.guild {
+        return Ok(false);
+    }
+    let person = Some(invocation.person.id);
+    let was_dealt_in = game.players.iter().any(|player| player.user == person);
+    // Nobody can ask in a channel that they don't see.
+    if was_dealt_in || game.place.channel == invocation.place.channel {
+        return Ok(true);
+    }
+    match sees(&bot.discord, invocation, game.place).await {
+        // The channel is gone, or the bot no longer sees it.
+        Err(ApiError::NoAccess(_)) => Ok(false),
+        seen => seen,
+    }
+}
+
+async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Result<bool, ApiError> {
+    let channel: Channel = discord.look(Target::Channel(place.channel)).await?;
+    if invocation.permissions.administrator() {
+        return Ok(true);
+    }
+    let is_private = channel.kind == serenity::ChannelType::PrivateThread;
+    let parent = channel.parent_id.filter(|_| channel.is_thread());
+    let parent = parent.map(|parent| ChannelId(parent.get()));
+    if parent == Some(invocation.place.channel) && !is_private {
+        return Ok(true);
+    }
+    // A thread's permissions are those of the channel above it.
+    let decides: Channel = match parent {
+        Some(parent) => discord.look(Target::Channel(parent)).await?,
+        None => channel,
+    };
+    let guild: Guild = discord.look(Target::Guild(place.guild)).await?;
+    let person = invocation.person.id;
+    let member = Member::with(invocation.roles.clone());
+    let user = serenity::UserId::new(person.0);
+    let may = permissions::of(&guild, (user, &member), Some(&decides));
+    if !may.view_channel() {
+        return Ok(false);
+    }
+    Ok(!is_private || may.manage_threads() || is_invited(discord, place.channel, person).await?)
+}
+
+/// Whether somebody is a member of a private thread.
+async fn is_invited(
+    discord: &Discord,
+    thread: ChannelId,
+    person: UserId,
+) -> Result<bool, ApiError> {
+    let member = discord.look::<serde_json::Value>(Target::ThreadMember(thread, person));
+    match member.await {
+        Ok(_) => Ok(true),
+        Err(ApiError::Refused { code, .. }) if code == UNKNOWN_MEMBER => Ok(false),
+        Err(error) => Err(error),
+    }
+}

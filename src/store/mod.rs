@@ -32,6 +32,7 @@ mod lease;
 mod migrations;
 mod numbers;
 mod open;
+mod progress;
 mod queue;
 mod ratings;
 mod reader;

@@ -9,10 +9,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, Column, Row, SqlSafeStr};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr};
 
 use super::{ChannelId, GameNumber, GuildId, InteractionId, Place, Result, StoreError};
 use super::{TableId, UserId};
+
+/// How many rows one statement inserts at most. Both databases allow thousands of values.
+const ROWS: usize = 64;
 
 #[derive(Clone, Debug)]
 pub(super) enum Value {
@@ -102,6 +105,30 @@ pub(super) trait Run: Send {
                 1 => Ok(()),
                 _ => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
             }
+        }
+    }
+
+    /// Inserts rows in this order, many with one statement, because each costs a round trip to a
+    /// server. `into`: the table with its columns.
+    fn insert(
+        &mut self,
+        doing: &'static str,
+        into: &'static str,
+        rows: Vec<Values>,
+    ) -> impl Future<Output = Result<()>> + Send {
+        async move {
+            for rows in rows.chunks(ROWS) {
+                let (mut values, mut places) = (Vec::new(), Vec::new());
+                for row in rows {
+                    let first = values.len() + 1;
+                    values.extend(row.values.iter().cloned());
+                    let row = (first..=values.len()).map(|n| format!("${n}"));
+                    places.push(format!("({})", row.collect::<Vec<_>>().join(", ")));
+                }
+                let insert = format!("INSERT INTO {into} VALUES {}", places.join(", "));
+                self.run(doing, AssertSqlSafe(insert), values).await?;
+            }
+            Ok(())
         }
     }
 

@@ -230,12 +230,13 @@ impl Batch {
         players: &[DealtIn],
     ) -> Result<()> {
         let doing = "saving the players of a game";
-        for (seat, player) in (0_i64..).zip(players) {
+        let seats = (0_i64..).zip(players).map(|(seat, player)| {
             let user = player.person.as_ref().map(|person| person.id);
-            let sit =
-                "INSERT INTO game_players (game, seat, \"user\", label) VALUES ($1, $2, $3, $4)";
-            tx.run(doing, sit, (game, seat, user, &player.label))
-                .await?;
+            (game, seat, user, &player.label).into()
+        });
+        let into = "game_players (game, seat, \"user\", label)";
+        tx.insert(doing, into, seats.collect()).await?;
+        for player in players {
             // A person who asked to be forgotten during a series has no name here, or the table
             // hasn't heard of it yet and is marked.
             if let Some(Person { id, name }) = &player.person
@@ -259,11 +260,10 @@ async fn save_moves(
     from: usize,
     entries: &[String],
 ) -> Result<()> {
-    let append = "INSERT INTO moves (game, n, entry) VALUES ($1, $2, $3)";
-    for (n, entry) in (from..).zip(entries) {
-        tx.run("saving moves", append, (game, n, entry)).await?;
-    }
-    Ok(())
+    let moves = (from..).zip(entries);
+    let moves = moves.map(|(n, entry)| (game, n, entry).into());
+    tx.insert("saving moves", "moves (game, n, entry)", moves.collect())
+        .await
 }
 
 /// Saves the place of every seat, or none if the game ended without a result. Refuses results with
@@ -290,14 +290,13 @@ async fn save_figures(
     game: GameNumber,
     figures: &[Vec<(&'static str, i64)>],
 ) -> Result<()> {
-    let doing = "saving the figures of a game";
-    let save = "INSERT INTO game_figures (game, seat, name, value) VALUES ($1, $2, $3, $4)";
-    for (seat, figures) in (0_i64..).zip(figures) {
-        for (name, value) in figures {
-            tx.run(doing, save, (game, seat, *name, *value)).await?;
-        }
-    }
-    Ok(())
+    let all = (0_i64..).zip(figures).flat_map(|(seat, figures)| {
+        let row = move |(name, value): &(&'static str, i64)| (game, seat, *name, *value).into();
+        figures.iter().map(row)
+    });
+    let into = "game_figures (game, seat, name, value)";
+    tx.insert("saving the figures of a game", into, all.collect())
+        .await
 }
 
 async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {

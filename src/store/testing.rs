@@ -121,6 +121,7 @@ struct Switches {
     refuse_commits: AtomicBool,
     fill_disk: AtomicBool,
     lose_answers: AtomicBool,
+    hang_after_commits: AtomicBool,
     refuse_reads: AtomicBool,
 }
 
@@ -152,6 +153,11 @@ impl Store {
     /// Makes every COMMIT take effect but report a failure.
     pub(crate) fn lose_answers(&self, on: bool) {
         self.faults.0.lose_answers.store(on, SeqCst);
+    }
+
+    /// Makes every COMMIT take effect, and the server fall silent afterwards.
+    pub(crate) fn hang_after_commits(&self, on: bool) {
+        self.faults.0.hang_after_commits.store(on, SeqCst);
     }
 
     /// Makes reading open tables fail.
@@ -194,6 +200,12 @@ impl Faults {
 
     pub(super) fn lose_the_answer(&self) -> sqlx::Result<()> {
         fails_if(&self.0.lose_answers)
+    }
+
+    pub(super) async fn hang_after_the_commit(&self) {
+        if self.0.hang_after_commits.load(SeqCst) {
+            std::future::pending::<()>().await;
+        }
     }
 
     pub(super) fn reading(&self) -> sqlx::Result<()> {

@@ -71,12 +71,10 @@ pub(super) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> Result<()>
     if tx.run(doing, save, values).await? != 1 {
         return Err(StoreError::Conflict);
     }
-    let append = "INSERT INTO daily_moves (game, n, entry, chosen) VALUES ($1, $2, $3, $4)";
-    for (n, (entry, chosen)) in (step.from..).zip(&step.entries) {
-        tx.run(doing, append, (step.game, n, entry, *chosen))
-            .await?;
-    }
-    Ok(())
+    let moves = (step.from..).zip(&step.entries);
+    let moves = moves.map(|(n, (entry, chosen))| (step.game, n, entry, *chosen).into());
+    let into = "daily_moves (game, n, entry, chosen)";
+    tx.insert(doing, into, moves.collect()).await
 }
 
 /// Notes that a result has been shared in a channel.

@@ -86,6 +86,16 @@ async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResu
     f.store.save_daily(step).await.unwrap();
 }
 
+/// Plays a whole game in one step with these entries, and reads it.
+pub async fn long_step(f: &Fixture, entries: &[String]) {
+    f.store.begin_daily(try_of(1, DAY, 11)).await.unwrap();
+    let game = game_of(f, 1, DAY).await.unwrap();
+    let entries_of = entries.iter().map(|entry| (&entry[..], true));
+    let step = step_of(&game, &entries_of.collect::<Vec<_>>(), None);
+    f.store.save_daily(step).await.unwrap();
+    assert_eq!(game_of(f, 1, DAY).await.unwrap().moves, entries);
+}
+
 /// Adds a day, games and a share, for people who stay and for one who is forgotten later.
 pub async fn furnish(f: &Fixture) {
     f.store.add_days(vec![deal_of(DAY, "s")]).await.unwrap();

@@ -33,6 +33,7 @@ mod ratings;
 mod results;
 mod sample;
 mod schema;
+mod slow;
 mod standings;
 mod steps;
 mod trouble;

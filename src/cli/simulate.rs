@@ -13,7 +13,7 @@ use anyhow::Context;
 use getaway_lab::simulate::{self, Report, Run, Simulation, Totals};
 
 use crate::games::options::Named;
-use crate::games::{GameKind, by_kind};
+use crate::games::{Game, GameKind, In, Options, TableOptions, by_kind};
 
 use option_flags::OptionFlags;
 
@@ -66,7 +66,9 @@ impl Args {
             records: self.records.is_some(),
         };
         by_kind!(self.game, |G| {
-            simulate::plan::<G>(run, self.options.options()?, &self.seats)
+            let mut table = <G as Game>::Options::default();
+            *table.rules_mut() = self.options.options()?;
+            simulate::plan_any(run, <G as In<Options>>::wrap(table), &self.seats)
         })
     }
 }

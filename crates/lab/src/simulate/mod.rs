@@ -13,7 +13,7 @@ mod table;
 mod workers;
 
 use getaway_games::options::Named;
-use getaway_games::{Game, Listed, Rules, TableOptions, Tally};
+use getaway_games::{Game, Listed, Options, Rules, TableOptions, Tally, by_game};
 
 pub use report::Report;
 pub use simulation::CannotGoOn;
@@ -140,11 +140,21 @@ pub struct GameResult {
 }
 
 /// Plans the games of a run between these players, by seat, if this many can play with these
-/// options.
+/// options. Whoever calls this gets games that are as fast as this crate: those of [`plan`] are
+/// compiled like the crate that calls it, and the bot's own isn't optimised.
 ///
 /// # Errors
 /// The run isn't possible. The error says why, in the words of the command line.
-pub fn plan<G: Simulated>(
+pub fn plan_any(run: Run, options: Options, players: &[String]) -> Result<Simulation, String> {
+    by_game!(Options, options, |G, mut table| plan::<G>(
+        run,
+        *table.rules_mut(),
+        players
+    ))
+}
+
+/// The plan for one kind of game.
+pub(crate) fn plan<G: Simulated>(
     run: Run,
     options: OptionsOf<G>,
     players: &[String],

@@ -67,8 +67,8 @@ pub enum RequestKind {
     FillAndDeal,
     /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
-    /// Make a player move in the running game.
-    Move(games::PlayerMove),
+    /// Do something in the running game.
+    Move(games::Act),
     Stop {
         /// Whether the person may do so without being the host: they can manage messages here.
         as_moderator: bool,

@@ -4,7 +4,7 @@ use discord_sandbox::User;
 use getaway::cards::Seat;
 use getaway::games::GameKind;
 use getaway::games::bus::Bus;
-use getaway::games::bus::rules::{Event, Kind, Record, Step, Worth};
+use getaway::games::bus::rules::{Event, Kind, Record, Worth};
 use getaway::games::kit::Rules as _;
 
 use crate::harness::{World, says, with_bot};
@@ -75,10 +75,7 @@ fn did(record: &Record, seat: Seat) -> ([i64; 3], Worth) {
             }
         })
         .expect("it was verified");
-        if let Step::Turn(act) = &step
-            && act.seat == seat
-            && act.stop
-        {
+        if step.seat() == Some(seat) && step.act().is_some_and(|act| act.stop) {
             called = true;
             counts[1] += 1;
         }

@@ -23,9 +23,9 @@ pub use kit::{
     Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Game, Journal,
     LastLeft, Level, Limits, NoDeal, NotRestored, Pause, Placing, Players, Results, Round,
     RuleOptions, Rules, Start, Stored, TableOptions, Tally, Token, Turn, UnreadableGame, Unsaved,
-    Unverified, options, stored,
+    Unverified, options,
 };
 pub use list::{
-    Decision, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PlayerMove, PublicView,
-    Question, Record, Session, Task, View,
+    Act, Decision, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Question,
+    Record, Session, Task, View,
 };

@@ -158,7 +158,7 @@ any! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Options(OptionsOf) = <G as Game>::Options;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    PlayerMove(PlayerMoveOf) = <G as Game>::PlayerMove;
+    Act(ActOf) = <G as Game>::Act;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     MoveOutcome(MoveOutcomeOf) = <G as Game>::MoveOutcome;
     /// What everybody at the table sees of the game.
@@ -210,7 +210,7 @@ for_each_game! { [conversions] MoveRefusal, RefusalOf }
 pub trait Listed:
     Game
     + In<Options, Inner = <Self as Game>::Options>
-    + In<PlayerMove, Inner = <Self as Game>::PlayerMove>
+    + In<Act, Inner = <Self as Game>::Act>
     + In<MoveOutcome, Inner = <Self as Game>::MoveOutcome>
     + In<MoveRefusal, Inner = <Self as Game>::MoveRefusal>
     + In<PublicView, Inner = <Self as Game>::PublicView>

@@ -9,8 +9,8 @@ use crate::kit::{
     TableOptions, Unsaved,
 };
 use crate::list::{
-    Decision, GameKind, In, MoveOutcome, MoveRefusal, Options, PlayerMove, PublicView, Question,
-    Session, Task, View,
+    Act, Decision, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Question, Session,
+    Task, View,
 };
 use crate::{by_game, by_kind};
 
@@ -91,9 +91,9 @@ impl Session {
     ///
     /// # Errors
     /// The move is refused; nothing has changed then.
-    pub fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, MoveRefusal> {
+    pub fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, MoveRefusal> {
         by_game!(Session, self, |G, game| {
-            let act = <G as In<PlayerMove>>::unwrap(act).ok_or(MoveRefusal::OtherGame)?;
+            let act = <G as In<Act>>::unwrap(act).ok_or(MoveRefusal::OtherGame)?;
             game.act(seat, act).map(G::wrap).map_err(G::wrap)
         })
     }

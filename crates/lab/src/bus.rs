@@ -3,7 +3,7 @@
 
 use getaway_games::bus::Bus;
 use getaway_games::bus::computer::{Kind, decide};
-use getaway_games::bus::rules::{Deal, Due, Game, Step, View};
+use getaway_games::bus::rules::{Deal, Due, Game, Move, View};
 use getaway_games::cards::{Card, CardSet};
 use getaway_games::kit::NoDeal;
 use rand::seq::SliceRandom;
@@ -29,11 +29,11 @@ impl Simulated for Bus {
         0
     }
 
-    fn next(game: &Game, turns: &mut u32, table: &mut Table<Bus>) -> Option<Step> {
+    fn next(game: &Game, turns: &mut u32, table: &mut Table<Bus>) -> Option<Move> {
         let board = game.board();
         match board.due() {
             Due::Over(_) => None,
-            Due::Deal => Some(Step::Deal(match &table.chance {
+            Due::Deal => Some(Move::Chance(match &table.chance {
                 Some(chance) => game.fair_deal(chance),
                 None => {
                     let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
@@ -45,7 +45,7 @@ impl Simulated for Bus {
                 let (player, limits) = (table.player(seat.index()), table.limits());
                 let act = decide(player, &View::new(game, seat), &limits, &mut table.rng)?;
                 *turns += 1;
-                Some(Step::Turn(act))
+                Some(Move::Player { seat, act })
             }
         }
     }

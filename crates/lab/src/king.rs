@@ -43,12 +43,13 @@ impl Simulated for King {
                     Some(chance) => fair_deal(chance, round, board.dealer()),
                     None => random_deal(&mut table.rng),
                 };
-                return Some(Move::Deal(hands));
+                return Some(Move::Chance(hands));
             }
             Due::Choose(seat) | Due::Bid(seat) | Due::Direct(seat) | Due::Play(seat) => seat,
         };
         let (player, limits) = (table.player(seat.index()), table.limits());
-        decide(player, &View::new(game, seat), &limits, &mut table.rng)
+        let act = decide(player, &View::new(game, seat), &limits, &mut table.rng)?;
+        Some(Move::Player { seat, act })
     }
 
     fn make(game: &mut Game, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {

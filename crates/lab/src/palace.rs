@@ -4,7 +4,7 @@
 use getaway_games::cards::{Card, CardSet};
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Kind, decide};
-use getaway_games::palace::rules::{Deal, Due, Game, Move, View};
+use getaway_games::palace::rules::{Act, Deal, Due, Game, Move, View};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
@@ -50,7 +50,7 @@ impl Simulated for Palace {
                         seats.iter().nth(n as usize)
                     }
                 };
-                return Some(Move::Begin { seat: seat? });
+                return Some(Move::Chance(seat?));
             }
             Due::Play(seat) => seat,
             // Players may exchange in any order. Here they go one after the other.
@@ -58,8 +58,8 @@ impl Simulated for Palace {
         };
         let (player, limits) = (table.player(seat.index()), table.limits());
         let act = decide(player, &View::new(game, seat), &limits, &mut table.rng)?;
-        *pick_ups += u32::from(matches!(act, Move::PickUp { .. }));
-        Some(act)
+        *pick_ups += u32::from(matches!(act, Act::PickUp));
+        Some(Move::Player { seat, act })
     }
 
     fn lengths(game: &Game, pick_ups: &u32) -> [u32; 2] {

@@ -90,7 +90,7 @@ macro_rules! by_name {
     };
 }
 pub(crate) use by_name;
-by_name!(GameKind);
+by_name!(GameKind, bool);
 
 /// Implements `Field` for types that hold a number.
 macro_rules! numbered {
@@ -202,6 +202,76 @@ pub trait Actions: Sized {
     /// The number of the game that it names, if any.
     fn game_number(&self) -> Option<GameNumber>;
 }
+
+/// What a player of a game does, as the ids of buttons write it. [`acts!`] implements it.
+pub trait Acts: Sized {
+    /// Reads the act with this name from the remaining fields. Fails if no act has the name.
+    fn read(name: &str, fields: &mut Fields) -> Result<Self, UnknownAction>;
+    /// Writes the act's name, the moment, and the act's fields.
+    fn write(&self, at: Moment, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+/// A player's act at a moment: what most buttons of a hand ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct At<A> {
+    pub at: Moment,
+    pub act: A,
+}
+
+impl<A: Acts> Actions for At<A> {
+    fn read(name: &str, fields: &mut Fields) -> Result<At<A>, UnknownAction> {
+        let at = Field::read(fields)?;
+        let act = A::read(name, fields)?;
+        Ok(At { at, act })
+    }
+
+    fn game_number(&self) -> Option<GameNumber> {
+        Some(self.at.game)
+    }
+}
+
+impl<A: Acts> fmt::Display for At<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.act.write(self.at, f)
+    }
+}
+
+/// Implements [`Acts`] from a table: the name of each act in ids, its fields, and its value.
+macro_rules! acts {
+    ($act:ty: $($name:literal $(($($field:ident: $type:ty),+))? => { $($value:tt)+ },)+) => {
+        impl $crate::discord::custom_id::fields::Acts for $act {
+            fn read(
+                name: &str,
+                fields: &mut $crate::discord::custom_id::fields::Fields,
+            ) -> Result<$act, $crate::discord::custom_id::fields::UnknownAction> {
+                Ok(match name {
+                    $($name => {
+                        $($(let $field =
+                            <$type as $crate::discord::custom_id::fields::Field>::read(fields)?;)+)?
+                        $($value)+
+                    })+
+                    _ => return Err($crate::discord::custom_id::fields::UnknownAction),
+                })
+            }
+
+            fn write(
+                &self,
+                at: $crate::table::Moment,
+                f: &mut std::fmt::Formatter<'_>,
+            ) -> std::fmt::Result {
+                match *self {
+                    $($($value)+ => {
+                        f.write_str($name)?;
+                        $crate::discord::custom_id::fields::Field::write(&at, f)?;
+                        $($($crate::discord::custom_id::fields::Field::write(&$field, f)?;)+)?
+                    })+
+                }
+                Ok(())
+            }
+        }
+    };
+}
+pub(crate) use acts;
 
 /// Makes an enum of actions from a table of their names in ids and the values that they hold. An
 /// action is written as its name and its fields, and read back from them. After `=>` comes a

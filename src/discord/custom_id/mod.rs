@@ -12,7 +12,7 @@ pub mod named;
 
 use std::str::FromStr;
 
-use crate::discord::games::kit::buttons::GameAction;
+use crate::discord::games::kit::on_discord::GameAction;
 use crate::discord::guild_settings::Setting;
 use crate::games::GameKind;
 use crate::table::{GameNumber, Moment, TableId, UserId};

@@ -6,9 +6,8 @@
 //! game's modules build on the shared ones ([`render`](crate::discord::render),
 //! [`actions`](crate::discord::incoming::actions) and others).
 
-pub mod kit;
-
 pub mod bus;
 pub mod getaway;
 pub mod king;
+pub mod kit;
 pub mod palace;

@@ -144,7 +144,7 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation),
-        Action::Game(action) => kit::buttons::press(bot, invocation, action, chosen).await,
+        Action::Game(action) => kit::on_discord::press(bot, invocation, action, chosen).await,
         // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
             Reply::text(invocation.catalog.refuse_stale())

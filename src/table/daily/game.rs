@@ -11,7 +11,7 @@ use super::dealt::{OWN, SEATS, beside, impossible, options, read_secret, session
 use super::{Computers, Day, Refused};
 use crate::cards::{MAX_SEATS, Seat, SeatSet, Secret};
 use crate::games::{
-    self, Decision, GameKind, Level, Options, PlayerMove, Players, Question, Session, Unsaved,
+    self, Act, Decision, GameKind, Level, Options, Players, Question, Session, Unsaved,
 };
 use crate::store::{
     ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
@@ -198,10 +198,7 @@ impl Solo {
         }
     }
 
-    pub(super) fn act(
-        &mut self,
-        act: PlayerMove,
-    ) -> Result<games::MoveOutcome, games::MoveRefusal> {
+    pub(super) fn act(&mut self, act: Act) -> Result<games::MoveOutcome, games::MoveRefusal> {
         let done = self.session.act(OWN, act)?;
         self.note(true);
         Ok(done)

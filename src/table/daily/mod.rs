@@ -28,7 +28,7 @@ use rand::rngs::SysRng;
 
 use crate::cards::Secret;
 use crate::games::options::Named;
-use crate::games::{self, GameKind, Level, PlayerMove};
+use crate::games::{self, Act, GameKind, Level};
 use crate::store::{DailyDay, InteractionId, NewDaily, Person, Place, StoreError};
 
 use super::Tables;
@@ -326,7 +326,7 @@ impl Daily {
         day: Day,
         person: &Person,
         round: Option<u32>,
-        act: PlayerMove,
+        act: Act,
     ) -> Result<(Solo, Result<games::MoveOutcome, NotMade>), Refused> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         let mut solo = self.waiting(kind, day, person).await?;

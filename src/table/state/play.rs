@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::games::{PlayerMove, Unsaved};
+use crate::games::{Act, Unsaved};
 use crate::store::{GameChange, GameNumber, UserId};
 use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::think::Pace;
@@ -10,11 +10,7 @@ use crate::table::think::Pace;
 use super::{Stage, Transaction};
 
 impl Transaction<'_> {
-    pub(super) fn act(
-        &mut self,
-        person: UserId,
-        act: PlayerMove,
-    ) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);

@@ -6,7 +6,7 @@ use std::time::UNIX_EPOCH;
 use super::*;
 use crate::cards::SeatSet;
 use crate::games::getaway::rules::{DrawDue, Due, Phase};
-use crate::games::getaway::session::{PlayerMove, PlayingView, PublicView};
+use crate::games::getaway::session::{Act, PlayingView, PublicView};
 use crate::store::testing::{RELEASE_0_1_0, execute, url};
 
 /// When the sample was made, in milliseconds since 1970.
@@ -160,7 +160,7 @@ fn by(snapshot: &Snapshot, at: Seat, ask: RequestKind) -> Request {
 }
 
 /// A random legal move for the person who is due.
-fn any_act(snapshot: &Snapshot, at: Seat) -> PlayerMove {
+fn any_act(snapshot: &Snapshot, at: Seat) -> Act {
     let Stage::Playing(running) = &snapshot.stage else {
         panic!("no game is played");
     };
@@ -170,17 +170,17 @@ fn any_act(snapshot: &Snapshot, at: Seat) -> PlayerMove {
     match view {
         PublicView::Picking(piles) => {
             let free = piles.taken.iter().position(Option::is_none);
-            PlayerMove::Pick(free.unwrap() + 1)
+            Act::Pick(free.unwrap() + 1)
         }
         PublicView::Playing(view) => match view.board.phase() {
-            Phase::Draw(DrawDue::Seats(from)) => PlayerMove::DrawFrom(from.iter().next().unwrap()),
+            Phase::Draw(DrawDue::Seats(from)) => Act::DrawFrom(from.iter().next().unwrap()),
             _ => {
                 let Some(games::View::Getaway(own)) = snapshot.view(at) else {
                     panic!("{at} sees nothing");
                 };
                 let legal = own.legal_cards();
                 // At random, because always the same choice can go round in circles.
-                PlayerMove::Play(legal.nth(rand::random_range(0..legal.len())).unwrap())
+                Act::Play(legal.nth(rand::random_range(0..legal.len())).unwrap())
             }
         },
     }
@@ -200,7 +200,7 @@ async fn every_running_game_can_be_played_to_its_end() {
         for _ in 0..10 {
             let now = watch.borrow_and_update().clone();
             let Some(at) = due(&now) else { break };
-            let act = RequestKind::Move(games::PlayerMove::Getaway(any_act(&now, at)));
+            let act = RequestKind::Move(games::Act::Getaway(any_act(&now, at)));
             let done = table.ask(by(&now, at, act)).await;
             assert!(matches!(done, Ok(_) | Err(Refusal::Game(_))), "{done:?}");
         }

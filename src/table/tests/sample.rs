@@ -4,9 +4,9 @@
 use std::time::UNIX_EPOCH;
 
 use super::*;
-use crate::games::getaway::session::{PlayerMove as GetawayMove, PublicView as Getaway};
-use crate::games::palace::session::PlayerMove as PalaceAct;
-use crate::games::{GameKind, PlayerMove, View};
+use crate::games::getaway::session::{Act as GetawayMove, PublicView as Getaway};
+use crate::games::palace::rules::Act as PalaceAct;
+use crate::games::{Act, GameKind, View};
 use crate::store::testing::{self, SCHEMA_9_MADE, load_schema_9};
 use crate::table::state::Document;
 
@@ -28,30 +28,29 @@ fn tallies(seats: &[SeatInfo]) -> Vec<u32> {
 }
 
 /// A random legal move for the person who is due.
-fn any_act(now: &Snapshot, at: Seat) -> Option<PlayerMove> {
+fn any_act(now: &Snapshot, at: Seat) -> Option<Act> {
     let Stage::Playing(running) = &now.stage else {
         return None;
     };
     if let games::PublicView::Getaway(Getaway::Picking(piles)) = &running.game {
         let free = piles.taken.iter().position(Option::is_none)?;
-        return Some(PlayerMove::Getaway(GetawayMove::Pick(free + 1)));
+        return Some(Act::Getaway(GetawayMove::Pick(free + 1)));
     }
     Some(match now.view(at)? {
         View::Getaway(view) => {
             let legal = view.legal_cards();
             let card = legal.nth(rand::random_range(0..legal.len().max(1)))?;
-            PlayerMove::Getaway(GetawayMove::Play(card))
+            Act::Getaway(GetawayMove::Play(card))
         }
         View::Palace(view) => {
-            let legal = view.legal_moves().into_iter();
-            let mut acts: Vec<_> = legal.filter_map(PalaceAct::of_move).collect();
+            let mut acts = view.legal_acts();
             if acts.contains(&PalaceAct::Ready) {
-                return Some(PlayerMove::Palace(PalaceAct::Ready));
+                return Some(Act::Palace(PalaceAct::Ready));
             }
             if acts.len() > 1 {
                 acts.retain(|act| *act != PalaceAct::PickUp);
             }
-            PlayerMove::Palace(*acts.get(rand::random_range(0..acts.len().max(1)))?)
+            Act::Palace(*acts.get(rand::random_range(0..acts.len().max(1)))?)
         }
         // The sample has only two kinds of game.
         View::Bus(_) | View::King(_) => return None,

@@ -244,37 +244,36 @@ impl Sat for palace::rules::Game {
     fn left_to_chance(&self, chance: &Chance) -> Option<Self::Move> {
         let begins = self.board().due() == palace::rules::Due::Begin;
         let seat = begins.then(|| chance.choose("begin", self.candidates()))??;
-        Some(palace::rules::Move::Begin { seat })
+        Some(palace::rules::Move::Chance(seat))
     }
 
     fn acts(&self) -> Vec<Self::Move> {
-        use palace::rules::Move;
         let mut acts = self.legal_moves();
-        acts.retain(|act| !matches!(act, Move::Begin { .. }));
-        acts.sort_by_key(|act| !matches!(act, Move::Ready { .. }));
+        acts.retain(|act| act.act().is_some());
+        acts.sort_by_key(|act| act.act() != Some(palace::rules::Act::Ready));
         acts
     }
 
     fn words(act: &Self::Move) -> Option<Words> {
-        use palace::rules::Move;
+        use palace::rules::Act;
+        let (seat, act) = (act.seat()?, act.act()?);
         let none = [""; 0];
-        match *act {
-            Move::Swap { seat, hand, up } => {
+        match act {
+            Act::Swap { hand, up } => {
                 let swap = format!("swap hand:{hand} up:{up}");
                 words(seat, swap, &["swap"], [hand, up], "is in your hand")
             }
-            Move::Ready { seat } => words(seat, "ready", &["ready"], none, "You are ready"),
-            Move::Begin { .. } => None,
-            Move::Play { seat, cards } => {
+            Act::Ready => words(seat, "ready", &["ready"], none, "You are ready"),
+            Act::Play(cards) => {
                 let written: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
                 let play = format!(r#"play cards:"{}""#, written.join(" "));
                 words(seat, play, &["play", "choose"], written, "You played")
             }
-            Move::Flip { seat, at } => {
+            Act::Flip(at) => {
                 let flip = format!(r#"play cards:"face-down {}""#, at + 1);
                 words(seat, flip, &["flip"], [at], "You turned up")
             }
-            Move::PickUp { seat } => words(seat, "pickup", &["pickup"], none, "You picked up"),
+            Act::PickUp => words(seat, "pickup", &["pickup"], none, "You picked up"),
         }
     }
 
@@ -308,17 +307,14 @@ impl Sat for palace::rules::Game {
 
 impl Sat for bus::rules::Game {
     fn acts(&self) -> Vec<Self::Move> {
-        let acts = self.legal_moves().into_iter();
-        acts.map(bus::rules::Step::Turn).collect()
+        self.legal_moves()
     }
 
     fn words(act: &Self::Move) -> Option<Words> {
-        use bus::rules::{Exchange, Step};
-        let Step::Turn(turn) = act else {
-            return None;
-        };
-        let (seat, stop) = (turn.seat, if turn.stop { "yes" } else { "no" });
-        let (command, buttons, said) = match turn.exchange {
+        use bus::rules::Exchange;
+        let (seat, act) = (act.seat()?, act.act()?);
+        let stop = if act.stop { "yes" } else { "no" };
+        let (command, buttons, said) = match act.exchange {
             Exchange::Keep => ("keep".to_owned(), &["keep"], "You kept your hand"),
             Exchange::One { give, take } => {
                 let swap = format!("swap give:{give} take:{take}");
@@ -329,7 +325,7 @@ impl Sat for bus::rules::Game {
                 (swap, &["all"], "You swapped your whole hand")
             }
         };
-        let cards = match turn.exchange {
+        let cards = match act.exchange {
             Exchange::One { give, take } => vec![give.to_string(), take.to_string()],
             Exchange::Keep | Exchange::All => Vec::new(),
         };
@@ -358,46 +354,33 @@ impl Sat for king::rules::Game {
     }
 
     fn words(act: &Self::Move) -> Option<Words> {
-        use king::rules::{Choice, Move};
+        use king::rules::{Act, Choice};
+        let (seat, act) = (act.seat()?, act.act()?);
         let none = [""; 0];
-        match *act {
-            Move::Deal(_) => None,
-            Move::Choose {
-                seat,
-                choice: Choice::Auction,
-            } => words(
+        match act {
+            Act::Choose(Choice::Auction) => words(
                 seat,
                 "trumps suit:auction",
                 &["auction"],
                 none,
                 "The auction begins",
             ),
-            Move::Choose { seat, choice } => {
+            Act::Choose(choice) => {
                 let trumps = format!("trumps suit:{choice}");
                 words(seat, trumps, &["trumps"], [choice], "You named trumps")
             }
-            Move::Bid { seat, bid } => {
+            Act::Bid(bid) => {
                 let tricks = bid.tricks();
-                words(
-                    seat,
-                    format!("bid tricks:{tricks}"),
-                    &["bid"],
-                    [tricks],
-                    "You bid",
-                )
+                let command = format!("bid tricks:{tricks}");
+                words(seat, command, &["bid"], [tricks], "You bid")
             }
-            Move::Pass { seat } => words(seat, "pass", &["pass"], none, "You passed"),
-            Move::Direct { seat, way } => {
+            Act::Pass => words(seat, "pass", &["pass"], none, "You passed"),
+            Act::Direct(way) => {
                 let direction = format!("direction way:{}", way.name());
-                words(
-                    seat,
-                    direction,
-                    &["direction"],
-                    [way.name()],
-                    "This hand is played",
-                )
+                let said = "This hand is played";
+                words(seat, direction, &["direction"], [way.name()], said)
             }
-            Move::Play { seat, card } => words(
+            Act::Play(card) => words(
                 seat,
                 format!("play card:{card}"),
                 &["play"],

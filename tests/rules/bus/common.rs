@@ -56,35 +56,30 @@ pub fn deal_out(game: &mut Game, hands: &[&str], middle: &str) -> Vec<Event> {
     events
 }
 
-pub fn keep(number: usize) -> Move {
-    Move {
-        seat: seat(number),
-        exchange: Exchange::Keep,
-        stop: false,
-    }
+/// A player's turn: the seat, and what they do.
+pub type Doing = (Seat, Act);
+
+fn exchange(number: usize, exchange: Exchange) -> Doing {
+    let stop = false;
+    (seat(number), Act { exchange, stop })
 }
 
-pub fn swap(number: usize, give: &str, take: &str) -> Move {
-    let exchange = Exchange::One {
-        give: card(give),
-        take: card(take),
-    };
-    Move {
-        exchange,
-        ..keep(number)
-    }
+pub fn keep(number: usize) -> Doing {
+    exchange(number, Exchange::Keep)
 }
 
-pub fn swap_all(number: usize) -> Move {
-    Move {
-        exchange: Exchange::All,
-        ..keep(number)
-    }
+pub fn swap(number: usize, give: &str, take: &str) -> Doing {
+    let (give, take) = (card(give), card(take));
+    exchange(number, Exchange::One { give, take })
 }
 
-/// The same move, with a call at its end.
-pub fn stop(act: Move) -> Move {
-    Move { stop: true, ..act }
+pub fn swap_all(number: usize) -> Doing {
+    exchange(number, Exchange::All)
+}
+
+/// The same turn, with a call at its end.
+pub fn stop((seat, act): Doing) -> Doing {
+    (seat, Act { stop: true, ..act })
 }
 
 /// The seats with the worst hand at the last showdown, and the seats that lost a token.
@@ -116,7 +111,7 @@ pub fn places(game: &Game) -> Vec<Option<u8>> {
 }
 
 /// Carries out an entry; returns its step and the events.
-pub fn play(game: &mut Game, entry: &Entry) -> (Step, Vec<Event>) {
+pub fn play(game: &mut Game, entry: &Entry) -> (Move, Vec<Event>) {
     let step = game.judge(entry);
     let step = step.unwrap_or_else(|why| panic!("{entry:?}: {why}"));
     let mut events = Vec::new();
@@ -181,9 +176,9 @@ impl Walk {
                 let mut moves = self.game.legal_moves();
                 let call = self.rng.random_ratio(1, self.calls);
                 let last = board.called().is_some();
-                moves.retain(|act| last || act.stop == call);
-                let act = *moves.choose(&mut self.rng).expect("a legal move");
-                self.game.entry(&act.into())
+                moves.retain(|act| last || act.act().is_some_and(|act| act.stop == call));
+                let act = moves.choose(&mut self.rng).expect("a legal move");
+                self.game.entry(act)
             }
         }
     }

@@ -1,8 +1,9 @@
 //! A second, simple implementation of Stop the Bus to compare the engine with: lists and loops,
 //! straight from the text. It uses nothing of the engine but cards, seats and the names of moves.
 
+use getaway::cards::Seat;
 use getaway::cards::*;
-use getaway::games::bus::rules::{Deal, Exchange, Keep, Move, Options, WholeHand};
+use getaway::games::bus::rules::{Act, Deal, Exchange, Keep, Options, WholeHand};
 
 /// The ranks from low to high.
 const RANKS: [&str; 13] = [
@@ -146,8 +147,8 @@ impl Model {
         self.turn = Some(self.after(self.dealer));
     }
 
-    pub fn may(&self, act: Move) -> bool {
-        let seat = act.seat.index();
+    pub fn may(&self, seat: Seat, act: Act) -> bool {
+        let seat = seat.index();
         if self.turn != Some(seat) || (act.stop && self.called.is_some()) {
             return false;
         }
@@ -160,10 +161,10 @@ impl Model {
         }
     }
 
-    /// Makes a move, which must be legal.
-    pub fn make(&mut self, act: Move) {
-        assert!(self.may(act), "{act:?}");
-        let seat = act.seat.index();
+    /// Carries out a turn, which must be legal.
+    pub fn make(&mut self, seat: Seat, act: Act) {
+        assert!(self.may(seat, act), "{act:?}");
+        let seat = seat.index();
         match act.exchange {
             Exchange::Keep => {}
             Exchange::One { give, take } => {

@@ -60,10 +60,11 @@ fn assert_as_the_model(game: &Game, model: &Model) {
 fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
     let legal = game.legal_moves();
     let mut accepted = 0;
-    let mut check = |act: Move| {
-        let expected = model.may(act);
-        attempt(game, act, expected);
-        assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
+    let mut check = |seat, act| {
+        let expected = model.may(seat, act);
+        attempt(game, (seat, act), expected);
+        let listed = legal.contains(&(seat, act).into());
+        assert_eq!(listed, expected, "{act:?} in the list");
         accepted += usize::from(expected);
     };
     let mut some: CardSet = middle(game).into_iter().collect();
@@ -73,13 +74,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     some.extend((0..3).filter_map(|_| CardSet::pack(2).nth(rng.random_range(0..104))));
     for seat in Seat::first(MOST_SEATS + 1) {
         for stop in [false, true] {
-            let mut exchange = |exchange| {
-                check(Move {
-                    seat,
-                    exchange,
-                    stop,
-                });
-            };
+            let mut exchange = |exchange| check(seat, Act { exchange, stop });
             exchange(Exchange::Keep);
             exchange(Exchange::All);
             for give in some {
@@ -121,12 +116,10 @@ fn assert_views_are_sound(game: &Game, viewer: Seat) {
         assert!(hidden[seat.index()].minus(view.unseen()).is_empty());
     }
     assert_eq!(view.imagine(&hidden), Some(*game), "{viewer:?}");
-    let own = if board.turn() == Some(viewer) {
-        game.legal_moves()
-    } else {
-        Vec::new()
-    };
-    assert_eq!(view.legal_moves(), own);
+    let own = game.legal_moves().into_iter();
+    let own = own.filter(|act| act.seat() == Some(viewer));
+    let own: Vec<Act> = own.filter_map(|act| act.act()).collect();
+    assert_eq!(view.legal_acts(), own);
 }
 
 fn in_deal(deal: &Deal) -> CardSet {
@@ -168,7 +161,10 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
                 dealt = in_deal(deal);
                 model.deal(deal);
             }
-            _ => model.make(made(&before, &entry)),
+            _ => {
+                let (seat, act) = made(&before, &entry);
+                model.make(seat, act);
+            }
         }
         assert_as_the_model(&walk.game, &model);
         assert_showdown(&events, &model);
@@ -180,13 +176,13 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
 }
 
 /// The legal move that this entry stands for.
-fn made(game: &Game, entry: &Entry) -> Move {
+fn made(game: &Game, entry: &Entry) -> Doing {
     let moves = game.legal_moves();
-    let same = |act: &&Move| game.entry(&(**act).into()).as_ref() == Some(entry);
+    let same = |act: &&Move| game.entry(act).as_ref() == Some(entry);
     let mut those = moves.iter().filter(same);
     let act = those.next().expect("a legal move");
     assert_eq!(those.next(), None, "two moves have the same entry");
-    *act
+    act.seat().zip(act.act()).expect("a player's move")
 }
 
 #[test]

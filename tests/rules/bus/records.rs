@@ -61,8 +61,9 @@ fn fair(options: Options, seats: usize, number: u8) -> Record {
             Due::Over(_) => break,
             Due::Deal => Entry::Deal(game.fair_deal(&chance)),
             Due::Turn(_) => {
-                let act = *game.legal_moves().choose(&mut rng).expect("a move");
-                game.entry(&act.into()).expect("an entry")
+                let moves = game.legal_moves();
+                let act = moves.choose(&mut rng).expect("a move");
+                game.entry(act).expect("an entry")
             }
         };
         play(&mut game, &entry);

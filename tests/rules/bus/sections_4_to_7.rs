@@ -207,7 +207,7 @@ fn s6_players_without_tokens_get_no_cards_and_no_turns() {
     assert_eq!(turn(&game), Some(D));
     assert_eq!(refusal(&game, keep(B)), Illegal::NotInPlay(seat(B)));
     let view = View::new(&game, seat(B));
-    assert_eq!((view.hand(), view.legal_moves()), (None, vec![]));
+    assert_eq!((view.hand(), view.legal_acts()), (None, vec![]));
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn s7_everyone_remembers_every_turn_of_the_deal() {
         .iter()
         .map(|turn| (turn.seat.index(), turn.exchange()))
         .collect();
-    let made = moves.map(|act| (act.seat.index(), act.exchange));
+    let made = moves.map(|(seat, act)| (seat.index(), act.exchange));
     assert_eq!(seen, made);
     assert_eq!(turns[2].after, three("6H 7H 8H"));
     // A new deal has no turns yet, and nobody has known cards.

@@ -39,7 +39,7 @@ pub fn before(round: usize, options: Options) -> Game {
 /// The round with these cards. Seat 0 deals rounds 1, 5 and 9, and a later seat the others.
 pub fn dealt(round: usize, options: Options, named: [&str; 4]) -> Game {
     let mut game = before(round, options);
-    go(&mut game, [Move::Deal(hands(named))]);
+    go(&mut game, [Move::Chance(hands(named))]);
     game
 }
 
@@ -57,31 +57,28 @@ pub fn thirteen() -> Options {
     }
 }
 
+/// What the player in this seat does, as a move.
+pub fn does(number: usize, act: Act) -> Move {
+    let seat = seat(number);
+    Move::Player { seat, act }
+}
+
 pub fn play(number: usize, name: &str) -> Move {
-    let (seat, card) = (seat(number), card(name));
-    Move::Play { seat, card }
+    does(number, Act::Play(card(name)))
 }
 
 /// Chooses trumps or an auction, by its name in records.
 pub fn choose(number: usize, name: &str) -> Move {
-    Move::Choose {
-        seat: seat(number),
-        choice: name.parse().expect("a choice"),
-    }
+    does(number, Act::Choose(name.parse().expect("a choice")))
 }
 
 /// Bids this many tricks, or passes with 0.
 pub fn call(number: usize, tricks: u8) -> Move {
-    let seat = seat(number);
-    match Bid::new(tricks) {
-        Some(bid) => Move::Bid { seat, bid },
-        None => Move::Pass { seat },
-    }
+    does(number, Bid::new(tricks).map_or(Act::Pass, Act::Bid))
 }
 
 pub fn direct(number: usize, way: Scoring) -> Move {
-    let seat = seat(number);
-    Move::Direct { seat, way }
+    does(number, Act::Direct(way))
 }
 
 /// Plays cards, separated by spaces; each is played by the player whose turn it is.

@@ -39,7 +39,7 @@ fn s8_two_queens_cost_100_in_hand_3() {
 #[test]
 fn s8_the_last_two_tricks_cost_180_in_hand_6() {
     let mut game = before(6, Options::default());
-    go(&mut game, [Move::Deal(suits())]);
+    go(&mut game, [Move::Chance(suits())]);
     finish(&mut game);
     assert_eq!(row(&game, 6).scores, [0, 0, -180, 0]);
 }
@@ -51,7 +51,7 @@ fn played(calls: &[Move], counts: [u8; 4]) -> Row {
     for seed in 0..200_000 {
         let mut rng = rand(seed);
         let mut game = start;
-        go(&mut game, [Move::Deal(random_deal(&mut rng))]);
+        go(&mut game, [Move::Chance(random_deal(&mut rng))]);
         go(&mut game, calls.iter().copied());
         while game.board().round().number() == 9 {
             let act = random_move(&game, &mut rng).expect("the round isn't over");

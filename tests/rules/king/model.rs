@@ -3,7 +3,7 @@
 
 use getaway::cards::*;
 use getaway::games::king::rules::{
-    Auctions, Choice, Ending, Hearts, Move, Options, Scoring, Trumps,
+    Act, Auctions, Choice, Ending, Hearts, Move, Options, Scoring, Trumps,
 };
 
 /// The move that is due.
@@ -108,23 +108,23 @@ impl Model {
     }
 
     pub fn may(&self, act: Move) -> bool {
-        if let Move::Deal(_) = act {
+        let Move::Player { seat, act } = act else {
             return self.stage == Stage::Deal;
-        }
-        if act.seat().map(Seat::index) != self.turn {
+        };
+        if Some(seat.index()) != self.turn {
             return false;
         }
         match (act, self.stage) {
-            (Move::Choose { choice, .. }, Stage::Choose { after_auction }) => {
+            (Act::Choose(choice), Stage::Choose { after_auction }) => {
                 choice != Choice::Auction
                     || (!after_auction && self.options.auction == Auctions::Allowed)
             }
-            (Move::Bid { bid, .. }, Stage::Auction) => match self.last_bid() {
+            (Act::Bid(bid), Stage::Auction) => match self.last_bid() {
                 Some((_, last)) => bid.tricks() > last,
                 None => true,
             },
-            (Move::Pass { .. }, Stage::Auction) | (Move::Direct { .. }, Stage::Direction) => true,
-            (Move::Play { seat, card }, Stage::Tricks) => self.may_play(seat.index(), card),
+            (Act::Pass, Stage::Auction) | (Act::Direct(_), Stage::Direction) => true,
+            (Act::Play(card), Stage::Tricks) => self.may_play(seat.index(), card),
             _ => false,
         }
     }
@@ -132,8 +132,9 @@ impl Model {
     /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         assert!(self.may(act), "{act:?}");
-        match act {
-            Move::Deal(hands) => {
+        let (seat, act) = match act {
+            Move::Player { seat, act } => (seat.index(), act),
+            Move::Chance(hands) => {
                 self.hands = hands.sets().map(|hand| hand.iter().collect()).into();
                 self.calls.clear();
                 self.taken.clear();
@@ -147,16 +148,19 @@ impl Model {
                     };
                     self.turn = Some(self.dealer());
                 }
+                return;
             }
-            Move::Choose { choice, .. } => self.choose(choice),
-            Move::Bid { seat, bid } => self.call(seat.index(), bid.tricks()),
-            Move::Pass { seat } => self.call(seat.index(), 0),
-            Move::Direct { way, .. } => {
+        };
+        match act {
+            Act::Choose(choice) => self.choose(choice),
+            Act::Bid(bid) => self.call(seat, bid.tricks()),
+            Act::Pass => self.call(seat, 0),
+            Act::Direct(way) => {
                 self.up = way == Scoring::Up;
                 self.stage = Stage::Tricks;
                 self.turn = Some((self.dealer() + 1) % 4);
             }
-            Move::Play { seat, card } => self.play(seat.index(), card),
+            Act::Play(card) => self.play(seat, card),
         }
     }
 

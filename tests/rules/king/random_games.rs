@@ -85,25 +85,20 @@ fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     let mut check = |act: Move| {
         let expected = model.may(act);
         attempt(game, act, expected);
-        if !matches!(act, Move::Deal(_)) {
+        if !matches!(act, Move::Chance(_)) {
             assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
             accepted += usize::from(expected);
         }
     };
-    check(Move::Deal(random_deal(rng)));
-    for seat in Seat::first(SEATS + 1) {
-        check(Move::Pass { seat });
-        for choice in Choice::all() {
-            check(Move::Choose { seat, choice });
-        }
-        for bid in Bid::above(None) {
-            check(Move::Bid { seat, bid });
-        }
-        for &way in Scoring::ALL {
-            check(Move::Direct { seat, way });
-        }
-        for card in CardSet::pack(2) {
-            check(Move::Play { seat, card });
+    check(Move::Chance(random_deal(rng)));
+    let ways = Scoring::ALL.iter().copied().map(Act::Direct);
+    let acts = [Act::Pass].into_iter().chain(ways);
+    let acts = acts.chain(Choice::all().map(Act::Choose));
+    let acts = acts.chain(Bid::above(None).map(Act::Bid));
+    let acts = acts.chain(CardSet::pack(2).into_iter().map(Act::Play));
+    for act in acts {
+        for seat in Seat::first(SEATS + 1) {
+            check(Move::Player { seat, act });
         }
     }
     assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
@@ -120,11 +115,10 @@ fn assert_views_are_sound(game: &Game, viewer: Seat) {
     assert_eq!(view.unseen(), hidden, "{viewer:?}");
     let mut hands = [0, 1, 2, 3].map(|number| game.hand(seat(number)));
     assert_eq!(view.imagine(hands), Some(*game), "{viewer:?}");
-    let legal = match turn(game) {
-        Some(turn) if turn == viewer.index() => game.legal_moves(),
-        _ => Vec::new(),
-    };
-    assert_eq!(view.legal_moves(), legal, "{viewer:?}");
+    let legal = game.legal_moves().into_iter();
+    let own = legal.filter(|act| act.seat() == Some(viewer));
+    let own: Vec<_> = own.filter_map(|act| act.act()).collect();
+    assert_eq!(view.legal_acts(), own, "{viewer:?}");
     hands.rotate_left(1);
     if !hidden.is_empty() {
         assert_eq!(view.imagine(hands), None, "{viewer:?}");
@@ -198,8 +192,10 @@ fn told(walk: &Walk, moves: &[Move], me: Seat) -> Option<(Vec<Event>, Vec<View>)
 
 /// The moves with two cards of different hands swapped in the last deal.
 fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
-    let at = moves.iter().rposition(|act| matches!(act, Move::Deal(_)))?;
-    let Move::Deal(hands) = moves[at] else {
+    let at = moves
+        .iter()
+        .rposition(|act| matches!(act, Move::Chance(_)))?;
+    let Move::Chance(hands) = moves[at] else {
         return None;
     };
     let exchange = |card| match card {
@@ -209,7 +205,7 @@ fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
     };
     let hands = hands.sets().map(|hand| hand.iter().map(exchange).collect());
     let mut moves = moves.to_vec();
-    moves[at] = Move::Deal(Hands::new(&hands).ok()?);
+    moves[at] = Move::Chance(Hands::new(&hands).ok()?);
     Some(moves)
 }
 

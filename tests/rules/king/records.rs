@@ -38,7 +38,7 @@ fn fair(options: Options, number: u8) -> Record {
     let (mut rng, mut moves) = (rand(number.into()), Vec::new());
     while let Some(mut act) = random_move(&game, &mut rng) {
         if let Due::Deal(round) = game.board().due() {
-            act = Move::Deal(fair_deal(&chance, round, game.board().dealer()));
+            act = Move::Chance(fair_deal(&chance, round, game.board().dealer()));
         }
         go(&mut game, [act]);
         moves.push(act);
@@ -309,7 +309,7 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     let (secret, ids, chance) = chance(9);
     let right = first_dealer(&chance);
     let wrong = seat((right.index() + 1) % 4);
-    let moves = [Move::Deal(fair_deal(&chance, Round::FIRST, wrong))];
+    let moves = [Move::Chance(fair_deal(&chance, Round::FIRST, wrong))];
     let proof = ChanceProof::new(&secret, 12, ids);
     let labels = vec!["person".to_owned(); SEATS];
     let record = Record::of_game(

@@ -96,9 +96,9 @@ fn s2_nothing_is_dealt_in_the_middle_of_a_round() {
     let mut game = before(1, Options::default());
     let due = Due::Deal(Round::FIRST);
     assert_eq!(refusal(&game, play(1, "2H")), Illegal::NotNow(due));
-    go(&mut game, [Move::Deal(suits())]);
+    go(&mut game, [Move::Chance(suits())]);
     let due = Due::Play(seat(1));
-    assert_eq!(refusal(&game, Move::Deal(suits())), Illegal::NotNow(due));
+    assert_eq!(refusal(&game, Move::Chance(suits())), Illegal::NotNow(due));
 }
 
 // Section 4
@@ -116,7 +116,7 @@ fn s4_the_negative_rounds_cost_what_the_rules_say() {
     ] {
         for options in [Options::default(), thirteen()] {
             let mut game = before(round, options);
-            go(&mut game, [Move::Deal(suits())]);
+            go(&mut game, [Move::Chance(suits())]);
             let leader = turn(&game).expect("somebody leads");
             assert_eq!(leader, round % 4, "the player after the dealer leads");
             finish(&mut game);
@@ -130,7 +130,7 @@ fn s4_the_negative_rounds_cost_what_the_rules_say() {
 /// The number of tricks in a round if each seat holds a suit and plays it from the lowest card up.
 fn length(round: usize, options: Options) -> usize {
     let mut game = before(round, options);
-    go(&mut game, [Move::Deal(suits())]);
+    go(&mut game, [Move::Chance(suits())]);
     let events = finish(&mut game);
     events
         .iter()
@@ -154,7 +154,7 @@ fn s4_a_round_ends_when_nothing_is_left_to_score() {
         .minus(cards(low))
         .minus(cards(high));
     let rest: String = rest.iter().map(|card| format!("{card} ")).collect();
-    go(&mut game, [Move::Deal(hands([low, high, spades, &rest]))]);
+    go(&mut game, [Move::Chance(hands([low, high, spades, &rest]))]);
     let plays = low
         .split(' ')
         .zip(high.split(' '))
@@ -190,7 +190,7 @@ fn s4_held_back_hearts_are_not_led_by_holders_of_another_suit() {
         // A player who holds nothing else leads them.
         let mut game = before(round, held_back());
         named[leader] = "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH";
-        go(&mut game, [Move::Deal(hands(named))]);
+        go(&mut game, [Move::Chance(hands(named))]);
         assert_eq!(game.legal_moves().len(), 13);
     }
     // In other rounds hearts can be led freely.
@@ -264,7 +264,10 @@ fn s6_after_ten_rounds_the_game_is_over() {
         assert_eq!(score == best, place == 1);
     }
     assert_eq!(refusal(&walk.game, play(0, "AS")), Illegal::GameOver);
-    assert_eq!(refusal(&walk.game, Move::Deal(suits())), Illegal::GameOver);
+    assert_eq!(
+        refusal(&walk.game, Move::Chance(suits())),
+        Illegal::GameOver
+    );
     assert!(walk.game.legal_moves().is_empty());
     assert_eq!(before(10, Options::default()).board().places(), None);
 }

@@ -53,7 +53,7 @@ fn s3_players_follow_suit_if_possible() {
 #[test]
 fn s3_a_player_who_cannot_follow_plays_any_card() {
     let mut game = before(1, Options::default());
-    go(&mut game, [Move::Deal(suits())]);
+    go(&mut game, [Move::Chance(suits())]);
     go(&mut game, [play(1, "2H")]);
     assert_eq!(game.legal_moves().len(), 13);
     // Even the ace of another suit doesn't take the trick.

@@ -7,7 +7,7 @@ use getaway::games::king::rules::*;
 #[test]
 fn s7_each_hand_is_known_only_to_its_owner() {
     let mut game = before(1, Options::default());
-    let events = go(&mut game, [Move::Deal(suits())]);
+    let events = go(&mut game, [Move::Chance(suits())]);
     for viewer in 0..4 {
         let viewer = seat(viewer);
         let received: Vec<_> = events.iter().filter(|event| event.is_for(viewer)).collect();

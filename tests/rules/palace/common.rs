@@ -56,39 +56,32 @@ pub fn unused(setup: &Setup) -> impl Iterator<Item = Card> + use<> {
     CardSet::pack(1).minus(used).iter()
 }
 
+/// What the player in this seat does, as a move.
+fn does(number: usize, act: Act) -> Move {
+    let seat = seat(number);
+    Move::Player { seat, act }
+}
+
 /// Plays the named cards; names are separated by spaces.
 pub fn play(seat_number: usize, names: &str) -> Move {
-    Move::Play {
-        seat: seat(seat_number),
-        cards: cards(names),
-    }
+    does(seat_number, Act::Play(cards(names)))
 }
 
 pub fn flip(seat_number: usize, at: u8) -> Move {
-    Move::Flip {
-        seat: seat(seat_number),
-        at,
-    }
+    does(seat_number, Act::Flip(at))
 }
 
 pub fn pick_up(seat_number: usize) -> Move {
-    Move::PickUp {
-        seat: seat(seat_number),
-    }
+    does(seat_number, Act::PickUp)
 }
 
 pub fn ready(seat_number: usize) -> Move {
-    Move::Ready {
-        seat: seat(seat_number),
-    }
+    does(seat_number, Act::Ready)
 }
 
 pub fn swap(seat_number: usize, hand: &str, up: &str) -> Move {
-    Move::Swap {
-        seat: seat(seat_number),
-        hand: card(hand),
-        up: card(up),
-    }
+    let (hand, up) = (card(hand), card(up));
+    does(seat_number, Act::Swap { hand, up })
 }
 
 pub fn hand(game: &Game, number: usize) -> CardSet {

@@ -2,7 +2,7 @@
 //! from the text. It uses nothing of the engine but cards, seats and the names of moves.
 
 use getaway::cards::*;
-use getaway::games::palace::rules::{Deal, Length, Move};
+use getaway::games::palace::rules::{Act, Deal, Length, Move};
 
 pub struct Model {
     /// The number of cards that a hand is refilled to.
@@ -112,24 +112,24 @@ impl Model {
     }
 
     pub fn may(&self, act: Move) -> bool {
+        let (seat, act) = match act {
+            Move::Player { seat, act } => (seat.index(), act),
+            Move::Chance(seat) => {
+                let undecided = self.begun() && self.turn.is_none() && !self.over;
+                return undecided && self.candidates().contains(&seat.index());
+            }
+        };
         match act {
-            Move::Swap { seat, hand, up } => {
-                let seat = seat.index();
+            Act::Swap { hand, up } => {
                 self.playing(seat)
                     && !self.begun()
                     && !self.ready.contains(&seat)
                     && self.hands[seat].contains(&hand)
                     && self.up[seat].contains(&up)
             }
-            Move::Ready { seat } => {
-                self.playing(seat.index()) && !self.begun() && !self.ready.contains(&seat.index())
-            }
-            Move::Begin { seat } => {
-                let undecided = self.begun() && self.turn.is_none() && !self.over;
-                undecided && self.candidates().contains(&seat.index())
-            }
-            Move::Play { seat, cards } => {
-                let (seat, cards) = (seat.index(), cards.iter().collect::<Vec<_>>());
+            Act::Ready => self.playing(seat) && !self.begun() && !self.ready.contains(&seat),
+            Act::Play(cards) => {
+                let cards = cards.iter().collect::<Vec<_>>();
                 if !self.has_turn(seat) || cards.is_empty() {
                     return false;
                 }
@@ -142,14 +142,13 @@ impl Model {
                     && cards.iter().all(|card| rank(*card) == rank(cards[0]))
                     && self.goes(rank(cards[0]))
             }
-            Move::Flip { seat, at } => {
-                let seat = seat.index();
+            Act::Flip(at) => {
                 self.has_turn(seat)
                     && self.hands[seat].is_empty()
                     && self.up[seat].is_empty()
                     && matches!(self.down[seat].get(usize::from(at)), Some(Some(_)))
             }
-            Move::PickUp { seat } => self.has_turn(seat.index()) && !self.stack.is_empty(),
+            Act::PickUp => self.has_turn(seat) && !self.stack.is_empty(),
         }
     }
 
@@ -163,28 +162,30 @@ impl Model {
     /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         assert!(self.may(act), "{act:?}");
-        let seat = act.seat().index();
+        let (seat, act) = match act {
+            Move::Player { seat, act } => (seat.index(), act),
+            Move::Chance(seat) => return self.begins(seat.index()),
+        };
         match act {
-            Move::Swap { hand, up, .. } => {
+            Act::Swap { hand, up } => {
                 self.hands[seat].retain(|card| *card != hand);
                 self.up[seat].retain(|card| *card != up);
                 self.hands[seat].push(up);
                 self.up[seat].push(hand);
             }
-            Move::Ready { .. } => {
+            Act::Ready => {
                 self.ready.push(seat);
                 if self.begun() && self.candidates().len() == 1 {
                     self.begins(self.candidates()[0]);
                 }
             }
-            Move::Begin { .. } => self.begins(seat),
-            Move::Play { cards, .. } => {
+            Act::Play(cards) => {
                 self.hands[seat].retain(|card| !cards.contains(*card));
                 self.up[seat].retain(|card| !cards.contains(*card));
                 self.stack.extend(cards.iter());
                 self.played(seat);
             }
-            Move::Flip { at, .. } => {
+            Act::Flip(at) => {
                 let card = self.down[seat][usize::from(at)].take().expect("a card");
                 let goes = self.goes(rank(card));
                 self.stack.push(card);
@@ -194,7 +195,7 @@ impl Model {
                     self.picks_up(seat);
                 }
             }
-            Move::PickUp { .. } => self.picks_up(seat),
+            Act::PickUp => self.picks_up(seat),
         }
     }
 

@@ -76,37 +76,33 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     };
     let pack: Vec<Card> = CardSet::pack(1).iter().collect();
     for seat in Seat::first(MOST_SEATS + 1) {
-        check(Move::Ready { seat });
-        check(Move::Begin { seat });
-        check(Move::PickUp { seat });
-        (0..=8).for_each(|at| check(Move::Flip { seat, at }));
-        check(Move::Play {
-            seat,
-            cards: CardSet::EMPTY,
-        });
+        check(Move::Chance(seat));
+        let mut check = |act| check(Move::Player { seat, act });
+        check(Act::Ready);
+        check(Act::PickUp);
+        (0..=8).for_each(|at| check(Act::Flip(at)));
+        check(Act::Play(CardSet::EMPTY));
         for rank in CardSet::pack(1).ranks() {
             for cards in CardSet::pack(1).of_rank(rank).subsets() {
-                check(Move::Play { seat, cards });
+                check(Act::Play(cards));
             }
         }
         for _ in 0..20 {
             let one = |rng: &mut Rand| pack[rng.random_range(0..pack.len())];
             let (a, b) = (one(rng), one(rng));
             if a.rank() != b.rank() {
-                let cards = [a, b].into_iter().collect();
-                check(Move::Play { seat, cards });
+                check(Act::Play([a, b].into_iter().collect()));
             }
         }
         if let Due::Exchange(_) = game.board().due() {
             for &hand in &pack {
-                pack.iter()
-                    .for_each(|&up| check(Move::Swap { seat, hand, up }));
+                pack.iter().for_each(|&up| check(Act::Swap { hand, up }));
             }
         } else {
             let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
             let up = game.board().tableau(seat).up.iter().next();
             let up = up.unwrap_or(pack[1]);
-            check(Move::Swap { seat, hand, up });
+            check(Act::Swap { hand, up });
         }
     }
     assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
@@ -117,17 +113,19 @@ fn assert_distinct_moves_stand_for_all(game: &Game) {
     let Some(seat) = game.board().turn() else {
         return;
     };
-    let kind = |act: &Move| match act {
-        Move::Play { cards, .. } => (cards.only_rank(), cards.len()),
-        Move::Flip { .. } => (None, 1),
+    let kind = |act: &Act| match act {
+        Act::Play(cards) => (cards.only_rank(), cards.len()),
+        Act::Flip(_) => (None, 1),
         _ => (None, 0),
     };
     let mut distinct = Vec::new();
     game.board()
         .each_distinct(seat, game.hand(seat), &mut |act| distinct.push(act));
-    assert!(distinct.iter().all(|act| game.check(*act).is_ok()));
+    let is_legal = |act: &Act| game.check((seat, *act).into()).is_ok();
+    assert!(distinct.iter().all(is_legal));
     let mut kinds: Vec<_> = distinct.iter().map(kind).collect();
-    let mut all: Vec<_> = game.legal_moves().iter().map(kind).collect();
+    let legal = game.board().legal_acts(seat, game.hand(seat));
+    let mut all: Vec<_> = legal.iter().map(kind).collect();
     all.sort();
     all.dedup();
     kinds.sort();
@@ -154,8 +152,8 @@ fn assert_views_are_sound(game: &Game, out: CardSet, viewer: Seat) {
     order.extend(out);
     assert_eq!(view.imagine(&order), Some(*game), "{viewer:?}");
     assert_eq!(
-        view.legal_moves(),
-        board.legal_moves(viewer, game.hand(viewer))
+        view.legal_acts(),
+        board.legal_acts(viewer, game.hand(viewer))
     );
     if order.len() > 1 {
         assert_eq!(view.imagine(&order[1..]), None);

@@ -40,7 +40,7 @@ fn fair_with(mix: Mix, options: Options, seats: usize, number: u8) -> Record {
     let mut game = Game::deal(options, dealer, &deal).expect("a deal");
     let (mut rng, mut moves) = (rand(number.into()), Vec::new());
     while let Some(mut act) = random_move(&game, &mut rng) {
-        if let Move::Begin { seat } = &mut act {
+        if let Move::Chance(seat) = &mut act {
             let chosen = chance.choose("begin", game.candidates());
             *seat = chosen.expect("there are candidates");
         }
@@ -327,8 +327,8 @@ fn the_seed_chooses_who_begins() {
             .take_while(|entry| matches!(entry, Entry::Swap { .. } | Entry::Ready { .. }));
         for entry in exchange.clone() {
             let act = match *entry {
-                Entry::Swap { seat, hand, up } => Move::Swap { seat, hand, up },
-                Entry::Ready { seat } => Move::Ready { seat },
+                Entry::Swap { seat, hand, up } => (seat, Act::Swap { hand, up }),
+                Entry::Ready { seat } => (seat, Act::Ready),
                 _ => unreachable!("play begins"),
             };
             go(&mut game, [act]);
@@ -354,8 +354,9 @@ fn the_seed_chooses_who_begins() {
         let mut stacked = record.clone();
         stacked.moves.truncate(at);
         (stacked.end.away, stacked.end.loser) = (Vec::new(), None);
-        go(&mut game, [Move::Begin { seat: other }]);
-        let Some(Move::Play { cards, .. }) = game.legal_moves().first().copied() else {
+        go(&mut game, [Move::Chance(other)]);
+        let first_act = game.legal_moves().first().and_then(Move::act);
+        let Some(Act::Play(cards)) = first_act else {
             panic!("who begins plays")
         };
         stacked.moves.push(Entry::Play {

@@ -310,7 +310,7 @@ fn s4_chance_chooses_among_several_holders() {
     assert_eq!(game.candidates(), both);
     assert_eq!(refusal(&game, play(0, "3C")), Illegal::NotBegun);
     assert_eq!(refusal(&game, ready(0)), Illegal::ExchangeIsOver);
-    let begins = |n: usize| Move::Begin { seat: seat(n) };
+    let begins = |n: usize| Move::Chance(seat(n));
     assert_eq!(game.legal_moves(), [begins(0), begins(1)]);
     assert_eq!(refusal(&game, begins(2)), Illegal::NotInPlay(seat(2)));
     for n in [0, 1] {

@@ -1,11 +1,73 @@
-//! The game Getaway: its rules, its computer players, its options, and its games at a table.
+//! The game Getaway: its rules, its computer players, and its games at a table with their options:
+//! the options of the rules, plus how long a lead is held back. The latter is up to the table and
+//! is in no record. Adding an option to the rules is one line there.
 //!
 //! No async, no clock, no I/O, no Discord, no database.
 
 pub mod computer;
-mod options;
 pub mod rules;
 pub mod session;
 
-pub use options::TableOptions;
+use std::ops::RangeInclusive;
+
+use rules::{Options, Preset};
+
+use crate::cards::Direction;
+use crate::kit;
+use crate::kit::options::{Named, Number, OptionSpec, OptionValue, Value};
+
 pub use session::Getaway;
+
+/// A take-window in seconds (rules, section 6). By default there is none, because takes can be
+/// announced.
+type Window = Number<0, 30, 0>;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableOptions {
+    pub rules: Options,
+    /// The seconds that a lead is held back so that others can take (rules, section 6), 0 to 30.
+    pub take_window: u32,
+}
+
+impl kit::TableOptions for TableOptions {
+    type Rules = Options;
+
+    const OWN: &'static [OptionSpec<TableOptions>] = &[OptionSpec {
+        name: "take_window",
+        values: Window::values,
+        get: |options| Value::new(options.take_window.to_string()),
+        set: |options, value| {
+            let window = Window::read(value);
+            options.take_window = window.map_or(options.take_window, Window::get);
+            window.is_some()
+        },
+    }];
+
+    fn rules(&self) -> &Options {
+        &self.rules
+    }
+
+    fn rules_mut(&mut self) -> &mut Options {
+        &mut self.rules
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        self.rules.packs.seats()
+    }
+
+    fn direction(&self) -> Direction {
+        self.rules.direction
+    }
+
+    fn presets() -> Vec<&'static str> {
+        Preset::ALL.iter().map(|preset| preset.name()).collect()
+    }
+
+    fn set_preset(&mut self, name: &str) -> bool {
+        let preset = Preset::named(name);
+        if let Some(preset) = preset {
+            self.rules = preset.options();
+        }
+        preset.is_some()
+    }
+}

@@ -41,7 +41,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     type Rules: Rules;
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;
-    type PlayerMove: Token;
+    type Act: Token;
     type MoveOutcome: Token;
     /// The reason a move is refused. Nothing has changed then.
     type MoveRefusal: Token + Error;
@@ -83,11 +83,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     /// The move is refused; nothing has changed then.
-    fn act(
-        &mut self,
-        seat: Seat,
-        act: Self::PlayerMove,
-    ) -> Result<Self::MoveOutcome, Self::MoveRefusal>;
+    fn act(&mut self, seat: Seat, act: Self::Act) -> Result<Self::MoveOutcome, Self::MoveRefusal>;
 
     /// Carries out everything that needs no player. Afterwards the game waits for a person, for a
     /// computer's answer to a [`question`](Self::question), or for a [`pause`](Self::pause), or it

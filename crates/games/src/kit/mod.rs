@@ -19,13 +19,11 @@ mod record;
 mod results;
 pub mod review;
 mod rules;
-pub mod stored;
-mod table_options;
+
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
-mod verify;
 
 use serde::{Deserialize, Serialize};
 
@@ -34,14 +32,14 @@ use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 pub(crate) use game::dealt_at_once;
 pub use game::{Audience, Fault, Game, NotRestored, Task, Token, View, restore};
 pub use journal::{Journal, PublicView, Round, Unsaved};
+pub use journal::{Stored, UnreadableGame};
 pub use level::{Kind, Level, Strengths};
 pub use race::{Estimate, Limits};
+pub use record::Unverified;
 pub use record::{Bad, BadRecord, Record};
 pub use results::{Ending, Figures, LastLeft, Placing, Results, Tally};
-pub use rules::{Document, Event, NoDeal, RuleOptions, Rules};
-pub use stored::{Stored, UnreadableGame};
-pub use table_options::TableOptions;
-pub use verify::Unverified;
+pub use rules::TableOptions;
+pub use rules::{Document, Event, Move, NoDeal, RuleOptions, Rules};
 
 /// The starting data of a game. All its chance follows from this.
 #[derive(Clone, Debug)]

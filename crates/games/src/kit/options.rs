@@ -1,8 +1,8 @@
 //! A game's descriptions of its options, in one place: their names, values and defaults.
 //!
 //! The options of commands and of the command line, the merge of a server's and a host's wishes,
-//! the lobby's lines and the form in documents all follow from these descriptions. Owns the means to
-//! describe options; each game decides which ones it has. Knows no command and no words.
+//! the lobby's lines and the form in documents all follow from these descriptions. Owns the means
+//! to describe options; each game decides which ones it has. Knows no command and no words.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -23,6 +23,14 @@ pub trait Named: Copy + PartialEq + 'static {
 
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.name() == name)
+    }
+}
+
+impl Named for bool {
+    const ALL: &'static [bool] = &[false, true];
+
+    fn name(self) -> &'static str {
+        if self { "yes" } else { "no" }
     }
 }
 

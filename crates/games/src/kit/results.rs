@@ -103,7 +103,6 @@ impl Results {
 /// What a server's tally of a game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tally {
-    /// The last player loses.
     LastLoses,
     /// The first player wins; a shared first place is a shared win.
     FirstWins,

@@ -1,5 +1,5 @@
-//! The review of a finished game: the decisions that cost a player most, judged by what the player
-//! knew at the time.
+//! What a hint is made from, and the review of a finished game: the decisions that cost a player
+//! most, judged by what the player knew at the time.
 //!
 //! Owns which decisions are worth naming. Each game says what there was to decide and where each
 //! choice led.
@@ -13,13 +13,30 @@ pub const LEAST_COST: f64 = 0.04;
 /// The fewest playouts that make an estimate reliable.
 const LEAST_PLAYOUTS: u32 = 32;
 
+/// A strong player's judgement of a player's current choices: what a hint is made from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<E, W> {
+    /// The choices with their estimates, best first; empty if the player has nothing to decide now.
+    pub estimates: Vec<E>,
+    /// The reasons for the first one, or what they can be read from.
+    pub why: W,
+}
+
+impl<E, W: Default> Default for Advice<E, W> {
+    fn default() -> Self {
+        Advice {
+            estimates: Vec::new(),
+            why: W::default(),
+        }
+    }
+}
+
 /// A decision in a finished game that cost its player something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Costly<W, C> {
     /// The moment in the game, as the game counts.
     pub when: W,
     pub did: C,
-    /// The better choice.
     pub better: C,
     /// How much higher the estimated probability of losing was, 0 to 1.
     pub cost: f64,

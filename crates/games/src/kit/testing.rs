@@ -1,5 +1,5 @@
-//! Shared by the tests of the games: seats, the players at a table, stored games, and what holds for
-//! all options and all reviews.
+//! Shared by the tests of the games: seats, the players at a table, stored games, and what holds
+//! for all options and all reviews.
 
 use std::fmt::Debug;
 

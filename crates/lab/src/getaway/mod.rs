@@ -1,9 +1,7 @@
 //! Getaway's part of the lab: simulated games, opponents for measuring players, how the network of
 //! `hard` learns, and how reliable its hints are.
 
-mod chance;
 pub mod learn;
-mod observations;
 mod players;
 pub mod reliability;
 mod simulated;

@@ -2,13 +2,18 @@
 //! learn from and to measure against.
 //!
 //! Nothing learns from a *kept* player, and `hard` has no model of one: they are strangers to it.
+//!
+//! Observations of a game are kept only as far as some player uses them, because games between
+//! simple players are played by the million.
 
+use getaway_games::cards::Seat;
 use getaway_games::getaway::computer::Player;
-use getaway_games::getaway::computer::mind::{Judgement, Mind};
-use getaway_games::getaway::computer::opponent_model::OpponentModel;
+use getaway_games::getaway::computer::belief::OpponentModel;
+use getaway_games::getaway::computer::hard::{Judgement, Mind};
 use getaway_games::getaway::computer::population::{
     BOLD, CAREFUL, Choice, DUCK, HOARDER, Style, TAKER, Taste, VOIDER, Voids,
 };
+use getaway_games::getaway::rules::{Event, Game, History, Illegal, Memory, Move, View};
 use getaway_games::options::named;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -165,10 +170,48 @@ const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
     }
 }
 
+pub(super) enum Observations {
+    /// Nothing: nobody looks at more than their legal cards.
+    Nothing,
+    Memory(Memory),
+    History(History),
+}
+
+impl Observations {
+    /// Starts keeping what these players need in a new game.
+    pub(super) fn new(game: &Game, mut kinds: impl Iterator<Item = Kind> + Clone) -> Observations {
+        if kinds.clone().any(|kind| kind.player().searches()) {
+            Observations::History(History::new(game))
+        } else if kinds.any(|kind| kind != Kind::Random) {
+            Observations::Memory(Memory::new(game))
+        } else {
+            Observations::Nothing
+        }
+    }
+
+    pub(super) fn view(&self, game: &Game, seat: Seat) -> View {
+        match self {
+            Observations::Nothing => View::new(game, &Memory::new(game), seat),
+            Observations::Memory(memory) => View::new(game, memory, seat),
+            Observations::History(history) => history.view(game, seat),
+        }
+    }
+
+    pub(super) fn apply(&mut self, game: &mut Game, act: Move) -> Result<(), Illegal> {
+        match self {
+            Observations::Nothing => game.apply(act, &mut |_| {}),
+            Observations::Memory(memory) => {
+                game.apply(act, &mut |event: Event| memory.observe(event))
+            }
+            Observations::History(history) => history.apply(game, act, &mut |_| {}),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use getaway_games::getaway::Getaway;
-    use getaway_games::getaway::computer::mind;
+    use getaway_games::getaway::computer::hard;
     use getaway_games::getaway::computer::population::LEARNED_FROM;
     use getaway_games::getaway::rules::Options;
     use getaway_games::options::Named;
@@ -189,7 +232,7 @@ mod tests {
     fn nothing_is_learned_from_kept_players() {
         for kept in [DUCKER, COUNTER, MISER] {
             assert!(!LEARNED_FROM.contains(&kept));
-            let supposed = mind::hard().models;
+            let supposed = hard::hard().models;
             assert!(supposed.iter().all(|(model, _)| match model {
                 OpponentModel::Style(style) => **style != kept,
                 OpponentModel::Heuristic | OpponentModel::Stranger => true,

@@ -33,7 +33,7 @@ const SEATS: usize = 4;
 /// How many parts the chances are divided into.
 const PARTS: usize = 10;
 
-/// The chance told for a decision, and its result.
+/// The chance given for a decision, and its result.
 #[derive(Clone, Copy, Debug)]
 struct Forecast {
     chance: f64,
@@ -51,21 +51,22 @@ pub fn run(run: Run, threads: usize) -> Result<Report, Illegal> {
     let games = in_order(run.games, threads, |numbers| {
         numbers.map(|number| game(run, number)).collect()
     });
-    let told: Vec<Vec<Forecast>> = games.into_iter().collect::<Result<_, Illegal>>()?;
-    Ok(Report(told.concat()))
+    let forecasts: Vec<Vec<Forecast>> = games.into_iter().collect::<Result<_, Illegal>>()?;
+    Ok(Report(forecasts.concat()))
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told = &self.0;
+        let forecasts = &self.0;
         writeln!(f, "told          decisions   mean     lost   95 % interval")?;
         for part in 0..PARTS {
-            let of_part =
-                |told: &&Forecast| ((told.chance * PARTS as f64) as usize).min(PARTS - 1) == part;
-            let here: Vec<&Forecast> = told.iter().filter(of_part).collect();
+            let of_part = |forecast: &&Forecast| {
+                ((forecast.chance * PARTS as f64) as usize).min(PARTS - 1) == part
+            };
+            let here: Vec<&Forecast> = forecasts.iter().filter(of_part).collect();
             let tries = here.len().max(1) as f64;
-            let mean = here.iter().map(|told| told.chance).sum::<f64>() / tries;
-            let lost = here.iter().filter(|told| told.lost).count() as f64;
+            let mean = here.iter().map(|forecast| forecast.chance).sum::<f64>() / tries;
+            let lost = here.iter().filter(|forecast| forecast.lost).count() as f64;
             let (low, high) = wilson(lost, here.len() as f64);
             writeln!(
                 f,
@@ -79,11 +80,11 @@ impl fmt::Display for Report {
                 100.0 * high,
             )?;
         }
-        let (factor, shift) = fit(told);
+        let (factor, shift) = fit(forecasts);
         writeln!(
             f,
             "{} decisions; they would fit best with their logits times {factor:.2} plus {shift:.2}",
-            told.len()
+            forecasts.len()
         )
     }
 }
@@ -93,11 +94,11 @@ const LONGEST_STEP: f64 = 0.1;
 
 /// Logistic regression of the results on the logits of the forecasts, by Newton's method. Returns 1
 /// and 0 if nothing needs to be corrected.
-fn fit(told: &[Forecast]) -> (f64, f64) {
+fn fit(forecasts: &[Forecast]) -> (f64, f64) {
     let (mut factor, mut shift) = (1.0, 0.0);
     for _ in 0..100 {
         let (mut gradient, mut curvature) = ([0.0; 2], [0.0; 3]);
-        for Forecast { chance, lost } in told {
+        for Forecast { chance, lost } in forecasts {
             let chance = chance.clamp(0.001, 0.999);
             let logit = (chance / (1.0 - chance)).ln();
             let fitted = 1.0 / (1.0 + f64::exp(-factor * logit - shift));
@@ -133,10 +134,10 @@ fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
     let chance = Chance::new(&Secret::new(secret), number, &[]);
     let (options, dealer) = (Options::default(), Seat::FIRST);
     let hands = deal::hands(&chance, options, SEATS, dealer);
-    let mut told = Vec::new();
+    let mut forecasts = Vec::new();
     let Ok(mut game) = Game::deal(options, dealer, &hands) else {
         debug_assert!(false, "what was dealt is a deal");
-        return Ok(told);
+        return Ok(forecasts);
     };
     let mut history = History::new(&game);
     while let Some(act) = next(&game, history.memory(), &mut rng) {
@@ -150,12 +151,12 @@ fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
                 _ => None,
             }) {
                 let lost = plays_out(game, *history.memory(), seat, card, &mut rng)?;
-                told.push(Forecast { chance, lost });
+                forecasts.push(Forecast { chance, lost });
             }
         }
         history.apply(&mut game, act, &mut |_| {})?;
     }
-    Ok(told)
+    Ok(forecasts)
 }
 
 /// Whether the player of this card loses if everybody plays on as `normal`.
@@ -209,7 +210,7 @@ mod tests {
     #[test]
     fn correct_forecasts_need_no_correction() {
         // A hundred forecasts each of 10, 50 and 80 %, all of which prove right.
-        let told: Vec<Forecast> = [(0.1, 10), (0.5, 50), (0.8, 80)]
+        let forecasts: Vec<Forecast> = [(0.1, 10), (0.5, 50), (0.8, 80)]
             .into_iter()
             .flat_map(|(chance, losses)| {
                 (0..100).map(move |n| Forecast {
@@ -218,12 +219,12 @@ mod tests {
                 })
             })
             .collect();
-        let (factor, shift) = fit(&told);
+        let (factor, shift) = fit(&forecasts);
         assert!((factor - 1.0).abs() < 1e-6 && shift.abs() < 1e-6);
-        let half: Vec<Forecast> = (told.iter())
-            .map(|told| Forecast {
-                chance: told.chance / 2.0,
-                ..*told
+        let half: Vec<Forecast> = (forecasts.iter())
+            .map(|forecast| Forecast {
+                chance: forecast.chance / 2.0,
+                ..*forecast
             })
             .collect();
         let (factor, shift) = fit(&half);
@@ -238,9 +239,9 @@ mod tests {
             budget: 8,
         };
         let on = |threads| super::run(run, threads).unwrap().0;
-        let key = |told: Vec<Forecast>| -> Vec<(u64, bool)> {
-            let bits = |told: Forecast| (told.chance.to_bits(), told.lost);
-            told.into_iter().map(bits).collect()
+        let key = |forecasts: Vec<Forecast>| -> Vec<(u64, bool)> {
+            let bits = |forecast: Forecast| (forecast.chance.to_bits(), forecast.lost);
+            forecasts.into_iter().map(bits).collect()
         };
         let first = key(on(1));
         assert!(first.len() > 20, "{}", first.len());

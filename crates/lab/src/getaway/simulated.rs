@@ -1,18 +1,21 @@
 //! One simulated game of Getaway: how it is dealt, and which player is asked for what.
+//!
+//! Deals come from the fair shuffle, or from the game's own generator where nobody could check the
+//! shuffle. The generator is several times as fast.
 
 use std::vec;
 
-use getaway_games::cards::{Seat, SeatSet};
+use getaway_games::cards::{Card, CardSet, Chance, MAX_SEATS, Seat, SeatSet};
 use getaway_games::getaway::Getaway;
-use getaway_games::getaway::computer::baseline::random_card;
+use getaway_games::getaway::computer::easy::random_card;
 use getaway_games::getaway::rules::{
-    Deal, DrawDue, Due, Game, Hands, Illegal, Move, Options, Source, random_moves,
+    Deal, DrawDue, Due, Game, Hands, Illegal, Move, Options, Packs, Source, deal, random_moves,
 };
-use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 
 use super::Kind;
-use super::chance::{fair_hands, shuffled_hands};
-use super::observations::Observations;
+use super::players::Observations;
 use crate::simulate::{Simulated, Table};
 
 /// The notes on a running game, besides its position.
@@ -185,4 +188,52 @@ impl Seen {
         let player = table.player(seat.index()).player();
         player.draws_from(&view, from, &table.limits(), &mut table.rng)
     }
+}
+
+/// The dealt hands, by seat. Hands beyond the table's seats are empty.
+type Dealt = [CardSet; MAX_SEATS];
+
+/// Shuffles and deals one card at a time, without touching the heap.
+fn shuffled_hands(options: Options, seats: usize, dealer: Seat, rng: &mut impl Rng) -> Dealt {
+    let mut pack = [Card::ACE_OF_SPADES; Packs::Two.cards()];
+    let pack = &mut pack[..options.packs.cards()];
+    for (slot, card) in pack.iter_mut().zip(CardSet::pack(options.packs.into())) {
+        *slot = card;
+    }
+    pack.shuffle(rng);
+    let mut order = [dealer; MAX_SEATS];
+    for (n, seat) in order[..seats].iter_mut().enumerate() {
+        *seat = dealer.after(n + 1, seats, options.direction);
+    }
+    let mut hands = Dealt::default();
+    for round in pack.chunks(seats) {
+        for (card, seat) in round.iter().zip(&order) {
+            hands[seat.index()].insert(*card);
+        }
+    }
+    hands
+}
+
+/// Deals the hands by the fair shuffle. Piles are picked blindly, starting with the seat after the
+/// dealer.
+fn fair_hands(
+    chance: &Chance,
+    options: Options,
+    seats: usize,
+    dealer: Seat,
+    rng: &mut impl Rng,
+) -> Dealt {
+    let mut hands = Dealt::default();
+    match options.deal {
+        Deal::Dealt => hands[..seats].copy_from_slice(&deal::hands(chance, options, seats, dealer)),
+        Deal::ChooseAPile => {
+            let mut piles = deal::piles(chance, options.packs, seats);
+            for n in 1..=seats {
+                let pile = piles.swap_remove(rng.random_range(0..piles.len()));
+                let seat = dealer.after(n, seats, options.direction);
+                hands[seat.index()] = pile.into_iter().collect();
+            }
+        }
+    }
+    hands
 }

@@ -8,7 +8,6 @@
 //! next.
 
 mod report;
-mod simulation;
 mod table;
 mod workers;
 
@@ -16,7 +15,7 @@ use getaway_games::options::Named;
 use getaway_games::{Game, Listed, Options, Rules, TableOptions, Tally, by_game};
 
 pub use report::Report;
-pub use simulation::CannotGoOn;
+pub use table::CannotGoOn;
 pub use table::Table;
 pub use workers::{Totals, run};
 

@@ -1,23 +1,24 @@
 //! A player's own hand: three cards and what they're worth. On the player's turn also the middle,
 //! and a row of buttons for each card that they can give.
 
-use super::custom_id::{BusAction, Stop};
 use super::keys::BusCatalog;
-use super::{Running, row, story};
+use super::moves::BusAction;
+use super::{Running, row, table};
+use crate::discord::custom_id::fields::At;
+use crate::discord::games::kit::display::waiting;
 use crate::discord::games::kit::hand::Hand;
-use crate::discord::games::kit::shown::waiting;
 use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::discord::render::{Scene, cards};
-use crate::games::bus::rules::{Exchange, HAND, Keep, View};
+use crate::games::bus::rules::{Act, Exchange, HAND, Keep, View};
 use crate::table::Moment;
 
-/// The hand in a running game. With [`Stop::Yes`] its buttons also call.
-pub fn own(scene: &Scene, game: Running, view: &View, stop: Stop) -> Hand {
+/// The hand in a running game. If `stop`, its buttons also call.
+pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
     let catalog = BusCatalog(scene.catalog);
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand();
     let cards = hand.into_iter().map(|hand| {
-        let worth = story::worth_in_words(catalog, hand.worth());
+        let worth = table::worth_in_words(catalog, hand.worth());
         catalog.own_cards(row(hand.cards()), worth)
     });
     let (moves, buttons) = offered(catalog, game.moment(), view, stop);
@@ -39,7 +40,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: Stop) -> Hand {
         buttons,
         // What they can choose from changes with every turn of the others.
         ahead: hand.filter(|_| board.turn().is_some()).map(|_| {
-            let show = BusAction::Show(game.ahead(seat), Stop::No);
+            let show = BusAction::Show(game.ahead(seat), false);
             let button = Button::new(show, catalog.button_my_turn(), ButtonStyle::Primary);
             (Vec::new(), vec![button])
         }),
@@ -54,7 +55,7 @@ fn table(catalog: BusCatalog, view: &View) -> Vec<String> {
     line.into_iter().collect()
 }
 
-fn due(scene: &Scene, view: &View, stop: Stop) -> String {
+fn due(scene: &Scene, view: &View, stop: bool) -> String {
     let catalog = BusCatalog(scene.catalog);
     let board = view.board();
     match board.turn() {
@@ -64,59 +65,50 @@ fn due(scene: &Scene, view: &View, stop: Stop) -> String {
     }
     match (board.called(), stop) {
         (Some(by), _) => catalog.own_last_turn(scene.name(by)),
-        (None, Stop::Yes) => catalog.own_stop(),
-        (None, Stop::No) if board.options().keep == Keep::No => catalog.own_turn_must(),
-        (None, Stop::No) => catalog.own_turn(),
+        (None, true) => catalog.own_stop(),
+        (None, false) if board.options().keep == Keep::No => catalog.own_turn_must(),
+        (None, false) => catalog.own_turn(),
     }
 }
 
 /// The exchanges, one row for each card to give, and the buttons below them.
-fn offered(catalog: BusCatalog, at: Moment, view: &View, stop: Stop) -> (Vec<Row>, Vec<Button>) {
-    let style = |usual| match stop {
-        Stop::No => usual,
-        Stop::Yes => ButtonStyle::Danger,
-    };
-    let said = |label: String| match stop {
-        Stop::No => label,
-        Stop::Yes => catalog.button_and_stop(label),
+fn offered(catalog: BusCatalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>, Vec<Button>) {
+    let said = |label: String| {
+        if stop {
+            catalog.button_and_stop(label)
+        } else {
+            label
+        }
     };
     let (mut swaps, mut buttons) = (Vec::new(), Vec::new());
     for exchange in view.legal_exchanges() {
-        let (action, label, usual) = match exchange {
+        let act = Act { exchange, stop };
+        let button = |label, usual| {
+            let style = if stop { ButtonStyle::Danger } else { usual };
+            Button::new(BusAction::Act(At { at, act }), label, style)
+        };
+        match exchange {
             Exchange::One { give, take } => {
                 let label = narrow(catalog.exchange(cards::label(give), cards::label(take)));
-                let swap = BusAction::Swap(at, stop, give, take);
                 // The sentence above says that these buttons also call. With a sign, three wouldn't
                 // fit in a row.
-                swaps.push(Button::new(swap, label, style(ButtonStyle::Secondary)));
-                continue;
+                swaps.push(button(label, ButtonStyle::Secondary));
             }
-            Exchange::Keep => (
-                BusAction::Keep(at, stop),
-                catalog.button_keep(),
-                ButtonStyle::Primary,
-            ),
-            Exchange::All => (
-                BusAction::All(at, stop),
-                catalog.button_all(),
-                ButtonStyle::Secondary,
-            ),
-        };
-        buttons.push(Button::new(action, said(label), style(usual)));
+            Exchange::Keep => {
+                buttons.push(button(said(catalog.button_keep()), ButtonStyle::Primary));
+            }
+            Exchange::All => {
+                buttons.push(button(said(catalog.button_all()), ButtonStyle::Secondary));
+            }
+        }
     }
     if view.board().may_stop(view.seat()) {
-        buttons.push(match stop {
-            Stop::No => Button::new(
-                BusAction::Show(at, Stop::Yes),
-                catalog.button_stop_the_bus(),
-                ButtonStyle::Danger,
-            ),
-            Stop::Yes => Button::new(
-                BusAction::Show(at, Stop::No),
-                catalog.button_not_yet(),
-                ButtonStyle::Secondary,
-            ),
-        });
+        let (label, style) = if stop {
+            (catalog.button_not_yet(), ButtonStyle::Secondary)
+        } else {
+            (catalog.button_stop_the_bus(), ButtonStyle::Danger)
+        };
+        buttons.push(Button::new(BusAction::Show(at, !stop), label, style));
     }
     let rows = swaps.chunks(HAND).map(|row| Row::Buttons(row.to_vec()));
     (rows.collect(), buttons)

@@ -1,19 +1,15 @@
 //! Stop the Bus on Discord.
 
-mod actions;
-mod advice;
-mod answers;
-mod chart;
-mod commands;
-mod custom_id;
 mod hand;
-mod help;
+mod moves;
+mod words;
+
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
 
     include!(concat!(env!("OUT_DIR"), "/bus_messages.rs"));
 }
-mod story;
+
 mod table;
 #[cfg(test)]
 mod tests;
@@ -25,9 +21,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::on_discord::OnDiscord;
-use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -37,16 +33,16 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint, options};
 use crate::games::bus::Bus;
 use crate::games::bus::computer::{Advice, advise, review};
-use crate::games::bus::rules::{Illegal, Options, Record, View};
-use crate::games::bus::session::{PlayerMove, PublicView};
+use crate::games::bus::rules::{Act, Illegal, Options, Record, View};
+use crate::games::bus::session::PublicView;
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
-use custom_id::{BusAction, Stop};
 use keys::BusCatalog;
+use moves::BusAction;
 
 /// A running game of Stop the Bus as everybody sees it.
-type Running<'a> = shown::Running<'a, Bus>;
+type Running<'a> = display::Running<'a, Bus>;
 
 impl OnDiscord for Bus {
     type Action = BusAction;
@@ -57,11 +53,11 @@ impl OnDiscord for Bus {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        help::rules(BusCatalog(catalog), *options)
+        words::rules(BusCatalog(catalog), *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        help::picture(page)
+        words::help_picture(page)
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -75,34 +71,34 @@ impl OnDiscord for Bus {
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
         let deals = view.past.iter().zip(view.ends());
         deals
-            .map(|(log, end)| story::whole(scene, log, &end))
+            .map(|(log, end)| table::whole(scene, log, &end))
             .collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         let ends = view.ends();
         ResultWords {
-            end: ends.last().map(|end| story::showdown(scene, end)),
+            end: ends.last().map(|end| table::showdown(scene, end)),
             // The rules give every game a winner.
             without_result: scene.catalog.game_over(),
-            picture: Some(Box::new(chart::picture(scene, &view.board, &ends))),
+            picture: Some(Box::new(table::picture(scene, &view.board, &ends))),
         }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
-        Some(hand::own(scene, game, view, Stop::No))
+        Some(hand::own(scene, game, view, false))
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
         scene.catalog.done_dealt(game.0)
     }
 
-    fn done(scene: &Scene, done: PlayerMove) -> String {
-        answers::done(scene, done)
+    fn done(scene: &Scene, done: Act) -> String {
+        words::done(scene, done)
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
-        answers::refusal(scene, refusal)
+        words::refusal(scene, refusal)
     }
 
     fn is_too_early(refusal: &Illegal) -> bool {
@@ -114,7 +110,7 @@ impl OnDiscord for Bus {
     }
 
     fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        advice::hint(BusCatalog(scene.catalog), advice)
+        words::hint(BusCatalog(scene.catalog), advice)
     }
 
     fn review(
@@ -127,7 +123,7 @@ impl OnDiscord for Bus {
     ) -> Option<Message> {
         let catalog = BusCatalog(catalog);
         let costly = review(record, seat, limits, rng);
-        let choice = |act| advice::choice(catalog, act);
+        let choice = |act| words::choice(catalog, act);
         hint::review_of(
             &catalog,
             Bus::TALLY,
@@ -140,11 +136,11 @@ impl OnDiscord for Bus {
 
     /// The best hand, in words.
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
-        story::numbered_worth(BusCatalog(catalog), value)
+        table::numbered_worth(BusCatalog(catalog), value)
     }
 
     fn moves() -> Vec<Command> {
-        commands::moves()
+        moves::moves()
     }
 
     async fn press(
@@ -153,7 +149,7 @@ impl OnDiscord for Bus {
         action: BusAction,
         _chosen: Option<String>,
     ) -> Reply {
-        actions::press(bot, invocation, action).await
+        moves::press(bot, invocation, action).await
     }
 }
 

@@ -1,14 +1,16 @@
-//! The public message of a game: everybody's tokens, how the last deal ended, the middle, the last
-//! exchange, who has called, whose turn it is, and the clock.
+//! What everybody reads about a game: the public message, what happened in a deal and what hands
+//! are worth ("a pair of nines"), and the picture of the tokens, deal by deal.
 
 use super::keys::BusCatalog;
-use super::{Running, row, story};
+use super::{Running, row};
 use crate::cards::{Direction, Seat, SeatSet};
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::shown::{timed, turn};
-use crate::discord::render::Scene;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
-use crate::games::bus::rules::{Board, Due};
+use crate::discord::games::kit::display::{timed, turn};
+use crate::discord::render::message::{ALT_MAX, Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::render::{Scene, cards, chart};
+use crate::games::bus::rules::{Board, Due, Event, Kind, Worth};
+use crate::games::bus::session::{DealEnd, DealLog};
+use crate::pictures::{Chart, Line, Mark, Story};
 
 /// The public message during a deal, or between two.
 pub fn open(scene: &Scene, game: Running) -> Message {
@@ -18,13 +20,13 @@ pub fn open(scene: &Scene, game: Running) -> Message {
     let mut body = seats(scene, board);
     body.push(String::new());
     if let Some(end) = game.view.ends().last() {
-        body.push(story::showdown(scene, end));
+        body.push(showdown(scene, end));
         body.push(String::new());
     }
     if let Some(middle) = board.middle() {
         body.push(catalog.middle(middle.map(|card| row([card])).join(" · ")));
         let last = game.view.last_turn();
-        body.extend(last.and_then(|event| story::turn(scene, event)));
+        body.extend(last.and_then(|event| turn_line(scene, event)));
         body.push(String::new());
     }
     if let Some(caller) = board.called() {
@@ -80,4 +82,196 @@ fn tokens(board: &Board, seat: Seat) -> String {
     let all = board.options().tokens.get() as usize;
     let left = usize::from(board.tokens(seat)).min(all);
     format!("{}{} {left}", "●".repeat(left), "○".repeat(all - left))
+}
+
+/// How many of a deal's latest turns are shown. A deal can have more than a hundred.
+const SHOWN: usize = 18;
+
+/// A finished deal: its turns in a row, then all hands.
+pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
+    let catalog = BusCatalog(scene.catalog);
+    let mut turns: Vec<String> = Vec::new();
+    for event in &log.events {
+        match *event {
+            Event::Called { .. } => {
+                if let Some(turn) = turns.last_mut() {
+                    *turn = catalog.told_called(turn.clone());
+                }
+            }
+            event => turns.extend(in_short(scene, event)),
+        }
+    }
+    if turns.len() > SHOWN {
+        turns.drain(..turns.len() - SHOWN);
+        turns.insert(0, "…".to_owned());
+    }
+    let dealt = log.events.iter().find_map(|event| match *event {
+        Event::Dealt { dealer, middle, .. } => {
+            Some(catalog.deal_told(log.number, scene.name(dealer), row(middle)))
+        }
+        _ => None,
+    });
+    let dealt = dealt.unwrap_or_else(|| catalog.deal_retold(log.number));
+    format!(
+        "{dealt}\n{}\n{}",
+        turns.join(" · "),
+        hands(scene, end).join("\n")
+    )
+}
+
+/// What somebody did in their turn, as part of a row of turns. `None` if the event isn't a turn.
+fn in_short(scene: &Scene, event: Event) -> Option<String> {
+    let catalog = BusCatalog(scene.catalog);
+    Some(match event {
+        Event::Kept { seat } => catalog.told_kept(scene.name(seat)),
+        Event::Exchanged { seat, gave, took } => {
+            let exchange = catalog.exchange(cards::text(gave), cards::text(took));
+            catalog.told_exchanged(scene.name(seat), exchange)
+        }
+        Event::ExchangedAll { seat, .. } => catalog.told_exchanged_all(scene.name(seat)),
+        _ => return None,
+    })
+}
+
+/// What somebody did in their turn, in a sentence. `None` if the event isn't a turn.
+pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
+    let catalog = BusCatalog(scene.catalog);
+    Some(match event {
+        Event::Kept { seat } => catalog.turn_kept(scene.name(seat)),
+        Event::Exchanged { seat, gave, took } => {
+            catalog.turn_exchanged(scene.name(seat), cards::text(gave), cards::text(took))
+        }
+        Event::ExchangedAll { seat, .. } => catalog.turn_exchanged_all(scene.name(seat)),
+        _ => return None,
+    })
+}
+
+/// How a deal ended: its number, all hands, and who loses a token.
+pub fn showdown(scene: &Scene, end: &DealEnd) -> String {
+    let catalog = BusCatalog(scene.catalog);
+    let heading = catalog.deal_retold(end.deal);
+    format!("{heading}\n{}", hands(scene, end).join("\n"))
+}
+
+/// All hands with what they're worth, the losing ones marked, and who loses a token.
+fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
+    let catalog = BusCatalog(scene.catalog);
+    let shown = Seat::first(end.hands.len()).zip(end.hands);
+    let shown = shown.filter_map(|(seat, hand)| {
+        let hand = hand?;
+        let worth = worth_in_words(catalog, hand.worth());
+        let line = catalog.shown_hand(scene.name(seat), row(hand.cards()), worth);
+        Some(if end.worst.contains(seat) {
+            catalog.shown_worst(line)
+        } else {
+            line
+        })
+    });
+    let mut lines: Vec<String> = shown.collect();
+    let mut said = vec![match end.losers.len() {
+        0 => catalog.nobody_loses(),
+        count => catalog.loses_token(scene.names(end.losers.iter()), count),
+    }];
+    if !end.out.is_empty() {
+        said.push(catalog.goes_out(scene.names(end.out.iter()), end.out.len()));
+    }
+    lines.push(said.join(" "));
+    lines
+}
+
+pub fn worth_in_words(catalog: BusCatalog, worth: Worth) -> String {
+    let ranks = worth.ranks().map(|rank| rank.name().to_owned());
+    let row = || ranks.join(" ");
+    let [first, ..] = &ranks;
+    match worth.kind() {
+        Kind::Prial => catalog.worth_prial(catalog.ranks(key(first))),
+        Kind::RunningFlush => catalog.worth_running_flush(row()),
+        Kind::Run => catalog.worth_run(row()),
+        Kind::Flush => catalog.worth_flush(catalog.rank(first.clone())),
+        Kind::Pair => catalog.worth_pair(catalog.ranks(key(first))),
+        Kind::HighCard => catalog.worth_high_card(catalog.rank(first.clone())),
+    }
+}
+
+/// The key by which a message selects a rank: a message can't select by a text of digits.
+fn key(rank: &str) -> String {
+    let key = match rank {
+        "2" => "two",
+        "3" => "three",
+        "4" => "four",
+        "5" => "five",
+        "6" => "six",
+        "7" => "seven",
+        "8" => "eight",
+        "9" => "nine",
+        "10" => "ten",
+        letter => letter,
+    };
+    key.to_owned()
+}
+
+/// The worth with this [number](Worth::number) in words. `None` if no hand has it.
+pub fn numbered_worth(catalog: BusCatalog, number: i64) -> Option<String> {
+    Some(worth_in_words(catalog, Worth::numbered(number)?))
+}
+
+/// The story of a finished game, with the names of its seats.
+pub fn picture(scene: &Scene, board: &Board, ends: &[DealEnd]) -> Picture {
+    let catalog = BusCatalog(scene.catalog);
+    let names = Seat::first(board.seats()).map(|seat| chart::signed_name(scene, seat));
+    let names: Vec<String> = names.collect();
+    let mut alt = catalog.chart_alt(in_words(scene, board, ends, true));
+    if alt.chars().count() > ALT_MAX {
+        alt = catalog.chart_alt(in_words(scene, board, ends, false));
+    }
+    Picture {
+        chart: Chart::Story(story(board, ends)),
+        name: "story",
+        alt,
+        legend: catalog.chart_legend(names.join(" · ")),
+    }
+}
+
+/// Each seat's tokens after each deal, who went out, and who kept the last tokens.
+fn story(board: &Board, ends: &[DealEnd]) -> Story {
+    let lines = Seat::first(board.seats()).map(|seat| {
+        let tokens = ends.iter().map(|end| u32::from(end.tokens[seat.index()]));
+        let out = (1..).zip(ends).find(|(_, end)| end.out.contains(seat));
+        let won = (board.place(seat) == Some(1)).then_some((ends.len(), Mark::Last));
+        Line {
+            counts: [board.options().tokens.get()]
+                .into_iter()
+                .chain(tokens)
+                .collect(),
+            marks: out
+                .map(|(deal, _)| (deal, Mark::Out))
+                .or(won)
+                .into_iter()
+                .collect(),
+        }
+    });
+    Story {
+        lines: lines.collect(),
+    }
+}
+
+/// Each seat's line in words. `deals`: whether to list the deals in which it lost tokens.
+fn in_words(scene: &Scene, board: &Board, ends: &[DealEnd], deals: bool) -> String {
+    let catalog = BusCatalog(scene.catalog);
+    let lines = Seat::first(board.seats()).map(|seat| {
+        let lost = ends.iter().filter(|end| end.losers.contains(seat));
+        let lost: Vec<String> = lost.map(|end| end.deal.to_string()).collect();
+        let mut said = Vec::new();
+        if deals && !lost.is_empty() {
+            said.push(catalog.chart_lost(lost.join(", "), lost.len()));
+        }
+        let out = ends.iter().find(|end| end.out.contains(seat));
+        said.push(match out {
+            Some(end) => catalog.chart_out(end.deal),
+            None => catalog.chart_left(board.tokens(seat)),
+        });
+        let name = scene.label(seat);
+        catalog.chart_player(seat.index() + 1, name, said.join(", "))
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }

@@ -34,7 +34,7 @@ impl Table {
     /// The player whose turn it is does this.
     fn act(&mut self, exchange: Exchange, stop: bool) {
         let turn = self.session.public().board.turn().unwrap();
-        self.make(turn, PlayerMove { exchange, stop });
+        self.make(turn, Act { exchange, stop });
     }
 
     /// The player whose turn it is gives their lowest card for the first one of the middle.
@@ -56,7 +56,7 @@ impl Table {
     }
 
     /// The hand of a player whose next press may also stop the bus.
-    fn hand(&self, by: usize, stop: Stop) -> Message {
+    fn hand(&self, by: usize, stop: bool) -> Message {
         let (stage, table) = (self.stage(), self.playing());
         let scene = self.scene(&stage);
         let game = Running::of(&table).unwrap();
@@ -161,7 +161,7 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     ---
     [Keep] [Stop the bus…]
     ");
-    insta::assert_snapshot!(read(&table.hand(0, Stop::Yes)), @r"
+    insta::assert_snapshot!(read(&table.hand(0, true)), @r"
     **Your hand** (3 cards)
     **2♥ J♥ A♦**: ace high
 
@@ -225,10 +225,10 @@ fn the_options_decide_which_buttons_there_are() {
         whole_hand: WholeHand::Yes,
         ..Options::default()
     });
-    let hand = table.hand(0, Stop::No);
+    let hand = table.hand(0, false);
     assert_eq!(hand.rows.len(), 4);
     assert_eq!(labels(&hand)[9..], ["The whole hand", "Stop the bus…"]);
-    let hand = table.hand(0, Stop::Yes);
+    let hand = table.hand(0, true);
     assert_eq!(labels(&hand)[9..], ["🛑 The whole hand", "Don’t stop yet"]);
     let swaps = hand.rows.iter().take(3).flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.clone(),
@@ -262,7 +262,7 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
     ---
     [My hand] [History] [Join] [Rules]
     ");
-    let hands = story::showdown(
+    let hands = table::showdown(
         &table.scene(&table.stage()),
         table.session.public().ends().last().unwrap(),
     );

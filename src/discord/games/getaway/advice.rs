@@ -54,7 +54,7 @@ fn why(context: Context, advice: &Advice) -> Option<String> {
         return None;
     };
     let of = |estimate: &Estimate<Candidate>| {
-        let mut pickups = advice.pickups.iter();
+        let mut pickups = advice.why.iter();
         let found = pickups.find(|(candidate, _)| *candidate == estimate.candidate);
         found.map(|(_, pickups)| *pickups)
     };
@@ -172,7 +172,7 @@ mod tests {
                 estimate(Candidate::Take, 0.554),
                 estimate(card("AH"), 0.9),
             ],
-            pickups: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
+            why: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
         insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
         **Best:** play Q♥. You’d lose about 12% of games from here.
@@ -194,7 +194,7 @@ mod tests {
             };
             let advice = Advice {
                 estimates: vec![estimate(card("QH")), estimate(card("2H"))],
-                pickups: vec![(card("QH"), best), (card("2H"), next)],
+                why: vec![(card("QH"), best), (card("2H"), next)],
             };
             super::why(context(), &advice).unwrap()
         };

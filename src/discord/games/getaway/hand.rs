@@ -1,13 +1,12 @@
 //! A player's own hand: every card as text, and the cards to play now as buttons or menus.
 
-use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
+use super::moves::GetawayAction;
 use super::story;
-use super::trick::{card_count, highest};
-use super::view::Playing;
+use super::table::{Playing, card_count, highest};
 use crate::cards::{CardSet, Seat, Suit};
+use crate::discord::games::kit::display::{ahead, moment, waiting};
 use crate::discord::games::kit::hand::{Choice, Hand, moves};
-use crate::discord::games::kit::shown::{ahead, moment, waiting};
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::cards::{self, suit_name};

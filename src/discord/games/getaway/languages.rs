@@ -1,8 +1,8 @@
 //! Lobby, table, hand and result as people read them in each language, with names that try to break
 //! them.
 
+use super::table::Game;
 use super::testing::TestTable;
-use super::view::Game;
 use super::*;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::testing::{assert_isolated, cut, read, with_hostile_names};

@@ -1,23 +1,18 @@
 //! Getaway on Discord.
 
-mod actions;
 mod advice;
-mod answers;
-mod chart;
-mod commands;
-mod custom_id;
 mod hand;
-mod help;
+mod moves;
+mod words;
+
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
 
     include!(concat!(env!("OUT_DIR"), "/getaway_messages.rs"));
 }
-mod options;
-mod picking;
+
 mod story;
-mod trick;
-mod view;
+mod table;
 
 use std::sync::Arc;
 
@@ -26,9 +21,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
-use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -39,32 +34,32 @@ use crate::discord::render::outcome::ResultWords;
 use crate::games::Limits;
 use crate::games::getaway::computer::{Advice, advise};
 use crate::games::getaway::rules::{Record, View};
-use crate::games::getaway::session::{MoveOutcome, MoveRefusal, PlayerMove, PublicView};
+use crate::games::getaway::session::{Act, MoveOutcome, MoveRefusal, PublicView};
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
 use crate::table::daily::Difference;
-use custom_id::GetawayAction;
 use keys::GetawayCatalog;
-use view::Game;
+use moves::GetawayAction;
+use table::Game;
 
 /// A running game of Getaway as everybody sees it.
-type Running<'a> = shown::Running<'a, Getaway>;
+type Running<'a> = display::Running<'a, Getaway>;
 
 impl OnDiscord for Getaway {
     type Action = GetawayAction;
     type Advice = Advice;
 
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        options::lines(GetawayCatalog(catalog), options)
+        words::lines(GetawayCatalog(catalog), options)
     }
 
     fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        help::rules(GetawayCatalog(catalog), options.rules)
+        words::rules(GetawayCatalog(catalog), options.rules)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        help::picture(page)
+        words::help_picture(page)
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -76,8 +71,8 @@ impl OnDiscord for Getaway {
 
     fn playing(scene: &Scene, game: Running) -> Message {
         match Game::with(game.table, game.view) {
-            Game::Picking(picking) => picking::open(scene, &picking),
-            Game::Playing(playing) => trick::open(scene, &playing),
+            Game::Picking(picking) => table::open_picking(scene, &picking),
+            Game::Playing(playing) => table::open(scene, &playing),
         }
     }
 
@@ -101,7 +96,7 @@ impl OnDiscord for Getaway {
         ResultWords {
             end: last.map(|log| story::end(scene, log)),
             without_result: String::new(),
-            picture: played.map(|game| Box::new(chart::picture(scene, game))),
+            picture: played.map(|game| Box::new(story::picture(scene, game))),
         }
     }
 
@@ -112,25 +107,25 @@ impl OnDiscord for Getaway {
 
     fn without_hand(scene: &Scene, game: Running, seat: Seat) -> Option<Message> {
         Some(match Game::with(game.table, game.view) {
-            Game::Picking(picking) => picking::own(scene, &picking, seat),
+            Game::Picking(picking) => table::own_pile(scene, &picking, seat),
             Game::Playing(_) => Message::text(scene.catalog.not_dealt()),
         })
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
-        answers::dealt(scene, game)
+        words::dealt(scene, game)
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
-        answers::done(scene, &done)
+        words::done(scene, &done)
     }
 
     fn refusal(scene: &Scene, view: Option<&View>, refusal: MoveRefusal) -> String {
-        answers::refusal(scene, view, &refusal)
+        words::refusal(scene, view, &refusal)
     }
 
     fn is_too_early(refusal: &MoveRefusal) -> bool {
-        answers::is_too_early(refusal)
+        words::is_too_early(refusal)
     }
 
     fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
@@ -158,7 +153,7 @@ impl OnDiscord for Getaway {
     }
 
     fn moves() -> Vec<Command> {
-        commands::moves()
+        moves::moves()
     }
 
     async fn press(
@@ -167,11 +162,11 @@ impl OnDiscord for Getaway {
         action: GetawayAction,
         chosen: Option<String>,
     ) -> Reply {
-        actions::press(bot, invocation, action, chosen).await
+        moves::press(bot, invocation, action, chosen).await
     }
 
-    fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
-        actions::alone(action, chosen)
+    fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
+        moves::alone(action, chosen)
     }
 }
 

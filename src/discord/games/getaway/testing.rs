@@ -141,7 +141,6 @@ impl TestTable {
         }
     }
 
-    /// The options of the game.
     pub fn options(&mut self) -> &mut TableOptions {
         let games::Options::Getaway(options) = &mut self.settings.options else {
             panic!("the tables here play Getaway");

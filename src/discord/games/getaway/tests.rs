@@ -3,8 +3,8 @@
 mod ends;
 mod limits;
 
+use super::table::{Game, Playing};
 use super::testing::TestTable;
-use super::view::{Game, Playing};
 use super::*;
 use crate::cards::{Seat, SeatSet};
 use crate::discord::games::kit::display;
@@ -31,7 +31,7 @@ fn open_lobby(table: &TestTable) -> Message {
 
 fn public(table: &TestTable) -> String {
     let (stage, playing) = (table.stage(), table.playing());
-    read(&trick::open(&table.scene(&stage), &game(&playing)))
+    read(&table::open(&table.scene(&stage), &game(&playing)))
 }
 
 fn own(table: &TestTable, by: usize) -> String {
@@ -295,7 +295,7 @@ fn somebody_called_3_is_not_taken_for_seat_3() {
     table.seats[0].owner = person(11, "3");
     let stage = table.stage();
     let scene = table.scene(&stage);
-    let meant = |typed| actions::named_seat(&scene, typed).map(Seat::index);
+    let meant = |typed| moves::named_seat(&scene, typed).map(Seat::index);
     // Autocomplete offers the seat's number.
     assert_eq!(meant("3"), Some(2));
     assert_eq!(meant("*bob*"), Some(1));
@@ -312,12 +312,12 @@ fn a_refusal_written_after_everyone_left_names_nobody() {
     table.seats.truncate(1);
     let stage = Stage::Lobby(commitment(8));
     let refused = MoveRefusal::Illegal(Illegal::NotYourTurn { turn: seat(2) });
-    let said = answers::refusal(&table.scene(&stage), None, &refused);
+    let said = words::refusal(&table.scene(&stage), None, &refused);
     assert!(said.contains("somebody"), "{said}");
     let done = MoveOutcome::Took {
         from: seat(1),
         count: 3,
     };
-    let said = answers::done(&table.scene(&stage), &done);
+    let said = words::done(&table.scene(&stage), &done);
     assert!(said.contains("somebody"), "{said}");
 }

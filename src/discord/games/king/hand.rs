@@ -1,14 +1,17 @@
 //! A player's own hand: every card as text, what this hand is played for, and the moves as buttons.
 
-use super::custom_id::KingAction;
 use super::keys::KingCatalog;
+use super::moves::KingAction;
 use super::{Running, table, words};
 use crate::cards::{CardSet, SeatSet, Suit};
+use crate::discord::custom_id::fields::At;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
 use crate::discord::render::{Scene, cards};
-use crate::games::king::rules::{Board, Choice, Due, Play, Round, SEATS, Scoring, Trumps, View};
+use crate::games::king::rules::{
+    Act, Board, Choice, Due, Play, Round, SEATS, Scoring, Trumps, View,
+};
 use crate::games::options::Named;
 use crate::table::Moment;
 
@@ -149,37 +152,25 @@ fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
 fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let catalog = KingCatalog(scene.catalog);
     let choices = view.board().legal_choices(view.seat());
-    let buttons = choices.map(|choice| match choice {
-        Choice::Trumps(trumps) => {
-            let style = match trumps {
-                Trumps::None => ButtonStyle::Secondary,
-                _ => ButtonStyle::Primary,
-            };
-            let label = words::trumps(catalog, trumps);
-            Button::new(KingAction::Trumps(at, trumps), label, style)
-        }
-        Choice::Auction => Button::new(
-            KingAction::Auction(at),
-            catalog.button_auction(),
-            ButtonStyle::Success,
-        ),
+    let buttons = choices.map(|choice| {
+        let (label, style) = match choice {
+            Choice::Trumps(trumps @ Trumps::None) => {
+                (words::trumps(catalog, trumps), ButtonStyle::Secondary)
+            }
+            Choice::Trumps(trumps) => (words::trumps(catalog, trumps), ButtonStyle::Primary),
+            Choice::Auction => (catalog.button_auction(), ButtonStyle::Success),
+        };
+        button(at, Act::Choose(choice), label, style)
     });
     buttons.collect()
 }
 
 fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let catalog = KingCatalog(scene.catalog);
-    let pass = Button::new(
-        KingAction::Pass(at),
-        catalog.button_pass(),
-        ButtonStyle::Primary,
-    );
+    let pass = button(at, Act::Pass, catalog.button_pass(), ButtonStyle::Primary);
     let bids = view.board().legal_bids(view.seat()).map(|bid| {
-        Button::new(
-            KingAction::Bid(at, bid.tricks()),
-            bid.tricks().to_string(),
-            ButtonStyle::Secondary,
-        )
+        let label = bid.tricks().to_string();
+        button(at, Act::Bid(bid), label, ButtonStyle::Secondary)
     });
     [pass].into_iter().chain(bids).collect()
 }
@@ -191,7 +182,7 @@ fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
             Scoring::Up => catalog.button_up(),
             Scoring::Down => catalog.button_down(),
         };
-        Button::new(KingAction::Direction(at, *way), label, ButtonStyle::Primary)
+        button(at, Act::Direct(*way), label, ButtonStyle::Primary)
     });
     buttons.collect()
 }
@@ -200,11 +191,16 @@ fn plays(at: Moment, cards: CardSet) -> Vec<Button> {
     let faces = cards::faces(cards).into_iter();
     let buttons = faces.map(|(card, _)| Button {
         card: Some(card),
-        ..Button::new(
-            KingAction::Play(at, card),
+        ..button(
+            at,
+            Act::Play(card),
             cards::label(card),
             ButtonStyle::Secondary,
         )
     });
     buttons.collect()
+}
+
+fn button(at: Moment, act: Act, label: String, style: ButtonStyle) -> Button {
+    Button::new(KingAction::Act(At { at, act }), label, style)
 }

@@ -1,19 +1,14 @@
 //! King on Discord.
 
-mod actions;
-mod advice;
-mod answers;
-mod commands;
-mod custom_id;
 mod hand;
-mod help;
+mod moves;
+
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
 
     include!(concat!(env!("OUT_DIR"), "/king_messages.rs"));
 }
-mod sheet;
-mod story;
+
 mod table;
 #[cfg(test)]
 mod tests;
@@ -26,9 +21,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::on_discord::OnDiscord;
-use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -43,11 +38,11 @@ use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
-use custom_id::KingAction;
 use keys::KingCatalog;
+use moves::KingAction;
 
 /// A running game of King as everybody sees it.
-type Running<'a> = shown::Running<'a, King>;
+type Running<'a> = display::Running<'a, King>;
 
 impl OnDiscord for King {
     type Action = KingAction;
@@ -58,11 +53,11 @@ impl OnDiscord for King {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        help::rules(KingCatalog(catalog), *options)
+        words::rules(KingCatalog(catalog), *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        help::picture(page)
+        words::help_picture(page)
     }
 
     /// Counts the hands, and the tricks in each.
@@ -82,19 +77,19 @@ impl OnDiscord for King {
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
         view.past
             .iter()
-            .map(|log| story::whole(scene, log))
+            .map(|log| table::whole(scene, log))
             .collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         let catalog = KingCatalog(scene.catalog);
         let mut end = vec![catalog.sheet_heading()];
-        end.extend(sheet::lines(scene, &view.board));
+        end.extend(table::sheet_lines(scene, &view.board));
         ResultWords {
             end: Some(end.join("\n")),
             // Every game has a result.
             without_result: String::new(),
-            picture: sheet::picture(scene, &view.board),
+            picture: table::curve(scene, &view.board),
         }
     }
 
@@ -107,11 +102,11 @@ impl OnDiscord for King {
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
-        answers::done(scene, done)
+        words::done(scene, done)
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
-        answers::refusal(scene, refusal)
+        words::refusal(scene, refusal)
     }
 
     fn is_too_early(refusal: &Illegal) -> bool {
@@ -123,7 +118,7 @@ impl OnDiscord for King {
     }
 
     fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        advice::hint(KingCatalog(scene.catalog), advice)
+        words::hint(KingCatalog(scene.catalog), advice)
     }
 
     fn review(
@@ -136,19 +131,19 @@ impl OnDiscord for King {
     ) -> Option<Message> {
         let catalog = KingCatalog(catalog);
         let costly = review(record, seat, limits, rng);
-        let choice = |act| advice::choice(catalog, act);
+        let choice = |act| words::choice(catalog, act);
         hint::review_of(
             &catalog,
             King::TALLY,
             game,
             costly,
-            |when| advice::when(catalog, when),
+            |when| words::when(catalog, when),
             choice,
         )
     }
 
     fn moves() -> Vec<Command> {
-        commands::moves()
+        moves::moves()
     }
 
     async fn press(
@@ -157,6 +152,6 @@ impl OnDiscord for King {
         action: KingAction,
         _chosen: Option<String>,
     ) -> Reply {
-        actions::press(bot, invocation, action).await
+        moves::press(bot, invocation, action).await
     }
 }

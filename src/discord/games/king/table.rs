@@ -1,16 +1,24 @@
-//! The public message of a game: the hand and what it is played for, the scores, the auction, the
-//! trick, the last trick, and whose turn it is. Between two hands it shows the score sheet.
+//! What everybody reads about a game: the public message with the hand and what it is played for,
+//! the scores, the auction, the trick, the last trick, and whose turn it is; the score sheet, which
+//! is shown between two hands; and what happened in a hand.
 
 use super::keys::KingCatalog;
-use super::{Running, sheet, story, words};
-use crate::cards::Seat;
+use super::moves::KingAction;
+use super::{Running, words};
+use crate::cards::{Card, Seat};
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::shown::{timed, turn};
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::games::kit::display::{timed, turn};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::numbers::signed;
 use crate::discord::render::scene::countdown;
-use crate::discord::render::{Scene, cards};
-use crate::games::king::rules::{Board, Contract, Due, Penalty, Play, Round, SEATS, Sold};
+use crate::discord::render::{Scene, cards, chart};
+use crate::games::king::rules::{
+    Act, Bid, Board, Choice, Contract, Due, Event, Penalty, Play, Round, SEATS, Scoring, Sold,
+    Taken,
+};
+use crate::games::king::session::{HandLog, PublicView};
+use crate::pictures::{Chart, Scores};
+use crate::table::GameNumber;
 
 /// The public message of the game as it stands.
 pub fn open(scene: &Scene, game: Running) -> Message {
@@ -26,11 +34,11 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let (number, board) = (game.number(), &game.view.board);
     let mut body = Vec::new();
     if let Some(trick) = game.view.last_trick() {
-        body.push(catalog.last_trick(story::taken(scene, trick)));
+        body.push(catalog.last_trick(trick_line(scene, trick)));
         body.push(String::new());
     }
     body.push(catalog.sheet_heading());
-    body.extend(sheet::lines(scene, board));
+    body.extend(sheet_lines(scene, board));
     body.push(String::new());
     let stakes = words::stakes(catalog, next, None);
     let dealer = scene.name(next.dealer(board.first_dealer()));
@@ -45,7 +53,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
         next => catalog.between_title(number.0, next - 1, Round::COUNT),
     };
     let mut message = Message::embed(title, body.join("\n"), Colour::Live);
-    message.picture = sheet::picture(scene, board);
+    message.picture = curve(scene, board);
     message.with_buttons(buttons(scene, game))
 }
 
@@ -62,7 +70,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
     body.push(String::new());
     let mut played = auction(scene, board);
     if let Some(trick) = game.view.last_trick() {
-        played.push(catalog.last_trick(story::taken(scene, trick)));
+        played.push(catalog.last_trick(trick_line(scene, trick)));
     }
     played.extend(trick(scene, board));
     if !played.is_empty() {
@@ -132,9 +140,7 @@ fn auction(scene: &Scene, board: &Board) -> Vec<String> {
     if let (None, Some(Sold { to, bid })) = (bidding.turn(), bidding.best()) {
         return vec![catalog.sold(scene.name(to), bid.tricks())];
     }
-    let calls = bidding
-        .calls()
-        .map(|(seat, bid)| story::call(scene, seat, bid));
+    let calls = bidding.calls().map(|(seat, bid)| call(scene, seat, bid));
     let calls: Vec<String> = calls.collect();
     if calls.is_empty() {
         Vec::new()
@@ -150,7 +156,7 @@ pub fn trick(scene: &Scene, board: &Board) -> Vec<String> {
     let Some((play, trick)) = trick.filter(|(_, trick)| !trick.cards().is_empty()) else {
         return Vec::new();
     };
-    let mut lines = vec![catalog.on_table(story::plays(scene, trick.plays()))];
+    let mut lines = vec![catalog.on_table(plays(scene, trick.plays()))];
     if let Some((seat, card)) = trick.winning(play.contract().trumps()) {
         lines.push(catalog.winning(scene.name(seat), cards::text(card)));
     }
@@ -185,7 +191,156 @@ fn due(scene: &Scene, board: &Board) -> String {
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     let label = KingCatalog(scene.catalog).button_hand();
     let mut buttons = vec![Button::new(Action::Hand, label, ButtonStyle::Primary)];
-    buttons.push(sheet::button(scene, game.number()));
+    buttons.push(sheet_button(scene, game.number()));
     buttons.extend(scene.side_buttons(game.number()));
     buttons
+}
+
+/// The sheet in a message of its own.
+pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
+    let catalog = KingCatalog(scene.catalog);
+    let title = catalog.sheet_title(game.0);
+    let mut message = Message::embed(
+        title,
+        sheet_lines(scene, &view.board).join("\n"),
+        Colour::Past,
+    );
+    message.picture = curve(scene, &view.board);
+    message
+}
+
+pub fn sheet_button(scene: &Scene, game: GameNumber) -> Button {
+    let label = KingCatalog(scene.catalog).button_sheet();
+    Button::new(KingAction::Sheet(game), label, ButtonStyle::Secondary)
+}
+
+/// The finished hands, one per line, and the totals.
+pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
+    let catalog = KingCatalog(scene.catalog);
+    let rows = board.sheet().rows().map(|(round, row)| {
+        let stakes = words::stakes(catalog, round, Some(row.contract));
+        catalog.sheet_row(round.number(), stakes, scores(scene, row.scores))
+    });
+    let mut lines: Vec<String> = rows.collect();
+    lines.push(match lines.len() {
+        0 => catalog.sheet_empty(),
+        count => catalog.sheet_total(count, Round::COUNT, scores(scene, board.scores())),
+    });
+    lines
+}
+
+/// Everybody's points by name, in the order of the seats.
+pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    let of_seats = Seat::first(SEATS).zip(scores);
+    let said = of_seats.map(|(seat, score)| catalog.score(scene.name(seat), signed(score)));
+    said.collect::<Vec<_>>().join(" · ")
+}
+
+/// The curve of everybody's points from hand to hand. `None` before the first hand is over.
+pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
+    let catalog = KingCatalog(scene.catalog);
+    let mut sums = [0; SEATS];
+    let mut lines = vec![vec![0]; SEATS];
+    for (_, row) in board.sheet().rows() {
+        for ((sum, line), score) in sums.iter_mut().zip(&mut lines).zip(row.scores) {
+            *sum += score;
+            line.push(*sum);
+        }
+    }
+    if lines.iter().all(|line| line.len() == 1) {
+        return None;
+    }
+    let names = Seat::first(SEATS).map(|seat| chart::signed_name(scene, seat));
+    let told = Seat::first(SEATS).zip(&lines).map(|(seat, line)| {
+        let sums = line.iter().skip(1).map(|sum| signed(*sum));
+        let sums = sums.collect::<Vec<_>>().join(", ");
+        catalog.curve_player(seat.index() + 1, scene.label(seat), sums)
+    });
+    Some(Box::new(Picture {
+        legend: catalog.curve_legend(names.collect::<Vec<_>>().join(" · ")),
+        alt: catalog.curve_alt(told.collect::<Vec<_>>().join("\n")),
+        name: "scores",
+        chart: Chart::Scores(Scores { lines }),
+    }))
+}
+
+/// A finished hand, from the deal to its scores.
+pub fn whole(scene: &Scene, log: &HandLog) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    let (mut lines, mut called) = (Vec::new(), Vec::new());
+    for event in &log.events {
+        match *event {
+            Event::Dealt { round, dealer } => lines.push(heading(scene, log, round, dealer)),
+            Event::Did { seat, act } => match act {
+                Act::Bid(bid) => called.push(call(scene, seat, Some(bid))),
+                Act::Pass => called.push(call(scene, seat, None)),
+                Act::Choose(choice) => lines.push(chosen(scene, seat, choice)),
+                Act::Direct(way) => lines.push(directed(scene, seat, way)),
+                Act::Play(_) => {}
+            },
+            Event::Sold { to, bid } => {
+                lines.push(catalog.auction(called.join(" · ")));
+                lines.push(catalog.sold(scene.name(to), bid.tricks()));
+            }
+            Event::NotSold => lines.push(catalog.auction(called.join(" · "))),
+            Event::Took { number, trick } => {
+                lines.push(catalog.trick_retold(number, trick_line(scene, &trick)));
+            }
+            Event::RoundOver { scores, .. } => {
+                lines.push(catalog.hand_scored(self::scores(scene, scores)));
+            }
+            Event::Received { .. } | Event::GameOver { .. } => {}
+        }
+    }
+    lines.join("\n")
+}
+
+fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    let contract = log.events.iter().find_map(|event| match event {
+        Event::RoundOver { contract, .. } => Some(*contract),
+        _ => None,
+    });
+    let stakes = words::stakes(catalog, round, contract);
+    catalog.hand_retold(round.number(), stakes, scene.name(dealer))
+}
+
+pub fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    match bid {
+        Some(bid) => catalog.call_bid(scene.name(seat), bid.tricks()),
+        None => catalog.call_pass(scene.name(seat)),
+    }
+}
+
+fn chosen(scene: &Scene, seat: Seat, choice: Choice) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    match choice {
+        Choice::Trumps(trumps) => {
+            catalog.chose_trumps(scene.name(seat), words::trumps(catalog, trumps))
+        }
+        Choice::Auction => catalog.chose_auction(scene.name(seat)),
+    }
+}
+
+fn directed(scene: &Scene, seat: Seat, way: Scoring) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    match way {
+        Scoring::Up => catalog.chose_up(scene.name(seat)),
+        Scoring::Down => catalog.chose_down(scene.name(seat)),
+    }
+}
+
+/// Cards in the order they were played, with their players.
+pub fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    let said = plays.map(|(seat, card)| catalog.play(scene.name(seat), cards::text(card)));
+    said.collect::<Vec<_>>().join(" · ")
+}
+
+pub fn trick_line(scene: &Scene, trick: &Taken) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    let takes = catalog.takes(scene.name(trick.winner));
+    format!("{}. {takes}", plays(scene, trick.plays()))
 }

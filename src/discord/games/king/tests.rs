@@ -15,8 +15,7 @@ use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
 use crate::games::king::computer::{self, Kind};
-use crate::games::king::rules::{Bid, Choice, Due, Scoring, Trumps};
-use crate::games::king::session::PlayerMove;
+use crate::games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps};
 use crate::games::{self, GameKind};
 use crate::table::{Acting, SeatInfo, Settings};
 
@@ -40,7 +39,7 @@ impl Table {
     }
 
     /// The player whose turn it is does this.
-    fn act(&mut self, act: PlayerMove) -> MoveOutcome {
+    fn act(&mut self, act: Act) -> MoveOutcome {
         self.make(self.turn(), act)
     }
 
@@ -49,10 +48,9 @@ impl Table {
         let view = self.session.view(self.turn()).unwrap();
         let (mut rng, limits) = (Xoshiro256PlusPlus::seed_from_u64(1), limits());
         let act = computer::decide(Kind::Normal, &view, &limits, &mut rng).unwrap();
-        self.act(PlayerMove::of_move(act).unwrap());
+        self.act(act);
     }
 
-    /// Plays the hand to its end.
     fn end_hand(&mut self) {
         while self.session.due().is_some() {
             self.go_on();
@@ -81,7 +79,7 @@ impl Table {
 
     fn done(&self, done: MoveOutcome) -> String {
         let stage = self.stage();
-        plain(&answers::done(&self.scene(&stage), done))
+        plain(&words::done(&self.scene(&stage), done))
     }
 }
 

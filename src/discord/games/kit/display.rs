@@ -1,21 +1,23 @@
 //! What any game shows, from a table's snapshot to messages and sentences: pure functions over
 //! [`OnDiscord`].
+//!
+//! Also running games as people see them, and sentences about turns.
 
 use super::on_discord::OnDiscord;
-use super::shown::Running;
-use crate::cards::Seat;
+use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::HelpPage;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::lobby::GameInfo;
 use crate::discord::render::message::{Colour, Message};
+use crate::discord::render::scene::countdown;
 use crate::discord::render::{ActsBy, Scene, options, outcome};
 use crate::games::{
-    self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, View, by_game,
+    self, Game, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, View, by_game,
     by_kind,
 };
 use crate::pictures::{Colours, Spread};
 use crate::table::daily::Difference;
-use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
+use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Until};
 
 /// The table's options in words, one per line.
 fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
@@ -72,22 +74,22 @@ pub fn playing(scene: &Scene, table: &Playing) -> Message {
 pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
     let info = info(scene.catalog, &scene.settings);
     let then = &outcome::then(scene, outcome);
-    let told = by_game!(PublicView, &outcome.game, |G, view| G::result_words(
+    let words = by_game!(PublicView, &outcome.game, |G, view| G::result_words(
         then, view
     ));
-    outcome::open(scene, outcome, &info, told)
+    outcome::open(scene, outcome, &info, words)
 }
 
 /// The final public message of a game that has just ended, with its last part.
 pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
     // People may have left or joined since the game ended.
     let then = &outcome::then(scene, outcome);
-    let last = told(then, &outcome.game).pop().unwrap_or_default();
+    let last = retold(then, &outcome.game).pop().unwrap_or_default();
     let title = scene.catalog.outcome_title(outcome.commitment.game.0);
     Message::embed(title, last, Colour::Past)
 }
 
-fn told(scene: &Scene, view: &PublicView) -> Vec<String> {
+fn retold(scene: &Scene, view: &PublicView) -> Vec<String> {
     by_game!(PublicView, view, |G, view| G::history(scene, view))
 }
 
@@ -100,7 +102,7 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
         Stage::Lobby(_) | Stage::Ended(_) => return None,
     };
     let then = &Scene { seats, ..*scene };
-    (present == game).then(|| crate::discord::render::history::pages(told(then, view)))
+    (present == game).then(|| crate::discord::render::history::pages(retold(then, view)))
 }
 
 /// What the player in the seat knows about this game.
@@ -163,11 +165,11 @@ pub fn difference(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
     seat: Seat,
-    told: &Difference,
+    difference: &Difference,
 ) -> Option<String> {
     let scene = Scene::of(catalog, snapshot);
     by_game!(View, snapshot.view(seat)?, |G, view| {
-        <G as OnDiscord>::difference(&scene, &view, told)
+        <G as OnDiscord>::difference(&scene, &view, difference)
     })
 }
 
@@ -195,7 +197,7 @@ pub fn hand_at_rest(
 
 /// Says what was dealt: cards, or what the game has instead.
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
-    by_kind!(scene.kind(), |G| G::dealt(scene, game))
+    by_kind!(scene.kind(), |G| <G as OnDiscord>::dealt(scene, game))
 }
 
 /// The sentence for a move that was made.
@@ -205,8 +207,8 @@ pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
 
 /// A figure's highest value in words. Only for figures whose highest value counts.
 pub fn highest(catalog: &Catalog, kind: GameKind, figure: &str, value: i64) -> String {
-    let told = by_kind!(kind, |G| <G as OnDiscord>::highest(catalog, figure, value));
-    told.unwrap_or_else(|| catalog.isolated(value.to_string()))
+    let words = by_kind!(kind, |G| <G as OnDiscord>::highest(catalog, figure, value));
+    words.unwrap_or_else(|| catalog.isolated(value.to_string()))
 }
 
 /// The sentence for a refusal by the game.
@@ -235,4 +237,86 @@ pub fn is_too_early(kind: GameKind, refusal: games::MoveRefusal) -> bool {
     by_kind!(kind, |G| {
         <G as In<MoveRefusal>>::unwrap(refusal).is_some_and(|refusal| G::is_too_early(&refusal))
     })
+}
+
+/// A running game as everybody sees it, with what its table knows about it.
+#[derive(Debug)]
+pub struct Running<'a, G: Game> {
+    /// What the table shows: the game's number and clocks.
+    pub table: &'a Playing,
+    /// What everybody sees of the game.
+    pub view: &'a G::PublicView,
+}
+
+impl<G: Game> Clone for Running<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Running<'_, G> {}
+
+impl<'a, G: Listed> Running<'a, G> {
+    /// The table's running game. `None` if it is a different game.
+    pub fn of(table: &'a Playing) -> Option<Running<'a, G>> {
+        let view = <G as In<PublicView>>::peek(&table.game)?;
+        Some(Running { table, view })
+    }
+}
+
+impl<G: Game> Running<'_, G> {
+    pub const fn number(&self) -> GameNumber {
+        self.table.commitment.game
+    }
+
+    pub const fn moment(&self) -> Moment {
+        moment(self.table)
+    }
+
+    /// The moment of buttons for a later turn of the player in the seat.
+    pub fn ahead(&self, seat: Seat) -> Moment {
+        ahead(self.table, seat)
+    }
+}
+
+/// The moment that new buttons of a running game belong to.
+pub const fn moment(table: &Playing) -> Moment {
+    Moment::in_round(table.commitment.game, table.round)
+}
+
+/// The moment of buttons for a later turn of the player in the seat.
+pub fn ahead(table: &Playing, seat: Seat) -> Moment {
+    let count = table.changes.get(seat.index()).copied();
+    Moment {
+        game: table.commitment.game,
+        until: Until::Change(count.unwrap_or(0)),
+    }
+}
+
+/// What a player reads while it's this seat's turn. With two players left, their hand changes as
+/// soon as that turn is over, so it can name the other one. With more, it would have to be edited at
+/// each turn of the others.
+pub fn waiting(scene: &Scene, in_play: SeatSet, turn: Seat) -> String {
+    if in_play.len() == 2 {
+        scene.catalog.turn_of(scene.name(turn))
+    } else {
+        scene.catalog.own_wait()
+    }
+}
+
+/// Says who is due, and when their time is up if a clock is running.
+pub fn timed(scene: &Scene, table: &Playing, due: String) -> String {
+    match &table.clock {
+        Some(clock) => scene.catalog.turn_clock(due, countdown(clock.ends)),
+        None => due,
+    }
+}
+
+/// Says whose turn it is. `say` gets the name of the person who acts for the seat. A computer
+/// isn't addressed.
+pub fn turn(scene: &Scene, seat: Seat, say: impl FnOnce(String) -> String) -> String {
+    match scene.attended_by(seat) {
+        Some(_) => say(scene.bold(seat)),
+        None => scene.catalog.turn_of(scene.name(seat)),
+    }
 }

@@ -2,16 +2,15 @@
 //! game's folder implements for its session type, and what follows from it for every game in the
 //! list.
 //!
-//! [`buttons`], [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`] is
-//! the frame of every hand. No module here names a game.
+//! [`on_discord`], [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`]
+//! is the frame of every hand. No module here names a game.
 
 pub mod advice;
-pub mod buttons;
 pub mod commands;
 pub mod display;
 pub mod hand;
 pub mod on_discord;
-pub mod shown;
+
 #[cfg(test)]
 pub mod testing;
 #[cfg(test)]

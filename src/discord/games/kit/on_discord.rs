@@ -1,17 +1,22 @@
 //! A game's part on Discord: the one trait that each game's folder implements for its session type.
 //!
 //! Most of it is pure functions from views to messages; only [`OnDiscord::press`] asks the table.
+//!
+//! Also the actions of buttons that only one game has, and what a press on one does: a closed enum
+//! over the list of games. Their ids begin with the game's name.
 
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
 use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::buttons::OwnAction;
+use super::display::Running;
 use super::hand::Hand;
-use super::shown::Running;
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
+use crate::discord::custom_id::fields::{Actions, Fields, UnknownAction};
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -20,7 +25,8 @@ use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
 use crate::games::kit::Record;
-use crate::games::{In, Limits, Listed, PlayerMove};
+use crate::games::options::Named;
+use crate::games::{Act, Game, GameKind, In, Limits, Listed, by_game, by_kind, for_each_game};
 use crate::pictures::Spot;
 use crate::table::daily::Difference;
 use crate::table::{GameNumber, Moment, RequestKind, Until};
@@ -119,17 +125,17 @@ pub trait OnDiscord: Listed {
 
     /// The move that one of the game's own buttons or menus asks for in a game that somebody plays
     /// alone. `None` if that game never shows such a button.
-    fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::PlayerMove>> {
+    fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::Act>> {
         None
     }
 
     /// Turns a move into a request to the table.
-    fn act(act: Self::PlayerMove) -> RequestKind {
-        RequestKind::Move(<Self as In<PlayerMove>>::wrap(act))
+    fn act(act: Self::Act) -> RequestKind {
+        RequestKind::Move(<Self as In<Act>>::wrap(act))
     }
 }
 
-/// A player move in a game that somebody plays alone.
+/// An act in a game that somebody plays alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone<A> {
     pub game: GameNumber,
@@ -159,4 +165,89 @@ impl<A> Alone<A> {
             act,
         }
     }
+}
+
+/// An action of a game's own buttons, made with
+/// [`actions!`](crate::discord::custom_id::fields::actions).
+pub trait OwnAction: Actions + Copy + Debug + Eq + Hash + Display {
+    /// The game whose hand has the button, if no other ephemeral message has such a button.
+    fn of_a_hand(self) -> Option<GameNumber> {
+        self.game_number()
+    }
+}
+
+macro_rules! game_actions {
+    ([] $($name:ident: $game:path,)+) => {
+        /// What a button of one game asks for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameAction {
+            $(#[doc = concat!("Of ", stringify!($name), ".")] $name(<$game as OnDiscord>::Action),)+
+        }
+
+        $(impl From<<$game as OnDiscord>::Action> for GameAction {
+            fn from(action: <$game as OnDiscord>::Action) -> GameAction {
+                GameAction::$name(action)
+            }
+        })+
+    };
+}
+for_each_game! { [game_actions] }
+
+impl GameAction {
+    pub const fn kind(self) -> GameKind {
+        by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
+    }
+
+    /// The game whose hand has the button, if no other ephemeral message has such a button.
+    pub fn of_a_hand(self) -> Option<GameNumber> {
+        by_game!(GameAction, self, |G, action| action.of_a_hand())
+    }
+}
+
+impl Actions for GameAction {
+    /// Reads the game's name first. The first release had only one game and did not write its name.
+    fn read(name: &str, fields: &mut Fields) -> Result<GameAction, UnknownAction> {
+        let (kind, name) = match GameKind::named(name) {
+            Some(kind) => (kind, fields.text()?),
+            None => (GameKind::default(), name),
+        };
+        by_kind!(kind, |G| {
+            <<G as OnDiscord>::Action as Actions>::read(name, fields).map(GameAction::from)
+        })
+    }
+
+    fn game_number(&self) -> Option<GameNumber> {
+        by_game!(GameAction, self, |G, action| action.game_number())
+    }
+}
+
+impl Display for GameAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        by_game!(GameAction, self, |G, action| write!(
+            f,
+            "{}.{action}",
+            <G as Game>::NAME
+        ))
+    }
+}
+
+/// Does what a game's own button asks for. `chosen`: the value of the option chosen in a menu.
+pub async fn press(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    action: GameAction,
+    chosen: Option<String>,
+) -> Reply {
+    by_game!(GameAction, action, |G, action| {
+        <G as OnDiscord>::press(bot, invocation, action, chosen).await
+    })
+}
+
+/// What a press on a game's own button asks for in a game that somebody plays alone.
+pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<Act>> {
+    by_game!(GameAction, action, |G, action| {
+        let Alone { game, round, act } = <G as OnDiscord>::alone(action, chosen)?;
+        let act = <G as In<Act>>::wrap(act);
+        Some(Alone { game, round, act })
+    })
 }

@@ -3,8 +3,8 @@
 use std::time::{Duration, SystemTime};
 
 use super::display;
+use super::display::Running;
 use super::on_discord::OnDiscord;
-use super::shown::Running;
 use crate::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
 use crate::discord::custom_id::Action;
 use crate::discord::custom_id::fields::UnknownAction;
@@ -142,7 +142,7 @@ impl<G: OnDiscord> Table<G> {
     }
 
     /// The player in the seat makes this move.
-    pub fn make(&mut self, by: Seat, act: G::PlayerMove) -> G::MoveOutcome {
+    pub fn make(&mut self, by: Seat, act: G::Act) -> G::MoveOutcome {
         let done = self.session.act(by, act).unwrap();
         self.settle();
         done
@@ -188,7 +188,6 @@ impl<G: OnDiscord> Table<G> {
         read(&lobby::open(&scene, info, &next))
     }
 
-    /// The public message.
     pub fn message(&self) -> Message {
         display::playing(&self.scene(&self.stage()), &self.playing())
     }

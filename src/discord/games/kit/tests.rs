@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::display::Running;
 use super::hand::Hand;
 use super::on_discord::OnDiscord;
-use super::shown::Running;
 use super::testing::{Table, person, seat};
 use crate::cards::{MAX_SEATS, SeatSet};
 use crate::discord::render::ActsBy;

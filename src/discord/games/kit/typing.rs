@@ -3,9 +3,8 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::display::view;
+use super::display::{Running, view};
 use super::on_discord::OnDiscord;
-use super::shown::Running;
 use crate::cards::{Card, CardSet, Seat, find_typed, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::actions;
@@ -65,7 +64,7 @@ pub fn cards(
 }
 
 /// Asks the channel's table for a move. A command is meant for whatever moment it comes at.
-pub async fn ask<G: OnDiscord>(bot: &Bot, invocation: &Invocation, act: G::PlayerMove) -> Reply {
+pub async fn ask<G: OnDiscord>(bot: &Bot, invocation: &Invocation, act: G::Act) -> Reply {
     actions::ask(bot, invocation, None, <G as OnDiscord>::act(act)).await
 }
 
@@ -75,7 +74,7 @@ pub async fn play<G: OnDiscord>(
     invocation: &Invocation,
     typed: &str,
     hand: fn(&G::View) -> CardSet,
-    play: fn(Card) -> G::PlayerMove,
+    play: fn(Card) -> G::Act,
 ) -> Reply {
     let view = bot.display(invocation.place.channel).and_then(|display| {
         let snapshot = display.snapshot();

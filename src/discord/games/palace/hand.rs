@@ -1,16 +1,16 @@
 //! A player's own hand: every card as text, and the moves as buttons or menus.
 
-use super::custom_id::PalaceAction;
 use super::keys::PalaceCatalog;
+use super::moves::PalaceAction;
 use super::table::on_top;
 use super::{Running, by_rank, row, row_label};
 use crate::cards::CardSet;
-use crate::discord::custom_id::fields::written;
+use crate::discord::custom_id::fields::{At, written};
+use crate::discord::games::kit::display::waiting;
 use crate::discord::games::kit::hand::{Choice, Hand, menus, moves};
-use crate::discord::games::kit::shown::waiting;
 use crate::discord::render::message::{Button, ButtonStyle, Row, SelectOption};
 use crate::discord::render::{Scene, cards};
-use crate::games::palace::rules::{Due, Move, Phase, View};
+use crate::games::palace::rules::{Act, Due, Phase, View};
 use crate::table::Moment;
 
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
@@ -46,17 +46,18 @@ fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
     board.each_distinct_play(view.seat(), held, &mut |cards| plays.push(cards));
     let down = tableau.down.iter().filter(|_| held.is_empty());
     let mut buttons: Vec<_> = down.map(|place| flip_button(catalog, at, place)).collect();
-    buttons.push(Button::new(
-        PalaceAction::PickUp(at),
-        catalog.button_pick_up_stack(),
-        ButtonStyle::Danger,
-    ));
+    let label = catalog.button_pick_up_stack();
+    buttons.push(button(at, Act::PickUp, label, ButtonStyle::Danger));
     (choices(scene, at, plays), buttons)
 }
 
 fn flip_button(catalog: PalaceCatalog, at: Moment, place: u8) -> Button {
     let label = catalog.button_flip(place + 1);
-    Button::new(PalaceAction::Flip(at, place), label, ButtonStyle::Primary)
+    button(at, Act::Flip(place), label, ButtonStyle::Primary)
+}
+
+pub fn button(at: Moment, act: Act, label: String, style: ButtonStyle) -> Button {
+    Button::new(PalaceAction::Act(At { at, act }), label, style)
 }
 
 fn is_due(view: &View) -> bool {
@@ -123,7 +124,7 @@ pub fn plays(view: &View) -> Vec<CardSet> {
     let mut plays = Vec::new();
     let board = view.board();
     board.each_distinct(view.seat(), view.hand(), &mut |act| {
-        if let Move::Play { cards, .. } = act {
+        if let Act::Play(cards) = act {
             plays.push(cards);
         }
     });
@@ -136,7 +137,11 @@ fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
         in_full: row_label(cards),
         value: written(cards, " "),
         card: cards.iter().next(),
-        action: PalaceAction::Play(at, cards).into(),
+        action: PalaceAction::Act(At {
+            at,
+            act: Act::Play(cards),
+        })
+        .into(),
     });
     moves(scene, choices.collect(), |menu| {
         PalaceAction::Choose(at, menu)
@@ -176,11 +181,8 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     if let Due::Exchange(seats) = board.due()
         && seats.contains(seat)
     {
-        buttons.push(Button::new(
-            PalaceAction::Ready(at),
-            catalog.button_ready(),
-            ButtonStyle::Success,
-        ));
+        let label = catalog.button_ready();
+        buttons.push(button(at, Act::Ready, label, ButtonStyle::Success));
     }
     let places = board.legal_places(seat);
     buttons.extend(places.iter().map(|place| flip_button(catalog, at, place)));
@@ -191,11 +193,8 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
         } else {
             ButtonStyle::Danger
         };
-        buttons.push(Button::new(
-            PalaceAction::PickUp(at),
-            catalog.button_pick_up(board.stack().height()),
-            style,
-        ));
+        let label = catalog.button_pick_up(board.stack().height());
+        buttons.push(button(at, Act::PickUp, label, style));
     }
     buttons
 }

@@ -1,19 +1,15 @@
 //! Palace on Discord.
 
-mod actions;
-mod advice;
-mod answers;
-mod chart;
-mod commands;
-mod custom_id;
 mod hand;
-mod help;
+mod moves;
+mod words;
+
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
 
     include!(concat!(env!("OUT_DIR"), "/palace_messages.rs"));
 }
-mod story;
+
 mod table;
 #[cfg(test)]
 mod tests;
@@ -25,9 +21,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{Card, CardSet, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::on_discord::OnDiscord;
-use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -42,11 +38,11 @@ use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
-use custom_id::PalaceAction;
 use keys::PalaceCatalog;
+use moves::PalaceAction;
 
 /// A running game of Palace as everybody sees it.
-type Running<'a> = shown::Running<'a, Palace>;
+type Running<'a> = display::Running<'a, Palace>;
 
 impl OnDiscord for Palace {
     type Action = PalaceAction;
@@ -57,11 +53,11 @@ impl OnDiscord for Palace {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        help::rules(PalaceCatalog(catalog), *options)
+        words::rules(PalaceCatalog(catalog), *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        help::picture(page)
+        words::help_picture(page)
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -75,15 +71,15 @@ impl OnDiscord for Palace {
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
         view.past
             .iter()
-            .map(|log| story::whole(scene, log))
+            .map(|log| table::whole(scene, log))
             .collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         ResultWords {
-            end: view.past.last().map(|log| story::whole(scene, log)),
+            end: view.past.last().map(|log| table::whole(scene, log)),
             without_result: PalaceCatalog(scene.catalog).outcome_stopped(),
-            picture: Some(Box::new(chart::picture(scene, view))),
+            picture: Some(Box::new(table::picture(scene, view))),
         }
     }
 
@@ -96,11 +92,11 @@ impl OnDiscord for Palace {
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
-        answers::done(scene, done)
+        words::done(scene, done)
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
-        answers::refusal(scene, refusal)
+        words::refusal(scene, refusal)
     }
 
     fn is_too_early(refusal: &Illegal) -> bool {
@@ -112,7 +108,7 @@ impl OnDiscord for Palace {
     }
 
     fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        advice::hint(PalaceCatalog(scene.catalog), advice)
+        words::hint(PalaceCatalog(scene.catalog), advice)
     }
 
     fn review(
@@ -125,7 +121,7 @@ impl OnDiscord for Palace {
     ) -> Option<Message> {
         let catalog = PalaceCatalog(catalog);
         let costly = review(record, seat, limits, rng);
-        let choice = |act| advice::choice(catalog, act);
+        let choice = |act| words::choice(catalog, act);
         hint::review_of(
             &catalog,
             Palace::TALLY,
@@ -137,7 +133,7 @@ impl OnDiscord for Palace {
     }
 
     fn moves() -> Vec<Command> {
-        commands::moves()
+        moves::moves()
     }
 
     async fn press(
@@ -146,7 +142,7 @@ impl OnDiscord for Palace {
         action: PalaceAction,
         chosen: Option<String>,
     ) -> Reply {
-        actions::press(bot, invocation, action, chosen).await
+        moves::press(bot, invocation, action, chosen).await
     }
 }
 

@@ -1,15 +1,18 @@
-//! The public message of a game: the seats and the cards in front of them, the stack, what happened
-//! on it and on the last one, the draw deck, whose turn it is, and the clock.
+//! What everybody reads about a game: the public message with the seats and the cards in front of
+//! them, the stack, what happened on it and on the last one, the draw deck, whose turn it is, and
+//! the clock; and the game's story as a picture.
 
-use super::custom_id::PalaceAction;
+use super::hand::button;
 use super::keys::PalaceCatalog;
-use super::{Running, row, story};
-use crate::cards::{Rank, SeatSet};
+use super::{Running, row};
+use crate::cards::{Rank, Seat, SeatSet};
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::shown::{timed, turn};
-use crate::discord::render::Scene;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
-use crate::games::palace::rules::{Board, Due, Phase};
+use crate::discord::games::kit::display::{timed, turn};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::render::{Scene, cards, chart};
+use crate::games::palace::rules::{Act, Board, Due, Event, Phase, Source};
+use crate::games::palace::session::{PublicView, StackLog};
+use crate::pictures::{Mark, Story};
 
 /// The public message during the exchange, or with the stack.
 pub fn open(scene: &Scene, game: Running) -> Message {
@@ -42,11 +45,11 @@ fn stack(scene: &Scene, game: Running) -> Vec<String> {
     let mut body = seats(scene, board);
     body.push(String::new());
     if let Some(last) = view.past.last() {
-        body.push(story::whole(scene, last));
+        body.push(whole(scene, last));
         body.push(String::new());
     }
     body.push(on_top(scene, board));
-    body.extend(story::present(scene, &view.present));
+    body.extend(present(scene, &view.present));
     body.push(String::new());
     body.push(catalog.piles(board.deck(), board.burnt().len()));
     body.push(String::new());
@@ -124,12 +127,205 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     let hand = Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary);
     let mut buttons = vec![hand];
     if let Due::Exchange(_) = game.view.board.due() {
-        buttons.push(Button::new(
-            PalaceAction::Ready(at),
-            catalog.button_ready(),
-            ButtonStyle::Success,
-        ));
+        let label = catalog.button_ready();
+        buttons.push(button(at, Act::Ready, label, ButtonStyle::Success));
     }
     buttons.extend(scene.side_buttons(at.game));
     buttons
+}
+
+/// How many of a stack's latest parts are shown. A stack can have many plays if nobody burns it.
+const SHOWN: usize = 12;
+
+/// What happened on a stack from its first card to its end, or in the exchange.
+pub fn whole(scene: &Scene, log: &StackLog) -> String {
+    let catalog = PalaceCatalog(scene.catalog);
+    let story = told(scene, log);
+    match log.number {
+        0 => catalog.exchange_retold(story),
+        number => catalog.stack_retold(number, story),
+    }
+}
+
+/// What has happened on the stack so far. `None` if nothing has.
+pub fn present(scene: &Scene, log: &StackLog) -> Option<String> {
+    (!log.events.is_empty()).then(|| told(scene, log))
+}
+
+enum Part {
+    /// A play, shown in a row with others.
+    Play(String),
+    /// Anything else.
+    Sentence(String),
+}
+
+fn told(scene: &Scene, log: &StackLog) -> String {
+    let mut parts = parts(scene, log);
+    let mut text = String::new();
+    if parts.len() > SHOWN {
+        parts.drain(..parts.len() - SHOWN);
+        text.push_str(&PalaceCatalog(scene.catalog).more());
+    }
+    let mut after_play = false;
+    for part in parts {
+        let (between, said, play) = match part {
+            Part::Play(said) if after_play => (" · ", said, true),
+            Part::Play(said) => (" ", said, true),
+            Part::Sentence(said) if after_play => (". ", said, false),
+            Part::Sentence(said) => (" ", said, false),
+        };
+        if !text.is_empty() {
+            text.push_str(between);
+        }
+        text.push_str(&said);
+        after_play = play;
+    }
+    text
+}
+
+fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
+    let catalog = PalaceCatalog(scene.catalog);
+    let name = |seat| scene.name(seat);
+    let mut parts = Vec::new();
+    let mut turned_up = None;
+    for event in &log.events {
+        parts.push(match *event {
+            Event::Swapped { seat, hand, up } => {
+                let (hand, up) = (cards::text(hand), cards::text(up));
+                Part::Sentence(catalog.swapped(name(seat), hand, up))
+            }
+            Event::Begins { seat, rank } => Part::Sentence(catalog.begins(name(seat), rank.name())),
+            Event::Flipped { card, .. } => {
+                turned_up = Some(card);
+                continue;
+            }
+            Event::Played {
+                seat,
+                cards,
+                from: Source::Down,
+            } => {
+                turned_up = None;
+                Part::Play(catalog.turned_up(name(seat), row(cards)))
+            }
+            Event::Played { seat, cards, .. } => Part::Play(catalog.play(name(seat), row(cards))),
+            Event::Burnt { .. } => Part::Sentence(catalog.burns()),
+            Event::PickedUp { seat, cards } => Part::Sentence(match turned_up.take() {
+                Some(card) => catalog.turned_up_in_vain(name(seat), cards::text(card), cards.len()),
+                None => catalog.picked_up(name(seat), cards.len()),
+            }),
+            Event::GotAway { seat } => Part::Sentence(catalog.got_away(name(seat))),
+            Event::Lost { seat } => Part::Sentence(catalog.lost(name(seat))),
+            Event::Stopped => Part::Sentence(catalog.stopped()),
+            // Ready players are marked next to their cards while it matters.
+            Event::Ready { .. } | Event::Refilled { .. } | Event::Received { .. } => continue,
+        });
+    }
+    parts
+}
+
+/// The story of a finished game, with the names of its seats.
+pub fn picture(scene: &Scene, game: &PublicView) -> Picture {
+    chart::picture(scene, story(game))
+}
+
+/// How many cards each seat had after each stack, and whether it picked the stack up or burnt it.
+fn story(game: &PublicView) -> Story {
+    let board = &game.board;
+    let left = Seat::first(board.seats()).map(|seat| {
+        let own = board.tableau(seat);
+        own.hand + own.up.len() + own.down.len()
+    });
+    let present = (!game.present.events.is_empty()).then_some(&game.present);
+    let logs = game.past.iter().map(AsRef::as_ref).chain(present);
+    // The exchange, number 0, changes nobody's number of cards.
+    let stacks = logs.filter(|log| log.number > 0).map(|log| &log.events[..]);
+    let (left, stacks): (Vec<_>, Vec<_>) = (left.collect(), stacks.collect());
+    chart::story(&left, &stacks, change, mark)
+}
+
+/// The number of cards by which an event changed what a seat has in hand, face up and face down.
+fn change(event: Event, of: Seat) -> i64 {
+    let when = |seat: Seat, cards: u32| if seat == of { i64::from(cards) } else { 0 };
+    match event {
+        // A face-down card is gone once it is turned up, whatever happens to it then.
+        Event::Flipped { seat, .. } => -when(seat, 1),
+        Event::Played {
+            from: Source::Down, ..
+        } => 0,
+        Event::Played { seat, cards, .. } => -when(seat, cards.len()),
+        Event::PickedUp { seat, cards } => when(seat, cards.len()),
+        Event::Refilled { seat, count } => when(seat, count),
+        Event::Swapped { .. }
+        | Event::Ready { .. }
+        | Event::Begins { .. }
+        | Event::Burnt { .. }
+        | Event::Received { .. }
+        | Event::GotAway { .. }
+        | Event::Lost { .. }
+        | Event::Stopped => 0,
+    }
+}
+
+fn mark(event: Event, of: Seat) -> Option<Mark> {
+    let (seat, mark) = match event {
+        Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),
+        Event::Burnt { seat, cards } => (seat, Mark::Burnt(cards.len())),
+        Event::GotAway { seat } => (seat, Mark::Out),
+        Event::Lost { seat } => (seat, Mark::Last),
+        _ => return None,
+    };
+    (seat == of).then_some(mark)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+    use rand::seq::IndexedRandom;
+
+    use super::*;
+    use crate::cards::{Chance, Secret};
+    use crate::games::palace::Palace;
+    use crate::games::palace::rules::{Length, Options};
+    use crate::games::{Ending, Game as _, Start};
+
+    #[test]
+    fn the_story_begins_with_the_deal_and_ends_as_the_game_did() {
+        let mut stopped = 0;
+        for seed in 0..12u8 {
+            let seats = 2 + usize::from(seed) % 3;
+            let length = if seed % 2 == 0 {
+                Length::Full
+            } else {
+                Length::Short
+            };
+            let start = Start {
+                seats,
+                dealer: Seat::FIRST,
+                chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
+                previous_loser: None,
+            };
+            let players = crate::games::Players {
+                people: crate::cards::SeatSet::first(seats),
+                overdue: crate::cards::SeatSet::EMPTY,
+                levels: [crate::games::Level::Normal; crate::cards::MAX_SEATS],
+            };
+            let mut session = Palace::begin(Options { length }, start).unwrap();
+            let mut rng = StdRng::seed_from_u64(seed.into());
+            while let Some(due) = session.due() {
+                let seat = due.seats.iter().next().unwrap();
+                let view = session.view(seat).unwrap();
+                let acts = view.legal_acts();
+                session.act(seat, *acts.choose(&mut rng).unwrap()).unwrap();
+                session.settle(&players).unwrap();
+            }
+            println!("seed {seed}");
+            let lost = matches!(session.ending(), Some(Ending::Placed(_)));
+            stopped += u32::from(!lost);
+            let dealt = 3 * length.dealt(seats) as u32;
+            let story = story(&session.public());
+            chart::assert_tells(&story, &vec![dealt; seats], lost);
+        }
+        assert!(stopped < 6, "{stopped} games had no loser");
+    }
 }

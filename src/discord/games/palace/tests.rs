@@ -11,8 +11,8 @@ use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
 use crate::discord::render::message::Row;
-use crate::games::palace::rules::{Event, Game as Rules, Length, Setup};
-use crate::games::palace::session::{PlayerMove, StackLog};
+use crate::games::palace::rules::{Act, Event, Game as Rules, Length, Setup};
+use crate::games::palace::session::StackLog;
 use crate::games::{GameKind, PublicView as AnyView, Results};
 use crate::table::{Acting, Outcome};
 
@@ -25,7 +25,7 @@ impl Table {
         Table::of(Options { length }, seats())
     }
 
-    fn act(&mut self, by: usize, act: PlayerMove) {
+    fn act(&mut self, by: usize, act: Act) {
         self.make(seat(by), act);
     }
 
@@ -33,7 +33,7 @@ impl Table {
     fn begun() -> Table {
         let mut table = Table::new();
         for by in 0..3 {
-            table.act(by, PlayerMove::Ready);
+            table.act(by, Act::Ready);
         }
         table
     }
@@ -42,7 +42,7 @@ impl Table {
     fn go_on(&mut self) {
         let turn = self.session.public().board.turn().unwrap();
         let view = self.session.view(turn).unwrap();
-        let act = PlayerMove::of_move(view.legal_moves()[0]).unwrap();
+        let act = view.legal_acts()[0];
         self.make(turn, act);
     }
 
@@ -96,7 +96,7 @@ fn the_lobby_says_what_is_played() {
 #[test]
 fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     let mut table = Table::new();
-    table.act(1, PlayerMove::Ready);
+    table.act(1, Act::Ready);
     insta::assert_snapshot!(table.public(), @r"
     # Game 7: swap, then ready
     Before play, everyone may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.

@@ -3,7 +3,7 @@
 use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::DailyAction;
-use crate::discord::games::kit::{advice, buttons, display};
+use crate::discord::games::kit::{advice, display, on_discord};
 use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -44,7 +44,7 @@ pub async fn press(
         | DailyAction::Record(_, day)
         | DailyAction::Verify(_, day) => Some(day),
         DailyAction::Move(action) => {
-            let asked = buttons::alone(action, chosen.as_deref());
+            let asked = on_discord::alone(action, chosen.as_deref());
             asked.and_then(|asked| Day::of_number(asked.game))
         }
     };
@@ -127,7 +127,7 @@ impl<'a> Deal<'a> {
                 let shown = verify::message(self.invocation.catalog, &record);
                 Ok(Reply::ephemeral(shown.ok_or(Refused::NoDay)?))
             }
-            DailyAction::Move(action) => match buttons::alone(action, chosen.as_deref()) {
+            DailyAction::Move(action) => match on_discord::alone(action, chosen.as_deref()) {
                 Some(asked) => self.act(asked.round, asked.act).await,
                 None => Err(Refused::NoDay),
             },
@@ -181,7 +181,7 @@ impl<'a> Deal<'a> {
         self.shown(&begun.await?, None).await
     }
 
-    async fn act(&self, round: Option<u32>, act: crate::games::PlayerMove) -> Answer {
+    async fn act(&self, round: Option<u32>, act: crate::games::Act) -> Answer {
         let person = &self.invocation.person;
         let acted = self.daily.act(self.kind, self.day, person, round, act);
         let (solo, made) = acted.await?;

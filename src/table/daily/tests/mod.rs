@@ -155,10 +155,10 @@ fn view(solo: &Solo) -> View {
     *<getaway::Getaway as In<games::View>>::unwrap(view).unwrap()
 }
 
-fn card_at(view: &View, at: usize) -> PlayerMove {
+fn card_at(view: &View, at: usize) -> Act {
     let legal = view.legal_cards();
     let card = legal.iter().nth(at % legal.len() as usize).unwrap();
-    PlayerMove::Getaway(session::PlayerMove::Play(card))
+    Act::Getaway(session::Act::Play(card))
 }
 
 fn result(solo: &Solo) -> DailyResult {

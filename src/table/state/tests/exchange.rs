@@ -1,9 +1,9 @@
 //! A time limit for several players at once: Palace's exchange.
 
 use super::*;
-use crate::games::palace::session::PlayerMove;
+use crate::games::palace::rules::Act;
 
-const READY: RequestKind = RequestKind::Move(any::PlayerMove::Palace(PlayerMove::Ready));
+const READY: RequestKind = RequestKind::Move(any::Act::Palace(Act::Ready));
 
 fn clocked() -> Settings {
     Settings {

@@ -17,8 +17,7 @@ use crate::cards::{Card, CutWord, SeatSet, Secret};
 use crate::games::Game as _;
 use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
 use crate::games::getaway::session::{
-    MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayerMove as GetawayMove,
-    PublicView,
+    Act as GetawayMove, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PublicView,
 };
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self as any, GameKind};
@@ -46,14 +45,11 @@ pub(in crate::table) fn with(rules: Options, take_window: u32) -> Settings {
 }
 
 pub(in crate::table) fn take(from: Seat) -> RequestKind {
-    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::Take {
-        from,
-        sure: true,
-    }))
+    RequestKind::Move(any::Act::Getaway(GetawayMove::Take { from, sure: true }))
 }
 
 pub(in crate::table) fn play(card: Card) -> RequestKind {
-    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::Play(card)))
+    RequestKind::Move(any::Act::Getaway(GetawayMove::Play(card)))
 }
 
 pub(in crate::table) fn cut(word: &str) -> RequestKind {
@@ -61,15 +57,15 @@ pub(in crate::table) fn cut(word: &str) -> RequestKind {
 }
 
 fn act(act: GetawayMove) -> RequestKind {
-    RequestKind::Move(any::PlayerMove::Getaway(act))
+    RequestKind::Move(any::Act::Getaway(act))
 }
 
 fn draw_from(seat: Seat) -> RequestKind {
-    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::DrawFrom(seat)))
+    RequestKind::Move(any::Act::Getaway(GetawayMove::DrawFrom(seat)))
 }
 
 fn pick(pile: usize) -> RequestKind {
-    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::Pick(pile)))
+    RequestKind::Move(any::Act::Getaway(GetawayMove::Pick(pile)))
 }
 
 fn acted(done: GetawayOutcome) -> RequestOutcome {
@@ -355,7 +351,7 @@ impl Bench {
             true => GetawayMove::TakeNot { from },
             false => GetawayMove::Take { from, sure },
         };
-        self.ask(who, RequestKind::Move(any::PlayerMove::Getaway(wish)))
+        self.ask(who, RequestKind::Move(any::Act::Getaway(wish)))
             .is_ok()
     }
 

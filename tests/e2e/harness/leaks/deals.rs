@@ -81,7 +81,7 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
     let mut moves = 0;
     let mut note = |game: &king::Game, act: &king::Move| {
         moves += 1;
-        if let king::Move::Deal(hands) = act {
+        if let king::Move::Chance(hands) = act {
             let seats = Seat::first(king::SEATS);
             deals.push(Dealt {
                 held: seats.map(|seat| readable(hands.of(seat))).collect(),
@@ -93,7 +93,10 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
             return;
         };
         let mut tell = |event| match event {
-            king::Event::Played { card, .. } => dealt.public.extend(readable(CardSet::of(card))),
+            king::Event::Did {
+                act: king::Act::Play(card),
+                ..
+            } => dealt.public.extend(readable(CardSet::of(card))),
             king::Event::Took { trick, .. } => dealt.told.push(readable(trick.card_set())),
             _ => {}
         };
@@ -151,9 +154,9 @@ fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
     };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
-    let mut note = |before: &bus::Game, step: &bus::Step| {
+    let mut note = |before: &bus::Game, step: &bus::Move| {
         moves += 1;
-        if matches!(step, bus::Step::Deal(_)) {
+        if matches!(step, bus::Move::Chance(_)) {
             deals.push(Dealt {
                 held: vec![Cards::new(); stored.players.len()],
                 moves: moves - 1,

@@ -4,22 +4,16 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::belief::Belief;
+use super::hard::Belief;
 use super::{Estimate, Limits, hard, heuristic};
-use crate::bus::rules::{Exchange, Game, Hand, Move, Record, Step, View};
+use crate::bus::rules::{Act, Exchange, Game, Hand, Record, View};
 use crate::cards::Seat;
 use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 
-/// A strong player's judgement of a player's current choices.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Advice {
-    /// Every exchange with the probability of losing the game after it, best first, with or without
-    /// a call, whichever is better. Empty if it isn't the player's turn.
-    pub estimates: Vec<Estimate>,
-    /// The reasons for the first one.
-    pub why: Vec<Why>,
-}
+/// Every exchange with the probability of losing the game after it, with or without a call,
+/// whichever is better; and the reasons for the best.
+pub type Advice = review::Advice<Estimate, Vec<Why>>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
@@ -47,8 +41,7 @@ const REVIEW_PLAYOUTS: u32 = 4;
 
 /// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-    let moves = hard::moves(view);
-    let mut estimates = hard::evaluate(view, &moves, limits, rng);
+    let mut estimates = hard::evaluate(view, &hard::acts(view), limits, rng);
     let why = estimates.first().map(|best| why(view, best.candidate, rng));
     let mut seen = Vec::new();
     estimates.retain(|estimate| {
@@ -63,8 +56,8 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
     }
 }
 
-/// The reasons for the move: for its exchange, then for its call.
-fn why(view: &View, act: Move, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
+/// The reasons for the act: for its exchange, then for its call.
+fn why(view: &View, act: Act, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
     let board = view.board();
     let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else {
         return Vec::new();
@@ -120,20 +113,18 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Result<Vec<Costly<usize, Move>>, Bad<Game>> {
+) -> Result<Vec<Costly<usize, Act>>, Bad<Game>> {
     let each = Limits {
         playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS),
         go_on: limits.go_on,
     };
-    review::review(record, LEAST_COST, limits, |game: &Game, act| match act {
-        Step::Turn(did) if did.seat == seat => {
-            let view = View::new(game, seat);
-            Some(Judged {
-                when: game.board().deals(),
-                did: *did,
-                estimates: hard::evaluate(&view, &hard::moves(&view), &each, rng),
-            })
-        }
-        _ => None,
+    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+        let did = act.act().filter(|_| act.seat() == Some(seat))?;
+        let view = View::new(game, seat);
+        Some(Judged {
+            when: game.board().deals(),
+            did,
+            estimates: hard::evaluate(&view, &hard::acts(&view), &each, rng),
+        })
     })
 }

@@ -1,50 +1,54 @@
 //! The `hard` player: tries every move in many deals that the others may have, in which everyone
-//! continues by the rules of thumb, and counts what the remaining tokens are worth.
+//! continues by the rules of thumb, and counts what the remaining tokens are worth. So it considers
+//! what it leaves in the middle for the players after it, when a call comes too early, and whose
+//! loss of a token helps most.
 //!
-//! So it considers what it leaves in the middle for the players after it, when a call comes too
-//! early, and whose loss of a token helps most.
+//! Its belief about the other hands: the cards that came from the middle are known. For the hidden
+//! ones, a set of cards is as likely as it makes the player's turns: what they took, what they
+//! gave, whether they kept, and whether they called. The model is that players follow the rules of
+//! thumb, but not always.
 
 use std::sync::LazyLock;
 
+use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::belief::Belief;
 use super::{Estimate, Limits, heuristic};
-use crate::bus::rules::{Board, Due, Event, Game, MOST_SEATS, Move, Tokens, View};
-use crate::cards::{Seat, SeatSet};
-use crate::kit::race::{race, to_front};
+use crate::bus::rules::{Act, Board, Due, Event, Game, HAND, Hand, MOST_SEATS, Tokens, Turn, View};
+use crate::cards::{CardSet, Seat, SeatSet};
+use crate::kit::race::{below, race, to_front};
 
 /// The number of imagined deals in one playout. Playing a deal takes less time than comparing the
 /// moves after it.
 const DEALS: usize = 16;
 
-/// The move after which the player loses least often; `None` if it isn't their turn.
-pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
-    let moves = moves(view);
-    let estimates = evaluate(view, &moves, limits, rng);
+/// The act after which the player loses least often; `None` if it isn't their turn.
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    let acts = acts(view);
+    let estimates = evaluate(view, &acts, limits, rng);
     let best = estimates.first().map(|estimate| estimate.candidate);
-    best.or(moves.first().copied())
+    best.or(acts.first().copied())
 }
 
-/// The legal moves; the first is the choice of the rules of thumb.
-pub(super) fn moves(view: &View) -> Vec<Move> {
-    let mut moves = view.legal_moves();
+/// The legal acts; the first is the choice of the rules of thumb.
+pub(super) fn acts(view: &View) -> Vec<Act> {
+    let mut acts = view.legal_acts();
     let first = view
         .hand()
         .and_then(|hand| heuristic::turn(view.board(), view.seat(), hand));
-    to_front(&mut moves, |act| Some(*act) == first);
-    moves
+    to_front(&mut acts, |act| Some(*act) == first);
+    acts
 }
 
-/// The moves with their estimates, best first. The first one given stays first unless the trials
+/// The acts with their estimates, best first. The first one given stays first unless the trials
 /// speak against it.
 pub(super) fn evaluate(
     view: &View,
-    moves: &[Move],
+    acts: &[Act],
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
-    if moves.is_empty() {
+    if acts.is_empty() {
         return Vec::new();
     }
     let (belief, losses) = (Belief::new(view), Losses::new(view));
@@ -53,18 +57,21 @@ pub(super) fn evaluate(
         let deals: Vec<Game> = deals.collect();
         (!deals.is_empty()).then_some(deals)
     };
-    race(moves, limits, sample, |deals, act| {
-        let lost = deals.iter().map(|game| losses.after(losers(*game, act)));
+    let me = view.seat();
+    race(acts, limits, sample, |deals, act| {
+        let lost = deals
+            .iter()
+            .map(|game| losses.after(losers(*game, me, act)));
         lost.sum::<f32>() / deals.len() as f32
     })
 }
 
-/// The players who lose a token if this move is made and everyone then follows the rules of thumb.
-fn losers(mut game: Game, act: Move) -> SeatSet {
+/// The players who lose a token if this player does this and everyone then follows the rules of thumb.
+fn losers(mut game: Game, seat: Seat, act: Act) -> SeatSet {
     let mut lost = SeatSet::EMPTY;
-    let mut next = Some(act);
-    while let Some(act) = next {
-        let done = game.apply(act, &mut |event| {
+    let mut next = Some((seat, act));
+    while let Some((seat, act)) = next {
+        let done = game.apply(seat, act, &mut |event| {
             if let Event::Showdown { losers, .. } = event {
                 lost = losers;
             }
@@ -72,8 +79,8 @@ fn losers(mut game: Game, act: Move) -> SeatSet {
         debug_assert!(done.is_ok(), "{act:?}: {done:?}");
         next = match game.board().due() {
             Due::Turn(seat) if done.is_ok() => {
-                let hand = game.hand(seat);
-                hand.and_then(|hand| heuristic::turn(game.board(), seat, hand))
+                let act = |hand| heuristic::turn(game.board(), seat, hand);
+                game.hand(seat).and_then(act).map(|act| (seat, act))
             }
             _ => None,
         };
@@ -161,4 +168,177 @@ pub(super) fn after(board: &Board, seat: Seat, losers: SeatSet) -> f64 {
         curve(seat).going[step] * gone.product::<f64>()
     };
     (0..STEPS).map(won).sum()
+}
+
+/// How often a player doesn't make their best hand.
+const SLIP: f32 = 0.1;
+/// How often a player calls with a weaker hand, or doesn't call with a stronger one.
+const CALL_SLIP: f32 = 0.1;
+/// The number of a player's last turns that count. Players who keep their hands for longer reveal
+/// nothing more.
+const TURNS: usize = 4;
+/// How many times hands are drawn by likelihood before any hands will do. A draw fails if two
+/// players get the same card.
+const ATTEMPTS: usize = 100;
+
+pub(super) struct Belief {
+    unseen: CardSet,
+    /// Players with the most cards to guess come first.
+    others: Vec<(Seat, Hidden)>,
+}
+
+enum Hidden {
+    Any(usize),
+    /// Sets of cards, each with its weight plus the weights of all sets before it.
+    Weighed(Vec<(CardSet, f32)>),
+}
+
+/// A turn of another player, as seen now.
+struct Seen {
+    /// The part of the hand before the turn that is no longer hidden.
+    known: CardSet,
+    turn: Turn,
+    round: usize,
+    /// Whether the player called; `None` if they couldn't.
+    stop: Option<bool>,
+}
+
+impl Belief {
+    /// The belief of a player with this view.
+    pub(super) fn new(view: &View) -> Belief {
+        let unseen = view.unseen();
+        let hidden = |seat| (seat, hidden(view.board(), seat, unseen));
+        let mut others: Vec<(Seat, Hidden)> = view.others().map(hidden).collect();
+        // Players with unweighed cards get theirs from what the weighed sets leave.
+        others.sort_by_key(|(_, hidden)| matches!(hidden, Hidden::Any(_)));
+        Belief { unseen, others }
+    }
+
+    /// Draws hidden cards for everyone, by their likelihood.
+    pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
+        let mut drawn = (0..ATTEMPTS).filter_map(|_| self.draw(rng));
+        drawn.next().unwrap_or_else(|| self.draw_any(rng))
+    }
+
+    /// Draws once; `None` if two players would have the same card.
+    fn draw(&self, rng: &mut Xoshiro256PlusPlus) -> Option<[CardSet; MOST_SEATS]> {
+        let mut hands = [CardSet::EMPTY; MOST_SEATS];
+        let mut left = self.unseen;
+        for (seat, hidden) in &self.others {
+            let cards = match hidden {
+                Hidden::Any(count) => any(*count, left, rng),
+                Hidden::Weighed(sets) => weighed(sets, rng),
+            };
+            if !cards.minus(left).is_empty() {
+                return None;
+            }
+            left = left.minus(cards);
+            hands[seat.index()] = cards;
+        }
+        Some(hands)
+    }
+
+    fn draw_any(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
+        let mut hands = [CardSet::EMPTY; MOST_SEATS];
+        let mut left = self.unseen;
+        for (seat, hidden) in &self.others {
+            let count = match hidden {
+                Hidden::Any(count) => *count,
+                Hidden::Weighed(sets) => sets.first().map_or(0, |(set, _)| set.len() as usize),
+            };
+            let cards = any(count, left, rng);
+            left = left.minus(cards);
+            hands[seat.index()] = cards;
+        }
+        hands
+    }
+}
+
+fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
+    let mut cards = CardSet::EMPTY;
+    for _ in 0..count {
+        let left = from.minus(cards);
+        cards.extend(left.nth(below(left.len(), rng)));
+    }
+    cards
+}
+
+/// One of the sets, by weight.
+fn weighed(sets: &[(CardSet, f32)], rng: &mut Xoshiro256PlusPlus) -> CardSet {
+    let all = sets.last().map_or(0.0, |(_, weight)| *weight);
+    let at = all * rng.random::<f32>();
+    let n = sets.partition_point(|(_, weight)| *weight <= at);
+    let set = sets.get(n).or(sets.last());
+    set.map_or(CardSet::EMPTY, |(set, _)| *set)
+}
+
+/// The possible hidden cards in another player's hand.
+fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
+    let known = board.known(seat);
+    let count = HAND.saturating_sub(known.len() as usize);
+    let seen = seen(board, seat, known);
+    if count == 0 || seen.is_empty() {
+        return Hidden::Any(count);
+    }
+    let (mut sets, mut sum) = (Vec::new(), 0.0);
+    each_set(count, unseen, CardSet::EMPTY, &mut |set| {
+        sum += seen
+            .iter()
+            .map(|seen| likelihood(board, seen, set))
+            .product::<f32>();
+        sets.push((set, sum));
+    });
+    Hidden::Weighed(sets)
+}
+
+/// The last turns of a player who now holds these known cards.
+fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
+    let turns: Vec<Turn> = board.turns().collect();
+    let called = board.called();
+    // A caller calls in their last turn.
+    let call = turns.iter().rposition(|turn| Some(turn.seat) == called);
+    let own = turns
+        .iter()
+        .enumerate()
+        .filter(|(_, turn)| turn.seat == seat);
+    let own = own.rev().take(TURNS).map(|(n, turn)| {
+        known = known.minus(turn.took()).or(turn.gave());
+        Seen {
+            known,
+            turn: *turn,
+            round: n / board.in_play().len() as usize,
+            stop: call.is_none_or(|call| n <= call).then_some(call == Some(n)),
+        }
+    });
+    own.collect()
+}
+
+/// Shows `on` every set of `count` of the cards, together with those given.
+fn each_set(count: usize, from: CardSet, with: CardSet, on: &mut impl FnMut(CardSet)) {
+    if count == 0 {
+        return on(with);
+    }
+    let mut left = from;
+    for card in from {
+        left.remove(card);
+        each_set(count - 1, left, with.or(CardSet::of(card)), on);
+    }
+}
+
+/// The likelihood of the turn if these cards were hidden in the hand.
+fn likelihood(board: &Board, seen: &Seen, hidden: CardSet) -> f32 {
+    let before = seen.known.or(hidden);
+    let after = before.minus(seen.turn.gave()).or(seen.turn.took());
+    let (Some(before), Some(after)) = (Hand::of_set(before), Hand::of_set(after)) else {
+        return 0.0;
+    };
+    let (_, best) = heuristic::best(board, before, seen.turn.before);
+    let slip = |likely, slip| if likely { 1.0 - slip } else { slip };
+    let exchange = if after.worth() >= best {
+        1.0 - SLIP
+    } else {
+        SLIP / 9.0
+    };
+    let calls = |stop| stop == heuristic::calls(board, seen.round, after.worth());
+    exchange * seen.stop.map_or(1.0, |stop| slip(calls(stop), CALL_SLIP))
 }

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use crate::bus::rules::{Board, Exchange, HAND, Hand, Keep, MOST_SEATS, Move, WholeHand, Worth};
+use crate::bus::rules::{Act, Board, Exchange, HAND, Hand, Keep, MOST_SEATS, WholeHand, Worth};
 use crate::cards::{Card, CardSet, Seat};
 
 /// The strength that a hand needs for a call in the first round, by the number of players. Fewer
@@ -19,11 +19,10 @@ const LESS_EACH_ROUND: f32 = 0.1;
 
 /// The turn of `normal`; `None` if it isn't the seat's turn.
 #[inline]
-pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Move> {
+pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Act> {
     let middle = board.middle()?;
     let (exchange, worth) = best(board, hand, middle);
-    Some(Move {
-        seat,
+    Some(Act {
         exchange,
         stop: board.may_stop(seat) && calls(board, board.round(), worth),
     })

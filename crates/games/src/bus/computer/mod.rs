@@ -1,42 +1,45 @@
 //! Computer players. Each gets a [`View`], which holds all that a player in its seat could know,
 //! and nothing else.
 //!
-//! Owns the decisions. Knows no table, no clock and no person.
+//! Owns the decisions. Knows no table, no clock and no person. Here are the two players that need
+//! no rules of thumb: `random`, the baseline to measure the others against, and `easy`, a friendly
+//! beginner, who looks for equal ranks, suits and high cards, overlooks runs, calls with any pair
+//! or out of impatience, and now and then takes any card.
 
 mod advice;
-mod belief;
-mod easy;
 mod hard;
 mod heuristic;
-
 #[cfg(test)]
 mod tests;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::rules::{Move, View};
+use super::rules::{Act, Hand, Kind as HandKind, View};
+use crate::cards::Rank;
+use crate::kit::race::below;
 
-pub use crate::kit::{Kind, Limits};
 pub use advice::{Advice, Why, advise, review};
 
-/// The estimated chance of losing the game after a move.
-pub type Estimate = crate::kit::Estimate<Move>;
+pub use crate::kit::{Kind, Limits};
+
+/// The estimated chance of losing the game after an act.
+pub type Estimate = crate::kit::Estimate<Act>;
 
 /// The number of playouts of `hard` for one decision at a table. Each is a batch of deals.
 pub const PLAYOUTS: u32 = 300;
 
-/// The player's move; `None` if it isn't their turn.
+/// What the player does; `None` if it isn't their turn.
 pub fn decide(
     kind: Kind,
     view: &View,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Option<Move> {
+) -> Option<Act> {
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand().filter(|_| board.turn() == Some(seat))?;
     match kind {
-        Kind::Random => easy::random(view, rng),
-        Kind::Easy => easy::easy(view, hand, rng),
+        Kind::Random => random(view, rng),
+        Kind::Easy => easy(view, hand, rng),
         Kind::Normal => heuristic::turn(board, seat, hand),
         Kind::Hard => hard::turn(view, limits, rng),
     }
@@ -44,11 +47,49 @@ pub fn decide(
 
 /// A legal move, chosen without thinking; `None` if it isn't the player's turn. Keeps the hand if
 /// possible, and never calls.
-pub fn any(view: &View) -> Option<Move> {
+pub fn any(view: &View) -> Option<Act> {
     let exchange = view.legal_exchanges().into_iter().next()?;
-    Some(Move {
-        seat: view.seat(),
-        exchange,
-        stop: false,
-    })
+    let stop = false;
+    Some(Act { exchange, stop })
+}
+
+/// One turn in this many is a random exchange.
+const CARELESS_ONE_IN: u32 = 8;
+
+/// The number of turns after which a beginner calls with any hand.
+const PATIENCE: usize = 4;
+
+/// A beginner's turn; `None` if it isn't their turn.
+fn easy(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    let (board, seat) = (view.board(), view.seat());
+    let middle = board.middle()?;
+    let exchanges = view.legal_exchanges();
+    let after = |exchange| Some(seen(hand.after(exchange, middle)?));
+    let best = exchanges
+        .iter()
+        .rev()
+        .max_by_key(|exchange| after(**exchange));
+    let any = exchanges.get(below(exchanges.len() as u32, rng) as usize);
+    let careless = below(CARELESS_ONE_IN, rng) == 0;
+    let exchange = *if careless { any } else { best }?;
+    let pair = after(exchange)?.0 > HandKind::HighCard;
+    let stop = board.may_stop(seat) && (pair || board.round() >= PATIENCE);
+    Some(Act { exchange, stop })
+}
+
+/// A beginner's idea of a hand's worth: runs count for nothing.
+fn seen(hand: Hand) -> (HandKind, [Rank; 3]) {
+    let (kind, [low, middle, high]) = (hand.worth().kind(), hand.cards().map(|card| card.rank()));
+    let seen = match kind {
+        HandKind::Run => HandKind::HighCard,
+        HandKind::RunningFlush => HandKind::Flush,
+        _ => return (kind, hand.worth().ranks()),
+    };
+    (seen, [high, middle, low])
+}
+
+/// A random move; `None` if it isn't the player's turn.
+fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    let acts = view.legal_acts();
+    acts.get(below(acts.len() as u32, rng) as usize).copied()
 }

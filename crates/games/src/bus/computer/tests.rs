@@ -5,11 +5,11 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
-use super::belief::Belief;
+use super::hard::Belief;
 use super::*;
 use crate::bus::rules::{
-    Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options, Record,
-    Step, Tokens, WholeHand,
+    Act, Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options,
+    Record, Tokens, WholeHand,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::options::Named;
@@ -41,7 +41,7 @@ fn play(
     kinds: &[Kind],
     limits: &Limits,
     rng: &mut Rand,
-    on: &mut dyn FnMut(&View, Move),
+    on: &mut dyn FnMut(&View, Act),
 ) -> Seat {
     loop {
         match game.board().due() {
@@ -52,7 +52,7 @@ fn play(
                 let kind = kinds[seat.index()];
                 let act = decide(kind, &view, limits, rng).unwrap();
                 on(&view, act);
-                let done = game.apply(act, &mut |_| {});
+                let done = game.apply(seat, act, &mut |_| {});
                 assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
             }
         }
@@ -76,12 +76,8 @@ fn swap(game: &mut Game, give: &str, take: &str) {
 
 fn turn(game: &mut Game, exchange: Exchange, stop: bool) {
     let seat = game.board().turn().unwrap();
-    let act = Move {
-        seat,
-        exchange,
-        stop,
-    };
-    game.apply(act, &mut |_| {}).unwrap();
+    let act = Act { exchange, stop };
+    game.apply(seat, act, &mut |_| {}).unwrap();
 }
 
 #[test]
@@ -172,7 +168,7 @@ fn advice_estimates_every_exchange_once_and_gives_reasons() {
         let mut advising = rng.clone();
         play(game, &[Kind::Easy; 3], &LIMITS, &mut rng, &mut |view, _| {
             let advice = advise(view, &LIMITS, &mut advising);
-            let legal = view.legal_moves();
+            let legal = view.legal_acts();
             let mut exchanges = Vec::new();
             for estimate in &advice.estimates {
                 assert!(legal.contains(&estimate.candidate));
@@ -212,7 +208,7 @@ fn each_level_is_stronger_than_the_one_below() {
 }
 
 /// The move of `hard`, and the reasons in a hint.
-fn best(game: &Game) -> (Move, Vec<Why>) {
+fn best(game: &Game) -> (Act, Vec<Why>) {
     let view = View::new(game, game.board().turn().unwrap());
     let limits = Limits {
         playouts: 2_000,
@@ -343,13 +339,13 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
                 pack.shuffle(&mut rng);
                 let board = game.board();
                 let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
-                Step::Deal(deal)
+                Move::Chance(deal)
             }
             Due::Turn(seat) => {
                 let random = seat == Seat::FIRST;
                 let kind = if random { Kind::Random } else { Kind::Normal };
                 let act = decide(kind, &View::new(&game, seat), &LIMITS, &mut rng);
-                Step::Turn(act.unwrap())
+                (seat, act.unwrap()).into()
             }
         };
         game.make(&step, &mut |_| {}).unwrap();
@@ -366,9 +362,5 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     assert_worst_first(&found);
     for decision in found {
         assert!((1..=game.board().deals()).contains(&decision.when));
-        assert_eq!(
-            (decision.did.seat, decision.better.seat),
-            (Seat::FIRST, Seat::FIRST)
-        );
     }
 }

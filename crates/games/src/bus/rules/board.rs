@@ -5,7 +5,7 @@
 //! player's hand, it says what that player can do. The game asks it before it makes a move, and
 //! commands, buttons and computer players ask it for the list.
 
-use super::event::{Illegal, Move};
+use super::event::{Act, Illegal};
 use super::hand::{Exchange, Hand};
 use super::options::{Keep, Options, WholeHand};
 use super::{HAND, MOST_SEATS, MOST_TURNS_OF_ALL};
@@ -276,28 +276,27 @@ impl Board {
         self.turn() == Some(seat) && self.called().is_none()
     }
 
-    /// Every legal move of `seat`, who holds `hand`; moves without a call come first.
-    pub fn legal_moves(&self, seat: Seat, hand: Hand) -> Vec<Move> {
+    /// Everything that `seat`, holding `hand`, can do now; turns without a call come first.
+    pub fn legal_acts(&self, seat: Seat, hand: Hand) -> Vec<Act> {
         let exchanges = self.legal_exchanges(seat, hand);
         let stops = [false, true].into_iter();
         let stops = stops.filter(|stop| !stop || self.may_stop(seat));
+        let exchanges = &exchanges;
         let with = |stop| {
-            exchanges.iter().map(move |&exchange| Move {
-                seat,
-                exchange,
-                stop,
-            })
+            exchanges
+                .iter()
+                .map(move |&exchange| Act { exchange, stop })
         };
         stops.flat_map(with).collect()
     }
 
-    /// Checks that a player who holds `hand` can make this move; agrees with
-    /// [`legal_moves`](Self::legal_moves).
+    /// Checks that `seat`, holding `hand`, can do this; agrees with
+    /// [`legal_acts`](Self::legal_acts).
     ///
     /// # Errors
     /// The move is illegal.
     #[inline]
-    pub fn check(&self, hand: Option<Hand>, act: Move) -> Result<(), Illegal> {
+    pub fn check(&self, seat: Seat, hand: Option<Hand>, act: Act) -> Result<(), Illegal> {
         let Due::Turn(turn) = self.due() else {
             return Err(match self.due() {
                 Due::Over(_) => Illegal::GameOver,
@@ -305,9 +304,9 @@ impl Board {
             });
         };
         let (Some(hand), Some(middle)) = (hand, self.middle()) else {
-            return Err(Illegal::NotInPlay(act.seat));
+            return Err(Illegal::NotInPlay(seat));
         };
-        if turn != act.seat {
+        if turn != seat {
             return Err(Illegal::NotYourTurn { turn });
         }
         match act.exchange {

@@ -1,31 +1,25 @@
-//! Moves, the events that follow from them, and who may know about them.
+//! Deals and turns, the events that follow from them, who may know about them, and why they are
+//! refused.
+//!
+//! Owns where each card of the shuffled pack goes (section 2). A [`Deal`] is unchecked data, which
+//! may come from a record; [`Game::deal`](super::Game::deal) checks it.
 
-use super::MOST_SEATS;
-use super::deal::{BadDeal, Deal};
+use serde::{Deserialize, Serialize};
+
 use super::hand::{Exchange, Hand};
-use crate::cards::{Card, Seat, SeatSet};
+use super::{HAND, MOST_SEATS};
+use crate::cards::{Card, Chance, Direction, Seat, SeatSet};
 use crate::kit::{self, Audience};
 
-/// A move in a game: a deal or a player's turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    Deal(Deal),
-    Turn(Move),
-}
-
-impl From<Move> for Step {
-    fn from(act: Move) -> Step {
-        Step::Turn(act)
-    }
-}
-
-/// A player's whole turn (section 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    pub seat: Seat,
+/// What a player does in a turn (section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Act {
     pub exchange: Exchange,
     pub stop: bool,
 }
+
+/// A move in a game. Chance deals.
+pub type Move = kit::Move<Act, Deal>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -141,4 +135,73 @@ pub enum Illegal {
     /// Only one player can call in a deal (section 3).
     #[error("{by:?} has already stopped the bus")]
     AlreadyCalled { by: Seat },
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The hands by seat; empty for players who are out.
+    pub hands: Vec<Vec<Card>>,
+    /// The middle, in the order of its places.
+    pub middle: Vec<Card>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadDeal {
+    /// The game is over, or a deal is still being played.
+    #[error("no deal is due")]
+    NotDue,
+    /// There isn't one hand per seat.
+    #[error("there are {hands} hands for {seats} seats")]
+    Seats { hands: usize, seats: usize },
+    /// Everyone still in gets three cards, and nobody else gets any.
+    #[error("{seat:?} is dealt {cards} cards instead of {expected}")]
+    Hand {
+        seat: Seat,
+        cards: usize,
+        /// The number of cards it should be dealt.
+        expected: usize,
+    },
+    #[error("the middle has {0} cards instead of {HAND}")]
+    Middle(usize),
+    #[error("{0} is there twice")]
+    Twice(Card),
+    #[error("{0} isn't a card of the pack in use")]
+    Foreign(Card),
+}
+
+impl Deal {
+    /// The `k`-th deal of a game (from 1), to these players at a table with `seats` seats.
+    pub fn new(chance: &Chance, k: usize, players: SeatSet, seats: usize, dealer: Seat) -> Deal {
+        Deal::of_pack(chance.deal(k), players, seats, dealer)
+    }
+
+    /// Deals a pack in this order: one card at a time from the player after the dealer, then the
+    /// middle.
+    pub fn of_pack(
+        pack: impl IntoIterator<Item = Card>,
+        players: SeatSet,
+        seats: usize,
+        dealer: Seat,
+    ) -> Deal {
+        let mut pack = pack.into_iter();
+        let mut hands = vec![Vec::new(); seats];
+        for _ in 0..HAND {
+            for seat in players.in_turn_after(dealer, Direction::Clockwise) {
+                hands[seat.index()].extend(pack.next());
+            }
+        }
+        let middle = pack.take(HAND).collect();
+        Deal { hands, middle }
+    }
+
+    /// Whether both are the same deal. The order matters in the middle but not in hands.
+    pub fn is_same(&self, other: &Deal) -> bool {
+        let sorted = |deal: &Deal| {
+            let mut hands = deal.hands.clone();
+            hands.iter_mut().for_each(|hand| hand.sort());
+            hands
+        };
+        self.middle == other.middle && sorted(self) == sorted(other)
+    }
 }

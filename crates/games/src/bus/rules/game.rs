@@ -1,16 +1,17 @@
-//! The game: the board and all hands, and what deals and moves do to them.
+//! The game: the board and all hands, what deals and moves do to them, and what one seat may know.
 //!
 //! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
 //! and is `Copy`, and a move allocates nothing, so that computer players can play out millions of
-//! deals. The game knows every hand; [`view`](super::view) decides who may see what.
+//! deals. The game knows every hand; a view holds only its seat's own hand and the board (section
+//! 7).
 
 use super::board::{Board, Due, Phase, Round};
-use super::deal::{BadDeal, Deal};
-use super::event::{Event, Illegal, Move};
+use super::event::{Act, BadDeal, Deal, Event, Illegal, Move};
 use super::hand::{Exchange, Hand};
 use super::options::Options;
 use super::{HAND, MOST_SEATS, MOST_TURNS};
 use crate::cards::{Card, CardSet, Chance, Seat, SeatSet};
+use crate::kit;
 use crate::kit::options::WrongSeats;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,7 +26,7 @@ pub enum BadStart {
 /// A running or finished game.
 ///
 /// ```
-/// use getaway_games::bus::rules::{Due, Event, Exchange, Game, Illegal, Move, Options};
+/// use getaway_games::bus::rules::{Act, Due, Event, Exchange, Game, Illegal, Options};
 /// use getaway_games::cards::{Chance, Seat, Secret};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
@@ -36,17 +37,17 @@ pub enum BadStart {
 /// // The player after the dealer starts: they keep their hand and call.
 /// let Due::Turn(seat) = game.board().due() else { panic!("cards have been dealt") };
 /// assert_ne!(seat, Seat::FIRST);
-/// let act = Move { seat, exchange: Exchange::Keep, stop: true };
-/// game.apply(act, &mut |_| {})?;
+/// let act = Act { exchange: Exchange::Keep, stop: true };
+/// game.apply(seat, act, &mut |_| {})?;
 ///
 /// // An illegal move is refused and changes nothing.
-/// let again = game.apply(act, &mut |_| {});
+/// let again = game.apply(seat, act, &mut |_| {});
 /// assert_eq!(again, Err(Illegal::NotYourTurn { turn: Seat::FIRST }));
 ///
 /// // The other player's only turn ends the deal.
-/// let act = Move { seat: Seat::FIRST, exchange: Exchange::Keep, stop: false };
+/// let act = Act { exchange: Exchange::Keep, stop: false };
 /// let mut events = Vec::new();
-/// game.apply(act, &mut |event| events.push(event))?;
+/// game.apply(Seat::FIRST, act, &mut |event| events.push(event))?;
 /// assert!(matches!(events[1], Event::Showdown { .. }));
 /// assert_eq!(game.board().due(), Due::Deal);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -170,40 +171,41 @@ impl Game {
     /// Every legal move of the player whose turn it is.
     pub fn legal_moves(&self) -> Vec<Move> {
         let hand = |seat| Some((seat, self.hand(seat)?));
-        let turn = self.board.turn().and_then(hand);
-        turn.map_or_else(Vec::new, |(seat, hand)| self.board.legal_moves(seat, hand))
+        let moves = self.board.turn().and_then(hand).map(|(seat, hand)| {
+            let acts = self.board.legal_acts(seat, hand).into_iter();
+            acts.map(|act| (seat, act).into()).collect()
+        });
+        moves.unwrap_or_default()
     }
 
-    /// Checks that the move is legal now.
+    /// Checks that the player in the seat can do this now.
     ///
     /// # Errors
-    /// The move is illegal.
+    /// The act is illegal.
     #[inline]
-    pub fn check(&self, act: Move) -> Result<(), Illegal> {
-        self.board.check(self.hand(act.seat), act)
+    pub fn check(&self, seat: Seat, act: Act) -> Result<(), Illegal> {
+        self.board.check(seat, self.hand(seat), act)
     }
 
-    /// Makes a move and tells `on` what happens, in order.
+    /// Carries out a player's turn and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// The move is illegal; nothing has changed and `on` has heard nothing then.
+    /// The act is illegal; nothing has changed and `on` has heard nothing then.
     #[inline]
-    pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        self.check(act)?;
-        self.carry_out(act, on);
+    pub fn apply(
+        &mut self,
+        seat: Seat,
+        act: Act,
+        on: &mut impl FnMut(Event),
+    ) -> Result<(), Illegal> {
+        self.check(seat, act)?;
+        self.carry_out(seat, act, on);
         Ok(())
     }
 
     #[inline]
-    fn carry_out(
-        &mut self,
-        Move {
-            seat,
-            exchange,
-            stop,
-        }: Move,
-        on: &mut impl FnMut(Event),
-    ) {
+    fn carry_out(&mut self, seat: Seat, act: Act, on: &mut impl FnMut(Event)) {
+        let Act { exchange, stop } = act;
         let Phase::Turns(round) = &mut self.board.phase else {
             debug_assert!(false, "there are turns in a deal only");
             return;
@@ -303,4 +305,81 @@ fn worst(hands: &[Option<Hand>; MOST_SEATS]) -> SeatSet {
     let seats = || Seat::first(MOST_SEATS).filter(|seat| worth(*seat).is_some());
     let least = seats().map(worth).min();
     seats().filter(|seat| Some(worth(*seat)) == least).collect()
+}
+
+/// Everything that the player in one seat knows.
+///
+/// ```
+/// use getaway_games::bus::rules::{Game, Options, View};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+///
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let mut game = Game::new(Options::default(), 4, Seat::FIRST)?;
+/// game.deal(&game.fair_deal(&chance), &mut |_| {})?;
+///
+/// let view = View::new(&game, Seat::FIRST);
+/// assert_eq!(view.hand(), game.hand(Seat::FIRST));
+/// // The own hand and the middle are seen.
+/// assert_eq!(view.unseen().len(), 52 - 3 - 3);
+/// // The others may have any cards: this is one of many games that look the same from here.
+/// let mut unseen = view.unseen().iter();
+/// let hidden = std::array::from_fn(|seat| unseen.by_ref().take(if seat > 0 { 3 } else { 0 }).collect());
+/// let imagined = view.imagine(&hidden).unwrap();
+/// assert_eq!(View::new(&imagined, Seat::FIRST), view);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type View = kit::View<Option<Hand>, Board>;
+
+impl View {
+    pub fn new(game: &Game, seat: Seat) -> View {
+        View::of(seat, game.hand(seat), *game.board())
+    }
+
+    /// Every exchange that the player can make now.
+    pub fn legal_exchanges(&self) -> Vec<Exchange> {
+        let exchanges = |hand| self.board().legal_exchanges(self.seat(), hand);
+        self.hand().map_or_else(Vec::new, exchanges)
+    }
+
+    /// Everything that the player can do now.
+    pub fn legal_acts(&self) -> Vec<Act> {
+        let acts = |hand| self.board().legal_acts(self.seat(), hand);
+        self.hand().map_or_else(Vec::new, acts)
+    }
+
+    pub fn others(&self) -> impl Iterator<Item = Seat> {
+        let dealt = self.board().middle().is_some();
+        let others = self.board().in_play().without(self.seat());
+        others.iter().filter(move |_| dealt)
+    }
+
+    /// The cards that the player can't place: in another player's hand and not
+    /// [known](Board::known) to be there, or in the rest of the pack.
+    pub fn unseen(&self) -> CardSet {
+        let mut seen: CardSet = self.board().middle().into_iter().flatten().collect();
+        seen.extend(self.hand().into_iter().flat_map(Hand::cards));
+        let known = self.others().map(|seat| self.board().known(seat));
+        CardSet::pack(1).minus(known.fold(seen, CardSet::or))
+    }
+
+    /// A game that looks like this one from the player's seat, where each other player has these
+    /// hidden cards in addition to the [known](Board::known) ones.
+    ///
+    /// `None` if a player has too few or too many cards, or cards that this player has seen, or if
+    /// two players have the same card.
+    pub fn imagine(&self, hidden: &[CardSet; MOST_SEATS]) -> Option<Game> {
+        let mut left = self.unseen();
+        let mut hands = [None; MOST_SEATS];
+        *hands.get_mut(self.seat().index())? = self.hand();
+        for seat in self.others() {
+            let cards = hidden[seat.index()];
+            if !cards.minus(left).is_empty() {
+                return None;
+            }
+            left = left.minus(cards);
+            hands[seat.index()] = Some(Hand::of_set(self.board().known(seat).or(cards))?);
+        }
+        let board = *self.board();
+        Some(Game { board, hands })
+    }
 }

@@ -1,11 +1,15 @@
-//! A player's hand, three different cards of one pack, and the effect of an exchange on it.
+//! A player's hand, three different cards of one pack: the effect of an exchange on it, and what it
+//! is worth (section 5).
+//!
+//! A worth is one number, from a table over all ranks, so comparing two hands means comparing their
+//! worths. Suits only count when all three are the same, so the table has two halves, each indexed
+//! by the three ranks in any order. It is computed at compile time.
 
 use std::cmp::Reverse;
 use std::fmt;
 
 use super::HAND;
-use super::worth::Worth;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Rank};
 
 /// Three different cards, sorted from the lowest to the highest (section 3: 2 to A, and clubs,
 /// diamonds, hearts, spades within a rank).
@@ -26,7 +30,7 @@ use crate::cards::{Card, CardSet};
 pub struct Hand([Card; HAND]);
 
 /// A player's exchange with the middle (section 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exchange {
     Keep,
     /// One card of the hand for one card of the middle.
@@ -125,5 +129,187 @@ impl Hand {
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// The six kinds of hands, worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Kind {
+    HighCard,
+    Pair,
+    Flush,
+    Run,
+    RunningFlush,
+    Prial,
+}
+
+impl Kind {
+    /// All kinds, worst first.
+    pub const ALL: [Kind; 6] = [
+        Kind::HighCard,
+        Kind::Pair,
+        Kind::Flush,
+        Kind::Run,
+        Kind::RunningFlush,
+        Kind::Prial,
+    ];
+}
+
+/// The worth of a hand: a better hand is worth more, and equal hands are worth the same.
+///
+/// ```
+/// use getaway_games::bus::rules::{Kind, Worth};
+/// use getaway_games::cards::{Card, NotACard};
+///
+/// let worth = |names: [&str; 3]| -> Result<Worth, NotACard> {
+///     let [a, b, c] = names.map(str::parse);
+///     Ok(Worth::of([a?, b?, c?]))
+/// };
+/// let nines = worth(["9S", "4D", "9H"])?;
+/// assert_eq!(nines.kind(), Kind::Pair);
+/// assert_eq!(nines.ranks().map(|rank| rank.name()), ["9", "9", "4"]);
+/// assert!(nines > worth(["8S", "8H", "AD"])?);
+/// // Suits have no rank.
+/// assert_eq!(nines, worth(["9C", "9D", "4S"])?);
+/// # Ok::<(), NotACard>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Worth(u16);
+
+/// One above the ace: the place of A 2 3 among the runs and of 3 3 3 among the prials.
+const TOP: u8 = Rank::COUNT;
+
+/// The number of indices. A rank takes four bits of an index; not all of the 4,096 indices are
+/// used.
+const INDICES: usize = 1 << 12;
+
+/// The worths, indexed by whether all suits are the same, then by the three ranks in any order.
+static TABLE: [[Worth; INDICES]; 2] = [table(false), table(true)];
+
+const fn table(suited: bool) -> [Worth; INDICES] {
+    let mut table = [Worth(0); INDICES];
+    let mut n = 0;
+    while n < INDICES {
+        let ranks = [(n >> 8) as u8, (n >> 4 & 15) as u8, (n & 15) as u8];
+        table[n] = Worth::of_ranks(ranks, suited);
+        n += 1;
+    }
+    table
+}
+
+impl Worth {
+    #[inline]
+    pub fn of(cards: [Card; 3]) -> Worth {
+        let [a, b, c] = cards.map(|card| card.rank().number() as usize);
+        let suit = cards[0].suit();
+        let suited = cards[1].suit() == suit && cards[2].suit() == suit;
+        TABLE[usize::from(suited)][(a << 8 | b << 4 | c) % INDICES]
+    }
+
+    const fn of_ranks(ranks: [u8; 3], suited: bool) -> Worth {
+        let [a, b, c] = ranks;
+        let (a, b) = if a < b { (b, a) } else { (a, b) };
+        let (b, c) = if b < c { (c, b) } else { (b, c) };
+        let (a, b) = if a < b { (b, a) } else { (a, b) };
+        const TWO: u8 = Rank::TWO.number();
+        const THREE: u8 = Rank::THREE.number();
+        const ACE: u8 = Rank::ACE.number();
+        if a == c {
+            return Self::new(Kind::Prial, [if a == THREE { TOP } else { a }, 0, 0]);
+        }
+        if a == b || b == c {
+            let third = if a == b { c } else { a };
+            return Self::new(Kind::Pair, [b, third, 0]);
+        }
+        let run = match (a, b, c) {
+            (ACE, THREE, TWO) => Some(TOP),
+            _ if a == b + 1 && b == c + 1 => Some(a),
+            _ => None,
+        };
+        match (run, suited) {
+            (Some(high), true) => Self::new(Kind::RunningFlush, [high, 0, 0]),
+            (Some(high), false) => Self::new(Kind::Run, [high, 0, 0]),
+            (None, true) => Self::new(Kind::Flush, [a, b, c]),
+            (None, false) => Self::new(Kind::HighCard, [a, b, c]),
+        }
+    }
+
+    /// A worth with this kind and these numbers: the kind counts first, then the numbers in order.
+    const fn new(kind: Kind, [first, second, third]: [u8; 3]) -> Worth {
+        Worth((kind as u16) << 12 | (first as u16) << 8 | (second as u16) << 4 | third as u16)
+    }
+
+    /// Every [`number`](Self::number) is less than this.
+    pub const NUMBERS: usize = Kind::ALL.len() << 12;
+
+    /// A number for tables, higher for better hands. Stats store it.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The worth with this [number](Self::number); `None` if no hand has it.
+    pub fn numbered(number: i64) -> Option<Worth> {
+        let number = u16::try_from(number).ok()?;
+        let mut all = TABLE.iter().flatten();
+        all.find(|worth| worth.0 == number).copied()
+    }
+
+    pub const fn kind(self) -> Kind {
+        let kind = (self.0 >> 12) as usize;
+        Kind::ALL[if kind < Kind::ALL.len() { kind } else { 0 }]
+    }
+
+    /// The ranks of the hand in the order they count; for A 2 3, in this order.
+    pub fn ranks(self) -> [Rank; 3] {
+        let digit = |at: u16| (self.0 >> at & 15) as u8;
+        let (first, second, third) = (digit(8), digit(4), digit(0));
+        let numbers = match self.kind() {
+            Kind::Prial if first == TOP => [Rank::THREE.number(); 3],
+            Kind::Prial => [first; 3],
+            Kind::Run | Kind::RunningFlush if first == TOP => {
+                [Rank::ACE, Rank::TWO, Rank::THREE].map(Rank::number)
+            }
+            Kind::Run | Kind::RunningFlush => [0, 1, 2].map(|below| first.saturating_sub(below)),
+            Kind::Pair => [first, first, second],
+            Kind::Flush | Kind::HighCard => [first, second, third],
+        };
+        // Every number came from a rank, so none is out of range.
+        numbers.map(|number| Rank::new(number).unwrap_or(Rank::TWO))
+    }
+}
+
+impl fmt::Debug for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c] = self.ranks().map(Rank::name);
+        write!(f, "{:?} {a} {b} {c}", self.kind())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CardSet;
+
+    #[test]
+    fn ranks_and_kind_do_not_depend_on_the_order_of_the_cards() {
+        let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+        for (n, &a) in pack.iter().enumerate() {
+            for (m, &b) in pack.iter().enumerate().skip(n + 1) {
+                for &c in &pack[m + 1..] {
+                    let worth = Worth::of([a, b, c]);
+                    for order in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+                        assert_eq!(Worth::of(order), worth);
+                    }
+                    let mut ranks = worth.ranks();
+                    let mut expected = [a, b, c].map(Card::rank);
+                    ranks.sort();
+                    expected.sort();
+                    assert_eq!(ranks, expected, "{a} {b} {c}");
+                    assert_eq!(Worth::numbered(worth.number() as i64), Some(worth));
+                }
+            }
+        }
     }
 }

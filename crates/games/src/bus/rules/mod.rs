@@ -8,26 +8,23 @@
 //! [`Board::check`] is the only source of legality; [`Game::apply`] is check, then change.
 
 pub mod board;
-pub mod deal;
 pub mod event;
 pub mod game;
 pub mod hand;
 pub mod options;
 pub mod record;
-pub mod view;
-pub mod worth;
 
 pub use crate::kit::Audience;
 pub use board::{Board, Due, Turn};
-pub use deal::{BadDeal, Deal};
-pub use event::{Event, Illegal, Move, Step};
+pub use event::{Act, Event, Illegal, Move};
+pub use event::{BadDeal, Deal};
+pub use game::View;
 pub use game::{BadStart, Game};
 pub use hand::{Exchange, Hand};
+pub use hand::{Kind, Worth};
 pub use options::{Keep, Options, Tokens, WholeHand};
 pub use record::Fault;
 pub use record::{End, Entry, Record};
-pub use view::View;
-pub use worth::{Kind, Worth};
 
 /// The maximum number of players in a game.
 pub const MOST_SEATS: usize = 6;

@@ -11,8 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::HAND;
 use super::board::Due;
-use super::deal::Deal;
-use super::event::{Event, Illegal, Move, Step};
+use super::event::Deal;
+use super::event::{Act, Event, Illegal, Move};
 use super::game::{BadStart, Game};
 use super::hand::Exchange;
 use super::options::Options;
@@ -22,7 +22,7 @@ use crate::kit::{self, Ending, NoDeal, Results, Rules};
 /// A game, running or over, in a form that anyone can replay.
 ///
 /// ```
-/// use getaway_games::bus::rules::{Due, Exchange, Game, Move, Options, Record, Step};
+/// use getaway_games::bus::rules::{Act, Due, Exchange, Game, Move, Options, Record};
 /// use getaway_games::cards::{Chance, Seat, Secret};
 /// use getaway_games::kit::NoDeal;
 ///
@@ -30,10 +30,10 @@ use crate::kit::{self, Ending, NoDeal, Results, Rules};
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let deal = Game::new(options, 2, dealer)?.fair_deal(&chance);
 /// let seat = Seat::new(1).unwrap();
-/// let act = Move { seat, exchange: Exchange::Keep, stop: true };
+/// let act = Act { exchange: Exchange::Keep, stop: true };
 ///
 /// let labels = ["Ann", "Ben"].map(str::to_owned).to_vec();
-/// let moves = [Step::Deal(deal), act.into()];
+/// let moves = [Move::Chance(deal), (seat, act).into()];
 /// let record = Record::of_game(options, labels, dealer, &NoDeal {}, moves, None)?;
 /// let line = record.to_line()?;
 /// let game = Record::from_line(&line)?.replay()?;
@@ -119,7 +119,7 @@ impl Rules for Game {
 
     type Options = Options;
     type Deal = NoDeal;
-    type Move = Step;
+    type Move = Move;
     type Entry = Entry;
     type End = End;
     type Event = Event;
@@ -136,10 +136,10 @@ impl Rules for Game {
         Game::new(options, seats, dealer)
     }
 
-    fn make(&mut self, act: &Step, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+    fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         match act {
-            Step::Deal(deal) => Ok(self.deal(deal, &mut |event| on(event))?),
-            Step::Turn(act) => self.apply(*act, &mut |event| on(event)),
+            Move::Chance(deal) => Ok(self.deal(deal, &mut |event| on(event))?),
+            Move::Player { seat, act } => self.apply(*seat, *act, &mut |event| on(event)),
         }
     }
 
@@ -159,14 +159,10 @@ impl Rules for Game {
         }
     }
 
-    fn entry(&self, act: &Step) -> Option<Entry> {
-        let Move {
-            seat,
-            exchange,
-            stop,
-        } = match act {
-            Step::Deal(deal) => return Some(Entry::Deal(deal.clone())),
-            Step::Turn(act) => *act,
+    fn entry(&self, act: &Move) -> Option<Entry> {
+        let (seat, Act { exchange, stop }) = match act {
+            Move::Chance(deal) => return Some(Entry::Deal(deal.clone())),
+            Move::Player { seat, act } => (*seat, *act),
         };
         let (give, take) = match exchange {
             Exchange::Keep => return Some(Entry::Keep { seat, stop }),
@@ -184,11 +180,11 @@ impl Rules for Game {
         })
     }
 
-    fn judge(&self, entry: &Entry) -> Result<Step, Fault> {
+    fn judge(&self, entry: &Entry) -> Result<Move, Fault> {
         let (seat, exchange, stop) = match entry {
             Entry::Deal(deal) => {
                 self.check_deal(deal).map_err(Illegal::from)?;
-                return Ok(Step::Deal(deal.clone()));
+                return Ok(Move::Chance(deal.clone()));
             }
             Entry::Swap {
                 seat,
@@ -198,13 +194,9 @@ impl Rules for Game {
             } => (*seat, exchange(self, *seat, give, take)?, *stop),
             Entry::Keep { seat, stop } => (*seat, Exchange::Keep, *stop),
         };
-        let act = Move {
-            seat,
-            exchange,
-            stop,
-        };
-        self.check(act)?;
-        Ok(act.into())
+        let act = Act { exchange, stop };
+        self.check(seat, act)?;
+        Ok(Move::Player { seat, act })
     }
 
     /// There is nothing to check before the first move, since every deal is a move.
@@ -213,13 +205,13 @@ impl Rules for Game {
     }
 
     /// A deal is the same if the cards of its hands are written in another order.
-    fn fair_move(&self, act: &Step, _nth: usize, chance: &Chance) -> Option<Step> {
-        let Step::Deal(deal) = act else {
+    fn fair_move(&self, act: &Move, _nth: usize, chance: &Chance) -> Option<Move> {
+        let Move::Chance(deal) = act else {
             return None;
         };
         let fair = self.fair_deal(chance);
         let is_same = fair.is_same(deal);
-        Some(Step::Deal(if is_same { deal.clone() } else { fair }))
+        Some(Move::Chance(if is_same { deal.clone() } else { fair }))
     }
 }
 

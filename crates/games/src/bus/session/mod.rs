@@ -5,7 +5,6 @@
 //! begins the next one. A person can begin at once, since the hands stay in sight. Knows no person
 //! and no clock: it asks for the pause, and is told when it is over.
 
-mod figures;
 #[cfg(test)]
 mod tests;
 
@@ -13,8 +12,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::computer;
 use super::rules::{
-    self, BadStart, Board, Event, Exchange, Game, Hand, Illegal, MOST_SEATS, Move, Options, Step,
-    View,
+    self, Act, BadStart, Board, Event, Game, Hand, Illegal, MOST_SEATS, Move, Options, View,
 };
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
@@ -41,8 +39,8 @@ impl Bus {
         self.journal.position().board()
     }
 
-    fn make(&mut self, step: &Step) -> Result<(), Illegal> {
-        self.journal.make(step).map(drop)
+    fn make(&mut self, act: &Move) -> Result<(), Illegal> {
+        self.journal.make(act).map(drop)
     }
 
     /// Deals if a deal is due.
@@ -52,7 +50,7 @@ impl Bus {
         }
         let deal = self.journal.position().fair_deal(&self.start.chance);
         self.hands_were_seen = false;
-        self.make(&Step::Deal(deal))
+        self.make(&Move::Chance(deal))
     }
 
     /// How long people can look at the hands of the last deal before a computer begins the current
@@ -71,9 +69,9 @@ impl Bus {
 
 impl kit::Game for Bus {
     const TALLY: Tally = Tally::FirstWins;
-    const FIGURES: &'static [&'static str] = &figures::NAMES;
-    const HIGHEST: &'static [&'static str] = &[figures::BEST_HAND];
-    const COUNT: fn(&[Event], &mut Figures) = figures::count;
+    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const HIGHEST: &'static [&'static str] = &[BEST_HAND];
+    const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const STRENGTHS: Strengths = Strengths {
         easy: 680,
@@ -83,13 +81,13 @@ impl kit::Game for Bus {
 
     type Rules = Game;
     type Options = Options;
-    type PlayerMove = PlayerMove;
-    type MoveOutcome = PlayerMove;
+    type Act = Act;
+    type MoveOutcome = Act;
     type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
     type Question = Question;
-    type Decision = PlayerMove;
+    type Decision = Act;
 
     fn dealt(options: Options, start: Start, deal: &NoDeal) -> Result<Bus, BadStart> {
         Ok(Bus {
@@ -110,8 +108,8 @@ impl kit::Game for Bus {
 
     kit::dealt_at_once!();
 
-    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<PlayerMove, Illegal> {
-        self.make(&act.of(seat).into())?;
+    fn act(&mut self, seat: Seat, act: Act) -> Result<Act, Illegal> {
+        self.make(&Move::Player { seat, act })?;
         Ok(act)
     }
 
@@ -125,8 +123,8 @@ impl kit::Game for Bus {
         self.hands_were_seen = true;
     }
 
-    fn decided(&mut self, seat: Seat, act: PlayerMove) -> Result<(), Illegal> {
-        self.make(&act.of(seat).into())
+    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
+        self.make(&Move::Player { seat, act })
     }
 
     fn due(&self) -> Option<Due> {
@@ -149,13 +147,12 @@ impl kit::Game for Bus {
         level: Level,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<PlayerMove> {
-        let act = computer::decide(level.into(), view?, limits, rng)?;
-        Some(PlayerMove::of_move(act))
+    ) -> Option<Act> {
+        computer::decide(level.into(), view?, limits, rng)
     }
 
-    fn any(_question: Question, view: Option<&View>) -> Option<PlayerMove> {
-        computer::any(view?).map(PlayerMove::of_move)
+    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
+        computer::any(view?)
     }
 
     /// Grows with every deal and every turn.
@@ -172,33 +169,8 @@ impl kit::Game for Bus {
         })
     }
 
-    fn repeat(&mut self, act: &Step) -> Result<(), Illegal> {
+    fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
         self.make(act)
-    }
-}
-
-/// A player's turn: what they do, and, once it is done, what they have done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayerMove {
-    pub exchange: Exchange,
-    pub stop: bool,
-}
-
-impl PlayerMove {
-    const fn of(self, seat: Seat) -> Move {
-        let PlayerMove { exchange, stop } = self;
-        Move {
-            seat,
-            exchange,
-            stop,
-        }
-    }
-
-    pub const fn of_move(act: Move) -> PlayerMove {
-        PlayerMove {
-            exchange: act.exchange,
-            stop: act.stop,
-        }
     }
 }
 
@@ -296,4 +268,49 @@ fn end(log: &DealLog, mut tokens: [u8; MOST_SEATS]) -> Option<DealEnd> {
         out: out.unwrap_or(SeatSet::EMPTY),
         tokens,
     })
+}
+
+/// The number of deals at whose end nobody had a better hand.
+const DEALS_WON: &str = "deals_won";
+const CALLS: &str = "calls";
+/// The number of calls in deals that cost the player a token.
+const CALLS_LOST: &str = "calls_lost";
+/// The worth of the player's best hand at the end of a deal, as a
+/// [number](crate::bus::rules::Worth::number).
+const BEST_HAND: &str = "best_hand";
+
+/// The figures' names, in display order.
+const FIGURE_NAMES: [&str; 4] = [DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
+
+fn count_figures(events: &[Event], figures: &mut Figures) {
+    let mut caller = None;
+    for event in events {
+        match *event {
+            Event::Called { seat } => {
+                caller = Some(seat);
+                figures.add(seat, CALLS, 1);
+            }
+            Event::Showdown { hands, losers, .. } => {
+                let worths = hands.map(|hand| hand.map(Hand::worth));
+                let best = worths.iter().max().copied().flatten();
+                for (seat, worth) in Seat::first(hands.len()).zip(worths) {
+                    let Some(worth) = worth else {
+                        continue;
+                    };
+                    figures.add(seat, DEALS_WON, i64::from(Some(worth) == best));
+                    figures.raise(seat, BEST_HAND, worth.number() as i64);
+                }
+                if let Some(caller) = caller.filter(|caller| losers.contains(*caller)) {
+                    figures.add(caller, CALLS_LOST, 1);
+                }
+            }
+            Event::Dealt { .. }
+            | Event::Received { .. }
+            | Event::Kept { .. }
+            | Event::Exchanged { .. }
+            | Event::ExchangedAll { .. }
+            | Event::Out { .. }
+            | Event::Won { .. } => {}
+        }
+    }
 }

@@ -9,12 +9,12 @@ use crate::cards::{Card, CardSet, ChanceProof, Secret};
 use crate::kit::testing::{Kept, players, seat, start};
 use crate::kit::{Audience, Ending, Event as _, Game as _};
 
-const KEEP: PlayerMove = PlayerMove {
+const KEEP: Act = Act {
     exchange: Exchange::Keep,
     stop: false,
 };
 
-const STOP: PlayerMove = PlayerMove { stop: true, ..KEEP };
+const STOP: Act = Act { stop: true, ..KEEP };
 
 fn with_tokens(count: u32) -> Options {
     Options {
@@ -92,8 +92,8 @@ fn go_on(session: &mut Bus, rng: &mut Rand) {
     let view = session.view(seat).unwrap();
     assert!(Bus::any(question, Some(&view)).is_some());
     // Random play covers more of the rules than good play.
-    let moves = view.legal_moves();
-    let act = PlayerMove::of_move(moves[rng.random_range(0..moves.len())]);
+    let acts = view.legal_acts();
+    let act = acts[rng.random_range(0..acts.len())];
     let round = session.round();
     session.decided(seat, act).unwrap();
     assert!(session.round() > round, "older buttons are stale");
@@ -262,11 +262,11 @@ fn people_can_move_only_in_their_turn_and_a_refusal_changes_nothing() {
     let hand = session.view(seat(0)).unwrap().hand().unwrap();
     let [give, ..] = hand.cards();
     let [take, other, _] = session.public().board.middle().unwrap();
-    let one = |give: Card, take: Card| PlayerMove {
+    let one = |give: Card, take: Card| Act {
         exchange: Exchange::One { give, take },
         stop: false,
     };
-    let all = PlayerMove {
+    let all = Act {
         exchange: Exchange::All,
         stop: false,
     };
@@ -281,7 +281,7 @@ fn people_can_move_only_in_their_turn_and_a_refusal_changes_nothing() {
         assert_eq!(session.act(seat(who), act), Err(why));
         assert_eq!(session.public(), before);
     }
-    let swap = PlayerMove {
+    let swap = Act {
         stop: true,
         ..one(give, take)
     };
@@ -301,4 +301,57 @@ fn people_can_move_only_in_their_turn_and_a_refusal_changes_nothing() {
     assert_eq!(public.last_turn(), Some(swapped));
     let why = Illegal::AlreadyCalled { by: seat(0) };
     assert_eq!(session.act(seat(1), STOP), Err(why));
+}
+
+mod figures {
+    use super::*;
+    use crate::bus::rules::{Kind, MOST_SEATS, Worth};
+    use crate::cards::{Card, SeatSet};
+
+    fn hand(text: &str) -> Hand {
+        let mut cards = text.split(' ').map(|card| card.parse::<Card>().unwrap());
+        Hand::new(std::array::from_fn(|_| cards.next().unwrap())).unwrap()
+    }
+
+    #[test]
+    fn calls_are_counted_with_their_cost_and_the_best_hand_is_that_of_all_deals() {
+        let seat = |n| Seat::new(n).unwrap();
+        let deal = |caller, hands: [&str; 3], losers: SeatSet| {
+            let mut shown = [None; MOST_SEATS];
+            for (shown, text) in shown.iter_mut().zip(hands) {
+                *shown = (!text.is_empty()).then(|| hand(text));
+            }
+            let called = Event::Called { seat: seat(caller) };
+            let showdown = Event::Showdown {
+                hands: shown,
+                worst: losers,
+                losers,
+            };
+            [called, showdown]
+        };
+        let mut figures = Figures::new(&FIGURE_NAMES, 3);
+        for deal in [
+            // Two players have equally good hands.
+            deal(
+                0,
+                ["9S 9H 4D", "9D 9C 4S", "8S 7H 2D"],
+                SeatSet::of(seat(2)),
+            ),
+            deal(0, ["KS QH 4D", "AD AC 4S", ""], SeatSet::of(seat(0))),
+            // Everyone would lose their last token, so nobody loses one.
+            deal(1, ["3S 3H 3D", "3C 4C 6D", ""], SeatSet::EMPTY),
+        ] {
+            count_figures(&deal, &mut figures);
+        }
+        let named = figures.named();
+        let numbers = |n: usize| -> Vec<i64> { named[n][..3].iter().map(|f| f.1).collect() };
+        assert_eq!(numbers(0), [2, 2, 1]);
+        assert_eq!(numbers(1), [2, 1, 0]);
+        assert_eq!(numbers(2), [0, 0, 0]);
+        let best = |n: usize| Worth::numbered(named[n][3].1);
+        assert_eq!(best(0).map(Worth::kind), Some(Kind::Prial));
+        assert_eq!(best(1), Some(hand("AD AC 4S").worth()));
+        assert_eq!(best(2), Some(hand("8S 7H 2D").worth()));
+        assert_eq!(Worth::numbered(-1), None);
+    }
 }

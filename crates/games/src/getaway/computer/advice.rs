@@ -4,34 +4,27 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::mind;
 use super::search::{Candidate, Estimate, Pickups};
 use super::{Limits, hard};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::rules::{
     BadSetup, Board, DrawDue, Due, Event, Game, History, Illegal, Move, Options, Source, View,
 };
-use crate::kit::review::{Judged, LEAST_COST, costliest};
+use crate::kit::review::{self, Judged, LEAST_COST, costliest};
 
-/// A strong player's judgement of a player's current choices.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Advice {
-    /// The candidates with their probability of losing, best first; empty if the player has nothing
-    /// to decide now. The estimates assume that everybody plays on like `normal`.
-    pub estimates: Vec<Estimate>,
-    /// How often the player picks up the trick after each card; empty where that wasn't examined.
-    pub pickups: Pickups,
-}
+/// The candidates with their probability of losing, if everybody plays on like `normal`; and how
+/// often the player picks up the trick after each card, where that was examined.
+pub type Advice = review::Advice<Estimate, Pickups>;
 
 /// Advises what a strong player would do with this view: a card when it is the seat's turn, a take
 /// where one is possible, a source for a draw. All choices were tried in the same worlds.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-    let hard = mind::hard();
+    let hard = hard::hard();
     let drawing = match view.board().due() {
         Due::Draw(seat, DrawDue::Seats(seats)) if seat == view.seat() => Some(seats),
         _ => None,
     };
-    let (mut estimates, pickups) = match drawing {
+    let (mut estimates, why) = match drawing {
         Some(seats) => (
             hard::sources(&hard, view, seats, limits, rng),
             Pickups::new(),
@@ -51,7 +44,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         least = calibrated(estimate).max(least);
         estimate.loss_probability = least;
     }
-    Advice { estimates, pickups }
+    Advice { estimates, why }
 }
 
 /// The factor and the summand for the logit of an estimate, fitted to games that everybody
@@ -75,7 +68,6 @@ fn calibrated(estimate: &Estimate) -> f64 {
 pub struct ReviewedDecision {
     pub trick: u32,
     pub played: Candidate,
-    /// The better choice.
     pub better: Candidate,
     /// How much higher the estimated probability of losing was, 0 to 1.
     pub cost: f64,
@@ -164,11 +156,11 @@ fn costly(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<ReviewedDecision> {
     let mut estimates = match (played, view.board().due()) {
-        (Candidate::Card(card), _) => hard::cards_including(&mind::hard(), view, card, limits, rng),
+        (Candidate::Card(card), _) => hard::cards_including(&hard::hard(), view, card, limits, rng),
         (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
-            hard::sources(&mind::hard(), view, seats, limits, rng)
+            hard::sources(&hard::hard(), view, seats, limits, rng)
         }
-        _ => hard::take_or_wait(&mind::hard(), view, limits, rng),
+        _ => hard::take_or_wait(&hard::hard(), view, limits, rng),
     };
     for estimate in &mut estimates {
         estimate.loss_probability = calibrated(estimate);

@@ -1,6 +1,8 @@
-//! The `easy` player, a friendly beginner: sees the current trick and the last one, and forgets.
+//! The players that search nothing and weigh nothing: `random`, uniformly random, the baseline to
+//! measure the others against, and `easy`, a friendly beginner, who sees the current trick and the
+//! last one, and forgets.
 //!
-//! It makes the mistakes of beginners. `docs/computers.md` says how often, and a test counts them:
+//! `easy` makes the mistakes of beginners. `docs/computers.md` says how often, and a test counts them:
 //! - it leads a suit in which somebody has shown a void, although it holds another suit: it
 //!   remembers two voids in three;
 //! - it leads the lowest card of its longest suit, whatever is left of that suit elsewhere;
@@ -8,13 +10,63 @@
 //! - now and then it plays without thinking.
 //!
 //! It never leads the suit of a tochoo again right after it, as long as it holds another suit.
+//!
+//! Players are asked only when there is something to choose from. Helpers here decide, in one
+//! place, what happens otherwise.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::baseline;
 use super::observation::Observation;
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
+use crate::getaway::rules::{Board, OPENER};
+
+/// Any of the cards, all equally likely: the choice of [`Player::Random`](super::Player::Random)
+/// among its legal cards, for callers without a view.
+#[inline]
+pub fn random_card(cards: CardSet, rng: &mut Xoshiro256PlusPlus) -> Card {
+    let n = rng.random_range(0..cards.len().max(1));
+    chosen(cards.nth(n))
+}
+
+/// The card that a player chose. `None` can only be the caller's mistake of asking a seat that has
+/// nothing to play; the game refuses any card from that seat.
+#[inline]
+pub(super) fn chosen(card: Option<Card>) -> Card {
+    debug_assert!(card.is_some(), "there is no card to choose");
+    card.unwrap_or(OPENER)
+}
+
+/// The seat that a player chose to draw from. `None` can only be the caller's mistake of asking a
+/// player who can't draw from anybody. Then this returns `own`, from which the game refuses a draw.
+pub(super) fn chosen_seat(seat: Option<Seat>, own: Seat) -> Seat {
+    debug_assert!(seat.is_some(), "there is no seat to choose");
+    seat.unwrap_or(own)
+}
+
+/// Any of the seats, all equally likely.
+pub fn random_seat(seats: SeatSet, own: Seat, rng: &mut Xoshiro256PlusPlus) -> Seat {
+    let n = rng.random_range(0..seats.len().max(1)) as usize;
+    chosen_seat(seats.iter().nth(n), own)
+}
+
+/// The number of tricks that hardly any game reaches. From then on, deterministic players could
+/// repeat the same positions forever, handing each other the same cards.
+pub const LONG_GAME: u32 = 80;
+
+/// Whether a deterministic player plays a random card this time, to break the cycles of a very long
+/// game.
+pub(super) fn breaks_cycle(board: &Board, rng: &mut Xoshiro256PlusPlus) -> bool {
+    board.tricks() > LONG_GAME && rng.random_range(0..8) == 0
+}
+
+/// The card of the highest rank in any suit.
+pub(super) fn highest_card(cards: CardSet) -> Option<Card> {
+    Suit::ALL
+        .into_iter()
+        .filter_map(|suit| cards.highest(suit))
+        .max_by_key(|card| card.rank())
+}
 
 /// One card in this many is played without thinking.
 const CARELESS_ONE_IN: u32 = 12;
@@ -27,22 +79,22 @@ pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> C
     let card = match observation.board.trick() {
         None => return lead(observation, rng),
         Some(_) if rng.random_range(0..CARELESS_ONE_IN) == 0 => {
-            return baseline::random_card(legal, rng);
+            return random_card(legal, rng);
         }
         Some(trick) if legal.has(trick.suit()) => legal
             .below(trick.highest().card)
             .highest(trick.suit())
             .or_else(|| legal.lowest(trick.suit())),
-        Some(_) => baseline::highest_card(legal),
+        Some(_) => highest_card(legal),
     };
-    baseline::chosen(card)
+    chosen(card)
 }
 
 fn lead(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
     let legal = observation.legal_cards();
     let mut cards = without(legal, |suit| observation.memory.tochooed() == Some(suit));
     if rng.random_range(0..CARELESS_ONE_IN) == 0 {
-        return baseline::random_card(cards, rng);
+        return random_card(cards, rng);
     }
     if rng.random_range(0..3) < REMEMBERS_OF_THREE {
         cards = without(cards, |suit| {
@@ -50,7 +102,7 @@ fn lead(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
             others.any(|other| observation.known_void(other, suit))
         });
     }
-    baseline::chosen(longest_suit(cards).and_then(|suit| cards.lowest(suit)))
+    chosen(longest_suit(cards).and_then(|suit| cards.lowest(suit)))
 }
 
 /// The cards of the other suits, or all cards if there are none.

@@ -5,24 +5,18 @@
 //! async, no clock, no I/O: the same view and the same generator give the same answer.
 
 mod advice;
-pub mod baseline;
-mod belief;
-mod easy;
+pub mod belief;
+pub mod easy;
 mod endgame;
 pub mod hard;
 mod heuristic;
-pub mod mind;
 pub mod observation;
-mod odds;
-pub mod opponent_model;
-pub mod playout;
 pub mod population;
-mod search;
-pub mod value;
-mod worlds;
-
+pub mod search;
 #[cfg(test)]
 mod tests;
+pub mod value;
+mod worlds;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -32,7 +26,7 @@ use crate::kit::Level;
 pub use crate::kit::Limits;
 
 pub use advice::{Advice, NotAGame, ReviewedDecision, advise, review};
-use mind::Mind;
+use hard::Mind;
 use observation::Observation;
 use population::Style;
 pub use search::{Candidate, Estimate};
@@ -84,10 +78,10 @@ impl Player {
     pub fn card(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
         let observation = Observation::of(view);
         match self {
-            Player::Random => baseline::random_card(view.legal_cards(), rng),
+            Player::Random => easy::random_card(view.legal_cards(), rng),
             Player::Easy => easy::card(&observation, rng),
             Player::Normal => heuristic::card(&observation, rng),
-            Player::Hard => hard::card(&mind::hard(), view, limits, rng),
+            Player::Hard => hard::card(&hard::hard(), view, limits, rng),
             Player::Style(style) => style.card(&observation, rng),
             Player::Search(mind) => hard::card(mind, view, limits, rng),
         }
@@ -99,7 +93,7 @@ impl Player {
         match self {
             Player::Random | Player::Easy | Player::Normal | Player::Search(_) => false,
             Player::Style(style) => style.takes(&Observation::of(view)),
-            Player::Hard => hard::takes(&mind::hard(), view, limits, rng),
+            Player::Hard => hard::takes(&hard::hard(), view, limits, rng),
         }
     }
 
@@ -112,8 +106,8 @@ impl Player {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Seat {
         match self {
-            Player::Random => baseline::random_seat(from, view.seat(), rng),
-            Player::Hard => hard::draws_from(&mind::hard(), view, from, limits, rng),
+            Player::Random => easy::random_seat(from, view.seat(), rng),
+            Player::Hard => hard::draws_from(&hard::hard(), view, from, limits, rng),
             Player::Search(mind) => hard::draws_from(mind, view, from, limits, rng),
             Player::Easy | Player::Normal | Player::Style(_) => {
                 heuristic::draws_from(&Observation::of(view), from)

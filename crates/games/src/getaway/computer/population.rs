@@ -6,9 +6,9 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::baseline;
+use super::easy;
 use super::observation::Observation;
-use super::odds::{SuitOdds, hidden_cards};
+use super::observation::{SuitOdds, hidden_cards};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::getaway::rules::Trick;
 
@@ -37,9 +37,7 @@ pub enum Voids {
 /// The card of a player who follows suit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Choice {
-    /// The lowest card.
     Lowest,
-    /// The highest card.
     Highest,
     /// The highest card below the trick's highest.
     Under,
@@ -194,10 +192,10 @@ impl Style {
     }
 
     pub fn card(&self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
-        if baseline::breaks_cycle(observation.board, rng) {
-            return baseline::random_card(observation.legal_cards(), rng);
+        if easy::breaks_cycle(observation.board, rng) {
+            return easy::random_card(observation.legal_cards(), rng);
         }
-        baseline::chosen(self.choice(observation))
+        easy::chosen(self.choice(observation))
     }
 
     /// The same, without breaking the cycles of very long games; `None` without a legal card.

@@ -1,16 +1,20 @@
 //! The search of the `hard` player: perfect-information Monte Carlo over sampled worlds, as a
 //! [race](crate::kit::race) of the candidates with common random numbers.
+//!
+//! Its playouts are truncated: an imagined game continues for some tricks, and then the value
+//! network evaluates it. The others play by their [opponent model](super::belief), each from what
+//! it would know. The player plays with all hands open, because much more will be known by then.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::Limits;
-use super::belief::Belief;
-use super::mind::{Judgement, Mind};
-use super::playout::Playout;
-use super::value::Net;
+use super::belief::{Belief, OpponentModel};
+use super::hard::{Judgement, Mind};
+use super::observation::Observation;
+use super::value::{Net, Position};
+use super::{Limits, easy, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};
-use crate::getaway::rules::{Move, Source, View};
+use crate::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source, View};
 use crate::kit::race::race;
 
 /// A candidate: one of the choices that a search compares.
@@ -132,5 +136,153 @@ fn trial(
     Trial {
         loss_probability: judged.unwrap_or(1.0),
         picks_up: playout.picks_up.unwrap_or(false),
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct Playout<'a> {
+    pub game: Game,
+    pub memory: Memory,
+    /// The player who imagines it and may lose it.
+    pub seat: Seat,
+    /// Whether that player picked up the first trick that ended since.
+    pub picks_up: Option<bool>,
+    /// The other players' models, by seat.
+    pub models: [OpponentModel; MAX_SEATS],
+    pub net: &'a Net,
+}
+
+/// The way to choose the player's own cards.
+#[derive(Clone, Copy)]
+pub enum OwnPolicy {
+    /// Greedily: the card after whose trick the network likes the position best.
+    Greedy,
+    Heuristic,
+    /// Like one of the others, from what the player would know.
+    Model,
+}
+
+/// The lead at which a game played to its end is given up; hardly any takes that long.
+const GIVE_UP: u32 = 200;
+
+impl Playout<'_> {
+    pub fn apply(&mut self, act: Move) -> Result<(), Illegal> {
+        let (memory, picks_up, seat) = (&mut self.memory, &mut self.picks_up, self.seat);
+        self.game.apply(act, &mut |event: Event| {
+            memory.observe(event);
+            let picked_up = match event {
+                Event::PickedUp { seat: who, .. } => who == seat,
+                Event::Wasted { .. } => false,
+                _ => return,
+            };
+            picks_up.get_or_insert(picked_up);
+        })
+    }
+
+    /// A draw of a random card from this source.
+    pub fn random_draw(&self, seat: Seat, from: Source, rng: &mut Xoshiro256PlusPlus) -> Move {
+        let card = easy::random_card(self.game.drawable(from), rng);
+        Move::Draw { seat, from, card }
+    }
+
+    /// Plays this many tricks, including the current one; returns the probability that the player
+    /// loses. One would be too few: it would leave what comes next to the network, which sees all
+    /// hands and treats every secret as known.
+    pub fn loss_probability(
+        &mut self,
+        tricks: u32,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<f32, Illegal> {
+        self.play_on(tricks, OwnPolicy::Greedy, rng)
+    }
+
+    /// Plays to the end, with the player using its own model; returns 1 if the player loses, else
+    /// 0.
+    pub fn play_to_end(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
+        self.play_on(GIVE_UP, OwnPolicy::Model, rng)
+    }
+
+    /// Plays to the lead with this number, or the first later one that the network can evaluate;
+    /// returns the probability that the player loses from there.
+    fn play_on(
+        &mut self,
+        lead: u32,
+        own: OwnPolicy,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<f32, Illegal> {
+        let mut leads = 0;
+        loop {
+            let board = self.game.board();
+            let turn = match board.due() {
+                Due::Over(loser) => return Ok(if loser == self.seat { 1.0 } else { 0.0 }),
+                _ if !board.in_play().contains(self.seat) => return Ok(0.0),
+                Due::Lead(leader) => {
+                    leads += 1;
+                    if leads >= GIVE_UP {
+                        return Ok(0.5);
+                    }
+                    if leads >= lead
+                        && let Some(position) = Position::of(&self.game, self.seat, &self.models)
+                    {
+                        return Ok(self.net.loss_probability(&position));
+                    }
+                    leader
+                }
+                Due::Play(turn) => turn,
+                Due::PlayAny(seats) => board.first_in_turn(seats),
+                Due::Draw(drawer, due) => {
+                    let act = self.due_draw(drawer, due, rng);
+                    self.apply(act)?;
+                    continue;
+                }
+            };
+            let card = if turn == self.seat {
+                self.own_card(own, rng)?
+            } else {
+                let observation = Observation::of_game(&self.game, &self.memory, turn);
+                self.models[turn.index()].card(&observation, rng)
+            };
+            self.apply(Move::Play { seat: turn, card })?;
+        }
+    }
+
+    /// The due draw, as the heuristic makes it.
+    pub fn due_draw(&self, drawer: Seat, due: DrawDue, rng: &mut Xoshiro256PlusPlus) -> Move {
+        let from = match due {
+            DrawDue::Waste(_) => Source::Waste,
+            DrawDue::Seats(seats) => {
+                let observation = Observation::of_game(&self.game, &self.memory, drawer);
+                Source::Seat(heuristic::draws_from(&observation, seats))
+            }
+        };
+        self.random_draw(drawer, from, rng)
+    }
+
+    /// The card of the player who sees all hands.
+    pub fn own_card(&self, own: OwnPolicy, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
+        let seat = self.seat;
+        if let OwnPolicy::Model = own {
+            let observation = Observation::of_game(&self.game, &self.memory, seat);
+            return Ok(self.models[seat.index()].card(&observation, rng));
+        }
+        let open = self.memory.open(&self.game, seat);
+        let observation = Observation::of_game(&self.game, &open, seat);
+        let greedy = match own {
+            OwnPolicy::Greedy => Position::of(&self.game, seat, &self.models).is_some(),
+            OwnPolicy::Heuristic | OwnPolicy::Model => false,
+        };
+        if !greedy || observation.legal_cards().len() == 1 {
+            return Ok(heuristic::card(&observation, rng));
+        }
+        let mut best: Option<(f32, Card)> = None;
+        for card in observation.distinct_cards() {
+            let mut next = *self;
+            next.apply(Move::Play { seat, card })?;
+            let loss_probability = next.play_on(1, OwnPolicy::Heuristic, rng)?;
+            if best.is_none_or(|(least, _)| loss_probability < least) {
+                best = Some((loss_probability, card));
+            }
+        }
+        Ok(easy::chosen(best.map(|(_, card)| card)))
     }
 }

@@ -1,5 +1,5 @@
-//! Checked ways into a game: the deal, from the fair shuffle (rules, sections 1 and 8), or a position
-//! between two tricks.
+//! Checked ways into a game: the deal, from the fair shuffle (rules, sections 1 and 8), or a
+//! position between two tricks.
 //!
 //! A [`Setup`] is unchecked data; only a checked conversion yields a playable [`Game`].
 

@@ -5,16 +5,14 @@
 //! person and no clock: it is told which seats people play for, it asks for a pause, and is told
 //! when the pause is over.
 
-mod beside;
-mod figures;
-mod picking;
-mod player_move;
+mod act;
+mod pending;
 mod playing;
 mod public;
 #[cfg(test)]
 mod tests;
 
-use picking::Picking;
+use pending::Picking;
 use playing::Playing;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
@@ -27,8 +25,7 @@ use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
 };
 
-pub use player_move::{Decision, Question};
-pub use player_move::{MoveOutcome, MoveRefusal, PlayerMove};
+pub use act::{Act, Decision, MoveOutcome, MoveRefusal, Question};
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
 
@@ -71,9 +68,9 @@ impl Getaway {
 
 impl kit::Game for Getaway {
     const TALLY: Tally = Tally::LastLoses;
-    const FIGURES: &'static [&'static str] = &figures::NAMES;
-    const COUNT: fn(&[Event], &mut Figures) = figures::count;
-    const DAILY: Option<&'static str> = Some(figures::PICKED_UP);
+    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const COUNT: fn(&[Event], &mut Figures) = count_figures;
+    const DAILY: Option<&'static str> = Some(PICKED_UP);
     const PLAYOUTS: u32 = PLAYOUTS;
     const STRENGTHS: Strengths = Strengths {
         easy: 740,
@@ -83,7 +80,7 @@ impl kit::Game for Getaway {
 
     type Rules = Game;
     type Options = TableOptions;
-    type PlayerMove = PlayerMove;
+    type Act = Act;
     type MoveOutcome = MoveOutcome;
     type MoveRefusal = MoveRefusal;
     type View = View;
@@ -131,17 +128,17 @@ impl kit::Game for Getaway {
         Some(&mut self.playing_mut()?.journal)
     }
 
-    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, MoveRefusal> {
-        if let PlayerMove::Pick(pile) = act {
+    fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, MoveRefusal> {
+        if let Act::Pick(pile) = act {
             return self.pick(seat, pile).map(|()| MoveOutcome::Picked(pile));
         }
         let playing = self.playing_mut().ok_or(MoveRefusal::Picking)?;
         match act {
-            PlayerMove::Play(card) => playing.play(seat, card),
-            PlayerMove::Take { from, sure } => playing.take(seat, from, sure),
-            PlayerMove::TakeNot { from } => playing.take_not(seat, from),
-            PlayerMove::DrawFrom(from) => playing.draw_from(seat, from),
-            PlayerMove::Pick(_) => Err(MoveRefusal::NotPicking),
+            Act::Play(card) => playing.play(seat, card),
+            Act::Take { from, sure } => playing.take(seat, from, sure),
+            Act::TakeNot { from } => playing.take_not(seat, from),
+            Act::DrawFrom(from) => playing.draw_from(seat, from),
+            Act::Pick(_) => Err(MoveRefusal::NotPicking),
         }
     }
 
@@ -287,7 +284,7 @@ impl kit::Game for Getaway {
     }
 
     fn upgrade_v1(old: &Json) -> (Json, Option<Json>) {
-        beside::upgrade_v1(old)
+        pending::upgrade_v1(old)
     }
 }
 
@@ -320,6 +317,44 @@ impl Getaway {
         match &self.stage {
             Stage::Playing(playing) => (playing.journal.past(), playing.journal.present()),
             Stage::Picking(_) => panic!("no cards are dealt yet"),
+        }
+    }
+}
+
+/// The number of cards that the player picked up.
+const PICKED_UP: &str = "picked_up";
+/// The number of tricks that the player ended with a card of another suit for somebody to pick up.
+const TOCHOOS: &str = "tochoos";
+/// The number of hands that the player took.
+const TAKES: &str = "takes";
+
+/// The figures' names, in display order.
+const FIGURE_NAMES: [&str; 3] = [PICKED_UP, TOCHOOS, TAKES];
+
+fn count_figures(events: &[Event], figures: &mut Figures) {
+    let mut led = None;
+    // The last player of another suit; a trick that is picked up ended with their card.
+    let mut off_suit: Option<Seat> = None;
+    for event in events {
+        match *event {
+            Event::Played { seat, card } => {
+                let suit = *led.get_or_insert(card.suit());
+                off_suit = (card.suit() != suit).then_some(seat);
+            }
+            Event::Slipped { .. } => off_suit = None,
+            Event::PickedUp { seat, cards } => {
+                figures.add(seat, PICKED_UP, cards.len());
+                if let Some(giver) = off_suit {
+                    figures.add(giver, TOCHOOS, 1);
+                }
+            }
+            Event::Took { seat, .. } => figures.add(seat, TAKES, 1),
+            Event::Drew { .. }
+            | Event::Received { .. }
+            | Event::Wasted { .. }
+            | Event::GotAway { .. }
+            | Event::PowerPassed { .. }
+            | Event::Lost { .. } => {}
         }
     }
 }

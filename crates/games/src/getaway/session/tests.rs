@@ -84,3 +84,45 @@ fn a_game_has_a_record_as_soon_as_its_hands_are_known() {
     // That this isn't a deal of a whole pack is for a replay to find.
     assert!(matches!(running.replay(), Err(BadRecord::Deal(_))));
 }
+
+mod figures {
+    use super::super::{FIGURE_NAMES, count_figures};
+    use crate::cards::{Card, CardSet, Seat};
+    use crate::getaway::rules::Event;
+    use crate::kit::Figures;
+
+    #[test]
+    fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up() {
+        let seat = |n| Seat::new(n).unwrap();
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        let played = |by, text| Event::Played {
+            seat: seat(by),
+            card: card(text),
+        };
+        let mut figures = Figures::new(&FIGURE_NAMES, 3);
+        let cards: CardSet = ["QH", "3H", "AS"].map(card).into_iter().collect();
+        let events = [
+            Event::Took {
+                seat: seat(1),
+                from: seat(2),
+                count: 4,
+            },
+            played(0, "QH"),
+            played(1, "3H"),
+            played(2, "AS"),
+            Event::PickedUp {
+                seat: seat(0),
+                cards,
+            },
+        ];
+        count_figures(&events, &mut figures);
+        // An off-suit card in the first trick, which nobody picks up.
+        count_figures(&[played(0, "AS"), played(1, "2H")], &mut figures);
+        let all = figures.named();
+        let all: Vec<Vec<i64>> = all
+            .iter()
+            .map(|own| own.iter().map(|f| f.1).collect())
+            .collect();
+        assert_eq!(all, [[3, 0, 0], [0, 0, 1], [0, 1, 0]]);
+    }
+}

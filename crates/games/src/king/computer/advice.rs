@@ -5,23 +5,14 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::table::lanes;
-use super::{Estimate, Limits, hard, heuristic};
+use super::{Estimate, Limits, hard, normal};
 use crate::cards::{Card, Seat};
-use crate::king::rules::{
-    Choice, Contract, Game, Move, Play, Record, Round, Scoring, Trumps, View,
-};
+use crate::king::rules::{Act, Choice, Contract, Game, Play, Record, Round, Scoring, Trumps, View};
 use crate::kit::review::{self, Costly, Judged};
 use crate::kit::{self, Bad};
 
-/// A strong player's judgement of a player's current choices.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Advice {
-    /// Every legal card, choice or direction, and the lowest bids, best first. Empty if it isn't
-    /// the player's turn.
-    pub estimates: Vec<Estimate>,
-    /// The reason for the first one.
-    pub why: Option<Why>,
-}
+/// Every legal card, choice or direction, and the lowest bids; and the reason for the best.
+pub type Advice = review::Advice<Estimate, Option<Why>>;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Why {
@@ -86,38 +77,24 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
 
 fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Xoshiro256PlusPlus) -> Option<Why> {
     Some(match (best.act, next.act) {
-        (Move::Play { card, .. }, Move::Play { card: other, .. }) => {
-            return why_card(view, card, other, rng);
-        }
-        (Move::Choose { choice, seat }, _) => match choice {
-            Choice::Auction => Why::BidsAreGifts,
-            Choice::Trumps(trumps) => why_trumps(view, seat, trumps),
-        },
-        (Move::Bid { .. }, _) => Why::WorthTheBid,
-        (Move::Pass { .. }, _) => Why::TooDear,
-        (
-            Move::Direct {
-                way: Scoring::Up, ..
-            },
-            _,
-        ) => Why::Up(best.points / 25.0),
-        (
-            Move::Direct {
-                way: Scoring::Down, ..
-            },
-            _,
-        ) => Why::Down((325.0 - best.points) / 75.0),
-        (Move::Play { .. } | Move::Deal(_), _) => return None,
+        (Act::Play(card), Act::Play(other)) => return why_card(view, card, other, rng),
+        (Act::Choose(Choice::Auction), _) => Why::BidsAreGifts,
+        (Act::Choose(Choice::Trumps(trumps)), _) => why_trumps(view, trumps),
+        (Act::Bid(_), _) => Why::WorthTheBid,
+        (Act::Pass, _) => Why::TooDear,
+        (Act::Direct(Scoring::Up), _) => Why::Up(best.points / 25.0),
+        (Act::Direct(Scoring::Down), _) => Why::Down((325.0 - best.points) / 75.0),
+        (Act::Play(_), _) => return None,
     })
 }
 
 /// The reason for these trumps. Only the dealer chooses the direction.
-fn why_trumps(view: &View, seat: Seat, trumps: Trumps) -> Why {
+fn why_trumps(view: &View, trumps: Trumps) -> Why {
     let board = view.board();
     let bid = board.bidding().and_then(|bidding| bidding.best());
-    let way = heuristic::way(&lanes(view.hand()), trumps, bid.map(|sold| sold.bid));
+    let way = normal::way(&lanes(view.hand()), trumps, bid.map(|sold| sold.bid));
     match trumps.suit() {
-        _ if seat == board.dealer() && way == Scoring::Down => Why::LowCards,
+        _ if view.seat() == board.dealer() && way == Scoring::Down => Why::LowCards,
         Some(suit) => Why::LongSuit(view.hand().of_suit(suit).len()),
         None => Why::HighCards,
     }
@@ -173,14 +150,12 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Result<Vec<Costly<When, Move>>, Bad<Game>> {
+) -> Result<Vec<Costly<When, Act>>, Bad<Game>> {
     review::review(record, LEAST_COST, limits, |game: &Game, act| {
         let board = game.board();
-        if board.due().seat() != Some(seat) {
-            return None;
-        }
+        let did = act.act().filter(|_| act.seat() == Some(seat))?;
         let view = View::new(game, seat);
-        let plans = hard::plans_including(&view, *act);
+        let plans = hard::plans_including(&view, did);
         if plans.len() < 2 {
             return None;
         }
@@ -195,7 +170,7 @@ pub fn review(
                 round: board.round(),
                 trick: board.play().map(|play| play.tricks().len() + 1),
             },
-            did: *act,
+            did,
             estimates: estimates.collect(),
         })
     })

@@ -8,8 +8,8 @@
 use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::normal;
 use super::table::{Lanes, Pip, SUIT, Table, lanes, len, pips};
-use super::{heuristic, policy};
 use crate::cards::{Card, CardSet, Seat};
 use crate::king::rules::{
     Auctions, Bid, Bidding, Board, Choice, Contract, Game, SEATS, Scoring, View,
@@ -157,7 +157,7 @@ impl<'a> Belief<'a> {
         if let Some(play) = board.play() {
             let mut before = |table: &Table, card: Pip| {
                 dealt[usize::from(table.turn)][usize::from(card.suit)] |= 1 << card.rank;
-                if table.turn != me && policy::card(table) != card {
+                if table.turn != me && normal::card(table) != card {
                     surprises += 1.0;
                 }
             };
@@ -181,15 +181,15 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
     for (seat, call) in bidding.iter().flat_map(|bidding| bidding.calls()) {
         let next = Bid::above(last).next();
         expect(seat.index() as u8, &|hand| match call {
-            Some(bid) => heuristic::most(hand) >= Some(bid),
-            None => heuristic::most(hand) < next,
+            Some(bid) => normal::most(hand) >= Some(bid),
+            None => normal::most(hand) < next,
         });
         last = call.or(last);
     }
     let auctions = board.options().auction == Auctions::Allowed;
     if bidding.is_some() {
         expect(dealer, &|hand| {
-            heuristic::choice(hand, true) == Choice::Auction
+            normal::choice(hand, true) == Choice::Auction
         });
     }
     let Some(trumps) = board.trumps() else {
@@ -198,15 +198,15 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
     let sold = bidding.and_then(Bidding::best);
     match sold {
         Some(sold) => expect(sold.to.index() as u8, &|hand| {
-            heuristic::bought(hand) == trumps
+            normal::bought(hand) == trumps
         }),
         None => expect(dealer, &|hand| {
-            heuristic::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
+            normal::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
         }),
     }
     if let Some(way) = way(board) {
         expect(dealer, &|hand| {
-            heuristic::way(hand, trumps, sold.map(|sold| sold.bid)) == way
+            normal::way(hand, trumps, sold.map(|sold| sold.bid)) == way
         });
     }
     surprises.into()

@@ -5,10 +5,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
 use super::table::{Pip, Table, above, below, lanes};
-use super::{Estimate, Limits, heuristic, policy};
+use super::{Estimate, Limits, normal};
 use crate::cards::{Card, CardSet, Seat};
 use crate::king::rules::{
-    Bid, Board, Choice, Contract, Due, Game, Illegal, Move, Play, Round, SEATS, Scoring, View,
+    Act, Board, Choice, Contract, Due, Game, Illegal, Move, Play, Round, SEATS, Scoring, View,
 };
 use crate::kit::options::Named;
 use crate::kit::race::{race, to_front};
@@ -16,15 +16,15 @@ use crate::kit::race::{race, to_front};
 /// The number of bids, from the lowest up, that are tried.
 const BIDS: usize = 4;
 
-/// A move, with the same player's move right after it.
+/// What a player does, and does right after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Plan {
-    act: Move,
-    then: Option<Move>,
+    act: Act,
+    then: Option<Act>,
 }
 
 /// The move that is worth most; `None` if it isn't the player's turn.
-pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
     let plans = plans(view, distinct(view));
     if plans.len() < 2 {
         return plans.first().map(|plan| plan.act);
@@ -35,7 +35,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
 }
 
 /// All current choices including the one made, since a high bid isn't tried otherwise.
-pub(super) fn plans_including(view: &View, act: Move) -> Vec<Plan> {
+pub(super) fn plans_including(view: &View, act: Act) -> Vec<Plan> {
     let mut plans = plans(view, view.legal_cards());
     if !plans.iter().any(|plan| plan.act == act) {
         plans.push(Plan { act, then: None });
@@ -49,35 +49,28 @@ pub(super) fn plans(view: &View, cards: CardSet) -> Vec<Plan> {
     let (board, seat) = (view.board(), view.seat());
     let plan = |act| Plan { act, then: None };
     let mut plans: Vec<Plan> = match board.due() {
-        Due::Play(turn) if turn == seat => {
-            let play = |card| plan(Move::Play { seat, card });
-            cards.iter().map(play).collect()
-        }
+        Due::Play(turn) if turn == seat => cards.iter().map(Act::Play).map(plan).collect(),
         Due::Bid(turn) if turn == seat => {
-            let bids = board.legal_bids(seat).take(BIDS);
-            let bids = bids.map(|bid: Bid| plan(Move::Bid { seat, bid }));
-            std::iter::once(plan(Move::Pass { seat }))
-                .chain(bids)
-                .collect()
+            let bids = board.legal_bids(seat).take(BIDS).map(Act::Bid);
+            [Act::Pass].into_iter().chain(bids).map(plan).collect()
         }
         Due::Choose(turn) if turn == seat && turn == board.dealer() => {
             let choices = board.legal_choices(seat);
-            choices.flat_map(|choice| chosen(view, choice)).collect()
+            choices.flat_map(|choice| chosen(choice)).collect()
         }
-        _ => view.legal_moves().into_iter().map(plan).collect(),
+        _ => view.legal_acts().into_iter().map(plan).collect(),
     };
-    let first = heuristic::turn(view);
+    let first = normal::turn(view);
     to_front(&mut plans, |plan| Some(plan.act) == first);
     plans
 }
 
 /// The dealer's choice, with each direction unless somebody else decides before it.
-fn chosen(view: &View, choice: Choice) -> Vec<Plan> {
-    let seat = view.seat();
-    let act = Move::Choose { seat, choice };
+fn chosen(choice: Choice) -> Vec<Plan> {
+    let act = Act::Choose(choice);
     let directed = |way: &Scoring| Plan {
         act,
-        then: Some(Move::Direct { seat, way: *way }),
+        then: Some(Act::Direct(*way)),
     };
     match choice {
         Choice::Auction => vec![Plan { act, then: None }],
@@ -128,15 +121,15 @@ impl World {
         }
     }
 
-    /// The points of each seat in this hand if the plan is carried out.
-    fn points(&self, plan: Plan) -> [i32; SEATS] {
-        if let (Some((table, contract)), Move::Play { card, .. }) = (&self.tricks, plan.act) {
+    /// The points of each seat in this hand if the player carries out the plan.
+    fn points(&self, seat: Seat, plan: Plan) -> [i32; SEATS] {
+        if let (Some((table, contract)), Act::Play(card)) = (&self.tricks, plan.act) {
             let mut table = *table;
             table.play(Pip::of(card));
             return contract.scores(counts(table), self.game.board().dealer());
         }
-        let moves = [Some(plan.act), plan.then];
-        let played = points(self.game, moves.into_iter().flatten());
+        let acts = [Some(plan.act), plan.then];
+        let played = points(self.game, seat, acts.into_iter().flatten());
         debug_assert!(played.is_ok(), "{plan:?}: {played:?}");
         played.unwrap_or_default()
     }
@@ -170,7 +163,7 @@ pub(super) fn evaluate(
     let mut outcomes: Vec<Vec<Outcome>> = vec![Vec::new(); plans.len()];
     let sample = || belief.imagine(rng).map(World::new);
     let ranked = race(plans, limits, sample, |world, plan| {
-        let points = world.points(plan);
+        let points = world.points(seat, plan);
         let at = plans.iter().position(|other| *other == plan);
         if let Some(outcomes) = at.and_then(|at| outcomes.get_mut(at)) {
             let own = points[seat.index() % SEATS];
@@ -219,7 +212,7 @@ pub(super) fn counting(
             let (number, before) = (table.number, table.counts[me]);
             table.play(Pip::of(*card));
             while table.number == number && !table.over {
-                table.play(policy::card(&table));
+                table.play(normal::card(&table));
             }
             *times += f64::from(u8::from(table.counts[me] > before));
         }
@@ -232,19 +225,20 @@ pub(super) fn counting(
     )
 }
 
-/// The points of each seat in this hand after these moves, made in order.
+/// The points of each seat in this hand after the player has done this, in order.
 ///
 /// # Errors
-/// A move is illegal.
+/// One of the acts is illegal.
 pub(super) fn points(
     mut game: Game,
-    moves: impl IntoIterator<Item = Move>,
+    seat: Seat,
+    acts: impl IntoIterator<Item = Act>,
 ) -> Result<[i32; SEATS], Illegal> {
     let (round, dealer) = (game.board().round(), game.board().dealer());
-    for act in moves {
-        game.apply(act, &mut |_| {})?;
+    for act in acts {
+        game.apply(Move::Player { seat, act }, &mut |_| {})?;
     }
-    while let Some(act) = heuristic::imagined(&game) {
+    while let Some(act) = normal::imagined(&game) {
         game.apply(act, &mut |_| {})?;
     }
     if let Some(play) = game.board().play() {
@@ -260,7 +254,7 @@ pub(super) fn points(
 /// The number of tricks or penalty cards that each seat takes if the tricks are played to the end.
 pub(super) fn counts(mut table: Table) -> [u8; SEATS] {
     while !table.over {
-        table.play(policy::card(&table));
+        table.play(normal::card(&table));
     }
     table.counts
 }

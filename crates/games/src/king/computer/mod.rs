@@ -2,29 +2,32 @@
 //! and nothing else.
 //!
 //! Owns the decisions. Knows no table, no clock and no person: the same view and the same random
-//! numbers give the same answer.
+//! numbers give the same answer. Here are the two players that need no rules of thumb: `random`,
+//! the baseline to measure the others against, and `easy`, a friendly beginner, who plays low where
+//! tricks cost points and high where they bring points, throws its highest card away, never bids,
+//! and now and then plays any card.
 
 mod advice;
 mod belief;
-mod easy;
 mod hard;
-mod heuristic;
-mod policy;
+mod normal;
 mod table;
-
 #[cfg(test)]
 mod tests;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::rules::{Move, View};
+use super::rules::{Act, Choice, Contract, Due, Scoring, Trumps, View};
+use crate::cards::{Card, CardSet, Suit};
+use crate::kit::race::below;
+
+pub use advice::{Advice, When, Why, advise, review};
 
 pub use crate::kit::{Kind, Limits};
-pub use advice::{Advice, When, Why, advise, review};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    pub act: Move,
+    pub act: Act,
     pub points: f64,
     /// The probability of winning the game, 0 to 1.
     pub win_probability: f64,
@@ -34,22 +37,74 @@ pub struct Estimate {
 /// The number of playouts of `hard` for one decision at a table.
 pub const PLAYOUTS: u32 = 600;
 
-/// The player's move; `None` if it isn't their turn.
+/// What the player does; `None` if it isn't their turn.
 pub fn decide(
     kind: Kind,
     view: &View,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Option<Move> {
+) -> Option<Act> {
     match kind {
-        Kind::Random => easy::random(view, rng),
-        Kind::Easy => easy::easy(view, rng),
-        Kind::Normal => heuristic::turn(view),
+        Kind::Random => random(view, rng),
+        Kind::Easy => easy(view, rng),
+        Kind::Normal => normal::turn(view),
         Kind::Hard => hard::turn(view, limits, rng),
     }
 }
 
 /// A legal move, chosen without thinking; `None` if it isn't the player's turn. Never bids.
-pub fn any(view: &View) -> Option<Move> {
-    view.legal_moves().into_iter().next()
+pub fn any(view: &View) -> Option<Act> {
+    view.legal_acts().into_iter().next()
+}
+
+/// One card in this many is a random card.
+const CARELESS_ONE_IN: u32 = 5;
+
+/// A beginner's move; `None` if it isn't the player's turn.
+fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    let seat = view.seat();
+    match view.board().due() {
+        Due::Choose(turn) if turn == seat => {
+            Some(Act::Choose(Choice::Trumps(longest(view.hand()))))
+        }
+        Due::Bid(turn) if turn == seat => Some(Act::Pass),
+        Due::Direct(turn) if turn == seat => Some(Act::Direct(Scoring::Up)),
+        Due::Play(turn) if turn == seat && below(CARELESS_ONE_IN, rng) > 0 => {
+            card(view).map(Act::Play)
+        }
+        _ => random(view, rng),
+    }
+}
+
+fn longest(hand: CardSet) -> Trumps {
+    let suits = Suit::ALL.iter().copied();
+    let longest = suits.max_by_key(|suit| hand.count(*suit));
+    longest.map_or(Trumps::None, Trumps::from)
+}
+
+fn card(view: &View) -> Option<Card> {
+    let play = view.board().play()?;
+    let up = matches!(
+        play.contract(),
+        Contract::Positive {
+            way: Scoring::Up,
+            ..
+        }
+    );
+    let cards = view.legal_cards();
+    let follows = play.trick().led().is_none_or(|led| cards.has(led));
+    // A card that can't take the trick is thrown away: the highest one where that is a danger.
+    let high = if follows { up } else { !up };
+    let by_rank = cards.iter();
+    if high {
+        by_rank.max_by_key(|card| card.rank())
+    } else {
+        by_rank.min_by_key(|card| card.rank())
+    }
+}
+
+/// A random move; `None` if it isn't the player's turn.
+fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    let acts = view.legal_acts();
+    acts.get(below(acts.len() as u32, rng) as usize).copied()
 }

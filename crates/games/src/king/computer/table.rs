@@ -295,13 +295,11 @@ pub(super) fn lanes(cards: CardSet) -> Lanes {
     lanes
 }
 
-/// The ranks above this one.
 #[inline]
 pub(super) const fn above(rank: u8) -> u16 {
     SUIT & !((2 << rank) - 1)
 }
 
-/// The ranks below this one.
 #[inline]
 pub(super) const fn below(rank: u8) -> u16 {
     (1 << rank) - 1

@@ -1,5 +1,5 @@
-//! The contract of a round, the scores for the tricks taken, and the score sheet with its totals and
-//! places (rules, sections 4 to 6).
+//! The contract of a round, the scores for the tricks taken, and the score sheet with its totals
+//! and places (rules, sections 4 to 6).
 
 use std::fmt;
 use std::str::FromStr;

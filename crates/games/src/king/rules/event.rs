@@ -4,70 +4,37 @@ use super::SEATS;
 use super::bidding::Bid;
 use super::board::Due;
 use super::contract::{Choice, Contract, Scoring};
-use super::deal::Hands;
-use super::round::Round;
+use super::round::{Hands, Round};
 use super::trick::Taken;
 use crate::cards::{Card, CardSet, Seat, Suit};
 use crate::kit::{self, Audience};
 
-/// A move in a game: a player's, or a deal, which is chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// The pack is dealt for the next round (rules, section 2).
-    Deal(Hands),
+/// What a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
     /// Names trumps, or holds an auction (rules, section 5.1).
-    Choose {
-        /// The dealer, or the winner of the auction.
-        seat: Seat,
-        choice: Choice,
-    },
+    Choose(Choice),
     /// Bids in the auction (rules, section 5.2).
-    Bid { seat: Seat, bid: Bid },
+    Bid(Bid),
     /// Passes in the auction (rules, section 5.2).
-    Pass { seat: Seat },
+    Pass,
     /// Chooses the direction (rules, section 5.3).
-    Direct { seat: Seat, way: Scoring },
+    Direct(Scoring),
     /// Plays a card to the trick (rules, section 3).
-    Play { seat: Seat, card: Card },
+    Play(Card),
 }
 
-impl Move {
-    /// The player who makes the move; `None` for a deal.
-    pub const fn seat(self) -> Option<Seat> {
-        match self {
-            Move::Deal(_) => None,
-            Move::Choose { seat, .. }
-            | Move::Bid { seat, .. }
-            | Move::Pass { seat }
-            | Move::Direct { seat, .. }
-            | Move::Play { seat, .. } => Some(seat),
-        }
-    }
-}
+/// A move in a game. Chance deals the pack for the next round (rules, section 2).
+pub type Move = kit::Move<Act, Hands>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A round has begun: everybody has thirteen cards.
-    Dealt {
-        round: Round,
-        dealer: Seat,
-    },
+    Dealt { round: Round, dealer: Seat },
     /// The cards of a hand that was dealt. Only their owner may see them.
-    Received {
-        seat: Seat,
-        cards: CardSet,
-    },
-    Chosen {
-        seat: Seat,
-        choice: Choice,
-    },
-    Bid {
-        seat: Seat,
-        bid: Bid,
-    },
-    Passed {
-        seat: Seat,
-    },
+    Received { seat: Seat, cards: CardSet },
+    /// A player's move.
+    Did { seat: Seat, act: Act },
     /// The auction is over: this bid is accepted, and its owner names trumps.
     Sold {
         to: Seat,
@@ -76,14 +43,6 @@ pub enum Event {
     },
     /// The auction is over without a bid: the dealer names trumps.
     NotSold,
-    Directed {
-        seat: Seat,
-        way: Scoring,
-    },
-    Played {
-        seat: Seat,
-        card: Card,
-    },
     Took {
         /// Its number in the round, from 1.
         number: usize,
@@ -116,11 +75,7 @@ impl kit::Event for Event {
     fn changes(&self, who: Seat) -> bool {
         match *self {
             Event::Dealt { .. } => true,
-            Event::Chosen { seat, .. }
-            | Event::Bid { seat, .. }
-            | Event::Passed { seat }
-            | Event::Directed { seat, .. }
-            | Event::Played { seat, .. } => seat == who,
+            Event::Did { seat, .. } => seat == who,
             Event::Received { .. }
             | Event::Sold { .. }
             | Event::NotSold

@@ -1,7 +1,7 @@
 //! The game: the board and all hands, and the effects of moves on them.
 //!
 //! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
-//! and is `Copy`, and nothing here allocates. The game knows every card; [`view`](super::view)
+//! and is `Copy`, and nothing here allocates. The game knows every card; a [`View`](super::View)
 //! decides who may see what.
 
 use rand::Rng;
@@ -10,10 +10,9 @@ use rand::seq::SliceRandom;
 use super::bidding::{Bid, Bidding};
 use super::board::{Board, Due, Phase, Play};
 use super::contract::{Choice, Contract, Row, Scoring, Sheet, places};
-use super::deal::Hands;
-use super::event::{Event, Illegal, Move};
+use super::event::{Act, Event, Illegal, Move};
 use super::options::{Ending, Options};
-use super::round::Round;
+use super::round::{Hands, Round};
 use super::trick::Trick;
 use super::{SEATS, TRICKS, next};
 use crate::cards::{Card, CardSet, Seat};
@@ -31,13 +30,13 @@ use crate::kit::race::below;
 /// let mut game = Game::new(Options::default(), first_dealer(&chance))?;
 /// let Due::Deal(round) = game.board().due() else { panic!("everything begins with a deal") };
 /// let hands = fair_deal(&chance, round, game.board().dealer());
-/// game.apply(Move::Deal(hands), &mut |_| {})?;
+/// game.apply(Move::Chance(hands), &mut |_| {})?;
 ///
 /// let Due::Play(seat) = game.board().due() else { panic!("there are no trumps to name") };
 /// let act = game.legal_moves()[0];
 /// let mut events = Vec::new();
 /// game.apply(act, &mut |event| events.push(event))?;
-/// assert!(matches!(events[0], Event::Played { .. }));
+/// assert!(matches!(events[0], Event::Did { .. }));
 ///
 /// // An illegal move is refused and changes nothing.
 /// assert!(matches!(game.apply(act, &mut |_| {}), Err(Illegal::NotYourTurn { .. })));
@@ -81,8 +80,11 @@ impl Game {
     /// Every legal move of the player whose turn it is. Deals aren't listed: there are too many.
     pub fn legal_moves(&self) -> Vec<Move> {
         let turn = self.board.due().seat();
-        let moves = turn.map(|seat| self.board.legal_moves(seat, self.hand(seat)));
-        moves.unwrap_or_default()
+        let moves = turn.into_iter().flat_map(|seat| {
+            let acts = self.board.legal_acts(seat, self.hand(seat)).into_iter();
+            acts.map(move |act| Move::Player { seat, act })
+        });
+        moves.collect()
     }
 
     /// Checks that the move is legal now.
@@ -100,19 +102,20 @@ impl Game {
     /// The move is illegal; nothing has changed and `on` has heard nothing then.
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;
+        let (seat, act) = match act {
+            Move::Chance(hands) => {
+                self.deal(&hands, on);
+                return Ok(());
+            }
+            Move::Player { seat, act } => (seat, act),
+        };
+        on(Event::Did { seat, act });
         match act {
-            Move::Deal(hands) => self.deal(&hands, on),
-            Move::Choose { seat, choice } => self.choose(seat, choice, on),
-            Move::Bid { seat, bid } => {
-                on(Event::Bid { seat, bid });
-                self.call(Some(bid), on);
-            }
-            Move::Pass { seat } => {
-                on(Event::Passed { seat });
-                self.call(None, on);
-            }
-            Move::Direct { seat, way } => self.direct(seat, way, on),
-            Move::Play { seat, card } => self.play(seat, card, on),
+            Act::Choose(choice) => self.choose(choice),
+            Act::Bid(bid) => self.call(Some(bid), on),
+            Act::Pass => self.call(None, on),
+            Act::Direct(way) => self.direct(seat, way),
+            Act::Play(card) => self.play(seat, card, on),
         }
         Ok(())
     }
@@ -134,8 +137,7 @@ impl Game {
         }
     }
 
-    fn choose(&mut self, seat: Seat, choice: Choice, on: &mut impl FnMut(Event)) {
-        on(Event::Chosen { seat, choice });
+    fn choose(&mut self, choice: Choice) {
         self.board.phase = match choice {
             Choice::Trumps(trumps) => Phase::Direct {
                 trumps,
@@ -169,12 +171,11 @@ impl Game {
         };
     }
 
-    fn direct(&mut self, seat: Seat, way: Scoring, on: &mut impl FnMut(Event)) {
+    fn direct(&mut self, seat: Seat, way: Scoring) {
         let Phase::Direct { trumps, bidding } = self.board.phase else {
             debug_assert!(false, "a direction is checked to be due");
             return;
         };
-        on(Event::Directed { seat, way });
         let sold = bidding.and_then(|bidding| bidding.best());
         let contract = Contract::Positive { trumps, way, sold };
         self.board.phase = Phase::Play(Play::new(contract, bidding, next(seat)));
@@ -186,7 +187,6 @@ impl Game {
             return;
         };
         self.hands[seat.index() % SEATS].remove(card);
-        on(Event::Played { seat, card });
         let Some(trick) = play.trick.add(card, play.contract.trumps()) else {
             return;
         };
@@ -232,7 +232,7 @@ impl Game {
 /// A random legal move, all equally likely, or a random deal; `None` when the game is over.
 pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
     if let Due::Deal(_) = game.board().due() {
-        return Some(Move::Deal(random_deal(rng)));
+        return Some(Move::Chance(random_deal(rng)));
     }
     let moves = game.legal_moves();
     moves.get(below(moves.len() as u32, rng) as usize).copied()

@@ -7,7 +7,7 @@ use super::SEATS;
 use super::bidding::{Bid, Bidding};
 use super::board::{Board, Due, Phase, Play};
 use super::contract::{Choice, Contract, Scoring};
-use super::event::{Illegal, Move};
+use super::event::{Act, Illegal, Move};
 use super::options::{Auctions, Hearts};
 use super::round::Penalty;
 use crate::cards::{Card, CardSet, Seat, Suit};
@@ -41,33 +41,29 @@ impl Board {
         last.into_iter().flat_map(Bid::above)
     }
 
-    /// Every legal move of `seat`, who holds `hand`.
-    pub fn legal_moves(&self, seat: Seat, hand: CardSet) -> Vec<Move> {
+    /// Everything that `seat`, holding `hand`, can do now.
+    pub fn legal_acts(&self, seat: Seat, hand: CardSet) -> Vec<Act> {
         match self.due() {
             Due::Choose(turn) if turn == seat => {
-                let choices = self.legal_choices(seat);
-                choices
-                    .map(|choice| Move::Choose { seat, choice })
-                    .collect()
+                self.legal_choices(seat).map(Act::Choose).collect()
             }
             Due::Bid(turn) if turn == seat => {
-                let bids = self.legal_bids(seat).map(|bid| Move::Bid { seat, bid });
-                [Move::Pass { seat }].into_iter().chain(bids).collect()
+                let bids = self.legal_bids(seat).map(Act::Bid);
+                [Act::Pass].into_iter().chain(bids).collect()
             }
             Due::Direct(turn) if turn == seat => {
-                let ways = Scoring::ALL.iter().copied();
-                ways.map(|way| Move::Direct { seat, way }).collect()
+                Scoring::ALL.iter().copied().map(Act::Direct).collect()
             }
             Due::Play(turn) if turn == seat => {
-                let cards = self.legal_cards(seat, hand).iter();
-                cards.map(|card| Move::Play { seat, card }).collect()
+                let cards = self.legal_cards(seat, hand);
+                cards.iter().map(Act::Play).collect()
             }
             _ => Vec::new(),
         }
     }
 
     /// Checks that a player who holds `hand` can make this move; agrees with
-    /// [`legal_moves`](Self::legal_moves). Any deal is legal when one is due.
+    /// [`legal_acts`](Self::legal_acts). Any deal is legal when one is due.
     ///
     /// # Errors
     /// The move is illegal.
@@ -84,16 +80,16 @@ impl Board {
                 return Err(Illegal::NotYourTurn { turn });
             }
         }
-        match (&self.phase, act) {
-            (Phase::Deal, Move::Deal(_))
-            | (Phase::Bid { .. }, Move::Pass { .. })
-            | (Phase::Direct { .. }, Move::Direct { .. }) => Ok(()),
-            (Phase::Choose { .. }, Move::Choose { choice, .. }) => self.check_choice(choice),
-            (Phase::Bid { bidding }, Move::Bid { bid, .. }) => match last_bid(bidding) {
+        match (&self.phase, act.act()) {
+            (Phase::Deal, None)
+            | (Phase::Bid { .. }, Some(Act::Pass))
+            | (Phase::Direct { .. }, Some(Act::Direct(_))) => Ok(()),
+            (Phase::Choose { .. }, Some(Act::Choose(choice))) => self.check_choice(choice),
+            (Phase::Bid { bidding }, Some(Act::Bid(bid))) => match last_bid(bidding) {
                 Some(last) if bid <= last => Err(Illegal::TooLow(last)),
                 _ => Ok(()),
             },
-            (Phase::Play(play), Move::Play { card, .. }) => {
+            (Phase::Play(play), Some(Act::Play(card))) => {
                 play.check(hand, card, self.options.hearts)
             }
             _ => Err(Illegal::NotNow(due)),

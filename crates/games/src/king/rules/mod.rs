@@ -1,7 +1,7 @@
 //! The published rules of King, exactly: deals, moves, events, views, records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (each deal is
-//! a move that the caller makes, from the fair shuffle), no people and no prose: a seat is a
+//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (each deal
+//! is a move that the caller makes, from the fair shuffle), no people and no prose: a seat is a
 //! [`Seat`], a refusal is an [`Illegal`].
 //!
 //! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
@@ -12,7 +12,6 @@
 pub mod bidding;
 pub mod board;
 pub mod contract;
-pub mod deal;
 pub mod event;
 pub mod game;
 mod legality;
@@ -20,23 +19,22 @@ pub mod options;
 pub mod record;
 pub mod round;
 pub mod trick;
-pub mod view;
 
 pub use crate::kit::Audience;
 pub use bidding::{Bid, Bidding, Sold};
+pub use board::View;
 pub use board::{Board, Due, Phase, Play};
 pub use contract::{Choice, Contract, Scoring, Trumps};
 pub use contract::{Row, Sheet, places};
-pub use deal::{BadDeal, Hands, fair_deal, first_dealer};
-pub use event::{Event, Illegal, Move};
+pub use event::{Act, Event, Illegal, Move};
 pub use game::Game;
 pub use game::{random_deal, random_move};
 pub use options::{Auctions, Ending, Hearts, Options};
 pub use record::{BadSeats, Fault};
 pub use record::{End, Entry, Record};
+pub use round::{BadDeal, Hands, fair_deal, first_dealer};
 pub use round::{Penalty, Round};
 pub use trick::{Taken, Trick};
-pub use view::View;
 
 use crate::cards::{Direction, Seat};
 

@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::SEATS;
 use super::bidding::Bid;
 use super::contract::{Choice, Scoring};
-use super::deal::{BadDeal, Hands, fair_deal, first_dealer};
-use super::event::{Event, Illegal, Move};
+use super::event::{Act, Event, Illegal, Move};
 use super::game::Game;
 use super::options::Options;
+use super::round::{BadDeal, Hands, fair_deal, first_dealer};
 use crate::cards::{Card, Chance, Seat, present};
 use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
@@ -25,7 +25,7 @@ use crate::kit::{self, Ending, NoDeal, Results, Rules};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let dealer = first_dealer(&chance);
-/// let moves = [Move::Deal(fair_deal(&chance, Round::FIRST, dealer))];
+/// let moves = [Move::Chance(fair_deal(&chance, Round::FIRST, dealer))];
 /// let labels = ["Ann", "Ben", "hard", "easy"].map(str::to_owned).to_vec();
 ///
 /// let record = Record::of_game(Options::default(), labels, dealer, &NoDeal {}, moves, None)?;
@@ -55,6 +55,8 @@ pub struct End {
     pub places: Option<[u8; SEATS]>,
 }
 
+/// A move as a record writes it. Unlike a move, it can claim a deal or a bid that there isn't, so
+/// that a check can name the wrong move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Entry {
@@ -161,31 +163,34 @@ impl Rules for Game {
     }
 
     fn fair_move(&self, act: &Move, _nth: usize, chance: &Chance) -> Option<Move> {
-        let Move::Deal(_) = act else {
+        let Move::Chance(_) = act else {
             return None;
         };
         let (round, dealer) = (self.board().round(), self.board().dealer());
-        Some(Move::Deal(fair_deal(chance, round, dealer)))
+        Some(Move::Chance(fair_deal(chance, round, dealer)))
     }
 }
 
 impl From<Move> for Entry {
     fn from(act: Move) -> Entry {
+        let (seat, act) = match act {
+            Move::Chance(hands) => {
+                let hands = hands.sets().map(|hand| hand.iter().collect());
+                return Entry::Deal {
+                    hands: hands.into(),
+                };
+            }
+            Move::Player { seat, act } => (seat, act),
+        };
         match act {
-            Move::Deal(hands) => Entry::Deal {
-                hands: hands.sets().map(|hand| hand.iter().collect()).into(),
-            },
-            Move::Choose { seat, choice } => Entry::Choose {
-                seat,
-                trumps: choice,
-            },
-            Move::Bid { seat, bid } => Entry::Bid {
+            Act::Choose(trumps) => Entry::Choose { seat, trumps },
+            Act::Bid(bid) => Entry::Bid {
                 seat,
                 tricks: bid.tricks(),
             },
-            Move::Pass { seat } => Entry::Pass { seat },
-            Move::Direct { seat, way } => Entry::Direct { seat, play: way },
-            Move::Play { seat, card } => Entry::Play { seat, card },
+            Act::Pass => Entry::Pass { seat },
+            Act::Direct(play) => Entry::Direct { seat, play },
+            Act::Play(card) => Entry::Play { seat, card },
         }
     }
 }
@@ -196,19 +201,17 @@ impl Entry {
     /// # Errors
     /// The entry stands for no move.
     pub fn to_move(&self) -> Result<Move, Fault> {
-        Ok(match *self {
-            Entry::Deal { ref hands } => Move::Deal(Hands::new(hands)?),
-            Entry::Choose { seat, trumps } => Move::Choose {
-                seat,
-                choice: trumps,
-            },
-            Entry::Bid { seat, tricks } => Move::Bid {
-                seat,
-                bid: Bid::new(tricks).ok_or(Fault::Bid(tricks))?,
-            },
-            Entry::Pass { seat } => Move::Pass { seat },
-            Entry::Direct { seat, play } => Move::Direct { seat, way: play },
-            Entry::Play { seat, card } => Move::Play { seat, card },
-        })
+        let (seat, act) = match *self {
+            Entry::Deal { ref hands } => return Ok(Move::Chance(Hands::new(hands)?)),
+            Entry::Choose { seat, trumps } => (seat, Act::Choose(trumps)),
+            Entry::Bid { seat, tricks } => {
+                let bid = Bid::new(tricks).ok_or(Fault::Bid(tricks))?;
+                (seat, Act::Bid(bid))
+            }
+            Entry::Pass { seat } => (seat, Act::Pass),
+            Entry::Direct { seat, play } => (seat, Act::Direct(play)),
+            Entry::Play { seat, card } => (seat, Act::Play(card)),
+        };
+        Ok(Move::Player { seat, act })
     }
 }

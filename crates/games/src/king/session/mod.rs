@@ -4,7 +4,6 @@
 //! people read the score sheet. Also owns what each player may see. Knows no person and no clock:
 //! it is told which seats people play for, and when a pause is over.
 
-mod figures;
 #[cfg(test)]
 mod tests;
 
@@ -12,10 +11,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::computer;
 use super::rules::{
-    self, BadSeats, Bid, Board, Choice, Event, Game, Illegal, Move, Options, Round, SEATS, Scoring,
-    Taken, View, fair_deal,
+    self, Act, BadSeats, Board, Contract, Event, Game, Illegal, Move, Options, Round, SEATS, Taken,
+    View, fair_deal,
 };
-use crate::cards::{Card, Seat, SeatSet};
+use crate::cards::{Seat, SeatSet};
 use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, NoDeal, Pause, Players, Start, Strengths, Tally,
 };
@@ -65,8 +64,8 @@ impl King {
 
 impl kit::Game for King {
     const TALLY: Tally = Tally::FirstWins;
-    const FIGURES: &'static [&'static str] = &figures::NAMES;
-    const COUNT: fn(&[Event], &mut Figures) = figures::count;
+    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const STRENGTHS: Strengths = Strengths {
         easy: -270,
@@ -76,13 +75,13 @@ impl kit::Game for King {
 
     type Rules = Game;
     type Options = Options;
-    type PlayerMove = PlayerMove;
+    type Act = Act;
     type MoveOutcome = MoveOutcome;
     type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
     type Question = Question;
-    type Decision = PlayerMove;
+    type Decision = Act;
 
     fn dealt(options: Options, start: Start, deal: &NoDeal) -> Result<King, BadSeats> {
         Ok(King {
@@ -99,9 +98,9 @@ impl kit::Game for King {
 
     kit::dealt_at_once!();
 
-    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, Illegal> {
+    fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, Illegal> {
         let dealer = self.board().dealer();
-        let events = self.journal.make(&act.of(seat))?;
+        let events = self.journal.make(&Move::Player { seat, act })?;
         Ok(MoveOutcome::of(act, &events, dealer))
     }
 
@@ -114,7 +113,7 @@ impl kit::Game for King {
             return Ok(());
         }
         let hands = fair_deal(&self.start.chance, round, self.board().dealer());
-        self.journal.make(&Move::Deal(hands))?;
+        self.journal.make(&Move::Chance(hands))?;
         self.pause_is_over = false;
         Ok(())
     }
@@ -130,7 +129,7 @@ impl kit::Game for King {
         self.pause_is_over = self.pauses();
     }
 
-    fn decided(&mut self, seat: Seat, act: PlayerMove) -> Result<(), Illegal> {
+    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
         self.act(seat, act).map(drop)
     }
 
@@ -158,13 +157,12 @@ impl kit::Game for King {
         level: Level,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<PlayerMove> {
-        let act = computer::decide(level.into(), view?, limits, rng)?;
-        PlayerMove::of_move(act)
+    ) -> Option<Act> {
+        computer::decide(level.into(), view?, limits, rng)
     }
 
-    fn any(_question: Question, view: Option<&View>) -> Option<PlayerMove> {
-        computer::any(view?).and_then(PlayerMove::of_move)
+    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
+        computer::any(view?)
     }
 
     /// Grows with every move.
@@ -177,88 +175,80 @@ impl kit::Game for King {
     }
 }
 
+/// What a player's move has led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayerMove {
-    Choose(Choice),
-    Bid(Bid),
-    Pass,
-    Direct(Scoring),
-    Play(Card),
-}
-
-impl PlayerMove {
-    const fn of(self, seat: Seat) -> Move {
-        match self {
-            PlayerMove::Choose(choice) => Move::Choose { seat, choice },
-            PlayerMove::Bid(bid) => Move::Bid { seat, bid },
-            PlayerMove::Pass => Move::Pass { seat },
-            PlayerMove::Direct(way) => Move::Direct { seat, way },
-            PlayerMove::Play(card) => Move::Play { seat, card },
-        }
-    }
-
-    /// The player move of this move; `None` for a deal.
-    pub const fn of_move(act: Move) -> Option<PlayerMove> {
-        Some(match act {
-            Move::Deal(_) => return None,
-            Move::Choose { choice, .. } => PlayerMove::Choose(choice),
-            Move::Bid { bid, .. } => PlayerMove::Bid(bid),
-            Move::Pass { .. } => PlayerMove::Pass,
-            Move::Direct { way, .. } => PlayerMove::Direct(way),
-            Move::Play { card, .. } => PlayerMove::Play(card),
-        })
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveOutcome {
-    Chosen(Choice),
-    Called {
-        /// The bid; `None` for a pass.
-        bid: Option<Bid>,
-        /// The player who names trumps, if the auction is over.
-        names: Option<Seat>,
-    },
-    /// The direction is chosen, and the tricks begin.
-    Directed(Scoring),
-    Played {
-        card: Card,
-        /// The player who took the trick, if it is complete.
-        taken_by: Option<Seat>,
-        hand_over: bool,
-    },
+pub struct MoveOutcome {
+    pub did: Act,
+    /// The player who names trumps, if the auction is over.
+    pub names: Option<Seat>,
+    /// The player who took the trick, if it is complete.
+    pub taken_by: Option<Seat>,
+    pub hand_over: bool,
 }
 
 impl MoveOutcome {
     /// The outcome of a player's move that caused these events. `dealer` is the dealer of the hand.
-    fn of(act: PlayerMove, events: &[Event], dealer: Seat) -> MoveOutcome {
-        let called = |bid| {
-            let names = events.iter().find_map(|event| match event {
-                Event::Sold { to, .. } => Some(*to),
-                Event::NotSold => Some(dealer),
-                _ => None,
-            });
-            MoveOutcome::Called { bid, names }
+    fn of(did: Act, events: &[Event], dealer: Seat) -> MoveOutcome {
+        let mut outcome = MoveOutcome {
+            did,
+            names: None,
+            taken_by: None,
+            hand_over: false,
         };
-        match act {
-            PlayerMove::Choose(choice) => MoveOutcome::Chosen(choice),
-            PlayerMove::Bid(bid) => called(Some(bid)),
-            PlayerMove::Pass => called(None),
-            PlayerMove::Direct(way) => MoveOutcome::Directed(way),
-            PlayerMove::Play(card) => MoveOutcome::Played {
-                card,
-                taken_by: events.iter().find_map(|event| match event {
-                    Event::Took { trick, .. } => Some(trick.winner),
-                    _ => None,
-                }),
-                hand_over: events
-                    .iter()
-                    .any(|event| matches!(event, Event::RoundOver { .. })),
-            },
+        for event in events {
+            match event {
+                Event::Sold { to, .. } => outcome.names = Some(*to),
+                Event::NotSold => outcome.names = Some(dealer),
+                Event::Took { trick, .. } => outcome.taken_by = Some(trick.winner),
+                Event::RoundOver { .. } => outcome.hand_over = true,
+                _ => {}
+            }
         }
+        outcome
     }
 }
 
 /// A question that a computer decides for a seat: what to do in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question;
+
+/// The number of negative hands that the player ended without a penalty.
+const CLEAN_HANDS: &str = "clean_hands";
+/// The player's points in the positive hand that they dealt; every game has one.
+const AS_DEALER: &str = "as_dealer";
+/// The number of auctions that the player won.
+const AUCTIONS: &str = "auctions";
+
+/// The figures' names, in display order.
+const FIGURE_NAMES: [&str; 3] = [CLEAN_HANDS, AS_DEALER, AUCTIONS];
+
+fn count_figures(events: &[Event], figures: &mut Figures) {
+    let mut dealt = None;
+    for event in events {
+        match *event {
+            Event::Dealt { dealer, .. } => dealt = Some(dealer),
+            Event::Sold { to, .. } => figures.add(to, AUCTIONS, 1),
+            Event::RoundOver {
+                contract: Contract::Negative(_),
+                scores,
+                ..
+            } => {
+                for (seat, score) in Seat::first(SEATS).zip(scores) {
+                    figures.add(seat, CLEAN_HANDS, i64::from(score == 0));
+                }
+            }
+            Event::RoundOver { scores, .. } => {
+                if let Some((dealer, score)) =
+                    dealt.and_then(|dealer| Some((dealer, *scores.get(dealer.index())?)))
+                {
+                    figures.add(dealer, AS_DEALER, score);
+                }
+            }
+            Event::Received { .. }
+            | Event::Did { .. }
+            | Event::NotSold
+            | Event::Took { .. }
+            | Event::GameOver { .. } => {}
+        }
+    }
+}

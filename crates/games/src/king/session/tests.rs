@@ -21,6 +21,11 @@ fn begun(options: Options, seed: u8) -> King {
     game
 }
 
+/// The outcome of an act that leads to nothing else.
+fn done(did: Act) -> MoveOutcome {
+    MoveOutcome::of(did, &[], Seat::FIRST)
+}
+
 /// The options for a seed, such that all of them occur.
 fn options(seed: u8) -> Options {
     let all: Vec<Options> = Options::all().collect();
@@ -35,8 +40,7 @@ fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus, on: &mut dyn FnMut(&mut K
         // Random play covers more of the rules than good play.
         let act = random_move(game.journal.position(), rng).unwrap();
         assert_eq!(act.seat(), Some(seat));
-        game.decided(seat, PlayerMove::of_move(act).unwrap())
-            .unwrap();
+        game.decided(seat, act.act().unwrap()).unwrap();
         game.settle(&players(SeatSet::EMPTY)).unwrap();
         on(game);
     }
@@ -159,17 +163,13 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
     let round = game.round();
     let card = game.view(other).unwrap().hand().nth(0).unwrap();
     assert_eq!(
-        game.act(other, PlayerMove::Play(card)),
+        game.act(other, Act::Play(card)),
         Err(Illegal::NotYourTurn { turn })
     );
     assert_eq!(game.round(), round, "nothing has changed");
     let card = view.legal_cards().nth(0).unwrap();
-    let played = MoveOutcome::Played {
-        card,
-        taken_by: None,
-        hand_over: false,
-    };
-    assert_eq!(game.act(turn, PlayerMove::Play(card)), Ok(played));
+    let played = Act::Play(card);
+    assert_eq!(game.act(turn, played), Ok(done(played)));
     assert_eq!(game.round(), round + 1, "an older button is stale");
 }
 
@@ -192,45 +192,33 @@ fn an_auction_says_who_names_trumps() {
     let won = |game: &King| game.figures().iter().map(|own| own[2].1).sum::<i64>();
     let before = won(&game);
     let [a, b, c] = [1, 2, 3].map(|n| dealer.after(n, SEATS, Default::default()));
-    let called = |bid: Option<Bid>, names| Ok(MoveOutcome::Called { bid, names });
-    let auction = PlayerMove::Choose(Choice::Auction);
-    assert_eq!(
-        game.act(dealer, auction),
-        Ok(MoveOutcome::Chosen(Choice::Auction))
-    );
-    assert_eq!(game.act(a, PlayerMove::Pass), called(None, None));
+    let called = |did, names| Ok(MoveOutcome { names, ..done(did) });
+    let auction = Act::Choose(Choice::Auction);
+    assert_eq!(game.act(dealer, auction), Ok(done(auction)));
+    assert_eq!(game.act(a, Act::Pass), called(Act::Pass, None));
     let four = Bid::new(4).unwrap();
-    assert_eq!(game.act(b, PlayerMove::Bid(four)), called(Some(four), None));
-    assert_eq!(game.act(c, PlayerMove::Pass), called(None, None));
-    assert_eq!(
-        game.act(a, PlayerMove::Bid(four)),
-        Err(Illegal::TooLow(four))
-    );
-    assert_eq!(game.act(a, PlayerMove::Pass), called(None, Some(b)));
-    let hearts = Choice::Trumps(Trumps::Hearts);
-    assert_eq!(
-        game.act(b, PlayerMove::Choose(hearts)),
-        Ok(MoveOutcome::Chosen(hearts))
-    );
-    assert_eq!(
-        game.act(dealer, PlayerMove::Direct(Scoring::Up)),
-        Ok(MoveOutcome::Directed(Scoring::Up))
-    );
+    assert_eq!(game.act(b, Act::Bid(four)), called(Act::Bid(four), None));
+    assert_eq!(game.act(c, Act::Pass), called(Act::Pass, None));
+    assert_eq!(game.act(a, Act::Bid(four)), Err(Illegal::TooLow(four)));
+    assert_eq!(game.act(a, Act::Pass), called(Act::Pass, Some(b)));
+    for (seat, act) in [
+        (b, Act::Choose(Choice::Trumps(Trumps::Hearts))),
+        (dealer, Act::Direct(Scoring::Up)),
+    ] {
+        assert_eq!(game.act(seat, act), Ok(done(act)));
+    }
     assert_eq!(won(&game), before + 1);
 
     let (mut game, dealer) = ninth(3);
     game.act(dealer, auction).unwrap();
-    game.act(a, PlayerMove::Pass).unwrap();
-    game.act(b, PlayerMove::Pass).unwrap();
-    assert_eq!(game.act(c, PlayerMove::Pass), called(None, Some(dealer)));
+    game.act(a, Act::Pass).unwrap();
+    game.act(b, Act::Pass).unwrap();
+    assert_eq!(game.act(c, Act::Pass), called(Act::Pass, Some(dealer)));
     assert_eq!(won(&game), before, "nobody won the auction");
     let (mut game, _) = ninth(3);
     game.act(dealer, auction).unwrap();
-    let all = Bid::MOST;
-    assert_eq!(
-        game.act(a, PlayerMove::Bid(all)),
-        called(Some(all), Some(a))
-    );
+    let all = Act::Bid(Bid::MOST);
+    assert_eq!(game.act(a, all), called(all, Some(a)));
 }
 
 #[test]
@@ -240,14 +228,13 @@ fn a_card_that_ends_a_trick_says_who_took_it() {
     for _ in 0..4 {
         let turn = game.board().due().seat().unwrap();
         let card = game.view(turn).unwrap().legal_cards().nth(0).unwrap();
-        last = game.act(turn, PlayerMove::Play(card)).ok();
+        last = game.act(turn, Act::Play(card)).ok();
     }
     let public = game.public();
     let trick = public.last_trick().unwrap();
-    let took = MoveOutcome::Played {
-        card: trick.cards[3],
+    let took = MoveOutcome {
         taken_by: Some(trick.winner),
-        hand_over: false,
+        ..done(Act::Play(trick.cards[3]))
     };
     assert_eq!(last, Some(took));
     assert_eq!(game.board().play().unwrap().tricks(), [*trick]);
@@ -311,7 +298,7 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
         round: Round::new(number).unwrap(),
         dealer: seat(dealer),
     };
-    let mut figures = Figures::new(&figures::NAMES, SEATS);
+    let mut figures = Figures::new(&FIGURE_NAMES, SEATS);
     let queens = Contract::Negative(Penalty::Queens);
     let hands = [
         vec![dealt(3, 2), over(3, queens, [0, -150, 0, -50])],
@@ -325,7 +312,7 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
         ],
     ];
     for events in &hands {
-        figures::count(events, &mut figures);
+        count_figures(events, &mut figures);
     }
     let named = figures.named();
     let names: Vec<&str> = named[0].iter().map(|figure| figure.0).collect();

@@ -8,17 +8,10 @@ use super::{Estimate, Limits, hard, heuristic};
 use crate::cards::{Rank, Seat};
 use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
-use crate::palace::rules::{Due, Game, Move, Record, View};
+use crate::palace::rules::{Act, Due, Game, Record, View};
 
-/// A strong player's judgement of a player's current choices.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Advice {
-    /// The moves with their estimated probability of losing, best first; empty if the player has
-    /// nothing to decide now.
-    pub estimates: Vec<Estimate>,
-    /// The reason for the best one.
-    pub why: Option<Why>,
-}
+/// The acts with their estimated probability of losing, and the reason for the best.
+pub type Advice = review::Advice<Estimate, Option<Why>>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
@@ -44,36 +37,36 @@ pub enum Why {
 
 /// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-    let moves = match view.board().due() {
+    let acts = match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => exchanges(view),
-        Due::Play(seat) if seat == view.seat() => hard::moves(view, rng),
+        Due::Play(seat) if seat == view.seat() => hard::acts(view, rng),
         _ => return Advice::default(),
     };
-    let estimates = hard::evaluate(view, &moves, limits, rng);
+    let estimates = hard::evaluate(view, &acts, limits, rng);
     let why = estimates.first().map(|best| why(view, best.candidate));
     Advice { estimates, why }
 }
 
 /// The next exchange that experience makes, if any, and being ready.
-fn exchanges(view: &View) -> Vec<Move> {
-    let ready = Move::Ready { seat: view.seat() };
-    let mut moves = vec![heuristic::towards(view, heuristic::worth)];
-    if moves[0] != ready {
-        moves.push(ready);
+fn exchanges(view: &View) -> Vec<Act> {
+    let mut acts = vec![heuristic::towards(view, heuristic::worth)];
+    if acts[0] != Act::Ready {
+        acts.push(Act::Ready);
     }
-    moves
+    acts
 }
 
-/// The reason for the move, from what everybody at the table can see.
-fn why(view: &View, act: Move) -> Why {
+/// The reason for the act, from what everybody at the table can see.
+fn why(view: &View, act: Act) -> Why {
     let board = view.board();
     match act {
-        Move::Swap { .. } => Why::BetterFaceUp,
-        Move::Ready { .. } | Move::Begin { .. } => Why::ExchangeDone,
-        Move::Flip { .. } => Why::Unseen,
-        Move::PickUp { .. } if view.legal_cards().is_empty() => Why::NothingFits,
-        Move::PickUp { .. } => Why::SavesCards,
-        Move::Play { seat, cards } => {
+        Act::Swap { .. } => Why::BetterFaceUp,
+        Act::Ready => Why::ExchangeDone,
+        Act::Flip(_) => Why::Unseen,
+        Act::PickUp if view.legal_cards().is_empty() => Why::NothingFits,
+        Act::PickUp => Why::SavesCards,
+        Act::Play(cards) => {
+            let seat = view.seat();
             let stack = board.stack().with(cards);
             let tableau = board.tableau(seat);
             let all = view.hand().or(tableau.up).minus(cards).is_empty();
@@ -106,33 +99,33 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Result<Vec<Costly<u32, Move>>, Bad<Game>> {
+) -> Result<Vec<Costly<u32, Act>>, Bad<Game>> {
     let mut stacks = 0;
     review::review(record, LEAST_COST, limits, |game: &Game, act| {
         // A play on an empty stack begins a new one; an empty stack can't be picked up.
-        let is_play = matches!(act, Move::Play { .. } | Move::Flip { .. });
+        let is_play = matches!(act.act(), Some(Act::Play(_) | Act::Flip(_)));
         stacks += u32::from(is_play && game.board().stack().is_empty());
         if game.board().due() != Due::Play(seat) {
             return None;
         }
-        let view = View::new(game, seat);
-        let moves = hard::moves(&view, rng);
-        let did = *moves.iter().find(|other| is_alike(**other, *act))?;
-        (moves.len() > 1).then(|| Judged {
+        let (did, view) = (act.act()?, View::new(game, seat));
+        let acts = hard::acts(&view, rng);
+        let did = *acts.iter().find(|other| is_alike(**other, did))?;
+        (acts.len() > 1).then(|| Judged {
             when: stacks,
             did,
-            estimates: hard::evaluate(&view, &moves, limits, rng),
+            estimates: hard::evaluate(&view, &acts, limits, rng),
         })
     })
 }
 
-/// Whether two moves of a seat differ in nothing that matters: as many cards of the same rank.
-fn is_alike(one: Move, other: Move) -> bool {
+/// Whether two acts differ in nothing that matters: as many cards of the same rank.
+fn is_alike(one: Act, other: Act) -> bool {
     match (one, other) {
-        (Move::Play { cards: one, .. }, Move::Play { cards: other, .. }) => {
+        (Act::Play(one), Act::Play(other)) => {
             one.only_rank() == other.only_rank() && one.len() == other.len()
         }
-        (Move::Flip { .. }, Move::Flip { .. }) => true,
+        (Act::Flip(_), Act::Flip(_)) => true,
         _ => one == other,
     }
 }

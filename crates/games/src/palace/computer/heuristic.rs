@@ -8,7 +8,7 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, CardSet, Rank, Seat};
-use crate::palace::rules::{Board, Move, Source, Tableau, View};
+use crate::palace::rules::{Act, Board, Source, Tableau, View};
 
 /// The number of plays after which most games are over. Many of the others would never end:
 /// deterministic players repeat the same positions forever, handing each other the same cards. So
@@ -48,12 +48,12 @@ pub(super) fn turn(
     seat: Seat,
     hand: CardSet,
     rng: &mut Xoshiro256PlusPlus,
-) -> Option<Move> {
+) -> Option<Act> {
     let random = board.plays() > LONG_GAME && rng.random_range(0..RANDOM_ONE_IN) == 0;
     let position = Position::new(board, seat, hand);
-    let mut best: Option<(Move, f32)> = None;
+    let mut best: Option<(Act, f32)> = None;
     board.each_distinct(seat, hand, &mut |act| {
-        let worth = if random && !matches!(act, Move::PickUp { .. }) {
+        let worth = if random && !matches!(act, Act::PickUp) {
             rng.random()
         } else {
             position.worth(act, &WEIGHTS)
@@ -91,13 +91,13 @@ impl Position<'_> {
         }
     }
 
-    fn worth(&self, act: Move, weights: &Weights) -> f32 {
+    fn worth(&self, act: Act, weights: &Weights) -> f32 {
         let height = self.board.stack().height() as f32;
         match act {
-            Move::Play { cards, .. } => self.worth_of_play(cards, weights),
-            Move::PickUp { .. } => -weights.pick_up[0] - weights.pick_up[1] * height,
-            Move::Flip { .. } => 0.0,
-            Move::Swap { .. } | Move::Ready { .. } | Move::Begin { .. } => f32::MIN,
+            Act::Play(cards) => self.worth_of_play(cards, weights),
+            Act::PickUp => -weights.pick_up[0] - weights.pick_up[1] * height,
+            Act::Flip(_) => 0.0,
+            Act::Swap { .. } | Act::Ready => f32::MIN,
         }
     }
 
@@ -136,14 +136,13 @@ impl Position<'_> {
 }
 
 /// The next exchange towards the best face-up cards by this measure, or being ready.
-pub(super) fn towards(view: &View, worth: impl Fn(Rank) -> u8) -> Move {
-    let seat = view.seat();
+pub(super) fn towards(view: &View, worth: impl Fn(Rank) -> u8) -> Act {
     let of = |card: &Card| worth(card.rank());
     let best = view.hand().iter().max_by_key(of);
-    let worst = view.board().tableau(seat).up.iter().min_by_key(of);
+    let worst = view.board().tableau(view.seat()).up.iter().min_by_key(of);
     match best.zip(worst) {
-        Some((hand, up)) if of(&hand) > of(&up) => Move::Swap { seat, hand, up },
-        _ => Move::Ready { seat },
+        Some((hand, up)) if of(&hand) > of(&up) => Act::Swap { hand, up },
+        _ => Act::Ready,
     }
 }
 

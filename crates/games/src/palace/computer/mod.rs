@@ -1,30 +1,32 @@
-//! Computer players: each maps a view to a move.
+//! Computer players: each maps a view to what it does.
 //!
 //! Owns the kinds of players and their choices. A player gets a [`View`], whose type holds nothing
 //! that its seat may not know, a generator of random numbers, and [`Limits`] to its thinking. No
-//! async, no clock, no I/O: the same view and the same generator give the same answer.
+//! async, no clock, no I/O: the same view and the same generator give the same answer. Here are the
+//! two players that need no rules of thumb: `random`, the baseline to measure the others against,
+//! and `easy`, a friendly beginner, who plays the lowest card that fits, treats twos and tens like
+//! any other card, ignores the other players' cards, and now and then plays any card.
 
 mod advice;
-mod easy;
-mod endgame;
 mod hard;
 mod heuristic;
-
 #[cfg(test)]
 mod tests;
 
 use std::cmp::Reverse;
 
+use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::rules::{Due, Move, View};
-use crate::cards::Seat;
+use super::rules::{Act, Due, View};
+use crate::cards::{Rank, Seat};
 
-pub use crate::kit::{Kind, Limits};
 pub use advice::{Advice, Why, advise, review};
 
-/// The estimated chance of losing after a move.
-pub type Estimate = crate::kit::Estimate<Move>;
+pub use crate::kit::{Kind, Limits};
+
+/// The estimated chance of losing after an act.
+pub type Estimate = crate::kit::Estimate<Act>;
 
 /// The number of playouts of `hard` for one decision at a table.
 pub const PLAYOUTS: u32 = 150;
@@ -35,7 +37,7 @@ pub const PLAYOUTS: u32 = 150;
 /// would be stopped without a loser (rules, section 8).
 const GIVE_IN: u32 = 1_000;
 
-/// The player's move: exchanges a card or is ready, plays, turns up a face-down card, or picks up.
+/// What the player does: exchanges a card or is ready, plays, turns up a face-down card, or picks up.
 /// `None` if the player has nothing to do now.
 ///
 /// In the exchange, it is asked again after each card until it is ready.
@@ -44,17 +46,17 @@ pub fn decide(
     view: &View,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Option<Move> {
+) -> Option<Act> {
     match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => Some(match kind {
-            Kind::Random => easy::random_exchange(view, rng),
-            Kind::Easy => heuristic::towards(view, easy::face_up_worth),
+            Kind::Random => random_exchange(view, rng),
+            Kind::Easy => heuristic::towards(view, face_up_worth),
             Kind::Normal | Kind::Hard => heuristic::towards(view, heuristic::worth),
         }),
         Due::Play(seat) if seat == view.seat() => match kind {
-            Kind::Easy | Kind::Normal | Kind::Hard if gives_in(view) => Some(Move::PickUp { seat }),
-            Kind::Random => easy::random(view, rng),
-            Kind::Easy => easy::easy(view, rng),
+            Kind::Easy | Kind::Normal | Kind::Hard if gives_in(view) => Some(Act::PickUp),
+            Kind::Random => random(view, rng),
+            Kind::Easy => easy(view, rng),
             Kind::Normal => heuristic::turn(view.board(), seat, view.hand(), rng),
             Kind::Hard => hard::turn(view, limits, rng),
         },
@@ -79,19 +81,56 @@ fn gives_in(view: &View) -> bool {
 
 /// A legal move, chosen without thinking; `None` if the player has nothing to do now. Prefers being
 /// ready to an exchange, and a play to picking up.
-pub fn any(view: &View) -> Option<Move> {
-    let moves = view.legal_moves();
-    let ready = Move::Ready { seat: view.seat() };
-    let ready = moves.contains(&ready).then_some(ready);
-    ready.or_else(|| moves.first().copied())
+pub fn any(view: &View) -> Option<Act> {
+    let acts = view.legal_acts();
+    let ready = acts.contains(&Act::Ready).then_some(Act::Ready);
+    ready.or_else(|| acts.first().copied())
 }
 
-/// Every move in the player's turn that differs from the others in what matters. Plays come before
+/// Everything in the player's turn that differs from the others in what matters. Plays come before
 /// picking up.
-fn distinct_moves(view: &View) -> Vec<Move> {
-    let mut moves = Vec::new();
-    let mut on = |act| moves.push(act);
+fn distinct(view: &View) -> Vec<Act> {
+    let mut acts = Vec::new();
+    let mut on = |act| acts.push(act);
     view.board()
         .each_distinct(view.seat(), view.hand(), &mut on);
-    moves
+    acts
+}
+
+/// One play in this many is a random play.
+const CARELESS_ONE_IN: u32 = 5;
+
+fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    if rng.random_range(0..CARELESS_ONE_IN) == 0 {
+        return random(view, rng);
+    }
+    // The lowest cards come first, and of equal cards, one before several.
+    distinct(view).first().copied()
+}
+
+/// A beginner puts high cards face up, and thinks that the two is the lowest.
+fn face_up_worth(rank: Rank) -> u8 {
+    rank.number()
+}
+
+fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+    let mut acts = distinct(view);
+    if acts.len() > 1 {
+        acts.retain(|act| !matches!(act, Act::PickUp));
+    }
+    let n = rng.random_range(0..acts.len().max(1));
+    acts.get(n).copied()
+}
+
+/// Ready, or a random exchange before that; both are equally likely.
+fn random_exchange(view: &View, rng: &mut Xoshiro256PlusPlus) -> Act {
+    let up = view.board().tableau(view.seat()).up;
+    let hand = view
+        .hand()
+        .nth(rng.random_range(0..view.hand().len().max(1)));
+    let swap = hand.zip(up.nth(rng.random_range(0..up.len().max(1))));
+    match swap {
+        Some((hand, up)) if rng.random() => Act::Swap { hand, up },
+        _ => Act::Ready,
+    }
 }

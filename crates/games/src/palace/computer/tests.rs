@@ -9,7 +9,7 @@ use super::*;
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::options::Named;
 use crate::kit::testing::assert_worst_first;
-use crate::palace::rules::{Deal, Event, Game, Length, MOST_PLAYS, Options, Record, Setup};
+use crate::palace::rules::{Deal, Event, Game, Length, MOST_PLAYS, Move, Options, Record, Setup};
 
 const LIMITS: Limits = Limits {
     playouts: 24,
@@ -36,7 +36,7 @@ fn next_view(game: &mut Game) -> Option<View> {
             Due::Over(_) => return None,
             Due::Begin => {
                 let seat = game.candidates().iter().next().unwrap();
-                game.apply(Move::Begin { seat }, &mut |_| {}).unwrap();
+                game.apply(Move::Chance(seat), &mut |_| {}).unwrap();
                 continue;
             }
         };
@@ -49,7 +49,7 @@ fn play(
     mut game: Game,
     kinds: &[Kind],
     rng: &mut Xoshiro256PlusPlus,
-    on: &mut dyn FnMut(&View, Move),
+    on: &mut dyn FnMut(&View, Act),
 ) -> Game {
     let limits = Limits {
         playouts: 24,
@@ -59,7 +59,7 @@ fn play(
         let kind = kinds[view.seat().index()];
         let act = decide(kind, &view, &limits, rng).unwrap();
         on(&view, act);
-        let done = game.apply(act, &mut |_| {});
+        let done = game.apply((view.seat(), act).into(), &mut |_| {});
         assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
     }
     game
@@ -164,13 +164,13 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
 }
 
 /// The solver's result for each move of the player whose turn it is.
-fn solved(game: &mut Game) -> Vec<(Move, f64)> {
+fn solved(game: &mut Game) -> Vec<(Act, f64)> {
     let view = next_view(game).unwrap();
     let limits = Limits {
         playouts: 200,
         go_on: &|| true,
     };
-    let exact = endgame::solve(&view, &distinct_moves(&view), &limits).unwrap();
+    let exact = hard::solve(&view, &distinct(&view), &limits).unwrap();
     let probability = |e: Estimate| (e.candidate, e.loss_probability);
     exact.into_iter().map(probability).collect()
 }
@@ -179,33 +179,28 @@ fn solved(game: &mut Game) -> Vec<(Move, f64)> {
 fn a_known_endgame_is_solved() {
     let cards: [[&[&str]; 3]; 2] = [[&[], &["5D"], &[]], [&["4C", "KC"], &[], &[]]];
     let mut game = laid_out(&cards, &["9D"], 0);
-    let seat = Seat::FIRST;
-    game.apply(Move::PickUp { seat }, &mut |_| {}).unwrap();
+    let pick_up = (Seat::FIRST, Act::PickUp);
+    game.apply(pick_up.into(), &mut |_| {}).unwrap();
     // After the king, the nine doesn't fit and seat 0 picks up, so the four gets seat 1 away. After
     // the four, the nine fits, and the king doesn't go on a nine.
-    let seat = Seat::new(1).unwrap();
-    let playing = |card: &str| Move::Play {
-        seat,
-        cards: CardSet::of(card.parse().unwrap()),
-    };
+    let playing = |card: &str| Act::Play(CardSet::of(card.parse().unwrap()));
     let by_move = solved(&mut game);
     assert_eq!(by_move, [(playing("KC"), 0.0), (playing("4C"), 1.0)]);
 
     // Either hidden card can be mine: the ace gets me away; after the three, the other player gets
     // away.
     let cards: [[&[&str]; 3]; 2] = [[&[], &[], &["3C"]], [&[], &[], &["AD"]]];
-    let seat = Seat::FIRST;
     let by_move = solved(&mut laid_out(&cards, &["JH", "KH"], 0));
-    assert_eq!(by_move[0], (Move::Flip { seat, at: 0 }, 0.5));
+    assert_eq!(by_move[0], (Act::Flip(0), 0.5));
 
     // The other player's cards are unknown.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     let mut game = dealt(Length::Full, 2, &mut rng);
     for seat in Seat::first(2) {
-        game.apply(Move::Ready { seat }, &mut |_| {}).unwrap();
+        game.apply((seat, Act::Ready).into(), &mut |_| {}).unwrap();
     }
     let view = next_view(&mut game).unwrap();
-    assert_eq!(endgame::solve(&view, &distinct_moves(&view), &LIMITS), None);
+    assert_eq!(hard::solve(&view, &distinct(&view), &LIMITS), None);
 }
 
 #[test]
@@ -242,7 +237,7 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     play(game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
         let advice = advise(view, &LIMITS, &mut advising);
         assert!(!advice.estimates.is_empty() && advice.why.is_some());
-        let legal = view.legal_moves();
+        let legal = view.legal_acts();
         for estimate in &advice.estimates {
             assert!(legal.contains(&estimate.candidate), "{estimate:?}");
             assert!((0.0..=1.0).contains(&estimate.loss_probability));
@@ -251,7 +246,7 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     });
     let mut game = dealt(Length::Full, 2, &mut rng);
     for seat in Seat::first(2) {
-        game.apply(Move::Ready { seat }, &mut |_| {}).unwrap();
+        game.apply((seat, Act::Ready).into(), &mut |_| {}).unwrap();
     }
     let turn = next_view(&mut game).unwrap().seat();
     let other = Seat::first(2).find(|seat| *seat != turn).unwrap();
@@ -287,11 +282,12 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     while let Some(view) = {
         if game.board().due() == Due::Begin {
             let seat = game.candidates().iter().next().unwrap();
-            moves.push(Move::Begin { seat });
+            moves.push(Move::Chance(seat));
         }
         next_view(&mut game)
     } {
         let act = decide(kinds[view.seat().index()], &view, &LIMITS, &mut rng).unwrap();
+        let act = (view.seat(), act).into();
         game.apply(act, &mut |event| {
             let ends = matches!(event, Event::Burnt { .. } | Event::PickedUp { .. });
             stacks += u32::from(ends);

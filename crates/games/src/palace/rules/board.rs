@@ -94,7 +94,7 @@ impl Tableau {
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Deal, Due, Game, Move, Options};
+/// use getaway_games::palace::rules::{Act, Deal, Due, Game, Options};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);
@@ -104,9 +104,9 @@ impl Tableau {
 /// // Each of six cards can be exchanged with each of six, or one says that one is ready.
 /// let Due::Exchange(seats) = board.due() else { panic!("everything begins with the exchange") };
 /// assert_eq!(seats.len(), 2);
-/// let moves = board.legal_moves(Seat::FIRST, game.hand(Seat::FIRST));
-/// assert_eq!(moves.len(), 6 * 6 + 1);
-/// assert!(moves.contains(&Move::Ready { seat: Seat::FIRST }));
+/// let acts = board.legal_acts(Seat::FIRST, game.hand(Seat::FIRST));
+/// assert_eq!(acts.len(), 6 * 6 + 1);
+/// assert!(acts.contains(&Act::Ready));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,43 +4,30 @@ use super::board::Source;
 use crate::cards::{Card, CardSet, Rank, Seat};
 use crate::kit::{self, Audience};
 
-/// A move in a game: a player's, or the outcome of chance for who begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// The seat exchanges a card of its hand with one of its face-up cards (rules, section 3).
+/// What a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Exchanges a card of the hand with a face-up card (rules, section 3).
     Swap {
-        seat: Seat,
         /// The card from the hand that goes face up.
         hand: Card,
         /// The face-up card that goes to the hand.
         up: Card,
     },
-    /// The seat is done exchanging (rules, section 3).
-    Ready { seat: Seat },
-    /// Chance chooses who begins, among the holders of the lowest card (rules, section 4).
-    Begin { seat: Seat },
-    /// The seat plays one card or several of the same rank, from the hand or the face-up cards
-    /// (rules, section 5).
-    Play { seat: Seat, cards: CardSet },
-    /// The seat plays a face-down card unseen (rules, section 6).
-    Flip { seat: Seat, at: u8 },
-    /// The seat takes the whole stack into the hand (rules, section 7).
-    PickUp { seat: Seat },
+    /// Is done exchanging (rules, section 3).
+    Ready,
+    /// Plays one card or several of the same rank, from the hand or the face-up cards (rules,
+    /// section 5).
+    Play(CardSet),
+    /// Plays the face-down card at this place, from 0, unseen (rules, section 6).
+    Flip(u8),
+    /// Takes the whole stack into the hand (rules, section 7).
+    PickUp,
 }
 
-impl Move {
-    #[inline]
-    pub const fn seat(self) -> Seat {
-        match self {
-            Move::Swap { seat, .. }
-            | Move::Ready { seat }
-            | Move::Begin { seat }
-            | Move::Play { seat, .. }
-            | Move::Flip { seat, .. }
-            | Move::PickUp { seat } => seat,
-        }
-    }
-}
+/// A move in a game. Chance chooses the seat that begins, among the holders of the lowest card
+/// (rules, section 4).
+pub type Move = kit::Move<Act, Seat>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {

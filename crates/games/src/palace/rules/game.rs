@@ -7,7 +7,7 @@
 use rand::Rng;
 
 use super::board::{Board, Due, Phase, Source, Stack};
-use super::event::{Event, Illegal, Move};
+use super::event::{Act, Event, Illegal, Move};
 use super::{DECK, MOST_DEALT, MOST_PLAYS, MOST_SEATS};
 use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 use crate::kit::race::below;
@@ -16,7 +16,7 @@ use crate::kit::race::below;
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Deal, Due, Event, Game, Illegal, Move, Options};
+/// use getaway_games::palace::rules::{Act, Deal, Due, Event, Game, Illegal, Move, Options};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);
@@ -24,11 +24,11 @@ use crate::kit::race::below;
 ///
 /// // Nobody wants to exchange.
 /// for seat in Seat::first(2) {
-///     game.apply(Move::Ready { seat }, &mut |_| {})?;
+///     game.apply((seat, Act::Ready).into(), &mut |_| {})?;
 /// }
 /// // Where both hold the lowest card, chance says who begins.
 /// if let Some(seat) = chance.choose("begin", game.candidates()) {
-///     game.apply(Move::Begin { seat }, &mut |_| {})?;
+///     game.apply(Move::Chance(seat), &mut |_| {})?;
 /// }
 /// let Due::Play(seat) = game.board().due() else { panic!("play has begun") };
 /// let act = game.legal_moves()[0];
@@ -95,9 +95,11 @@ impl Game {
 
     /// Every legal move of every player, or every outcome that chance can have.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let begins = self.candidates().iter().map(|seat| Move::Begin { seat });
-        let seats = self.board.in_play.iter();
-        let moves = seats.flat_map(|seat| self.board.legal_moves(seat, self.hand(seat)));
+        let begins = self.candidates().iter().map(Move::Chance);
+        let moves = self.board.in_play.iter().flat_map(|seat| {
+            let acts = self.board.legal_acts(seat, self.hand(seat)).into_iter();
+            acts.map(move |act| Move::Player { seat, act })
+        });
         begins.chain(moves).collect()
     }
 
@@ -108,8 +110,14 @@ impl Game {
     #[inline]
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         match act {
-            Move::Begin { seat } if self.candidates().contains(seat) => Ok(()),
-            _ => self.board.check(self.hand(act.seat()), act),
+            Move::Player { seat, act } => self.board.check(seat, self.hand(seat), act),
+            Move::Chance(seat) if self.candidates().contains(seat) => Ok(()),
+            Move::Chance(seat) => Err(match self.board.phase {
+                Phase::Over { .. } => Illegal::GameOver,
+                _ if !self.board.in_play.contains(seat) => Illegal::NotInPlay(seat),
+                // The candidates follow from all hands, which nobody sees.
+                _ => Illegal::NotACandidate(seat),
+            }),
         }
     }
 
@@ -127,13 +135,16 @@ impl Game {
     /// Makes a move that has been [checked](Self::check), or was chosen among the legal ones.
     #[inline]
     pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
+        let (seat, act) = match act {
+            Move::Player { seat, act } => (seat, act),
+            Move::Chance(seat) => return self.begin(seat, on),
+        };
         match act {
-            Move::Swap { seat, hand, up } => self.swap(seat, hand, up, on),
-            Move::Ready { seat } => self.ready(seat, on),
-            Move::Begin { seat } => self.begin(seat, on),
-            Move::Play { seat, cards } => self.play(seat, cards, on),
-            Move::Flip { seat, at } => self.flip(seat, at, on),
-            Move::PickUp { seat } => {
+            Act::Swap { hand, up } => self.swap(seat, hand, up, on),
+            Act::Ready => self.ready(seat, on),
+            Act::Play(cards) => self.play(seat, cards, on),
+            Act::Flip(at) => self.flip(seat, at, on),
+            Act::PickUp => {
                 self.pick_up(seat, CardSet::EMPTY, on);
                 self.end_turn(seat, false, on);
             }
@@ -307,7 +318,7 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
         Due::Begin => {
             let seats = game.candidates();
             let seat = seats.iter().nth(below(seats.len(), rng) as usize)?;
-            Some(Move::Begin { seat })
+            Some(Move::Chance(seat))
         }
         Due::Exchange(seats) => {
             let seat = seats.iter().nth(below(seats.len(), rng) as usize)?;
@@ -315,10 +326,11 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
             let swap = hand
                 .nth(below(hand.len(), rng))
                 .zip(up.nth(below(up.len(), rng)));
-            Some(match swap {
-                Some((hand, up)) if below(2, rng) == 0 => Move::Swap { seat, hand, up },
-                _ => Move::Ready { seat },
-            })
+            let act = match swap {
+                Some((hand, up)) if below(2, rng) == 0 => Act::Swap { hand, up },
+                _ => Act::Ready,
+            };
+            Some(Move::Player { seat, act })
         }
         Due::Over(_) => None,
     }
@@ -329,16 +341,16 @@ fn random_turn(game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Move> {
     game.board()
         .each_distinct(seat, game.hand(seat), &mut |act| {
             // A player who can play doesn't pick up; the pick-up comes last.
-            if chosen.is_some() && matches!(act, Move::PickUp { .. }) {
+            if chosen.is_some() && matches!(act, Act::PickUp) {
                 return;
             }
-            // The n-th move replaces the one chosen before with a chance of one in n.
+            // The n-th act replaces the one chosen before with a chance of one in n.
             count += 1;
             if below(count, rng) == 0 {
                 chosen = Some(act);
             }
         });
-    chosen
+    chosen.map(|act| Move::Player { seat, act })
 }
 
 #[cfg(test)]
@@ -362,7 +374,7 @@ mod tests {
         assert_eq!(seats, [0, 2]);
         let seat = Seat::FIRST;
         let mut events = Vec::new();
-        game.apply(Move::Begin { seat }, &mut |event| events.push(event))
+        game.apply(Move::Chance(seat), &mut |event| events.push(event))
             .unwrap();
         let rank = Rank::TWO;
         assert_eq!(events, [Event::Begins { seat, rank }]);

@@ -10,7 +10,6 @@ pub mod board;
 pub mod deal;
 pub mod event;
 pub mod game;
-mod legality;
 pub mod options;
 pub mod record;
 #[cfg(any(test, feature = "testing"))]
@@ -22,7 +21,7 @@ pub use board::Places;
 pub use board::Stack;
 pub use board::{Board, Due, Phase, Source, Tableau};
 pub use deal::{BadSetup, Deal};
-pub use event::{Event, Illegal, Move};
+pub use event::{Act, Event, Illegal, Move};
 pub use game::Game;
 pub use game::{random_move, random_playout};
 pub use options::{Length, Options};

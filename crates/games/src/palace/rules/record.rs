@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Due;
 use super::deal::{BadSetup, Deal};
-use super::event::{Event, Illegal, Move};
+use super::event::{Act, Event, Illegal, Move};
 use super::game::Game;
 use super::options::Options;
 use crate::cards::{Card, CardSet, Chance, Seat};
@@ -18,12 +18,12 @@ use crate::kit::{self, Ending, LastLeft, Rules};
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Deal, Due, Move, Options, Record};
+/// use getaway_games::palace::rules::{Act, Deal, Due, Move, Options, Record};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let deal = Deal::new(&chance, options, 2, dealer);
-/// let moves = Seat::first(2).map(|seat| Move::Ready { seat });
+/// let moves = Seat::first(2).map(|seat| (seat, Act::Ready).into());
 /// let labels = ["Ann", "Ben"].map(str::to_owned).to_vec();
 ///
 /// let record = Record::of_game(options, labels, dealer, &deal, moves, None)?;
@@ -66,7 +66,6 @@ pub enum Entry {
 pub enum Fault {
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    /// A card is named twice.
     #[error("{0} is played twice")]
     Twice(Card),
     #[error("the card at place {at} is {expected}")]
@@ -115,19 +114,19 @@ impl Rules for Game {
 
     /// The choice of who begins has no entry, because it follows from the others.
     fn entry(&self, act: &Move) -> Option<Entry> {
-        Some(match *act {
-            Move::Swap { seat, hand, up } => Entry::Swap { seat, hand, up },
-            Move::Ready { seat } => Entry::Ready { seat },
-            Move::Begin { .. } => return None,
-            Move::Play { seat, cards } => {
+        let (seat, act) = (act.seat()?, act.act()?);
+        Some(match act {
+            Act::Swap { hand, up } => Entry::Swap { seat, hand, up },
+            Act::Ready => Entry::Ready { seat },
+            Act::Play(cards) => {
                 let cards = cards.iter().collect();
                 Entry::Play { seat, cards }
             }
-            Move::Flip { seat, at } => {
+            Act::Flip(at) => {
                 let card = self.face_down(seat, at)?;
                 Entry::Flip { seat, at, card }
             }
-            Move::PickUp { seat } => Entry::PickUp { seat },
+            Act::PickUp => Entry::PickUp { seat },
         })
     }
 
@@ -142,13 +141,13 @@ impl Rules for Game {
             (None, Entry::Play { seat, .. }) => *seat,
             (None, _) => return None,
         };
-        Some(Move::Begin { seat })
+        Some(Move::Chance(seat))
     }
 
     fn judge(&self, entry: &Entry) -> Result<Move, Fault> {
-        let act = match *entry {
-            Entry::Swap { seat, hand, up } => Move::Swap { seat, hand, up },
-            Entry::Ready { seat } => Move::Ready { seat },
+        let (seat, act) = match *entry {
+            Entry::Swap { seat, hand, up } => (seat, Act::Swap { hand, up }),
+            Entry::Ready { seat } => (seat, Act::Ready),
             Entry::Play { seat, ref cards } => {
                 let mut set = CardSet::EMPTY;
                 for &card in cards {
@@ -157,11 +156,12 @@ impl Rules for Game {
                     }
                     set.insert(card);
                 }
-                Move::Play { seat, cards: set }
+                (seat, Act::Play(set))
             }
             Entry::Flip { seat, at, card } => return judge_flip(self, seat, at, card),
-            Entry::PickUp { seat } => Move::PickUp { seat },
+            Entry::PickUp { seat } => (seat, Act::PickUp),
         };
+        let act = Move::Player { seat, act };
         self.check(act)?;
         Ok(act)
     }
@@ -178,10 +178,8 @@ fn judge_flip(game: &Game, seat: Seat, at: u8, card: Card) -> Result<Move, Fault
     let among_left = left.iter().nth(at.into());
     let lies_at = |place: &u8| game.face_down(seat, *place) == Some(card);
     let place = [Some(at), among_left].into_iter().flatten().find(lies_at);
-    let act = Move::Flip {
-        seat,
-        at: place.unwrap_or(at),
-    };
+    let act = Act::Flip(place.unwrap_or(at));
+    let act = Move::Player { seat, act };
     game.check(act)?;
     match game.face_down(seat, at) {
         Some(expected) if place.is_none() => Err(Fault::OtherCard { at, expected }),

@@ -4,7 +4,6 @@
 //! chance chooses who begins. Also owns what each player may see. Knows no person and no clock: it
 //! is told which seats people play for.
 
-mod figures;
 #[cfg(test)]
 mod tests;
 
@@ -12,7 +11,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use super::computer;
-use super::rules::{self, BadSetup, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View};
+use super::rules::{
+    self, Act, BadSetup, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
+};
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Players, Round, Start, Strengths, Tally, Turn,
@@ -53,7 +54,7 @@ impl Palace {
     fn let_begin(&mut self) -> Result<(), Illegal> {
         let candidates = self.journal.position().candidates();
         match self.start.chance.choose("begin", candidates) {
-            Some(seat) => self.make(Move::Begin { seat }).map(drop),
+            Some(seat) => self.make(Move::Chance(seat)).map(drop),
             None => Ok(()),
         }
     }
@@ -61,8 +62,8 @@ impl Palace {
 
 impl kit::Game for Palace {
     const TALLY: Tally = Tally::LastLoses;
-    const FIGURES: &'static [&'static str] = &figures::NAMES;
-    const COUNT: fn(&[Event], &mut Figures) = figures::count;
+    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const STRENGTHS: Strengths = Strengths {
         easy: 270,
@@ -72,13 +73,13 @@ impl kit::Game for Palace {
 
     type Rules = Game;
     type Options = Options;
-    type PlayerMove = PlayerMove;
+    type Act = Act;
     type MoveOutcome = MoveOutcome;
     type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
     type Question = Question;
-    type Decision = PlayerMove;
+    type Decision = Act;
 
     fn dealt(options: Options, start: Start, deal: &Deal) -> Result<Palace, BadSetup> {
         Ok(Palace {
@@ -96,8 +97,8 @@ impl kit::Game for Palace {
 
     kit::dealt_at_once!();
 
-    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, Illegal> {
-        let events = self.make(act.of(seat))?;
+    fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, Illegal> {
+        let events = self.make(Move::Player { seat, act })?;
         let done = MoveOutcome::of(act, &events);
         debug_assert!(
             done.is_some(),
@@ -110,14 +111,15 @@ impl kit::Game for Palace {
     fn settle(&mut self, players: &Players) -> Result<(), Illegal> {
         if let rules::Due::Exchange(seats) = self.board().due() {
             for seat in seats.iter().filter(|seat| players.overdue.contains(*seat)) {
-                self.make(Move::Ready { seat })?;
+                let act = Act::Ready;
+                self.make(Move::Player { seat, act })?;
             }
         }
         self.let_begin()
     }
 
-    fn decided(&mut self, seat: Seat, act: PlayerMove) -> Result<(), Illegal> {
-        self.make(act.of(seat)).map(drop)
+    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
+        self.make(Move::Player { seat, act }).map(drop)
     }
 
     fn in_play(&self) -> SeatSet {
@@ -154,13 +156,12 @@ impl kit::Game for Palace {
         level: Level,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<PlayerMove> {
-        let act = computer::decide(level.into(), view?, limits, rng)?;
-        PlayerMove::of_move(act)
+    ) -> Option<Act> {
+        computer::decide(level.into(), view?, limits, rng)
     }
 
-    fn any(_question: Question, view: Option<&View>) -> Option<PlayerMove> {
-        computer::any(view?).and_then(PlayerMove::of_move)
+    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
+        computer::any(view?)
     }
 
     /// 0 in the exchange, where a button stays valid whatever the others do; after that, it grows
@@ -174,8 +175,8 @@ impl kit::Game for Palace {
     }
 
     /// Nobody waits for anybody in the exchange.
-    fn is_silent(act: PlayerMove) -> bool {
-        matches!(act, PlayerMove::Swap { .. } | PlayerMove::Ready)
+    fn is_silent(act: Act) -> bool {
+        matches!(act, Act::Swap { .. } | Act::Ready)
     }
 
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
@@ -185,45 +186,6 @@ impl kit::Game for Palace {
     /// The record doesn't say who begins until the first card is played.
     fn resume(&mut self, _beside: &Json) -> Result<(), kit::Fault> {
         Ok(self.let_begin()?)
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayerMove {
-    /// Exchanges a card of the hand with a face-up card.
-    Swap {
-        hand: Card,
-        up: Card,
-    },
-    Ready,
-    /// Plays equal cards, from the hand or the face-up cards.
-    Play(CardSet),
-    /// Plays the face-down card at this place, from 0.
-    Flip(u8),
-    PickUp,
-}
-
-impl PlayerMove {
-    const fn of(self, seat: Seat) -> Move {
-        match self {
-            PlayerMove::Swap { hand, up } => Move::Swap { seat, hand, up },
-            PlayerMove::Ready => Move::Ready { seat },
-            PlayerMove::Play(cards) => Move::Play { seat, cards },
-            PlayerMove::Flip(at) => Move::Flip { seat, at },
-            PlayerMove::PickUp => Move::PickUp { seat },
-        }
-    }
-
-    /// The player move of this move; `None` if chance made it.
-    pub const fn of_move(act: Move) -> Option<PlayerMove> {
-        Some(match act {
-            Move::Swap { hand, up, .. } => PlayerMove::Swap { hand, up },
-            Move::Ready { .. } => PlayerMove::Ready,
-            Move::Play { cards, .. } => PlayerMove::Play(cards),
-            Move::Flip { at, .. } => PlayerMove::Flip(at),
-            Move::PickUp { .. } => PlayerMove::PickUp,
-            Move::Begin { .. } => return None,
-        })
     }
 }
 
@@ -256,7 +218,7 @@ pub enum MoveOutcome {
 
 impl MoveOutcome {
     /// The outcome of a player's move that caused these events; `None` without events.
-    fn of(act: PlayerMove, events: &[Event]) -> Option<MoveOutcome> {
+    fn of(act: Act, events: &[Event]) -> Option<MoveOutcome> {
         let burns = events.iter().any(|e| matches!(e, Event::Burnt { .. }));
         let picked_up = events.iter().find_map(|event| match event {
             Event::PickedUp { cards, .. } => Some(cards.len()),
@@ -267,18 +229,18 @@ impl MoveOutcome {
             _ => None,
         });
         Some(match (act, picked_up) {
-            (PlayerMove::Swap { hand, up }, _) => MoveOutcome::Swapped { hand, up },
-            (PlayerMove::Ready, _) => MoveOutcome::Ready,
-            (PlayerMove::Play(cards), _) => MoveOutcome::Played { cards, burns },
-            (PlayerMove::Flip(_), None) => MoveOutcome::Flipped {
+            (Act::Swap { hand, up }, _) => MoveOutcome::Swapped { hand, up },
+            (Act::Ready, _) => MoveOutcome::Ready,
+            (Act::Play(cards), _) => MoveOutcome::Played { cards, burns },
+            (Act::Flip(_), None) => MoveOutcome::Flipped {
                 card: flipped?,
                 burns,
             },
-            (PlayerMove::Flip(_), Some(count)) => MoveOutcome::FlippedInVain {
+            (Act::Flip(_), Some(count)) => MoveOutcome::FlippedInVain {
                 card: flipped?,
                 count,
             },
-            (PlayerMove::PickUp, count) => MoveOutcome::PickedUp { count: count? },
+            (Act::PickUp, count) => MoveOutcome::PickedUp { count: count? },
         })
     }
 }
@@ -290,4 +252,38 @@ pub enum Question {
     Exchange,
     /// Which cards to play, or to pick up.
     Turn,
+}
+
+/// The number of cards that the player picked up.
+const PICKED_UP: &str = "picked_up";
+/// The number of stacks that the player burnt.
+const BURNS: &str = "burns";
+/// The number of the player's face-down cards that didn't fit.
+const MISFITS: &str = "misfits";
+
+/// The figures' names, in display order.
+const FIGURE_NAMES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
+
+fn count_figures(events: &[Event], figures: &mut Figures) {
+    let mut flipped = None;
+    for event in events {
+        match *event {
+            Event::Flipped { card, .. } => flipped = Some(card),
+            Event::Played { .. } => flipped = None,
+            Event::Burnt { seat, .. } => figures.add(seat, BURNS, 1),
+            Event::PickedUp { seat, cards } => {
+                figures.add(seat, PICKED_UP, cards.len());
+                // A card that fits is played before anything else happens.
+                figures.add(seat, MISFITS, i64::from(flipped.take().is_some()));
+            }
+            Event::Swapped { .. }
+            | Event::Ready { .. }
+            | Event::Begins { .. }
+            | Event::Refilled { .. }
+            | Event::Received { .. }
+            | Event::GotAway { .. }
+            | Event::Lost { .. }
+            | Event::Stopped => {}
+        }
+    }
 }

@@ -24,7 +24,7 @@ fn computer_games_end_and_can_be_restored_at_any_moment() {
             // Random play covers more of the rules than good play.
             let act = random_move(session.journal.position(), &mut rng).unwrap();
             session
-                .decided(act.seat(), PlayerMove::of_move(act).unwrap())
+                .decided(act.seat().unwrap(), act.act().unwrap())
                 .unwrap();
             session.settle(&all).unwrap();
             kept.save(&mut session);
@@ -69,13 +69,13 @@ fn everybody_exchanges_at_the_same_time_and_late_players_become_ready() {
         session.question(&nobody_late),
         Some((third, Question::Exchange))
     );
-    session.decided(third, PlayerMove::Ready).unwrap();
+    session.decided(third, Act::Ready).unwrap();
     assert_eq!(session.question(&nobody_late), None);
 
     let view = session.view(first).unwrap();
     let hand = view.hand().iter().next().unwrap();
     let up = view.board().tableau(first).up.iter().next().unwrap();
-    let swap = PlayerMove::Swap { hand, up };
+    let swap = Act::Swap { hand, up };
     assert_eq!(
         session.act(first, swap),
         Ok(MoveOutcome::Swapped { hand, up })
@@ -86,14 +86,11 @@ fn everybody_exchanges_at_the_same_time_and_late_players_become_ready() {
         "a swap doesn't make other players' buttons stale"
     );
     assert_eq!(session.act(first, swap), Err(Illegal::NotInHand(hand)));
-    let play = PlayerMove::Play(CardSet::of(up));
+    let play = Act::Play(CardSet::of(up));
     assert_eq!(session.act(first, play), Err(Illegal::NotBegun));
+    assert_eq!(session.act(second, Act::Ready), Ok(MoveOutcome::Ready));
     assert_eq!(
-        session.act(second, PlayerMove::Ready),
-        Ok(MoveOutcome::Ready)
-    );
-    assert_eq!(
-        session.act(second, PlayerMove::Ready),
+        session.act(second, Act::Ready),
         Err(Illegal::AlreadyReady(second))
     );
 
@@ -143,7 +140,7 @@ fn nearly_over(plays: u32) -> Palace {
 
 #[test]
 fn a_game_that_is_too_long_ends_without_a_loser() {
-    let five = PlayerMove::Play(CardSet::of("5C".parse().unwrap()));
+    let five = Act::Play(CardSet::of("5C".parse().unwrap()));
     let mut session = nearly_over(MOST_PLAYS - 1);
     assert_eq!(session.ending(), None);
     session.act(seat(0), five).unwrap();
@@ -155,15 +152,12 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
     let mut session = nearly_over(7);
     session.act(seat(0), five).unwrap();
     session
-        .act(
-            seat(1),
-            PlayerMove::Play(CardSet::of("7C".parse().unwrap())),
-        )
+        .act(seat(1), Act::Play(CardSet::of("7C".parse().unwrap())))
         .unwrap();
-    let vain = session.act(seat(0), PlayerMove::PickUp).unwrap();
+    let vain = session.act(seat(0), Act::PickUp).unwrap();
     assert_eq!(vain, MoveOutcome::PickedUp { count: 3 });
     let four = "4C".parse().unwrap();
-    let flipped = session.act(seat(1), PlayerMove::Flip(0)).unwrap();
+    let flipped = session.act(seat(1), Act::Flip(0)).unwrap();
     assert_eq!(
         flipped,
         MoveOutcome::Flipped {
@@ -173,4 +167,63 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
     );
     let order = Results::in_order([seat(1), seat(0)]);
     assert_eq!(session.ending(), order.map(Ending::Placed));
+}
+
+mod figures {
+    use super::*;
+    use crate::cards::{Card, CardSet, Seat};
+    use crate::palace::rules::Source;
+
+    #[test]
+    fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
+        let seat = |n| Seat::new(n).unwrap();
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        let cards = |texts: &[&str]| texts.iter().copied().map(card).collect::<CardSet>();
+        let played = |by, texts: &[&str], from| Event::Played {
+            seat: seat(by),
+            cards: cards(texts),
+            from,
+        };
+        let flipped = |by, text| Event::Flipped {
+            seat: seat(by),
+            at: 0,
+            card: card(text),
+        };
+        let mut figures = Figures::new(&FIGURE_NAMES, 3);
+        let stacks = [
+            vec![
+                flipped(0, "8H"),
+                played(0, &["8H"], Source::Down),
+                flipped(1, "3S"),
+                Event::PickedUp {
+                    seat: seat(1),
+                    cards: cards(&["8H", "3S"]),
+                },
+            ],
+            vec![
+                flipped(2, "5H"),
+                played(2, &["5H"], Source::Down),
+                Event::PickedUp {
+                    seat: seat(0),
+                    cards: cards(&["5H"]),
+                },
+            ],
+            vec![
+                played(1, &["10C"], Source::Hand),
+                Event::Burnt {
+                    seat: seat(1),
+                    cards: cards(&["10C"]),
+                },
+            ],
+        ];
+        for stack in &stacks {
+            count_figures(stack, &mut figures);
+        }
+        let all = figures.named();
+        let all: Vec<Vec<i64>> = all
+            .iter()
+            .map(|own| own.iter().map(|f| f.1).collect())
+            .collect();
+        assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
+    }
 }

@@ -11,13 +11,13 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use getaway_games::cards::{Card, CardSet, Direction, MAX_SEATS, Seat};
-use getaway_games::getaway::computer::mind::Mind;
+use getaway_games::getaway::computer::belief::OpponentModel;
+use getaway_games::getaway::computer::hard::Mind;
 use getaway_games::getaway::computer::observation::Observation;
-use getaway_games::getaway::computer::opponent_model::OpponentModel;
-use getaway_games::getaway::computer::playout::{OwnPolicy, Playout};
 use getaway_games::getaway::computer::population::{LEARNED_FROM, Style};
+use getaway_games::getaway::computer::search::{OwnPolicy, Playout};
 use getaway_games::getaway::computer::value::{Net, Position};
-use getaway_games::getaway::computer::{Limits, baseline, hard};
+use getaway_games::getaway::computer::{Limits, easy, hard};
 use getaway_games::getaway::rules::{
     BadSetup, Deal, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
     Options, Packs,
@@ -144,7 +144,7 @@ impl<'a> LearningGame<'a> {
     /// in its own.
     fn new(game: Game, net: Option<&'a Net>, rng: &mut Xoshiro256PlusPlus) -> LearningGame<'a> {
         let board = game.board();
-        let seat = baseline::random_seat(board.in_play(), board.power(), rng);
+        let seat = easy::random_seat(board.in_play(), board.power(), rng);
         let mut models = [OpponentModel::Stranger; MAX_SEATS];
         let mut policies = [Policy::Net; MAX_SEATS];
         let of_one_kind: bool = rng.random();
@@ -215,12 +215,12 @@ impl<'a> LearningGame<'a> {
         let playout = &self.playout;
         let observation = Observation::of_game(&playout.game, &playout.memory, turn);
         if tricks < self.explores_until && rng.random_bool(self.exploration_rate) {
-            return Ok(baseline::random_card(observation.legal_cards(), rng));
+            return Ok(easy::random_card(observation.legal_cards(), rng));
         }
         match (self.policies[turn.index()], &self.history) {
             (Policy::Model(model), _) => Ok(model.card(&observation, rng)),
             // The greedy policy is deterministic: it could repeat the same positions for ever.
-            (Policy::Net, _) if !self.learned || tricks >= baseline::LONG_GAME => {
+            (Policy::Net, _) if !self.learned || tricks >= easy::LONG_GAME => {
                 Ok(OpponentModel::Heuristic.card(&observation, rng))
             }
             (Policy::Net, Some(history)) => {

@@ -4,7 +4,7 @@ use super::*;
 use crate::discord::games::kit::display;
 use crate::discord::render::message::DESCRIPTION_MAX;
 use crate::games::bus::computer::Why;
-use crate::games::bus::rules::{Move, Worth};
+use crate::games::bus::rules::{Act, Worth};
 use std::collections::BTreeSet;
 
 #[test]
@@ -16,7 +16,7 @@ fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
         };
         with_hostile_names(&mut table.seats);
         let everything = |table: &Table| {
-            let stops = (0..3).map(|by| read(&table.hand(by, Stop::Yes)));
+            let stops = (0..3).map(|by| read(&table.hand(by, true)));
             stops
                 .chain([table.everything()])
                 .collect::<Vec<_>>()
@@ -65,7 +65,7 @@ fn every_language_has_every_rule_and_every_hand() {
         }
         let told: BTreeSet<String> = worths
             .iter()
-            .map(|worth| story::worth_in_words(BusCatalog(catalog), *worth))
+            .map(|worth| table::worth_in_words(BusCatalog(catalog), *worth))
             .collect();
         // 13 prials, 12 running flushes, 12 runs and 13 pairs. Flushes and high cards differ only
         // by their highest card, which is at least a five.
@@ -78,7 +78,7 @@ fn hands_have_the_names_that_card_players_use() {
     let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
     let said = |cards: &str| {
         let cards: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
-        story::worth_in_words(catalog, Worth::of([cards[0], cards[1], cards[2]]))
+        table::worth_in_words(catalog, Worth::of([cards[0], cards[1], cards[2]]))
     };
     assert_eq!(said("3S 3H 3D"), "three threes");
     assert_eq!(said("AC 2C 3C"), "a running flush, A 2 3");
@@ -91,11 +91,7 @@ fn hands_have_the_names_that_card_players_use() {
 #[test]
 fn advice_gives_the_chance_of_winning() {
     let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
-    let act = |exchange, stop| Move {
-        seat: seat(0),
-        exchange,
-        stop,
-    };
+    let act = |exchange, stop| Act { exchange, stop };
     let [give, take] = ["9D", "3S"].map(|card| card.parse().unwrap());
     let estimate = |candidate, loss_probability| games::Estimate {
         candidate,
@@ -109,7 +105,7 @@ fn advice_gives_the_chance_of_winning() {
         ],
         why: vec![Why::BestHand, Why::StopNow],
     };
-    let hint = advice::hint(catalog, &advice).unwrap();
+    let hint = words::hint(catalog, &advice).unwrap();
     insta::assert_snapshot!(plain(&hint), @r"
     **Best:** 9♦ → 3♠ and stop the bus. You’d win about 55% of games from here.
     It makes the best hand you can have now. It’s good enough to stop the bus.

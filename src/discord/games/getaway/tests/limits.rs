@@ -85,7 +85,7 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
     let scene = table.scene(&stage);
     for message in [
         hand::own(&scene, &game(&playing), &table.view(1)).message(&scene, ActsBy::Buttons),
-        trick::open(&scene, &game(&playing)),
+        table::open(&scene, &game(&playing)),
     ] {
         let bare = message.shown(Visibility::Ephemeral, &CardStyle::default());
         let body = message.shown(Visibility::Ephemeral, &pictured());
@@ -253,7 +253,7 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         view.counts = vec![6; 16];
         view.past = vec![std::sync::Arc::new(log.clone())];
         view.present = log;
-        let message = trick::open(&table.scene(&stage), &game(&playing));
+        let message = table::open(&table.scene(&stage), &game(&playing));
         let body = message.embed.unwrap().description;
         assert!(body.chars().count() <= 4096, "{}", body.chars().count());
     }

@@ -30,13 +30,9 @@ fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
                     if auctions < 2 && table.session.public().board.bidding().is_none() =>
                 {
                     auctions += 1;
-                    let done = table.act(PlayerMove::Choose(Choice::Auction));
+                    let done = table.act(Act::Choose(Choice::Auction));
                     said += &table.done(done);
-                    for call in [
-                        PlayerMove::Bid(Bid::new(1).unwrap()),
-                        PlayerMove::Pass,
-                        PlayerMove::Pass,
-                    ] {
+                    for call in [Act::Bid(Bid::new(1).unwrap()), Act::Pass, Act::Pass] {
                         let done = table.act(call);
                         said += &table.done(done);
                     }

@@ -69,17 +69,17 @@ fn between_two_hands_the_score_sheet_is_shown_as_text_and_as_a_picture() {
 fn a_dealer_chooses_and_an_auction_is_followed() {
     let mut table = Table::at_hand(7, Options::default());
     insta::assert_snapshot!("to_choose", table.own_turn());
-    let done = table.act(PlayerMove::Choose(Choice::Auction));
+    let done = table.act(Act::Choose(Choice::Auction));
     assert_eq!(table.done(done), "The auction begins.");
     insta::assert_snapshot!("to_bid", table.own_turn());
-    let done = table.act(PlayerMove::Bid(Bid::new(2).unwrap()));
+    let done = table.act(Act::Bid(Bid::new(2).unwrap()));
     assert_eq!(table.done(done), "You bid 2.");
     let said = table.own_turn();
     assert!(said.contains("The bid to beat is 2."), "{said}");
     assert!(said.contains("[Pass] [3] [4]"), "{said}");
-    table.act(PlayerMove::Pass);
+    table.act(Act::Pass);
     insta::assert_snapshot!("auction", table.public());
-    let done = table.act(PlayerMove::Pass);
+    let done = table.act(Act::Pass);
     let said = table.done(done);
     assert!(
         said.starts_with("You passed. The auction is over: "),
@@ -91,10 +91,10 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
         "{said}"
     );
     assert!(!said.contains("[Auction]"), "{said}");
-    let done = table.act(PlayerMove::Choose(Choice::Trumps(Trumps::Spades)));
+    let done = table.act(Act::Choose(Choice::Trumps(Trumps::Spades)));
     assert_eq!(table.done(done), "You named trumps: ♠ spades.");
     insta::assert_snapshot!("to_direct", table.own_turn());
-    let done = table.act(PlayerMove::Direct(Scoring::Down));
+    let done = table.act(Act::Direct(Scoring::Down));
     assert_eq!(table.done(done), "This hand is played down.");
     let said = table.public();
     assert!(
@@ -127,18 +127,18 @@ fn a_refusal_says_what_to_do_instead() {
     let mut session = table.session.clone();
     let mut refused = |act| {
         let refusal = session.act(turn, act).unwrap_err();
-        plain(&answers::refusal(&scene, refusal))
+        plain(&words::refusal(&scene, refusal))
     };
     let first = "First the trumps must be named. Use the buttons of your hand or `/king trumps`.";
-    assert_eq!(refused(PlayerMove::Pass), first);
+    assert_eq!(refused(Act::Pass), first);
     let card = table.session.view(turn).unwrap().hand().nth(0).unwrap();
-    assert_eq!(refused(PlayerMove::Play(card)), first);
-    table.act(PlayerMove::Choose(Choice::Auction));
-    table.act(PlayerMove::Bid(Bid::MOST));
+    assert_eq!(refused(Act::Play(card)), first);
+    table.act(Act::Choose(Choice::Auction));
+    table.act(Act::Bid(Bid::MOST));
     let turn = table.turn();
-    let again = table.session.act(turn, PlayerMove::Choose(Choice::Auction));
+    let again = table.session.act(turn, Act::Choose(Choice::Auction));
     let stage = table.stage();
-    let again = answers::refusal(&table.scene(&stage), again.unwrap_err());
+    let again = words::refusal(&table.scene(&stage), again.unwrap_err());
     assert!(
         again.contains("There has already been an auction for this hand."),
         "{again}"

@@ -16,9 +16,9 @@ fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
         let own = table.session.view(seat(0)).unwrap();
         let (hand, up) = (own.hand(), own.board().tableau(seat(0)).up);
         let (hand, up) = (hand.iter().next().unwrap(), up.iter().next().unwrap());
-        table.act(0, PlayerMove::Swap { hand, up });
+        table.act(0, Act::Swap { hand, up });
         for by in 0..3 {
-            table.act(by, PlayerMove::Ready);
+            table.act(by, Act::Ready);
         }
         for _ in 0..60 {
             if table.session.due().is_none() {

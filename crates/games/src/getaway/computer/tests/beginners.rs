@@ -63,7 +63,7 @@ impl Mistakes {
         };
         let highest = trick.highest().card;
         if !hand.has(trick.suit()) {
-            let top = baseline::highest_card(hand).map(|card| card.rank());
+            let top = easy::highest_card(hand).map(|card| card.rank());
             return occasion(&mut self.threw_low, Some(card.rank()) < top);
         }
         let either_way =

@@ -95,7 +95,7 @@ fn play(
                     Source::Seat(source)
                 }
             };
-            let card = baseline::random_card(game.drawable(from), rng);
+            let card = easy::random_card(game.drawable(from), rng);
             Move::Draw { seat, from, card }
         } else {
             let card = kind(seat).card(&view, &limits, rng);

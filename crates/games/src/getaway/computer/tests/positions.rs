@@ -1,7 +1,7 @@
 //! Single positions with known answers.
 
-use super::super::mind::Judgement;
-use super::super::opponent_model::OpponentModel;
+use super::super::belief::OpponentModel;
+use super::super::hard::Judgement;
 use super::*;
 
 /// A search without assumptions about the others.
@@ -108,7 +108,7 @@ fn the_first_trick_is_not_solved_as_an_endgame() {
     history.apply(&mut game, lead, &mut |_| {}).unwrap();
     let view = history.view(&game, seat);
     assert!(view.legal_cards().len() > 1);
-    for estimate in hard::cards(&mind::hard(), &view, &limits(100), &mut rng) {
+    for estimate in hard::cards(&hard::hard(), &view, &limits(100), &mut rng) {
         assert!(estimate.playouts > 0, "{estimate:?} was solved");
     }
 }

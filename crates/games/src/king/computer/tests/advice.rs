@@ -11,10 +11,10 @@ fn advice_estimates_every_choice_once() {
     for (_, view) in views(Options::default(), 4).into_iter().step_by(17) {
         let Advice { estimates, why } = advise(&view, &limits, &mut rand(1));
         assert!(why.is_some(), "{view:?}");
-        let mut legal = view.legal_moves();
+        let mut legal = view.legal_acts();
         // High bids get no advice.
         legal.retain(|act| match act {
-            Move::Bid { .. } => estimates.iter().any(|estimate| estimate.act == *act),
+            Act::Bid(_) => estimates.iter().any(|estimate| estimate.act == *act),
             _ => true,
         });
         assert!(
@@ -41,7 +41,7 @@ fn the_reason_of_a_hint_fits_its_choice() {
         let name = name.split(['(', ' ']).next().unwrap();
         let fits: &[&str] = match best.act {
             _ if estimates.len() == 1 => &["Forced"],
-            Move::Play { .. } => match view.board().play().unwrap().contract() {
+            Act::Play(_) => match view.board().play().unwrap().contract() {
                 Contract::Positive {
                     way: Scoring::Up, ..
                 } => &["TakesMore", "KeepsBetterCards", "BetterLater"],
@@ -53,20 +53,12 @@ fn the_reason_of_a_hint_fits_its_choice() {
                     "ThrowsPenalty",
                 ],
             },
-            Move::Choose {
-                choice: Choice::Auction,
-                ..
-            } => &["BidsAreGifts"],
-            Move::Choose { .. } => &["LongSuit", "HighCards", "LowCards"],
-            Move::Bid { .. } => &["WorthTheBid"],
-            Move::Pass { .. } => &["TooDear"],
-            Move::Direct {
-                way: Scoring::Up, ..
-            } => &["Up"],
-            Move::Direct {
-                way: Scoring::Down, ..
-            } => &["Down"],
-            Move::Deal(_) => &[],
+            Act::Choose(Choice::Auction) => &["BidsAreGifts"],
+            Act::Choose(_) => &["LongSuit", "HighCards", "LowCards"],
+            Act::Bid(_) => &["WorthTheBid"],
+            Act::Pass => &["TooDear"],
+            Act::Direct(Scoring::Up) => &["Up"],
+            Act::Direct(Scoring::Down) => &["Down"],
         };
         assert!(fits.contains(&name), "{name} for {:?}", best.act);
         seen.insert(name.to_owned());
@@ -89,11 +81,12 @@ fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
     let mut moves = Vec::new();
     while game.board().sheet().rows().count() < 3 {
         let act = match game.board().due().seat() {
-            None => Move::Deal(random_deal(&mut rng)),
+            None => Move::Chance(random_deal(&mut rng)),
             Some(seat) => {
                 let random = seat == Seat::FIRST;
                 let kind = if random { Kind::Random } else { Kind::Normal };
-                decide(kind, &View::new(&game, seat), &LIMITS, &mut rng).unwrap()
+                let act = decide(kind, &View::new(&game, seat), &LIMITS, &mut rng).unwrap();
+                Move::Player { seat, act }
             }
         };
         game.apply(act, &mut |_| {}).unwrap();

@@ -40,22 +40,23 @@ fn assert_could_be_played(world: &Game, truth: &Game) {
         let act = random_move(&again, &mut rng).unwrap();
         again.apply(act, &mut |_| {}).unwrap();
     }
-    let deal = Move::Deal(Hands::new(&hands).unwrap());
+    let deal = Move::Chance(Hands::new(&hands).unwrap());
     again.apply(deal, &mut |_| {}).unwrap();
     let trumps = play.contract();
     if let crate::king::rules::Contract::Positive { trumps, .. } = trumps {
         let seat = again.board().dealer();
-        let choice = Choice::Trumps(trumps);
-        again
-            .apply(Move::Choose { seat, choice }, &mut |_| {})
-            .unwrap();
-        let way = Scoring::Up;
-        again
-            .apply(Move::Direct { seat, way }, &mut |_| {})
-            .unwrap();
+        for act in [
+            Act::Choose(Choice::Trumps(trumps)),
+            Act::Direct(Scoring::Up),
+        ] {
+            again
+                .apply(Move::Player { seat, act }, &mut |_| {})
+                .unwrap();
+        }
     }
     for (seat, card) in plays {
-        let done = again.apply(Move::Play { seat, card }, &mut |_| {});
+        let act = Act::Play(card);
+        let done = again.apply(Move::Player { seat, act }, &mut |_| {});
         assert_eq!(done, Ok(()), "{card}");
     }
 }
@@ -70,9 +71,8 @@ fn auction(seed: u64) -> Game {
         let act = random_move(&game, &mut rng).unwrap();
         game.apply(act, &mut |_| {}).unwrap();
     }
-    let (seat, choice) = (game.board().dealer(), Choice::Auction);
-    game.apply(Move::Choose { seat, choice }, &mut |_| {})
-        .unwrap();
+    let (seat, act) = (game.board().dealer(), Act::Choose(Choice::Auction));
+    game.apply(Move::Player { seat, act }, &mut |_| {}).unwrap();
     game
 }
 
@@ -83,18 +83,15 @@ fn a_bid_suggests_a_strong_hand_and_a_pass_a_weak_one() {
         for seed in 0..20 {
             let (mut game, mut rng) = (auction(seed), rand(seed));
             let seat = game.board().due().seat().unwrap();
-            let act = match call.and_then(Bid::new) {
-                Some(bid) => Move::Bid { seat, bid },
-                None => Move::Pass { seat },
-            };
-            game.apply(act, &mut |_| {}).unwrap();
+            let act = call.and_then(Bid::new).map_or(Act::Pass, Act::Bid);
+            game.apply(Move::Player { seat, act }, &mut |_| {}).unwrap();
             let view = View::new(&game, game.board().due().seat().unwrap());
             let mut belief = Belief::new(&view, &mut rng).unwrap();
             for _ in 0..20 {
                 let world = belief.imagine(&mut rng).unwrap();
                 let hand = table::lanes(world.hand(seat));
                 let best = crate::king::rules::Trumps::ALL.iter();
-                let tricks = best.map(|trumps| heuristic::up(&hand, *trumps));
+                let tricks = best.map(|trumps| normal::up(&hand, *trumps));
                 all += tricks.fold(0.0, f32::max);
             }
         }

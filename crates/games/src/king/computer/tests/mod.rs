@@ -12,7 +12,7 @@ use super::table::Table;
 use super::*;
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{
-    Bid, Choice, Contract, Due, Event, Game, Hands, Options, Record, Round, SEATS, Scoring,
+    Bid, Choice, Contract, Due, Event, Game, Hands, Move, Options, Record, Round, SEATS, Scoring,
     random_deal, random_move,
 };
 use crate::kit::NoDeal;
@@ -32,9 +32,9 @@ fn rand(seed: u64) -> Rand {
 
 /// Makes one move, with a player of the given kind in each seat. Returns a player's move with that
 /// player's view; `None` when the game is over.
-fn step(game: &mut Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Option<(View, Move)>> {
+fn step(game: &mut Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Option<(View, Act)>> {
     if let Due::Deal(_) = game.board().due() {
-        let deal = Move::Deal(random_deal(rng));
+        let deal = Move::Chance(random_deal(rng));
         game.apply(deal, &mut |_| {}).unwrap();
         return Some(None);
     }
@@ -42,7 +42,7 @@ fn step(game: &mut Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Option<
     let view = View::new(game, seat);
     let kind = kinds[seat.index()];
     let act = decide(kind, &view, &LIMITS, rng).unwrap();
-    let done = game.apply(act, &mut |_| {});
+    let done = game.apply(Move::Player { seat, act }, &mut |_| {});
     assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
     Some(Some((view, act)))
 }
@@ -108,7 +108,11 @@ fn a_playout_table_follows_the_rules() {
                 }
             })
             .unwrap();
-            let Move::Play { seat, card } = act else {
+            let Move::Player {
+                seat,
+                act: Act::Play(card),
+            } = act
+            else {
                 table = None;
                 continue;
             };
@@ -180,7 +184,7 @@ fn a_search_that_is_told_to_stop_answers_at_once() {
     };
     for (_, view) in views(Options::default(), 5).into_iter().step_by(13) {
         let act = decide(Kind::Hard, &view, &limits, &mut rand(1)).unwrap();
-        assert!(view.legal_moves().contains(&act));
+        assert!(view.legal_acts().contains(&act));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::cards::{Card, Seat, SeatSet};
 use crate::getaway::rules::{Illegal, Slip};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayerMove {
+pub enum Act {
     /// Plays a card. It doesn't need to be legal; a penalised mistake is made as such.
     Play(Card),
     /// Takes the cards of this player, the next one: now if no trick is open, otherwise announced.

@@ -1,22 +1,29 @@
-//! The subcommands of Stop the Bus, `swap` and `keep`, with their completions.
+//! What people do in Stop the Bus: its subcommands `swap` and `keep`, with their completions, what
+//! its own buttons ask for, and the ids of these. Both send the table the same requests.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::actions::turn;
-use super::custom_id::Stop;
 use super::keys::BusCatalog;
-use crate::cards::{Card, CardSet, parse_typed};
+use super::{Running, hand};
+use crate::cards::{Card, CardSet, Seat, parse_typed};
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::fields::{At, actions, acts};
 use crate::discord::games::kit::display::view;
+use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
 use crate::discord::games::kit::typing::{self, complete};
+use crate::discord::incoming::actions::{ask, no_table, refused};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::one_of::{OneOf, value};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
+use crate::discord::render::message::Message;
+use crate::discord::render::{ActsBy, Scene};
+use crate::games::In;
 use crate::games::bus::Bus;
-use crate::games::bus::rules::{Exchange, Hand, View, WholeHand};
+use crate::games::bus::rules::{Act, Exchange, Hand, Illegal, View, WholeHand};
+use crate::table::{Moment, Refusal, Snapshot, Stage, UserId};
 
 pub fn moves() -> Vec<Command> {
     vec![swap(), keep()]
@@ -27,7 +34,7 @@ async fn swap(
     ctx: Context<'_>,
     #[autocomplete = "complete_give"] give: String,
     #[autocomplete = "complete_take"] take: String,
-    stop: Option<OneOf<Stop>>,
+    stop: Option<OneOf<bool>>,
 ) -> Result<(), Error> {
     let stop = value(stop).unwrap_or_default();
     answer!(ctx, |bot, invocation| swap_typed(
@@ -36,14 +43,13 @@ async fn swap(
 }
 
 #[poise::command(slash_command)]
-async fn keep(ctx: Context<'_>, stop: Option<OneOf<Stop>>) -> Result<(), Error> {
+async fn keep(ctx: Context<'_>, stop: Option<OneOf<bool>>) -> Result<(), Error> {
     let stop = value(stop).unwrap_or_default();
-    answer!(ctx, |bot, invocation| turn(
+    let exchange = Exchange::Keep;
+    answer!(ctx, |bot, invocation| typing::ask::<Bus>(
         bot,
         invocation,
-        None,
-        Exchange::Keep,
-        stop
+        Act { exchange, stop }
     ))
 }
 
@@ -88,7 +94,7 @@ async fn swap_typed(
     invocation: &Invocation,
     give: &str,
     take: &str,
-    stop: Stop,
+    stop: bool,
 ) -> Reply {
     let no_card = |typed| Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)));
     let exchange = match (typed(give), typed(take)) {
@@ -107,7 +113,7 @@ async fn swap_typed(
             Exchange::All
         }
     };
-    turn(bot, invocation, None, exchange, stop).await
+    typing::ask::<Bus>(bot, invocation, Act { exchange, stop }).await
 }
 
 /// What the person knows about the game in this channel.
@@ -147,9 +153,87 @@ async fn complete_swap(
     .await
 }
 
+pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Reply {
+    match action {
+        BusAction::Act(At { at, act }) => ask(bot, invocation, Some(at), Bus::act(act)).await,
+        BusAction::Show(at, stop) => show(bot, invocation, at, stop),
+    }
+}
+
+/// Shows the hand with buttons that also call, or with buttons that don't. Doesn't ask the table:
+/// nothing has happened yet. So a button that was made ahead doesn't have to be the latest one.
+fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let held = display.hold(invocation.person.id);
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    match shown(&scene, &snapshot, invocation.person.id, at, stop) {
+        // The hand's task still takes this message for the previous hand. Otherwise both say the
+        // same.
+        Some(message) => Reply::ephemeral(message).in_place_of(held),
+        None => {
+            let turn = turn_of(&snapshot).filter(|_| at.is_ahead());
+            let why = turn.map(|turn| Refusal::Game(Bus::wrap(Illegal::NotYourTurn { turn })));
+            refused(invocation, held, &why.unwrap_or(Refusal::Stale))
+        }
+    }
+}
+
+fn turn_of(snapshot: &Snapshot) -> Option<Seat> {
+    let Stage::Playing(table) = &snapshot.stage else {
+        return None;
+    };
+    Running::of(table)?.view.board.turn()
+}
+
+/// The hand with these buttons. `None` unless this is the current moment and the person may call, or
+/// their turn has come for which the button was made.
+fn shown(
+    scene: &Scene,
+    snapshot: &Snapshot,
+    person: UserId,
+    at: Moment,
+    stop: bool,
+) -> Option<Message> {
+    let Stage::Playing(table) = &snapshot.stage else {
+        return None;
+    };
+    let game: Running = Running::of(table)?;
+    let seat = snapshot.seat_of(person)?;
+    let view = view::<Bus>(snapshot, seat)?;
+    let may = if at.is_ahead() {
+        at.game == game.number() && view.board().turn() == Some(seat)
+    } else {
+        game.moment() == at && view.board().may_stop(seat)
+    };
+    may.then(|| hand::own(scene, game, &view, stop).message(scene, ActsBy::Buttons))
+}
+
+acts! {
+    Act:
+    "swap" (stop: bool, give: Card, take: Card) => {
+        Act { exchange: Exchange::One { give, take }, stop }
+    },
+    "all" (stop: bool) => { Act { exchange: Exchange::All, stop } },
+    "keep" (stop: bool) => { Act { exchange: Exchange::Keep, stop } },
+}
+
+actions! {
+    pub enum BusAction {
+        /// Show the hand with buttons that also call, or with buttons that don't.
+        Show(at: Moment, stop: bool) = "show",
+        => Act(At<Act>),
+    }
+}
+
+impl OwnAction for BusAction {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 
     #[test]
     fn one_card_three_cards_or_all_can_be_typed_in_many_ways() {
@@ -180,5 +264,33 @@ mod tests {
         assert!(typed("KH 9D 2C").unwrap().is(set("2C 9D KH")));
         assert!(!typed("KH 9D 3C").unwrap().is(set("2C 9D KH")));
         assert!(!typed("KH").unwrap().is(set("2C 9D KH")));
+    }
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = LONGEST;
+        let [give, take] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
+        let one = Exchange::One { give, take };
+        for stop in [false, true] {
+            let acts = [one, Exchange::All, Exchange::Keep].map(|exchange| {
+                let act = Act { exchange, stop };
+                BusAction::Act(At { at, act })
+            });
+            assert_read_back(acts.into_iter().chain([BusAction::Show(at, stop)]));
+        }
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        assert_unknown(&[
+            "bus",
+            "bus.swap.1.2",
+            "bus.swap.1.2.no.3H",
+            "bus.swap.1.2.maybe.3H.4H",
+            "bus.swap.1.2.no.XX.4H",
+            "bus.keep.1.2",
+            "bus.keep.1.2.no.3H",
+            "bus.play.1.2.3H",
+        ]);
     }
 }

@@ -1,21 +1,25 @@
-//! Palace's own subcommands `play`, `swap`, `ready` and `pickup`, with their completions.
+//! What people do in Palace: its subcommands `play`, `swap`, `ready` and `pickup`, with their
+//! completions, what its own buttons and menus ask for, and the ids of these. Both send the table
+//! the same requests.
 
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
 use super::keys::PalaceCatalog;
 use super::{by_rank, hand, row_label};
-use crate::cards::{CardSet, parse_typed};
+use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::written;
-use crate::discord::games::kit::typing::{self, ask, complete};
+use crate::discord::custom_id::fields::{At, actions, acts, cards_written, written};
+use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
+use crate::discord::games::kit::typing::{self, complete};
+use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::games::palace::Palace;
-use crate::games::palace::rules::{Due, View};
-use crate::games::palace::session::PlayerMove;
+use crate::games::palace::rules::{Act, Due, View};
+use crate::table::Moment;
 
 pub fn moves() -> Vec<Command> {
     vec![play(), swap(), ready(), pickup()]
@@ -31,14 +35,14 @@ async fn play(
 
 async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let asked = match (place_typed(typed), cards_typed(typed)) {
-        (Some(place), _) => PlayerMove::Flip(place),
-        (None, Some(cards)) => PlayerMove::Play(cards),
+        (Some(place), _) => Act::Flip(place),
+        (None, Some(cards)) => Act::Play(cards),
         (None, None) => {
             let catalog = PalaceCatalog(invocation.catalog);
             return Reply::text(catalog.refuse_not_cards(quoted(typed)));
         }
     };
-    ask::<Palace>(bot, invocation, asked).await
+    typing::ask::<Palace>(bot, invocation, asked).await
 }
 
 #[poise::command(slash_command)]
@@ -56,7 +60,7 @@ async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) ->
     let no_card = |typed| Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)));
     match (parse_typed(hand), parse_typed(up)) {
         (Some(hand), Some(up)) => {
-            ask::<Palace>(bot, invocation, PlayerMove::Swap { hand, up }).await
+            typing::ask::<Palace>(bot, invocation, Act::Swap { hand, up }).await
         }
         (None, _) => no_card(hand),
         (_, None) => no_card(up),
@@ -65,19 +69,19 @@ async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) ->
 
 #[poise::command(slash_command)]
 async fn ready(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| ask::<Palace>(
+    answer!(ctx, |bot, invocation| typing::ask::<Palace>(
         bot,
         invocation,
-        PlayerMove::Ready
+        Act::Ready
     ))
 }
 
 #[poise::command(slash_command)]
 async fn pickup(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| ask::<Palace>(
+    answer!(ctx, |bot, invocation| typing::ask::<Palace>(
         bot,
         invocation,
-        PlayerMove::PickUp
+        Act::PickUp
     ))
 }
 
@@ -161,9 +165,62 @@ async fn complete_swap(
     .await
 }
 
+/// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
+pub async fn press(
+    bot: &Bot,
+    invocation: &Invocation,
+    action: PalaceAction,
+    chosen: Option<String>,
+) -> Reply {
+    let (at, asked) = match action {
+        PalaceAction::Act(At { at, act }) => (at, Some(act)),
+        PalaceAction::Choose(at, _) => {
+            let cards = chosen.and_then(|chosen| cards_written(&chosen, ' '));
+            (at, cards.map(Act::Play))
+        }
+        PalaceAction::Swap(at, _) => (at, chosen.as_deref().and_then(swap_chosen)),
+    };
+    match asked {
+        Some(asked) => ask(bot, invocation, Some(at), Palace::act(asked)).await,
+        None => Reply::text(invocation.catalog.refuse_stale()),
+    }
+}
+
+/// The exchange that an option's value stands for: the card of the hand, then the face-up card.
+fn swap_chosen(chosen: &str) -> Option<Act> {
+    let (hand, up) = chosen.split_once(' ')?;
+    Some(Act::Swap {
+        hand: hand.parse().ok()?,
+        up: up.parse().ok()?,
+    })
+}
+
+acts! {
+    Act:
+    "play" (cards: CardSet) => { Act::Play(cards) },
+    "ready" => { Act::Ready },
+    "flip" (place: u8) => { Act::Flip(place) },
+    "pickup" => { Act::PickUp },
+    // Menus offer exchanges; no button does.
+    "exchange" (hand: Card, up: Card) => { Act::Swap { hand, up } },
+}
+
+actions! {
+    pub enum PalaceAction {
+        /// Play the cards chosen in a menu. The number tells the menus of a message apart.
+        Choose(at: Moment, menu: u8) = "choose",
+        /// Exchange the cards chosen in a menu. The number is as in [`PalaceAction::Choose`].
+        Swap(at: Moment, menu: u8) = "swap",
+        => Act(At<Act>),
+    }
+}
+
+impl OwnAction for PalaceAction {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 
     #[test]
     fn cards_can_be_typed_in_many_ways() {
@@ -195,5 +252,41 @@ mod tests {
         for typed in ["0", "face-down", "2H", "-1", "999"] {
             assert_eq!(place_typed(typed), None, "{typed:?}");
         }
+    }
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = LONGEST;
+        let tens: CardSet = ["10S", "10H", "10D", "10C"]
+            .map(|card| card.parse::<Card>().unwrap())
+            .into_iter()
+            .collect();
+        let [hand, up] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
+        let acts = [
+            Act::Play(tens),
+            Act::Ready,
+            Act::Flip(u8::MAX),
+            Act::PickUp,
+            Act::Swap { hand, up },
+        ];
+        assert_read_back(acts.map(|act| PalaceAction::Act(At { at, act })));
+        assert_read_back([
+            PalaceAction::Choose(at, u8::MAX),
+            PalaceAction::Swap(at, u8::MAX),
+        ]);
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        assert_unknown(&[
+            "palace",
+            "palace.play.1.2",
+            "palace.play.1.2.",
+            "palace.play.1.2.XX",
+            "palace.play.1.2.7H-7H",
+            "palace.flip.1.2.300",
+            "palace.ready.1.2.3",
+            "palace.take.1.2",
+        ]);
     }
 }

@@ -1,19 +1,23 @@
-//! The public message of a game while cards are played: seats, power, turn, the trick, the last
-//! trick, and the clock.
+//! The public message of a game as it stands: the trick, or the piles that are being picked; and
+//! the view of a game that its messages are made from.
 
-use super::custom_id::GetawayAction;
+use std::ops::Deref;
+
 use super::keys::GetawayCatalog;
+use super::moves::GetawayAction;
 use super::story;
-use super::view::Playing;
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::shown::{self as kit, moment, timed};
-use crate::discord::render::Scene;
+use crate::discord::games::kit::display::{self as kit, moment, timed};
 use crate::discord::render::card_style::BACK;
-use crate::discord::render::cards;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
+use crate::discord::render::{Scene, cards};
+use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::Due;
+use crate::games::getaway::session::{PickingView, PlayingView, PublicView};
+use crate::games::{self, In};
+use crate::table::Playing as Running;
 
 /// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, playing: &Playing) -> Message {
@@ -145,4 +149,131 @@ fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
     ];
     buttons.extend(scene.side_buttons(at.game));
     buttons
+}
+
+/// The public message while the piles are being picked.
+pub fn open_picking(scene: &Scene, picking: &Picking) -> Message {
+    let catalog = GetawayCatalog(scene.catalog);
+    let mut body = vec![catalog.picking_intro(), String::new()];
+    body.extend(piles(scene, picking));
+    body.extend(scene.waiting());
+    body.push(String::new());
+    let turn = catalog.picking_turn(scene.bold(picking.turn));
+    body.push(timed(scene, picking.running, turn));
+    let title = catalog.picking_title(picking.running.commitment.game.0);
+    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    let mut buttons = pile_buttons(scene, picking);
+    buttons.extend(scene.join_button());
+    buttons.push(Button::new(
+        Action::Rules(scene.kind()),
+        catalog.button_rules(),
+        ButtonStyle::Secondary,
+    ));
+    message.with_buttons(buttons)
+}
+
+fn piles(scene: &Scene, picking: &Picking) -> Vec<String> {
+    let catalog = GetawayCatalog(scene.catalog);
+    let lines = picking
+        .taken
+        .iter()
+        .enumerate()
+        .map(|(i, taken)| match taken {
+            Some(seat) => catalog.pile_taken(i + 1, scene.name(*seat)),
+            None => catalog.pile_free(i + 1),
+        });
+    lines.collect()
+}
+
+fn pile_buttons(scene: &Scene, picking: &Picking) -> Vec<Button> {
+    let at = moment(picking.running);
+    let free = picking
+        .taken
+        .iter()
+        .zip(1u8..)
+        .filter(|(taken, _)| taken.is_none());
+    free.map(|(_, pile)| {
+        Button::new(
+            GetawayAction::Pick(at, pile),
+            GetawayCatalog(scene.catalog).button_pile(pile),
+            ButtonStyle::Secondary,
+        )
+    })
+    .collect()
+}
+
+/// What the player in the seat reads instead of a hand.
+pub fn own_pile(scene: &Scene, picking: &Picking, seat: Seat) -> Message {
+    let catalog = GetawayCatalog(scene.catalog);
+    let mine = picking.taken.iter().position(|taken| *taken == Some(seat));
+    if let Some(pile) = mine {
+        Message::text(catalog.own_pile(pile + 1))
+    } else if picking.turn == seat {
+        Message::text(catalog.own_pick()).with_buttons(pile_buttons(scene, picking))
+    } else {
+        Message::text(catalog.own_pick_later(scene.name(picking.turn)))
+    }
+}
+
+/// A game while cards are being played.
+#[derive(Clone, Copy, Debug)]
+pub struct Playing<'a> {
+    /// What the table shows: the game's number and clocks.
+    pub running: &'a Running,
+    view: &'a PlayingView,
+}
+
+/// A game while piles are being picked.
+#[derive(Clone, Copy, Debug)]
+pub struct Picking<'a> {
+    /// What the table shows: the game's number and clocks.
+    pub running: &'a Running,
+    view: &'a PickingView,
+}
+
+/// A running game in either phase.
+#[derive(Clone, Copy, Debug)]
+pub enum Game<'a> {
+    Picking(Picking<'a>),
+    Playing(Playing<'a>),
+}
+
+impl<'a> Game<'a> {
+    /// The table's running game. `None` if it is a different game.
+    pub fn of(running: &'a Running) -> Option<Game<'a>> {
+        let view = <Getaway as In<games::PublicView>>::peek(&running.game)?;
+        Some(Game::with(running, view))
+    }
+
+    /// The table's running game, with this public view.
+    pub const fn with(running: &'a Running, view: &'a PublicView) -> Game<'a> {
+        match view {
+            PublicView::Picking(view) => Game::Picking(Picking { running, view }),
+            PublicView::Playing(view) => Game::Playing(Playing { running, view }),
+        }
+    }
+
+    /// The game if cards are being played; `None` while piles are being picked.
+    pub fn playing(self) -> Option<Playing<'a>> {
+        match self {
+            Game::Playing(playing) => Some(playing),
+            Game::Picking(_) => None,
+        }
+    }
+}
+
+impl Deref for Playing<'_> {
+    type Target = PlayingView;
+
+    fn deref(&self) -> &PlayingView {
+        self.view
+    }
+}
+
+impl Deref for Picking<'_> {
+    type Target = PickingView;
+
+    fn deref(&self) -> &PickingView {
+        self.view
+    }
 }

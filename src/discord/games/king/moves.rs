@@ -1,22 +1,33 @@
-//! King's own subcommands `play`, `trumps`, `bid`, `pass` and `direction`, with their completions.
+//! What people do in King: its subcommands `play`, `trumps`, `bid`, `pass` and `direction`, with
+//! their completions, what its own buttons ask for, and the ids of these. Both send the table the
+//! same requests.
+
+use std::fmt;
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::keys::KingCatalog;
-use super::words;
-use crate::cards::Suit;
+use super::{table, words};
+use crate::cards::{Card, Suit};
 use crate::discord::bot::Bot;
-use crate::discord::games::kit::typing::{self, ask, complete};
+use crate::discord::custom_id::fields::{
+    Actions as _, At, Field, Fields, UnknownAction, actions, acts, by_name,
+};
+use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
+use crate::discord::games::kit::typing::{self, complete};
+use crate::discord::incoming::actions::{ask, no_table};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::cards;
+use crate::discord::render::{Scene, cards, outcome};
 use crate::games::king::King;
-use crate::games::king::rules::{Bid, Choice, Due, Scoring, View};
-use crate::games::king::session::PlayerMove;
+use crate::games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps, View};
+use crate::games::king::session::PublicView;
 use crate::games::options::Named;
+use crate::games::{In, PublicView as AnyView};
+use crate::table::{GameNumber, Stage};
 
 pub fn moves() -> Vec<Command> {
     vec![play(), trumps(), bid(), pass(), direction()]
@@ -32,7 +43,7 @@ async fn play(
         invocation,
         &card,
         View::hand,
-        PlayerMove::Play
+        Act::Play
     ))
 }
 
@@ -47,7 +58,7 @@ async fn trumps(
 async fn trumps_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let catalog = KingCatalog(invocation.catalog);
     match choice_typed(catalog, typed) {
-        Some(choice) => ask::<King>(bot, invocation, PlayerMove::Choose(choice)).await,
+        Some(choice) => typing::ask::<King>(bot, invocation, Act::Choose(choice)).await,
         None => Reply::text(catalog.refuse_not_trumps(quoted(typed))),
     }
 }
@@ -103,17 +114,17 @@ async fn bid(
 
 async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
     match Bid::new(tricks) {
-        Some(bid) => ask::<King>(bot, invocation, PlayerMove::Bid(bid)).await,
+        Some(bid) => typing::ask::<King>(bot, invocation, Act::Bid(bid)).await,
         None => Reply::text(KingCatalog(invocation.catalog).refuse_not_a_bid(Bid::MOST.tricks())),
     }
 }
 
 #[poise::command(slash_command)]
 async fn pass(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| ask::<King>(
+    answer!(ctx, |bot, invocation| typing::ask::<King>(
         bot,
         invocation,
-        PlayerMove::Pass
+        Act::Pass
     ))
 }
 
@@ -132,7 +143,7 @@ async fn way_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let way =
         ways.find(|way| wanted == way.name() || wanted == way_label(catalog, **way).to_lowercase());
     match way {
-        Some(way) => ask::<King>(bot, invocation, PlayerMove::Direct(*way)).await,
+        Some(way) => typing::ask::<King>(bot, invocation, Act::Direct(*way)).await,
         None => Reply::text(catalog.refuse_not_a_way(quoted(typed))),
     }
 }
@@ -190,12 +201,82 @@ async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
     .await
 }
 
+pub async fn press(bot: &Bot, invocation: &Invocation, action: KingAction) -> Reply {
+    match action {
+        KingAction::Act(At { at, act }) => ask(bot, invocation, Some(at), King::act(act)).await,
+        KingAction::Sheet(game) => score_sheet(bot, invocation, game),
+    }
+}
+
+/// Shows the score sheet of the table's game.
+fn score_sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    let of = |view| <King as In<AnyView>>::peek(view);
+    let shown = |scene: &Scene, at, view: Option<&PublicView>| {
+        let view = view.filter(|_| at == game)?;
+        Some(Reply::ephemeral(table::sheet(scene, game, view)))
+    };
+    let reply = match &snapshot.stage {
+        Stage::Playing(playing) => shown(&scene, playing.commitment.game, of(&playing.game)),
+        Stage::Result(over) => {
+            let then = outcome::then(&scene, over);
+            shown(&then, over.commitment.game, of(&over.game))
+        }
+        Stage::Lobby(_) | Stage::Ended(_) => None,
+    };
+    reply.unwrap_or_else(|| Reply::text(invocation.catalog.refuse_stale()))
+}
+
+by_name!(Trumps, Scoring);
+
+impl Field for Bid {
+    fn read(fields: &mut Fields) -> Result<Bid, UnknownAction> {
+        Bid::new(fields.parse()?).ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{}", self.tricks())
+    }
+}
+
+acts! {
+    Act:
+    "play" (card: Card) => { Act::Play(card) },
+    "trumps" (trumps: Trumps) => { Act::Choose(Choice::Trumps(trumps)) },
+    "auction" => { Act::Choose(Choice::Auction) },
+    "bid" (bid: Bid) => { Act::Bid(bid) },
+    "pass" => { Act::Pass },
+    "direction" (way: Scoring) => { Act::Direct(way) },
+}
+
+actions! {
+    pub enum KingAction {
+        Sheet(game: GameNumber) = "sheet",
+        => Act(At<Act>),
+    }
+}
+
+impl OwnAction for KingAction {
+    fn of_a_hand(self) -> Option<GameNumber> {
+        match self {
+            KingAction::Sheet(_) => None,
+            KingAction::Act(_) => self.game_number(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
     use crate::discord::i18n::Language;
     use crate::games::GameKind;
     use crate::games::king::rules::Trumps;
+    use crate::games::options::Named;
 
     #[test]
     fn trumps_can_be_typed_in_many_ways() {
@@ -220,5 +301,42 @@ mod tests {
         for choice in Choice::all() {
             assert_eq!(choice_typed(hindi, &label(hindi, choice)), Some(choice));
         }
+    }
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = LONGEST;
+        let acts = Choice::all().map(Act::Choose);
+        let ways = Scoring::ALL.iter().map(|way| Act::Direct(*way));
+        let others = [
+            Act::Play(Card::KING_OF_HEARTS),
+            Act::Bid(Bid::MOST),
+            Act::Pass,
+        ];
+        let acts = acts.chain(ways).chain(others);
+        let acts = acts.map(|act| KingAction::Act(At { at, act }));
+        let all: Vec<KingAction> = acts.chain([KingAction::Sheet(at.game)]).collect();
+        assert_read_back(all.iter().copied());
+        for action in all {
+            let own = action.of_a_hand();
+            assert_eq!(own.is_none(), matches!(action, KingAction::Sheet(_)));
+        }
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        assert_unknown(&[
+            "king",
+            "king.play.1.2",
+            "king.play.1.2.1S",
+            "king.trumps.1.2.X",
+            "king.trumps.1.2.auction",
+            "king.bid.1.2.0",
+            "king.bid.1.2.14",
+            "king.bid.1.2.300",
+            "king.direction.1.2.sideways",
+            "king.pass.1.2.3",
+            "king.take.1.2",
+        ]);
     }
 }

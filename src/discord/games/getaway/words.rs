@@ -1,11 +1,20 @@
-//! The sentences that answer a move in Getaway: what was done, or why it was refused and what to do
-//! instead.
+//! The sentences of Getaway: the options, the rules in short, the pictures for the help pages, and
+//! what a move did, or why it was refused and what to do instead.
 
 use super::keys::GetawayCatalog;
-use super::view::Game;
+use super::table::Game;
+use crate::cards::Rank;
+use crate::cards::Suit::{Clubs, Diamonds, Hearts, Spades};
+use crate::discord::custom_id::HelpPage;
+use crate::discord::render::options::line;
 use crate::discord::render::{Scene, cards};
-use crate::games::getaway::rules::{Illegal, Slip, View};
+use crate::games::Listed;
+use crate::games::getaway::rules::{
+    Deal, FirstTrick, Illegal, LastCard, Mistakes, Options, Slip, View,
+};
 use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
+use crate::games::getaway::{Getaway, TableOptions};
+use crate::pictures::Spot;
 use crate::table::{GameNumber, Stage};
 
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
@@ -86,4 +95,93 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
         Illegal::WrongSource | Illegal::NotDrawable(_) => catalog.refuse_wrong_source(),
         Illegal::NoSuchSlip => catalog.refuse_internal(),
     }
+}
+
+/// The picture for a help page, as rows of cards.
+pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
+    let (face, marked) = (Spot::face, Spot::marked);
+    match page {
+        HelpPage::Aim => Some(vec![vec![
+            face(Rank::ACE, Spades),
+            face(Rank::NINE, Spades),
+            face(Rank::KING, Hearts),
+            face(Rank::TEN, Diamonds),
+            face(Rank::TWO, Clubs),
+        ]]),
+        HelpPage::Turn => Some(vec![vec![
+            face(Rank::NINE, Hearts),
+            marked(Rank::KING, Hearts),
+            face(Rank::THREE, Hearts),
+            face(Rank::TEN, Clubs),
+        ]]),
+        HelpPage::Buttons | HelpPage::End => None,
+    }
+}
+
+/// The rules in short, as this table plays them.
+pub fn rules(catalog: GetawayCatalog, o: Options) -> Vec<String> {
+    let mut body = vec![
+        catalog.rules_aim(),
+        catalog.rules_deal(),
+        first_trick(catalog, o),
+        catalog.rules_tricks(),
+        catalog.rules_away(),
+        last_card(catalog, o),
+        catalog.rules_take(),
+    ];
+    if o.mistakes == Mistakes::Penalise {
+        body.push(catalog.rules_penalise());
+    }
+    if o.deal == Deal::ChooseAPile {
+        body.push(catalog.rules_piles());
+    }
+    body
+}
+
+fn first_trick(catalog: GetawayCatalog, o: Options) -> String {
+    match o.first_trick {
+        FirstTrick::AnyOrder => catalog.rules_first_any(),
+        FirstTrick::InTurn => catalog.rules_first_turn(),
+    }
+}
+
+fn last_card(catalog: GetawayCatalog, o: Options) -> String {
+    match o.last_card {
+        LastCard::DrawFromWaste => catalog.rules_last_waste(),
+        LastCard::DrawFromNeighbour => catalog.rules_last_neighbour(),
+        LastCard::DrawFromAny => catalog.rules_last_any(),
+        LastCard::LeadPasses => catalog.rules_last_passes(),
+    }
+}
+
+/// The time to take, and each option that differs from the classic game, one per line.
+pub fn lines(catalog: GetawayCatalog, options: &TableOptions) -> Vec<String> {
+    let mut lines = vec![window(catalog, options)];
+    lines.extend(differing(catalog, &options.rules));
+    lines
+}
+
+fn window(catalog: GetawayCatalog, options: &TableOptions) -> String {
+    match options.take_window {
+        0 => catalog.option_no_window(),
+        seconds => catalog.option_window(seconds),
+    }
+}
+
+/// The options that differ from the classic game, or a line that says that none does.
+fn differing(catalog: GetawayCatalog, options: &Options) -> Vec<String> {
+    let classic = Options::default();
+    let differing = Options::SPECS
+        .iter()
+        .filter(|spec| (spec.get)(options) != (spec.get)(&classic));
+    let mut lines: Vec<String> = differing
+        .map(|spec| {
+            let value = (spec.get)(options);
+            line(&catalog, Getaway::KIND, &spec.info(true), &value)
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(catalog.option_classic());
+    }
+    lines
 }

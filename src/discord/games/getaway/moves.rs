@@ -1,0 +1,368 @@
+//! What people do in Getaway: its subcommands `play`, `take`, `draw` and `pile`, with their
+//! completions, what its own buttons and menus ask for, and the ids of these. Both send the table
+//! the same requests.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::hand::draw_label;
+use super::keys::GetawayCatalog;
+use super::table::{Game, Playing};
+use crate::cards::{Card, Seat};
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::fields::{Actions as _, actions};
+use crate::discord::games::kit::display::view;
+use crate::discord::games::kit::on_discord::OwnAction;
+use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
+use crate::discord::games::kit::typing::{self, complete};
+use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
+use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::{Command, Context, Error, answer};
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::message::{Button, ButtonStyle};
+use crate::discord::render::{Scene, cards};
+use crate::games::getaway::Getaway;
+use crate::games::getaway::rules::{DrawDue, Due, Event, View};
+use crate::games::getaway::session::{self, Act};
+use crate::games::{self, In};
+use crate::table::{GameNumber, Moment, Refusal, Snapshot, Stage};
+
+pub fn moves() -> Vec<Command> {
+    vec![play(), take(), draw(), pile()]
+}
+
+#[poise::command(slash_command)]
+async fn play(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_card"] card: String,
+) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| typing::play::<Getaway>(
+        bot,
+        invocation,
+        &card,
+        View::hand,
+        Act::Play
+    ))
+}
+
+#[poise::command(slash_command)]
+async fn take(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| take_cards(bot, invocation))
+}
+
+#[poise::command(slash_command)]
+async fn draw(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_seat"] from: String,
+) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| draw_typed(bot, invocation, &from))
+}
+
+async fn draw_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    match named_seat(&Scene::of(invocation.catalog, &snapshot), typed) {
+        Some(seat) => typing::ask::<Getaway>(bot, invocation, Act::DrawFrom(seat)).await,
+        None => Reply::text(GetawayCatalog(invocation.catalog).refuse_not_a_seat(quoted(typed))),
+    }
+}
+
+#[poise::command(slash_command)]
+async fn pile(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_pile"]
+    #[min = 1]
+    #[max = 16]
+    number: u32,
+) -> Result<(), Error> {
+    let pile = usize::try_from(number).unwrap_or(usize::MAX);
+    answer!(ctx, |bot, invocation| typing::ask::<Getaway>(
+        bot,
+        invocation,
+        Act::Pick(pile)
+    ))
+}
+
+/// Offers the cards that may be played now.
+async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete::<Getaway>(ctx, |at| {
+        let legal = cards::faces(at.view.as_ref()?.legal_cards());
+        let legal = legal.into_iter().map(|(card, _)| card);
+        Some(typing::cards(&at.scene, legal, typed))
+    })
+    .await
+}
+
+/// Offers the players that the person may draw from now.
+async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete::<Getaway>(ctx, |at| {
+        let playing = &Game::with(at.game.table, at.game.view).playing()?;
+        let Due::Draw(drawer, DrawDue::Seats(seats)) = playing.board.due() else {
+            return None;
+        };
+        let number = |from: Seat| (from.index() + 1).to_string();
+        let wanted = seats.iter().filter(|_| drawer == at.seat);
+        let wanted = wanted.map(|from| (draw_label(&at.scene, playing, from), number(from)));
+        Some(matching(wanted, typed, None))
+    })
+    .await
+}
+
+/// Offers the remaining piles, if it is the person's turn.
+async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete::<Getaway>(ctx, |at| {
+        let Game::Picking(picking) = Game::with(at.game.table, at.game.view) else {
+            return None;
+        };
+        let turn = at.seat == picking.turn;
+        let taken = picking.taken.iter().zip(1i64..);
+        let free = taken.filter(|(taken, _)| turn && taken.is_none());
+        let wanted = free.filter(|(_, pile)| pile.to_string().starts_with(typed.trim()));
+        let catalog = GetawayCatalog(at.scene.catalog);
+        let choice = |pile| AutocompleteChoice::new(catalog.button_pile(pile), pile);
+        Some(wanted.map(|(_, pile)| choice(pile)).collect())
+    })
+    .await
+}
+
+/// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
+pub async fn press(
+    bot: &Bot,
+    invocation: &Invocation,
+    action: GetawayAction,
+    chosen: Option<String>,
+) -> Reply {
+    let (at, asked) = match action {
+        GetawayAction::Play(at, card) => return play_card(bot, invocation, at, card).await,
+        GetawayAction::Choose(at, _) => match chosen.and_then(|card| card.parse().ok()) {
+            Some(card) => return play_card(bot, invocation, at, card).await,
+            None => return Reply::text(invocation.catalog.refuse_stale()),
+        },
+        // These buttons take or announce a take. They never withdraw it.
+        GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
+        GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
+        GetawayAction::TakeFrom(game, from) | GetawayAction::TakeAlso(game, from) => {
+            let wish = Act::Take { from, sure: false };
+            return of_game(bot, invocation, game, wish).await;
+        }
+        GetawayAction::TakeNot(game, from) => {
+            return of_game(bot, invocation, game, Act::TakeNot { from }).await;
+        }
+        GetawayAction::DrawFrom(at, seat) => (at, Getaway::act(Act::DrawFrom(seat))),
+        GetawayAction::Pick(at, pile) => (at, Getaway::act(Act::Pick(pile.into()))),
+    };
+    ask(bot, invocation, Some(at), asked).await
+}
+
+/// Plays a card. A hand that was drawn ahead offers cards that can't be played now; choosing one is
+/// never a mistake that a table penalises.
+async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -> Reply {
+    if at.is_ahead()
+        && let Some(display) = bot.display(invocation.place.channel)
+    {
+        let (held, snapshot) = (display.hold(invocation.person.id), display.snapshot());
+        let seat = snapshot.seat_of(invocation.person.id);
+        let view = seat.and_then(|seat| view::<Getaway>(&snapshot, seat));
+        let why = view.and_then(|view| {
+            let checked = view.board().check_play(view.seat(), view.hand(), card);
+            checked.err()
+        });
+        if let Some(illegal) = why {
+            let why = session::MoveRefusal::Illegal(illegal);
+            return refused(invocation, held, &Refusal::Game(Getaway::wrap(why)));
+        }
+    }
+    ask(bot, invocation, Some(at), Getaway::act(Act::Play(card))).await
+}
+
+/// The move that a hand's button asks for in a game that somebody plays alone.
+pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
+    Some(match action {
+        GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,
+        GetawayAction::Choose(at, _) => Alone::at(at, Act::Play(chosen?.parse().ok()?))?,
+        GetawayAction::TakeFrom(game, from) => Alone::of(game, Act::Take { from, sure: false }),
+        GetawayAction::TakeNot(game, from) => Alone::of(game, Act::TakeNot { from }),
+        GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
+        // A hand has no such buttons.
+        GetawayAction::Take(_)
+        | GetawayAction::TakeAlso(..)
+        | GetawayAction::TakeAnyway(_)
+        | GetawayAction::Pick(..) => return None,
+    })
+}
+
+/// The command: takes the next player's cards or announces the take, and withdraws an announced
+/// take. Decides between these once, and the request names whose cards are meant. So two commands
+/// at once make one take, and a take that was carried out in between isn't followed by another.
+pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    let seat = snapshot.seat_of(invocation.person.id);
+    let (Some(seat), Some(playing)) = (seat, playing(&snapshot)) else {
+        // The table says why this isn't possible.
+        let any = Getaway::act(Act::TakeNot { from: Seat::FIRST });
+        return ask(bot, invocation, None, any).await;
+    };
+    let board = &playing.board;
+    // A player who is out of play has no next player, and the table says so.
+    let from = board.neighbour(seat).unwrap_or(seat);
+    if playing.announced.contains(seat) {
+        return asked(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
+    }
+    let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
+    let again = board.trick().is_none() && playing.present.events.iter().any(took);
+    if again && board.in_play().len() > 2 {
+        let catalog = GetawayCatalog(invocation.catalog);
+        let yes = Button::new(
+            GetawayAction::TakeAlso(playing.running.commitment.game, from),
+            catalog.button_take_from(scene.label(from)),
+            ButtonStyle::Danger,
+        );
+        return question(invocation, catalog.ask_take_again(scene.name(from)), yes);
+    }
+    let wish = Act::Take { from, sure: false };
+    asked(bot, invocation, scene.moment(), wish).await
+}
+
+fn playing(snapshot: &Snapshot) -> Option<Playing<'_>> {
+    match &snapshot.stage {
+        Stage::Playing(running) => Game::of(running).and_then(Game::playing),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+    }
+}
+
+/// Takes the next player's cards, at this moment.
+async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -> Reply {
+    let display = bot.display(invocation.place.channel);
+    let from = display.and_then(|display| {
+        let snapshot = display.snapshot();
+        let seat = snapshot.seat_of(invocation.person.id)?;
+        playing(&snapshot)?.board.neighbour(seat)
+    });
+    // Without a next player, the table says why not.
+    let from = from.unwrap_or(Seat::FIRST);
+    asked(bot, invocation, Some(at), Act::Take { from, sure }).await
+}
+
+/// Asks the table for what a button says, if the button belongs to the running game.
+async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let at = Scene::of(invocation.catalog, &display.snapshot()).moment();
+    match at.filter(|at| at.game == game) {
+        Some(at) => asked(bot, invocation, Some(at), wish).await,
+        None => {
+            let held = display.hold(invocation.person.id);
+            refused(invocation, held, &Refusal::Stale)
+        }
+    }
+}
+
+/// Asks the table. If the take would lose the game, asks the person first.
+async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let held = display.hold(invocation.person.id);
+    let answer = display
+        .table
+        .ask(invocation.request(at, Getaway::act(wish)))
+        .await;
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    match (answer, scene.moment()) {
+        (
+            Err(Refusal::Game(games::MoveRefusal::Getaway(session::MoveRefusal::TakeLoses(from)))),
+            Some(at),
+        ) => {
+            let catalog = GetawayCatalog(invocation.catalog);
+            let yes = Button::new(
+                GetawayAction::TakeAnyway(at),
+                catalog.button_take_anyway(),
+                ButtonStyle::Danger,
+            );
+            question(invocation, catalog.ask_take(scene.name(from)), yes).in_place_of(held)
+        }
+        (answer, _) => answered(invocation, held, answer),
+    }
+}
+
+/// The seat that somebody typed: by its number, as autocomplete offers it, or by its player's name.
+pub fn named_seat(scene: &Scene, typed: &str) -> Option<Seat> {
+    let typed = typed.trim();
+    let mut seats = Seat::first(scene.seats.len());
+    // Numbers go before names: somebody may be called 3.
+    let number = typed.parse::<usize>().ok();
+    let by_number = number.and_then(|number| Seat::new(number.checked_sub(1)?));
+    let by_number = by_number.filter(|seat| seat.index() < scene.seats.len());
+    let called = |seat: &Seat| scene.label(*seat).to_lowercase() == typed.to_lowercase();
+    by_number.or_else(|| seats.find(called))
+}
+
+actions! {
+    /// What a button or a menu of Getaway asks for.
+    pub enum GetawayAction {
+        Play(at: Moment, card: Card) = "play",
+        /// Play the card chosen in a menu. The number tells the menus of a message apart.
+        Choose(at: Moment, menu: u8) = "choose",
+        /// Take the next player's cards, or announce the take.
+        Take(at: Moment) = "take",
+        /// Take the cards of this player, who is next, in this game: now if no trick is open,
+        /// otherwise when the trick is over.
+        TakeFrom(game: GameNumber, from: Seat) = "take-from",
+        /// The same, after the question whether to take another hand.
+        TakeAlso(game: GameNumber, from: Seat) = "take-also",
+        /// Withdraw the announced take of this player's cards.
+        TakeNot(game: GameNumber, from: Seat) = "take-not",
+        /// Take, although the taker then loses the game.
+        TakeAnyway(at: Moment) = "take-anyway",
+        DrawFrom(at: Moment, from: Seat) = "draw",
+        /// Pick the pile with this number, from 1.
+        Pick(at: Moment, pile: u8) = "pick",
+    }
+}
+
+impl OwnAction for GetawayAction {
+    /// The questions before a take and before another take are messages of their own, not hands.
+    fn of_a_hand(self) -> Option<GameNumber> {
+        match self {
+            GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..) => None,
+            _ => self.game_number(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = LONGEST;
+        let card = Card::ACE_OF_SPADES.second_copy();
+        assert_read_back([
+            GetawayAction::Play(at, card),
+            GetawayAction::Choose(at, u8::MAX),
+            GetawayAction::Take(at),
+            GetawayAction::TakeFrom(at.game, Seat::new(15).unwrap()),
+            GetawayAction::TakeAlso(at.game, Seat::new(15).unwrap()),
+            GetawayAction::TakeNot(at.game, Seat::new(15).unwrap()),
+            GetawayAction::TakeAnyway(at),
+            GetawayAction::DrawFrom(at, Seat::new(15).unwrap()),
+            GetawayAction::Pick(at, u8::MAX),
+        ]);
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        assert_unknown(&["play.1.2.XX", "play.1.2", "draw.1.2.16", "take.1.2.3"]);
+    }
+}

@@ -4,10 +4,6 @@
 //! `FUZZ=100000` sets the number of interactions. `FUZZ_SEED` repeats a run, as far as the order of
 //! simultaneous events allows.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
-
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Refused, User};
 use getaway::games::GameKind;
 use getaway::games::options::{Named, Values};
@@ -16,16 +12,13 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, World, with_pictures};
+use crate::harness::{Run, Stalls, World, with_pictures};
 use crate::quirks::{self, Quirks};
 
 /// How many interactions are under way at once.
 const AT_ONCE: usize = 16;
 /// After so many interactions an hour passes.
 const HOURLY: usize = 500;
-/// Discord waits three seconds for an answer. If the machine pauses this test for this long, it may
-/// also keep the bot from answering in time.
-const STALL: Duration = Duration::from_millis(700);
 /// The default number of interactions.
 const FEW: usize = 1_500;
 
@@ -218,8 +211,7 @@ async fn every_interaction_is_answered() {
         let servers = servers(world);
         let guilds: Vec<GuildId> = servers.iter().map(|server| server.guild).collect();
         quirks.begin(&world.sandbox, &guilds);
-        let stalled = Arc::new(AtomicBool::new(false));
-        let watch = tokio::spawn(watch(stalled.clone()));
+        let stalls = Stalls::watch();
         let mut under_way: JoinSet<bool> = JoinSet::new();
         let (mut sent, mut refused) = (0, 0);
         while sent < count {
@@ -229,7 +221,7 @@ async fn every_interaction_is_answered() {
                 refused += usize::from(!answered.expect("no panic"));
             }
             let server = &servers[rng.random_range(0..servers.len())];
-            if let Some(deed) = deed(world, server, &servers, &stalled, &mut rng) {
+            if let Some(deed) = deed(world, server, &servers, &stalls, &mut rng) {
                 under_way.spawn(deed);
                 sent += 1;
                 if sent % HOURLY == 0 {
@@ -244,8 +236,7 @@ async fn every_interaction_is_answered() {
         for answered in under_way.join_all().await {
             refused += usize::from(!answered);
         }
-        watch.abort();
-        world.loses_answers = stalled.load(Ordering::Relaxed);
+        world.loses_answers = stalls.any();
         eprintln!("{sent} interactions, of which {refused} did not leave the person's client");
         assert!(refused < sent / 2);
         nothing_of_another(world, &servers);
@@ -257,17 +248,6 @@ async fn every_interaction_is_answered() {
         }
     })
     .await;
-}
-
-/// Notes when the machine paused this process for a while.
-async fn watch(stalled: Arc<AtomicBool>) {
-    loop {
-        let before = Instant::now();
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        if before.elapsed() > STALL {
-            stalled.store(true, Ordering::Relaxed);
-        }
-    }
 }
 
 /// Two servers, with people whose names tell them apart.
@@ -297,7 +277,7 @@ fn deed(
     world: &World,
     server: &Server,
     all: &[Server],
-    stalled: &Arc<AtomicBool>,
+    stalls: &Stalls,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<impl Future<Output = bool> + Send + 'static> {
     let user = server.people.choose(rng)?.clone();
@@ -329,7 +309,7 @@ fn deed(
     let line = line(rng);
     let (id, values) = (custom_id(rng), values(rng));
     let own = message.as_ref().and_then(|message| own_id(message, rng));
-    let stalled = stalled.clone();
+    let stalls = stalls.clone();
     Some(async move {
         let own = own.unwrap_or_else(|| id.clone());
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
@@ -354,8 +334,7 @@ fn deed(
         match answered {
             Ok(()) => true,
             Err(Refused::NoAnswer(_)) => {
-                let stalled = stalled.load(Ordering::Relaxed);
-                assert!(stalled, "{kind} {line} {own:?} {id:?} is not answered");
+                assert!(stalls.any(), "{kind} {line} {own:?} {id:?} is not answered");
                 eprintln!("the machine stood still: {kind} {line} {own:?} is not answered");
                 true
             }

@@ -1,11 +1,12 @@
 //! Plays many whole games of every kind over the wire, with random options, by pressing what is
-//! offered. Then checks every record with `getaway check` and `getaway verify`.
+//! offered, in a Discord with all its quirks. Then checks every record with `getaway check` and
+//! `getaway verify`.
 //!
 //! `GAMES=2000` sets the number of games. `GAMES_SEED` repeats a run, as far as the order of
 //! simultaneous events allows.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use discord_sandbox::{Answer, ChannelId, ChannelKind, GuildId, Message, Refused, Sandbox, User};
 use getaway::games::options::{Named, Value, Values};
@@ -15,8 +16,9 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, mostly_first, says, with_bot};
+use crate::harness::{Run, Stalls, mostly_first, says, with_pictures};
 use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
+use crate::quirks::{self, Quirks};
 use crate::record::on_records;
 
 /// The default number of games.
@@ -35,6 +37,10 @@ const COMPUTERS: usize = 2;
 const PRESSES: usize = 5_000;
 /// How often the test looks for leaks.
 const OFTEN: Duration = Duration::from_millis(250);
+/// How long people wait for something to press before they ask for their hands.
+const ASK: Duration = Duration::from_secs(5);
+/// How long their turn takes to come at most, if Discord hasn't closed the channel.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The words that people cut with instead of the suggested one.
 const WORDS: [&str; 6] = [
@@ -61,6 +67,7 @@ struct Host {
     sandbox: Sandbox,
     guild: GuildId,
     people: Vec<User>,
+    stalls: Stalls,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -86,14 +93,17 @@ enum Next {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_that_is_played_passes_check_and_verify() {
     let Run { count, seed, .. } = Run::of("GAMES", FEW);
-    with_bot(async |world| {
+    let quirks = Quirks::of(seed);
+    with_pictures(async |world| {
         let owner = world.user("Alice").id();
         let server = |at| world.sandbox.create_guild(&format!("S{at}"), owner);
         let servers: Vec<GuildId> = (0..SERVERS).map(server).collect();
+        quirks.begin(&world.sandbox, &servers);
+        let stalls = Stalls::watch();
         let mut tables: JoinSet<Vec<Played>> = JoinSet::new();
         for table in 0..TABLES {
             let share = count / TABLES + usize::from(table < count % TABLES);
-            let host = Host::new(&world.sandbox, servers[table % SERVERS], table, seed);
+            let host = Host::new(&world.sandbox, servers[table % SERVERS], &stalls, table, seed);
             tables.spawn(host.play(table, share));
         }
         let mut played: Vec<Played> = Vec::new();
@@ -106,6 +116,7 @@ async fn every_game_that_is_played_passes_check_and_verify() {
             }
             world.look_for_leaks().await;
         }
+        world.loses_answers = stalls.any();
         assert_eq!(played.len(), count);
         pass(&played);
     })
@@ -140,7 +151,7 @@ fn pass(played: &[Played]) {
 }
 
 impl Host {
-    fn new(sandbox: &Sandbox, guild: GuildId, table: usize, seed: u64) -> Host {
+    fn new(sandbox: &Sandbox, guild: GuildId, stalls: &Stalls, table: usize, seed: u64) -> Host {
         let person = |at: usize| {
             let user = sandbox.create_user(&format!("P{table}{at}"));
             sandbox.join_guild(guild, user.id());
@@ -150,6 +161,7 @@ impl Host {
             sandbox: sandbox.clone(),
             guild,
             people: (0..PEOPLE).map(person).collect(),
+            stalls: stalls.clone(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(table as u64)),
         }
     }
@@ -309,18 +321,62 @@ impl<'a> Table<'a> {
         words
     }
 
-    /// Waits until somebody can do something, or the game is over.
+    /// Waits until somebody can do something, or the game is over. Where Discord has closed the
+    /// channel, people ask for their hands.
     async fn next(&self) -> Next {
-        let what = format!("somebody’s turn, or the end, with {:?}", self.options);
+        let began = Instant::now();
+        loop {
+            let coming = tokio::time::timeout(ASK, self.comes());
+            if let Ok(next) = coming.await {
+                return next;
+            }
+            let is_closed = quirks::is_closed(&self.host.sandbox);
+            let patience = if is_closed { 3 * PATIENCE } else { PATIENCE };
+            assert!(
+                began.elapsed() < patience,
+                "nobody’s turn comes, with {:?}: {}",
+                self.options,
+                self.seen()
+            );
+            let asking = self.people.iter().filter(|_| is_closed);
+            for user in asking {
+                let line = format!("/{} hand", self.kind);
+                let answer = user.slash(self.channel, &line).await;
+                assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{line}");
+            }
+        }
+    }
+
+    /// What the people see last, for the case that something is missing.
+    fn seen(&self) -> String {
+        self.host.sandbox.look(|view| {
+            let seen = self.people.iter().flat_map(|user| {
+                let last = view.seen_by(user.id(), self.channel).rev().take(3);
+                last.map(|message| format!("\n{}: {} {}", user.id(), message.id, message.text()))
+            });
+            format!("{}\n{}", seen.collect::<String>(), view.recent(60))
+        })
+    }
+
+    async fn comes(&self) -> Next {
+        let mark = |user: &User| format!("▶ **{}**", user.name());
+        let marks: Vec<String> = self.people.iter().map(mark).collect();
         self.host
             .sandbox
-            .wait_for(&what, |view| {
+            .wait_for("somebody’s turn, or the end", |view| {
                 let newest = view.public(self.channel).next_back();
                 let over = newest.and_then(number_of_result);
                 if let Some(number) = over.filter(|number| *number > self.last) {
                     return Some(Next::Over(number));
                 }
-                let offers = self.people.iter().enumerate().filter_map(|(at, user)| {
+                let table = view.public(self.channel).rfind(|m| m.text().contains('▶'));
+                let table = table.map(Message::text).unwrap_or_default();
+                let is_due = |at: usize| table.contains(&marks[at]);
+                // Otherwise anybody may have something to do, such as swapping cards.
+                let one_is_due = (0..marks.len()).any(is_due);
+                let people = self.people.iter().enumerate();
+                let people = people.filter(|(at, _)| !one_is_due || is_due(*at));
+                let offers = people.filter_map(|(at, user)| {
                     let mut seen = view.seen_by(user.id(), self.channel);
                     let own = seen.rfind(|message| is_of_a_hand(message))?;
                     let controls = controls(own);
@@ -347,6 +403,8 @@ impl<'a> Table<'a> {
         let user = &self.people[*at];
         match press(user, message, control, rng).await {
             Ok(answer) => self.confirm(*at, &answer).await,
+            // As with the fuzzer, that isn't the bot's fault if the machine paused.
+            Err(Refused::NoAnswer(_)) if self.host.stalls.any() => {}
             Err(Refused::NoAnswer(why)) => panic!("{}: {why}", control.id),
             // The hand has changed in between.
             Err(_) => {}

@@ -18,6 +18,7 @@ mod postgres;
 mod process;
 mod proxy;
 mod read;
+mod stalls;
 mod story;
 mod world;
 
@@ -29,6 +30,7 @@ pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
 pub use proxy::Proxy;
 pub use read::{cards_in, plain, says};
+pub use stalls::Stalls;
 pub use story::Story;
 pub use world::World;
 

@@ -56,7 +56,7 @@ pub(super) fn plans(view: &View, cards: CardSet) -> Vec<Plan> {
         }
         Due::Choose(turn) if turn == seat && turn == board.dealer() => {
             let choices = board.legal_choices(seat);
-            choices.flat_map(|choice| chosen(choice)).collect()
+            choices.flat_map(chosen).collect()
         }
         _ => view.legal_acts().into_iter().map(plan).collect(),
     };

@@ -40,6 +40,7 @@ pub use http::sessions::Shards;
 use http::{Discord, backoff};
 use incoming::commands::Error;
 use live::table_display::Start;
+use live::table_message::route::send_unless_there;
 use render::message::{Message, Visibility};
 
 /// The log target of the part of serenity that quotes whole events in its warnings, tokens
@@ -186,19 +187,11 @@ async fn tell_parked(bot: Arc<Bot>) {
         // The message doesn't mention the game, because this program may not know it.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let told =
-            live::table_message::route::find(&bot.discord, place.channel, None, &message).await;
-        let told = match told {
-            // An earlier process told the channel but couldn't save that.
-            Ok(there) if !there.is_empty() => Ok(()),
-            Ok(_) => {
-                let body = message.shown(Visibility::Public, &bot.discord.card_style(&settings));
-                let target = http::Target::Messages(place.channel);
-                bot.discord.send(target, &body).await.map(drop)
-            }
-            Err(error) => Err(error),
-        };
-        if let Err(error) = told {
+        let body = message.shown(Visibility::Public, &bot.discord.card_style(&settings));
+        // An earlier process may have told the channel and failed to save that.
+        let told = (&message, &body);
+        let told = send_unless_there(&bot.discord, place.channel, (None, None), None, told);
+        if let Err(error) = told.await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }

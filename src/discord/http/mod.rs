@@ -10,12 +10,12 @@ mod error;
 pub mod gate;
 mod interactions;
 mod observed;
+mod posted;
 pub mod request;
 pub mod sessions;
 mod target;
 #[cfg(test)]
 pub mod testing;
-mod there;
 pub mod threads;
 mod token;
 
@@ -41,8 +41,9 @@ use crate::table::{ChannelId, Compute, GuildId, UserId};
 pub use application::Application;
 pub use error::ApiError;
 pub use interactions::{Answer, Response};
+pub use posted::Posted;
 pub use target::Target;
-pub use there::There;
+
 pub use token::{LatestToken, Token};
 
 /// The part of Discord's HTTP API that the bot uses, with the emojis and pictures that messages can
@@ -231,7 +232,7 @@ impl Discord {
     }
 
     /// Fetches the newest messages of a channel, newest first.
-    pub async fn newest(&self, channel: ChannelId) -> Result<Vec<There>, ApiError> {
+    pub async fn newest(&self, channel: ChannelId) -> Result<Vec<Posted>, ApiError> {
         read(&self.get(Target::Newest(channel)).await?)
     }
 

@@ -28,7 +28,7 @@ use crate::table::{ChannelId, GuildId};
 pub const DEADLINE: Duration = Duration::from_secs(5);
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long to wait if a refusal of the address doesn't say how long.
-const UNTOLD: Duration = Duration::from_secs(60);
+const USUAL_WAIT: Duration = Duration::from_secs(60);
 
 /// Creates a client whose requests have a deadline. It doesn't follow redirects, because Discord's
 /// API has none, and doesn't retry: the caller does that.
@@ -259,7 +259,7 @@ fn refused(headers: &HeaderMap, body: &[u8]) -> Refused {
     let Ok(said) = serde_json::from_slice::<TooMany>(body) else {
         let wait = header(headers, "retry-after").map(seconds);
         return Refused {
-            retry_after: wait.unwrap_or(UNTOLD),
+            retry_after: wait.unwrap_or(USUAL_WAIT),
             scope: Scope::Address,
         };
     };
@@ -340,12 +340,12 @@ mod tests {
                 Scope::Address,
                 wait(3600.0),
             ),
-            (&[], "error code: 1015", Scope::Address, UNTOLD),
+            (&[], "error code: 1015", Scope::Address, USUAL_WAIT),
             (
                 &[],
                 r#"{"message": "You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.", "code": 0}"#,
                 Scope::Address,
-                UNTOLD,
+                USUAL_WAIT,
             ),
         ] {
             assert_eq!(scope_of(headers, body), (scope, retry_after), "{body}");

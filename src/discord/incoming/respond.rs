@@ -270,17 +270,15 @@ impl Pending {
     ) -> Result<SentMessage, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let channel = invocation.place.channel;
-        if tried.swap(true, Ordering::Relaxed) {
-            // An interaction's id contains its time, like a message's id.
-            let after = Some(invocation.interaction.0);
-            let found = route::find(discord, channel, after, message).await?;
-            if let Some(id) = found.first() {
-                return Ok(SentMessage::found(*id));
-            }
-        }
         let nonce = format!("i{}", invocation.interaction);
-        let token = Some(invocation.token.clone());
-        route::send(discord, channel, token, Some(&nonce), body).await
+        let (token, nonce) = (Some(invocation.token.clone()), Some(&*nonce));
+        if !tried.swap(true, Ordering::Relaxed) {
+            return route::send(discord, channel, token, nonce, body).await;
+        }
+        // An interaction's id contains its time, like a message's id.
+        let after = Some(invocation.interaction.0);
+        let message = (message, body);
+        route::send_unless_there(discord, channel, (token, nonce), after, message).await
     }
 
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {

@@ -6,7 +6,7 @@ use crate::discord::http::{ApiError, Discord, backoff};
 use crate::discord::render::emojis::{EmojiSet, WANTED, is_ours};
 
 /// The delay before the first retry after a refusal. It doubles each time.
-const RESTS_FROM: Duration = Duration::from_secs(5 * 60);
+const FIRST_REST: Duration = Duration::from_secs(5 * 60);
 /// The longest delay between retries.
 const RESTS_AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
 
@@ -29,7 +29,7 @@ pub async fn keep(discord: Discord) {
             }
             Err(error) => tracing::debug!(%error, "the card emojis could not be checked"),
         }
-        tokio::time::sleep(RESTS_FROM).await;
+        tokio::time::sleep(FIRST_REST).await;
     }
 }
 
@@ -47,7 +47,7 @@ async fn upload_all(discord: &Discord) {
             tokio::time::sleep(backoff(failures)).await;
         } else {
             refusals += 1;
-            let rest = RESTS_FROM * 2u32.pow(u32::min(refusals - 1, 10));
+            let rest = FIRST_REST * 2u32.pow(u32::min(refusals - 1, 10));
             tokio::time::sleep(rest.min(RESTS_AT_MOST)).await;
         }
     }

@@ -9,7 +9,6 @@ pub mod emojis;
 pub mod hand_messages;
 pub mod placement;
 pub mod presence;
-pub mod presses;
 pub mod saved_messages;
 pub mod sweep;
 pub mod table_display;

@@ -4,12 +4,13 @@
 
 use std::time::SystemTime;
 
-use super::saved_messages::{KeptFormer, Unfinished};
-use super::table_message::route::{self, SentMessage};
+use super::saved_messages::Unfinished;
+use super::table_message::former::Former;
 use super::threads::Threads;
 use crate::discord::http::{Discord, backoff};
+use crate::discord::render::card_style::CardStyle;
 use crate::store::{EndedTable, Store, StoreError};
-use crate::table::{ChannelId, Place, TableId};
+use crate::table::{Place, TableId};
 
 /// Cleans up after all tables of this process's servers that ended before now.
 pub async fn run(discord: Discord, store: Store, threads: Threads) {
@@ -47,8 +48,11 @@ async fn clean_up(
     tables.retain(|table| store.share().range.has(table.place.guild));
     for table in &tables {
         let Unfinished(messages) = table.messages.clone().unwrap_or_default();
-        for message in messages {
-            finish(discord, table.place.channel, message).await;
+        let mut former = Former::resumed(&messages);
+        let (channel, style, mut failures) = (table.place.channel, CardStyle::default(), 0);
+        while former.close(discord, channel, &style).await {
+            failures += 1;
+            tokio::time::sleep(backoff(failures)).await;
         }
         threads.close(table.place, table.table).await;
     }
@@ -57,26 +61,6 @@ async fn clean_up(
         insisting(|| store.forget_messages_of(ids.clone())).await;
     }
     ids.len()
-}
-
-/// Removes a message's buttons or deletes it. One that can't be reached stays as it is.
-async fn finish(discord: &Discord, channel: ChannelId, message: KeptFormer) {
-    let mut sent = SentMessage::found(message.message);
-    let mut failures = 0;
-    loop {
-        let done = match message.goes {
-            true => route::delete(discord, channel, &mut sent).await,
-            false => route::strip(discord, channel, &mut sent).await,
-        };
-        match done {
-            Err(error) if error.is_transient() => failures += 1,
-            Err(error) => {
-                return tracing::debug!(%channel, %error, "the message of an ended table could not be closed");
-            }
-            Ok(()) => return,
-        }
-        tokio::time::sleep(backoff(failures)).await;
-    }
 }
 
 /// Repeats a database operation until it succeeds.

@@ -17,8 +17,8 @@ use tokio_util::sync::CancellationToken;
 use super::deletions::Deletions;
 use super::hand_messages::{HandMessages, ShownAs, dealt};
 use super::placement::Placement;
-use super::presses::Presses;
 use super::saved_messages::{self, SavedMessages};
+use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
 use super::table_message::route::SentMessage;
 use crate::discord::http::{LatestToken, Token, backoff};
@@ -29,7 +29,7 @@ use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 
 /// How long an answer waits for the table's message.
-const LYING: Duration = Duration::from_secs(10);
+const WAIT_FOR_TABLE: Duration = Duration::from_secs(10);
 
 /// The shortest time between two reposts that people ask for.
 const REPOST_EVERY: Duration = Duration::from_secs(20);
@@ -160,10 +160,10 @@ impl TableDisplay {
 
     /// Waits until this game's message is in the channel, so that a hand can be shown below it.
     /// Gives up after a while or when the game ends.
-    pub async fn lies_there(&self, game: GameNumber) {
+    pub async fn wait_for_message(&self, game: GameNumber) {
         let mut positions = self.placement.watch();
         let mut snapshots = self.table.watch();
-        let there = async {
+        let shown = async {
             loop {
                 let playing = dealt(&snapshots.borrow_and_update().stage) == Some(game);
                 if !playing || positions.borrow_and_update().game == Some(game) {
@@ -175,7 +175,7 @@ impl TableDisplay {
                 }
             }
         };
-        if tokio::time::timeout(LYING, there).await.is_err() {
+        if tokio::time::timeout(WAIT_FOR_TABLE, shown).await.is_err() {
             tracing::debug!(
                 table = self.snapshot().table.0,
                 "a hand is shown before its table's message"

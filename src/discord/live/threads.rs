@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use super::table_message::route;
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{ApiError, Discord, Target, backoff, threads::Channel};
+use crate::discord::http::{ApiError, Discord, backoff, threads::Channel};
 use crate::discord::i18n::Catalog;
 use crate::discord::metrics;
 use crate::discord::render::message::{Message, Visibility};
@@ -257,15 +257,12 @@ impl Threads {
         message: &Message,
         guild: GuildId,
     ) -> Result<(), ApiError> {
-        let said = route::find(&self.discord, channel, None, message).await?;
-        if !said.is_empty() {
-            return Ok(());
-        }
         let settings = self.settings.get(guild).await;
         let style = self.discord.card_style(&settings);
         let body = message.shown(Visibility::Public, &style);
-        let sent = self.discord.send(Target::Messages(channel), &body).await;
-        sent.map(drop)
+        let said = (message, &body);
+        let sent = route::send_unless_there(&self.discord, channel, (None, None), None, said);
+        sent.await.map(drop)
     }
 
     /// The parent channel of this thread, if the bot created the thread.

@@ -102,7 +102,7 @@ pub async fn ask(
     let answer = display.table.ask(invocation.request(moment, ask)).await;
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
-        display.lies_there(*game).await;
+        display.wait_for_message(*game).await;
     }
     answered(invocation, held, answer)
 }

@@ -20,7 +20,7 @@ use crate::table::{ChannelId, Stage};
 use crate::tasks::{caught_in, sleep_until};
 
 /// When nothing has changed for this long, what the hands say is saved.
-const PEACE: Duration = Duration::from_secs(5);
+const QUIET: Duration = Duration::from_secs(5);
 /// How long requests in flight may take when the process shuts down.
 const GRACE: Duration = Duration::from_secs(3);
 /// The shortest time between two checks for expired tokens: saving may fail, and must not be
@@ -84,7 +84,7 @@ pub async fn keep(
         let left = display.saved.expires_in().await;
         let expiry = left.map(|left| Instant::now() + left.max(LOOK));
         let again = display.hands.next_try();
-        let peace = tokio::time::sleep(PEACE);
+        let quiet = tokio::time::sleep(QUIET);
         let was_settled = std::mem::take(&mut settled);
         tokio::select! {
             changed = snapshots.changed() => if changed.is_err() { return },
@@ -94,7 +94,7 @@ pub async fn keep(
             () = sleep_until(again) => {}
             // A token that has expired must not stay saved.
             () = sleep_until(expiry) => {}
-            () = peace, if all_true && !was_settled => {
+            () = quiet, if all_true && !was_settled => {
                 display.saved.settle().await;
                 settled = true;
             }

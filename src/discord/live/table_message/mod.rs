@@ -5,9 +5,8 @@
 //! message catches up. Owns which message is the table's, also across a restart, and when it moves
 //! to the bottom of the channel. Doesn't know the bot: its caller passes in everything it needs.
 
-mod besides;
-mod former;
-mod nudge;
+pub mod former;
+pub mod nudge;
 pub mod page;
 mod posting;
 mod reposting;
@@ -30,7 +29,7 @@ use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{Discord, backoff};
 use crate::discord::metrics;
 use crate::discord::render::message::{Fingerprint, Message};
-use crate::table::{ChannelId, Stage};
+use crate::table::{ChannelId, End, Stage};
 use crate::tasks::sleep_until;
 use former::{Former, Last};
 use nudge::Nudges;
@@ -196,7 +195,10 @@ impl TableMessage {
                 self.present = kept.map(|kept| Present::resumed(kept, version));
                 let page = self.present.as_ref().map(|present| present.page);
                 self.display.placement.stays(page.and_then(Page::game));
-                self.nudges = Nudges::resumed(self.display.saved.mentions().await);
+                // Nobody knows whom the mentions of an earlier process are for.
+                for mention in self.display.saved.mentions().await {
+                    self.former.push(SentMessage::found(mention), Last::Delete);
+                }
             }
         }
     }
@@ -207,6 +209,19 @@ impl TableMessage {
         let is_shown = |page| self.present.as_ref().is_some_and(|now| now.page == page);
         let ended = matches!(stage, Stage::Ended(_)) && Page::due(stage).is_none_or(is_shown);
         ended && self.former.is_empty()
+    }
+
+    /// Closes the table's own thread if the table has ended.
+    async fn close_thread(&self) {
+        match &self.display.snapshot().stage {
+            Stage::Ended(End::ChannelGone) => {}
+            Stage::Ended(_) => {
+                let table = self.display.snapshot().table;
+                let place = self.display.table.place();
+                self.services.threads.close(place, table).await;
+            }
+            _ => {}
+        }
     }
 
     fn refused_rest(&self) -> Duration {

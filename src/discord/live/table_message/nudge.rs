@@ -1,15 +1,16 @@
 //! Mentions of people who don't act on their turn. An edit notifies nobody, so a mention is a
 //! message of its own, deleted once they have acted. At most one per turn, and none for people who
-//! have just pressed something.
+//! have just pressed something. Also owns when people last pressed or typed something at a table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
+use super::former::{Former, Last};
 use super::route::{self, SentMessage};
 use crate::discord::http::{Discord, Token};
-use crate::discord::live::presses::Presses;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
@@ -17,7 +18,26 @@ use crate::discord::render::scene::{awaited, beside};
 use crate::table::{ChannelId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
-const THERE: Duration = Duration::from_secs(10);
+const ACTIVE: Duration = Duration::from_secs(10);
+/// How long a press is remembered.
+const REMEMBERED: Duration = Duration::from_secs(60);
+
+/// The last press of each person.
+#[derive(Debug, Default)]
+pub struct Presses(Mutex<HashMap<UserId, Instant>>);
+
+impl Presses {
+    pub fn note(&self, user: UserId) {
+        let mut presses = self.0.lock();
+        presses.retain(|_, at| at.elapsed() < REMEMBERED);
+        presses.insert(user, Instant::now());
+    }
+
+    /// When the person last pressed something, if that is recent.
+    fn last(&self, user: UserId) -> Option<Instant> {
+        self.0.lock().get(&user).copied()
+    }
+}
 
 /// The turn of a person who hasn't acted yet.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +50,7 @@ struct Turn {
 #[derive(Debug, Default)]
 pub struct Nudges {
     turns: BTreeMap<UserId, Turn>,
-    /// The mentions to delete, each with the people it waits for.
+    /// The mentions that are shown, each with the people it waits for.
     sent: Vec<(SentMessage, Vec<UserId>)>,
     /// A mention that Discord may have accepted without saying so in time.
     doubtful: Option<Doubtful>,
@@ -55,34 +75,29 @@ pub struct Delivery<'a> {
 }
 
 impl Nudges {
-    /// The mentions of an earlier process. They are deleted at once, since nobody knows whom they
-    /// are for.
-    pub fn resumed(messages: Vec<u64>) -> Nudges {
-        let sent = messages.into_iter();
-        let sent = sent.map(|id| (SentMessage::found(id), Vec::new()));
-        Nudges {
-            sent: sent.collect(),
-            ..Nudges::default()
-        }
-    }
-
     pub fn messages(&self) -> Vec<u64> {
         self.sent.iter().map(|(message, _)| message.id).collect()
     }
 
-    /// Deletes mentions of people who have acted, and mentions people who haven't acted for as long
-    /// as `after`. Returns when the next mention is due. Does not retry: the game doesn't depend on
-    /// mentions.
+    /// Makes mentions of people who have acted `former` messages, and mentions people who haven't
+    /// acted for as long as `after`. Returns when the next mention is due. Does not retry: the game
+    /// doesn't depend on mentions.
     pub async fn update(
         &mut self,
         delivery: Delivery<'_>,
+        former: &mut Former,
         scene: &Scene<'_>,
         after: Option<Duration>,
         presses: &Presses,
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
         self.look_for_doubtful(&delivery).await;
-        self.withdraw(&delivery).await;
+        let turns = &self.turns;
+        let waits = |user: &UserId| turns.get(user).is_some_and(|turn| turn.mentioned);
+        let shown = &mut self.sent;
+        for (sent, _) in shown.extract_if(.., |(_, people)| !people.iter().any(waits)) {
+            former.push(sent, Last::Delete);
+        }
         let (late, next) = self.late(Instant::now(), after?, presses);
         if !late.is_empty() {
             self.mention(delivery, scene, late).await;
@@ -114,8 +129,8 @@ impl Nudges {
         let mut late = Vec::new();
         let mut next: Option<Instant> = None;
         for (user, turn) in self.turns.iter_mut().filter(|(_, turn)| !turn.mentioned) {
-            let there = presses.last(*user).map(|at| at + THERE);
-            let due = there.map_or(turn.since + after, |there| there.max(turn.since + after));
+            let active = presses.last(*user).map(|at| at + ACTIVE);
+            let due = (turn.since + after).max(active.unwrap_or(turn.since));
             if due <= now {
                 turn.mentioned = true;
                 late.push(*user);
@@ -166,21 +181,6 @@ impl Nudges {
             Err(_) => self.doubtful = Some(doubtful),
         }
     }
-
-    /// Deletes mentions of people whom nobody is waiting for any more.
-    async fn withdraw(&mut self, delivery: &Delivery<'_>) {
-        let turns = &self.turns;
-        let waits = |user: &UserId| turns.get(user).is_some_and(|turn| turn.mentioned);
-        let over = self
-            .sent
-            .extract_if(.., |(_, people)| !people.iter().any(waits));
-        let over: Vec<_> = over.collect();
-        for (mut sent, _) in over {
-            if let Err(error) = route::delete(delivery.discord, delivery.channel, &mut sent).await {
-                tracing::debug!(channel = %delivery.channel, %error, "a mention could not be deleted");
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -227,7 +227,7 @@ mod tests {
         let mut nudges = nudges(begin);
         tokio::time::advance(Duration::from_secs(12)).await;
         presses.note(ANN);
-        let then = begin + Duration::from_secs(12) + THERE;
+        let then = begin + Duration::from_secs(12) + ACTIVE;
         assert_eq!(
             nudges.late(begin + after, after, &presses),
             (vec![], Some(then))

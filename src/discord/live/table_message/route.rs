@@ -56,6 +56,21 @@ pub async fn send(
     }
 }
 
+/// Posts a public message unless it is already there: an earlier try, perhaps by another process,
+/// may have succeeded without Discord saying so. `after`: a message that is known to be older.
+pub async fn send_unless_there(
+    discord: &Discord,
+    channel: ChannelId,
+    (token, nonce): (Option<Token>, Option<&str>),
+    after: Option<u64>,
+    (message, body): (&Message, &Body),
+) -> Result<SentMessage, ApiError> {
+    match find(discord, channel, after, message).await?.first() {
+        Some(id) => Ok(SentMessage::found(*id)),
+        None => send(discord, channel, token, nonce, body).await,
+    }
+}
+
 /// Posts the message of a running game, which will be edited with every play.
 pub async fn send_game(
     discord: &Discord,

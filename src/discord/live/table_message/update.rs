@@ -9,11 +9,11 @@ use super::page::{self, Page, render};
 use super::reposting::is_aging;
 use super::{Present, TableMessage};
 use crate::discord::games::kit::display;
-use crate::discord::http::ApiError;
+use crate::discord::http::{ApiError, Target};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::Message;
+use crate::discord::render::message::{Message, Visibility};
 use crate::table::{Snapshot, Stage};
 
 impl TableMessage {
@@ -60,8 +60,21 @@ impl TableMessage {
         };
         let shown = !again && self.refused == 0;
         let (discord, channel) = (&self.services.discord, self.channel);
+        let delivery = Delivery {
+            discord,
+            channel,
+            token: self.display.tokens.get(),
+            style: &style,
+            after: self.newest,
+        };
+        let (after, presses) = (settings.nudge_after(), &self.display.presses);
+        let nudges = &mut self.nudges;
+        let nudged = nudges.update(delivery, &mut self.former, &scene, after, presses);
+        self.nudge_at = nudged.await;
         let again = self.former.close(discord, channel, &style).await || again;
         self.keep(shown.then_some(snapshot.version)).await;
+        let mentions = self.nudges.messages();
+        self.display.saved.keep_mentions(mentions).await;
         if self.reposting.is_to_be_told()
             && self.explain(&scene, &style, Catalog::told_deleted).await
         {
@@ -70,21 +83,33 @@ impl TableMessage {
         if is_locked && !self.told_locked {
             self.told_locked = self.explain(&scene, &style, Catalog::told_locked).await;
         }
-        let delivery = Delivery {
-            discord: &self.services.discord,
-            channel: self.channel,
-            token: self.display.tokens.get(),
-            style: &style,
-            after: self.newest,
-        };
-        let after = settings.nudge_after();
-        let nudged = self
-            .nudges
-            .update(delivery, &scene, after, &self.display.presses);
-        self.nudge_at = nudged.await;
-        let mentions = self.nudges.messages();
-        self.display.saved.keep_mentions(mentions).await;
         again
+    }
+
+    /// Tells the host why the table's message stays away, or else the person who acted last.
+    /// Returns false if nobody can be reached.
+    async fn explain(
+        &self,
+        scene: &Scene<'_>,
+        style: &CardStyle,
+        why: impl Fn(&Catalog) -> String,
+    ) -> bool {
+        let host = self.display.hands.reach(scene.host);
+        let anybody = || self.display.tokens.get().map(|token| (token, None));
+        let Some((token, language)) = host.or_else(anybody) else {
+            return false;
+        };
+        let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
+        let body = Message::text(why(catalog)).shown(Visibility::Ephemeral, style);
+        if let Err(error) = self
+            .services
+            .discord
+            .send(Target::FollowUps(&token), &body)
+            .await
+        {
+            tracing::debug!(channel = %self.channel, %error, "could not tell anyone why a table is not shown");
+        }
+        true
     }
 
     /// Shows the page that is due, in the current message or in a new one.

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::discord::render::message::Message;
 
 #[derive(Debug, Deserialize)]
-pub struct There {
+pub struct Posted {
     id: serenity::MessageId,
     // Discord leaves out the contents of other people's and bots' messages.
     #[serde(default)]
@@ -25,7 +25,7 @@ struct Embed {
     title: Option<String>,
 }
 
-impl There {
+impl Posted {
     pub const fn id(&self) -> u64 {
         self.id.get()
     }
@@ -64,7 +64,7 @@ mod tests {
     use crate::table::GameNumber;
     use crate::table::daily::Day;
 
-    fn there(json: Value) -> There {
+    fn posted(json: Value) -> Posted {
         serde_json::from_value(json).unwrap()
     }
 
@@ -75,13 +75,13 @@ mod tests {
             Button::new(action, "History", ButtonStyle::Secondary)
         };
         let game = |number| Message::text("a game").with_buttons(vec![button(number)]);
-        let shown = there(serde_json::json!({
+        let shown = posted(serde_json::json!({
             "id": "1", "content": "something else by now",
             "components": [{"type": 1, "components": [{"type": 2, "custom_id": "history.7.0"}]}],
         }));
         assert!(shown.is(&game(7)) && !shown.is(&game(8)));
 
-        let closed = there(serde_json::json!({
+        let closed = posted(serde_json::json!({
             "id": "2", "content": "", "embeds": [{"title": "closed", "description": "…"}],
         }));
         assert!(closed.is(&Message::embed("closed", "by somebody", Colour::Past)));
@@ -93,15 +93,15 @@ mod tests {
             let button = Button::new(open, "Deal of the day", ButtonStyle::Secondary);
             Message::text(text).with_buttons(vec![button])
         };
-        let shared = there(serde_json::json!({
+        let shared = posted(serde_json::json!({
             "id": "5", "content": "Ann has played",
             "components": [{"type": 1, "components": [{"type": 2, "custom_id": open.to_string()}]}],
         }));
         assert!(shared.is(&share("Ann has played")) && !shared.is(&share("Bo has played")));
-        let mention = there(serde_json::json!({"id": "3", "content": "<@1>, it’s your turn."}));
+        let mention = posted(serde_json::json!({"id": "3", "content": "<@1>, it’s your turn."}));
         assert!(mention.is(&Message::text("<@1>, it’s your turn.")));
         // The bot doesn't get other people's texts, and didn't send an empty message itself.
-        let foreign = there(serde_json::json!({"id": "4", "content": ""}));
+        let foreign = posted(serde_json::json!({"id": "4", "content": ""}));
         assert!(!foreign.is(&Message::default()));
     }
 }

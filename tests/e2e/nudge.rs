@@ -94,3 +94,26 @@ async fn a_mention_is_deleted_even_if_the_answer_was_lost() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mention_is_deleted_even_if_discord_fails_once() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.slash(&people[0], "settings nudge_seconds:1").await;
+        world.deal(&people, "turn_seconds:0").await;
+        let nudge = world.newest_public("it’s your turn.").await;
+        let opener = people.iter().find(|user| user.was_notified_by(&nudge));
+        let path = format!("/messages/{}", nudge.id);
+        let faults = world.sandbox.faults();
+        faults.fail_requests(1, "DELETE", &path, 503);
+        world
+            .slash(opener.expect("somebody opens"), "play card:AS")
+            .await;
+        let gone = world.sandbox.wait_for("the mention to go", |view| {
+            let message = view.message(nudge.id);
+            message.is_some_and(|message| message.deleted).then_some(())
+        });
+        gone.await;
+    })
+    .await;
+}

@@ -125,7 +125,14 @@ impl Walk<'_> {
             }) else {
                 continue;
             };
-            let control = &all[self.rng.random_range(0..all.len())];
+            // Taking is offered all the time, and ends a game soon.
+            let usual: Vec<_> = all.iter().filter(|control| !control.is_besides()).collect();
+            let all = match usual.len() {
+                0 if self.rng.random_bool(0.9) => continue,
+                0 => all.iter().collect(),
+                _ => usual,
+            };
+            let control = all[self.rng.random_range(0..all.len())];
             // Somebody else may have been quicker.
             if press(&user, &hand, control, &mut self.rng).await.is_ok() {
                 anyone = true;

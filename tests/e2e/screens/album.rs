@@ -2,18 +2,20 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::time::Duration;
 
 use discord_sandbox::{Message, Sandbox};
 use serde_json::json;
 
 use crate::page::browser::Browser;
 
-/// A message as it stands on the page. Its pictures become part of it, so that it can be seen
-/// without the page.
+/// A message as it stands on the page, once it has these buttons and menus. Its pictures become part
+/// of it, so that it can be seen without the page.
 const DRAWN: &str = r"
-    const [id, done] = arguments;
+    const [id, keys, done] = arguments;
     const drawn = document.querySelector(`[data-id='${id}']`);
-    if (!drawn) return done(null);
+    const has = drawn && [...drawn.querySelectorAll('[data-key]')].map((part) => part.dataset.key);
+    if (has?.join() !== keys.join()) return done(null);
     const copy = drawn.cloneNode(true);
     const inline = async (picture) => {
         const answer = await fetch(picture.getAttribute('src'));
@@ -27,6 +29,10 @@ const DRAWN: &str = r"
 ";
 
 const STYLE: &str = include_str!("../../../crates/discord-sandbox/src/page/style.css");
+
+/// How often, and after how long, the page is looked at for a message.
+const TRIES: usize = 10;
+const PAUSE: Duration = Duration::from_millis(60);
 
 /// The screens so far, each with its title.
 pub struct Album {
@@ -45,11 +51,22 @@ impl Album {
         })
     }
 
-    /// Adds a message, as soon as the page shows it.
+    /// Adds a message as soon as the page shows it, unless it has changed by then.
     pub async fn add(&mut self, title: &str, message: &Message) {
-        let id = json!(message.id.to_string());
-        if let Some(drawn) = self.browser.read(DRAWN, vec![id]).await.as_str() {
-            self.screens.push((title.to_owned(), drawn.to_owned()));
+        let parts = message.buttons().into_iter().map(|button| button.custom_id);
+        let menus = message
+            .selects()
+            .into_iter()
+            .map(|menu| Some(menu.custom_id));
+        let keys: Vec<Option<String>> = parts.chain(menus).collect();
+        for _ in 0..TRIES {
+            // A text may change although its buttons stay.
+            tokio::time::sleep(PAUSE).await;
+            let arguments = vec![json!(message.id.to_string()), json!(keys)];
+            if let Some(drawn) = self.browser.read(DRAWN, arguments).await.as_str() {
+                self.screens.push((title.to_owned(), drawn.to_owned()));
+                return;
+            }
         }
     }
 

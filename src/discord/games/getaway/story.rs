@@ -63,8 +63,12 @@ fn sentences(scene: &Scene, log: &TrickLog, events: &[Event]) -> Vec<String> {
 }
 
 pub fn end(scene: &Scene, log: &TrickLog) -> String {
-    let said = ending(scene, log).join(" ");
-    GetawayCatalog(scene.catalog).trick_retold(log.number, said)
+    // Without a lead, a take has ended the game.
+    let said = match halves(log) {
+        (all, []) => sentences(scene, log, all),
+        (_, after) => sentences(scene, log, after),
+    };
+    GetawayCatalog(scene.catalog).trick_retold(log.number, said.join(" "))
 }
 
 pub fn whole(scene: &Scene, log: &TrickLog) -> String {

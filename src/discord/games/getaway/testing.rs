@@ -94,7 +94,7 @@ impl TestTable {
         };
         self.history.apply(&mut self.game, act, &mut table).unwrap();
         let tricks = self.game.board().tricks();
-        if tricks == self.present.number {
+        if tricks == self.present.number || self.game.board().loser().is_some() {
             let next = TrickLog {
                 number: tricks + 1,
                 events: Vec::new(),

@@ -135,3 +135,12 @@ fn a_result_says_who_lost_and_shows_the_secret() {
     [Rules] [History] [Review] [Verify]
     ");
 }
+
+#[test]
+fn a_game_that_a_take_ends_tells_that_in_its_result() {
+    let mut table = TestTable::position(Options::default(), ["QH 3S", "4C", ""], 0);
+    table.act(Move::Take { seat: seat(0) });
+    let result = read(&table.result(&table.outcome()));
+    let told = r"**Trick 9:** Ann takes \*Bob\*’s last card. \*Bob\* gets away. Ann is the loser.";
+    assert!(result.contains(told), "{result}");
+}

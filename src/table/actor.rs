@@ -5,19 +5,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use crate::games::Decision;
+use crate::games::{Decision, Session};
 use crate::store::{GameChange, StoreError, TableChange};
 use crate::tasks::{caught, caught_in, sleep_until};
 
 use super::doubt::{self, Doubt, Known, Truth};
 use super::handle::{MAILBOX, Message, TableHandle};
+use super::play_out::PlayingOut;
 use super::request::Refusal;
 use super::shared::Shared;
-use super::snapshot::{End, Snapshot};
-use super::state::{Ctx, Effect, TableState, Transaction};
+use super::snapshot::Snapshot;
+use super::state::{Ctx, Effect, PlayedFor, TableState, Transaction};
 use super::think::Thinking;
 
 /// How long a table waits before it retries a failed step that no person asked for.
@@ -29,12 +30,15 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking>,
+    playing_out: Option<PlayingOut>,
+    /// Those who want the channel once the table has ended. Dropping them answers that it has.
+    making_way: Vec<oneshot::Sender<Result<(), Refusal>>>,
     /// The version of the table in the store.
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.
     doubt: Option<Doubt>,
-    /// Set if the table must end as soon as that can be saved.
-    ending: Option<End>,
+    /// Whether the channel is gone: the table ends as soon as that can be saved.
+    gone: bool,
     /// Whether the stored table is one that this program cannot continue.
     parked: bool,
     /// Nothing happens by itself until then, because a save failed.
@@ -61,9 +65,11 @@ impl Actor {
             inbox,
             seen,
             thinking: None,
+            playing_out: None,
+            making_way: Vec::new(),
             version,
             doubt: None,
-            ending: None,
+            gone: false,
             parked: false,
             held_up: None,
         };
@@ -95,6 +101,7 @@ impl Actor {
                 // Boxed: a table mostly waits, so its waiting state should be small.
                 Some(message) = self.inbox.recv() => Box::pin(self.hear(message)).await,
                 choice = answer(&mut self.thinking) => Box::pin(self.decided(choice)).await,
+                session = played(&mut self.playing_out) => Box::pin(self.played_on(session)).await,
                 () = sleep_until(wake) => Box::pin(self.tick()).await,
             }
         }
@@ -102,6 +109,7 @@ impl Actor {
 
     /// Makes a computer think about the table's current query, and about nothing else.
     fn think(&mut self) {
+        self.play_out();
         let query = self.state.query().filter(|_| self.held_up.is_none());
         if self.thinking.as_ref().map(|t| t.query) == query {
             return;
@@ -117,6 +125,22 @@ impl Actor {
                 pace
             };
             Some(Thinking::start(query, task, pace, compute, server))
+        });
+    }
+
+    /// Makes computers play on a game that is played out.
+    fn play_out(&mut self) {
+        let rest = self.state.rest().filter(|_| self.held_up.is_none());
+        if self.playing_out.as_ref().map(|playing| playing.from) == rest {
+            return;
+        }
+        self.playing_out = rest.and_then(|from| {
+            let (session, players) = self.state.to_play_out()?;
+            let compute = self.shared.compute.clone();
+            let (think, server) = (self.shared.pace.think, self.state.place.guild);
+            Some(PlayingOut::start(
+                from, session, players, think, compute, server,
+            ))
         });
     }
 
@@ -138,16 +162,19 @@ impl Actor {
                 // The sender may no longer wait for the answer; the request is done all the same.
                 let _ = answer.send(asked);
             }
-            Message::Gone(end) => {
-                self.ending = Some(end);
+            Message::Gone => {
+                self.gone = true;
                 self.tick().await;
             }
             Message::MakeWay(answer) => {
-                let ended = self.step(|t| match t.state.snapshot().is_deserted() {
-                    true => Ok((t.end(End::Deserted), Effect::Save)),
+                let ends = self.step(|t| match t.state.snapshot().is_deserted() {
+                    true => Ok(((), t.end_counted(PlayedFor::Deserted))),
                     false => Err(Refusal::TableExists),
                 });
-                let _ = answer.send(ended.await);
+                match ends.await {
+                    Ok(()) if !self.state.has_ended() => self.making_way.push(answer),
+                    ended => drop(answer.send(ended)),
+                }
             }
             Message::PersonGone(person) => {
                 let left = self
@@ -198,12 +225,34 @@ impl Actor {
         }
     }
 
+    async fn played_on(&mut self, session: Option<Session>) {
+        let Some(playing) = self.playing_out.take() else {
+            return;
+        };
+        let done = match session {
+            Some(session) => {
+                let step = self.step(|t| Ok(((), t.played_on(playing.from, session)?)));
+                step.await.is_ok()
+            }
+            None => {
+                tracing::error!(
+                    table = self.state.table.0,
+                    "a game could not be played out; trying again soon"
+                );
+                false
+            }
+        };
+        if !done {
+            self.hold_up();
+        }
+    }
+
     async fn tick(&mut self) {
         self.held_up = None;
-        let ending = self.ending.clone();
-        let done = self.step(|t| match ending {
-            Some(end) => Ok((t.end(end), Effect::Save)),
-            None => Ok(((), t.tick()?)),
+        let gone = self.gone;
+        let done = self.step(|t| match gone {
+            true => Ok(((), t.end_counted(PlayedFor::ChannelGone))),
+            false => Ok(((), t.tick()?)),
         });
         if done.await.is_err() {
             self.hold_up();
@@ -232,7 +281,7 @@ impl Actor {
             return Ok(done);
         }
         state.core.version += 1;
-        if effect == Effect::Save
+        if effect.is_saved()
             && let Err(error) = self.save(&state, changes).await
         {
             self.log(&error, "a step was not saved");
@@ -243,7 +292,9 @@ impl Actor {
             };
         }
         self.state = state;
-        self.show();
+        if effect != Effect::Keep {
+            self.show();
+        }
         Ok(done)
     }
 
@@ -276,6 +327,7 @@ impl Actor {
         self.state = *state;
         self.version = version;
         self.thinking = None;
+        self.playing_out = None;
         self.show();
         Ok(took_effect)
     }
@@ -349,6 +401,14 @@ struct TookEffect(bool);
 async fn answer(thinking: &mut Option<Thinking>) -> Option<Decision> {
     match thinking {
         Some(thinking) => thinking.answer().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Waits for the part of a game that is being played out; waits forever if there is none.
+async fn played(playing_out: &mut Option<PlayingOut>) -> Option<Session> {
+    match playing_out {
+        Some(playing) => playing.answer().await,
         None => std::future::pending().await,
     }
 }

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::store::{Place, UserId};
 
 use super::request::{Refusal, Request, RequestOutcome};
-use super::snapshot::{End, Snapshot, Stage};
+use super::snapshot::{Snapshot, Stage};
 
 /// How many messages may wait for a table: more than its people can send during one commit.
 pub(super) const MAILBOX: usize = 64;
@@ -19,7 +19,7 @@ pub(super) enum Message {
         oneshot::Sender<Result<RequestOutcome, Refusal>>,
     ),
     /// The table's channel is gone: it ends as soon as that can be saved.
-    Gone(End),
+    Gone,
     /// Somebody wants the channel: the table ends now if all its people have left.
     MakeWay(oneshot::Sender<Result<(), Refusal>>),
     PersonGone(UserId),

@@ -12,6 +12,7 @@ mod doubt;
 mod forget;
 mod handle;
 mod keep_time;
+mod play_out;
 mod record;
 pub mod request;
 pub mod settings;
@@ -38,7 +39,7 @@ pub use request::{
 pub use settings::{Settings, USUAL_TURN};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage,
+    Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Stop, Vote,
 };
 pub use tables::Tables;
 pub use think::Pace;

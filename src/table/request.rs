@@ -1,5 +1,7 @@
 //! The requests that people send to a table, and its answers.
 
+use std::time::SystemTime;
+
 use crate::cards::{CutWord, Seat};
 use crate::games;
 
@@ -73,6 +75,10 @@ pub enum RequestKind {
         /// Whether the person may do so without being the host: they can manage messages here.
         as_moderator: bool,
     },
+    /// Agree in this vote that the game ends without a result.
+    AgreeToStop(InteractionId),
+    /// Take the question of this vote back.
+    TakeBackStop(InteractionId),
 }
 
 /// The outcome of a request that was carried out.
@@ -95,6 +101,12 @@ pub enum RequestOutcome {
     /// The move was made in the running game.
     Acted(games::MoveOutcome),
     Stopped,
+    /// The others are asked until then whether the game may end without a result.
+    StopAsked(SystemTime),
+    Agreed,
+    StopTakenBack,
+    /// Nobody else can be asked, so computers play the game to its end, and it counts.
+    PlayedOut,
 }
 
 /// Why a request is refused. Nothing has changed.
@@ -138,6 +150,18 @@ pub enum Refusal {
     /// The seats have changed since the button was made, and people's cuts are void.
     #[error("the seats have changed since people cut")]
     SeatsChanged,
+    /// The person has agreed that the game ends without a result, or has asked for it themselves.
+    #[error("they have agreed already")]
+    AlreadyAgreed,
+    /// Only people who still play are asked whether the game may end without a result.
+    #[error("they are not asked")]
+    NotAsked,
+    /// Only the person who asked can take the question back.
+    #[error("they did not ask")]
+    NotTheAsker(UserId),
+    /// Computers are playing the game to its end.
+    #[error("computers are playing the game to its end")]
+    PlayedOut,
     #[error("no game is being played")]
     NoGame,
     /// The button was made at a moment that has passed.

@@ -9,7 +9,7 @@ use crate::cards::{Cut, Seat, SeatSet};
 use crate::games::{Level, PublicView, Results, Session, View};
 
 use super::settings::Settings;
-use crate::store::{GameNumber, Person, Place, TableId, UserId};
+use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -97,6 +97,32 @@ pub struct Playing {
     pub pause: Option<SystemTime>,
     /// The time limit of the players who are due.
     pub clock: Option<Clock>,
+    /// The people who still play, if the game counts and something has been done in it. Then a
+    /// player who stops it asks the others.
+    pub at_stake: Option<SeatSet>,
+    /// Set while somebody wants to stop the game.
+    pub stop: Option<Stop>,
+}
+
+/// What becomes of a game that is to be stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The others are asked whether it may end without a result.
+    Vote(Vote),
+    /// The computers play it to its end, out of sight.
+    PlayOut,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vote {
+    pub by: UserId,
+    /// The interaction that asked; it tells one vote from another.
+    pub id: InteractionId,
+    pub ends: SystemTime,
+    /// The others who have agreed.
+    pub agreed: SeatSet,
+    /// The people who still play and haven't agreed.
+    pub asked: SeatSet,
 }
 
 /// A game that has just ended, and the commitment to the next one.
@@ -110,6 +136,8 @@ pub struct Outcome {
     pub results: Option<Results>,
     /// What everybody saw of the game at its end.
     pub game: PublicView,
+    /// Who stopped the game, if computers have played it to its end.
+    pub stopped_by: Option<UserId>,
     /// Whether the game counts in the server's standings: it has a result, and at least two people
     /// were dealt in.
     pub counts: bool,
@@ -129,6 +157,8 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     Stopped(Person),
+    /// This person asked for it, and everyone else who still played agreed.
+    Agreed(Person),
     /// Nobody touched it for half an hour.
     Idle,
     Deserted,

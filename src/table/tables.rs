@@ -16,7 +16,6 @@ use super::handle::{Message, TableHandle};
 use super::request::Refusal;
 use super::settings::Settings;
 use super::shared::{Parked, Shared, log, not_numbered};
-use super::snapshot::End;
 use super::state::{NewTable, TableState};
 use super::think::Pace;
 use super::time::WallClock;
@@ -239,14 +238,14 @@ impl Tables {
 
     pub async fn channel_gone(&self, channel: ChannelId) {
         if let Some(table) = self.find(channel) {
-            table.tell(Message::Gone(End::ChannelGone)).await;
+            table.tell(Message::Gone).await;
         }
     }
 
     /// Ends the tables of a server that the bot has left.
     pub async fn guild_gone(&self, guild: GuildId) {
         for table in self.of_guild(guild) {
-            table.tell(Message::Gone(End::ChannelGone)).await;
+            table.tell(Message::Gone).await;
         }
     }
 

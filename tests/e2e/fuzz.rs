@@ -4,7 +4,7 @@
 //! `FUZZ=100000` sets the number of interactions. `FUZZ_SEED` repeats a run, as far as the order of
 //! simultaneous events allows.
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Refused, User};
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, Refused, User};
 use getaway::games::GameKind;
 use getaway::games::options::{Named, Values};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -129,7 +129,7 @@ const VALUES: [&str; 42] = [
     "@everyone",
     "\u{202e}<@1> **`",
 ];
-const IDS: [&str; 62] = [
+const IDS: [&str; 64] = [
     "join",
     "leave",
     "deal",
@@ -137,6 +137,8 @@ const IDS: [&str; 62] = [
     "back",
     "rules",
     "stop",
+    "agree-to-stop",
+    "take-back-stop",
     "cut",
     "verify",
     "review",
@@ -200,6 +202,8 @@ struct Server {
     guild: GuildId,
     channels: Vec<ChannelId>,
     people: Vec<User>,
+    /// A moderator who never plays.
+    moderator: User,
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -243,7 +247,7 @@ async fn every_interaction_is_answered() {
         let mut kinds = GameKind::ALL.iter().cycle();
         for server in &servers {
             for (channel, kind) in server.channels.iter().zip(kinds.by_ref()) {
-                goes_on(&server.people, *channel, *kind).await;
+                goes_on(server, *channel, *kind).await;
             }
         }
     })
@@ -261,12 +265,16 @@ fn servers(world: &World) -> Vec<Server> {
             people
                 .iter()
                 .for_each(|user| sandbox.join_guild(guild, user.id()));
+            let moderator = person(5);
+            sandbox.join_guild(guild, moderator.id());
+            sandbox.set_permissions(guild, moderator.id(), Permissions::MANAGE_MESSAGES);
             let channel =
                 |n| sandbox.create_channel(guild, &format!("{kind}-{n}"), ChannelKind::Text);
             Server {
                 guild,
                 channels: (0..3).map(channel).collect(),
                 people,
+                moderator,
             }
         })
         .into()
@@ -442,15 +450,16 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
 }
 
 /// Checks that whatever happened in this channel, its table can be ended and a game started.
-async fn goes_on(people: &[User], channel: ChannelId, kind: GameKind) {
+async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
+    let (people, moderator) = (&server.people, &server.moderator);
     let say = async |user: &User, line: &str| {
         let answer = user.slash(channel, &format!("/{line}")).await;
         answer.expect("it reaches the bot").reply().await
     };
     for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
-        let asked = say(&people[0], &stop).await;
+        let asked = say(moderator, &stop).await;
         if let Some(button) = asked.buttons().first() {
-            people[0]
+            moderator
                 .click(&asked, &button.label)
                 .await
                 .expect("an answer");

@@ -15,7 +15,7 @@ use std::str::FromStr;
 use crate::discord::games::kit::on_discord::GameAction;
 use crate::discord::guild_settings::Setting;
 use crate::games::GameKind;
-use crate::table::{GameNumber, Moment, TableId, UserId};
+use crate::table::{GameNumber, InteractionId, Moment, TableId, UserId};
 pub use daily::DailyAction;
 use fields::{Actions, Fields, UnknownAction, actions};
 pub use named::{By, HelpPage, Period};
@@ -43,6 +43,10 @@ actions! {
         Start(kind: GameKind) = "start",
         /// To end the table where this game is next or running.
         Stop(game: GameNumber) = "stop",
+        /// To agree in this vote that the game ends without a result.
+        AgreeToStop(game: GameNumber, vote: InteractionId) = "agree-to-stop",
+        /// To take the question of this vote back.
+        TakeBackStop(game: GameNumber, vote: InteractionId) = "take-back-stop",
         /// To end this table, which this program can't continue.
         EndParked(table: TableId) = "end-parked",
         /// To see how the cards of this finished game came about.

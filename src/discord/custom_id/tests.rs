@@ -1,6 +1,7 @@
 use super::*;
 use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 use crate::games::options::Named;
+use crate::table::InteractionId;
 use crate::table::daily::Day;
 
 /// Every action that all games have, with the longest fields.
@@ -18,6 +19,8 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Rules(kind),
         Action::Start(kind),
         Action::Stop(game),
+        Action::AgreeToStop(game, InteractionId(u64::MAX)),
+        Action::TakeBackStop(game, InteractionId(u64::MAX)),
         Action::EndParked(TableId(i64::MAX)),
         Action::Verify(kind, game),
         Action::Review(game),

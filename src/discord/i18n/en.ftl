@@ -86,6 +86,7 @@ option_computers = { $count ->
 
 ended_title = This table is closed
 ended_stopped = { $who } ended the table. The game ends without a result. `{ -root } start` opens a new one.
+ended_agreed = { $who } ended the table, and everyone else who still played agreed. The game ends without a result. `{ -root } start` opens a new one.
 ended_idle = Nothing happened here for half an hour. `{ -root } start` opens a new one.
 ended_deserted = Everyone has left. `{ -root } start` opens a new table.
 ended_channel = The channel is gone.
@@ -95,6 +96,14 @@ ended_channel = The channel is gone.
 # $due, $ends
 turn_clock = { $due } Time is up { $ends }.
 nudge = { $who }, it’s your turn.
+# $who, $ends
+stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise computers play it to its end at once, and it counts. Time is up { $ends }; until then, play goes on.
+stop_agreed = Agreed: { $names }
+stop_asked = Still asked: { $names }
+# $who, $ends
+nudge_stop = { $who }, do you agree to end this game without a result? Then press **Agree to end it** at the table. Time is up { $ends }.
+playing_out_title = Game { $game } is being played out
+playing_out = Computers are playing this game to its end, out of sight. The result comes in a moment, and it counts.
 
 ## The tricks so far
 
@@ -107,6 +116,7 @@ history_page = Page { $page } of { $pages }
 
 outcome_title = Game { $game } is over
 outcome_uncounted = This game doesn’t count for the leaderboard: that takes at least two people.
+outcome_played_out = { $who } stopped this game, so computers played it to its end. It counts.
 series = { $games ->
     [one] **Lost in this series** (1 game)
    *[other] **Lost in this series** ({ $games } games)
@@ -168,6 +178,8 @@ button_more = More settings
 button_back_to = Back
 button_back = I’m back
 button_stop = End the table
+button_agree_stop = Agree to end it
+button_take_back_stop = Take it back
 button_forget = Remove my name
 button_never = Never mind
 button_review = Review
@@ -184,6 +196,9 @@ done_waiting = A game is being played, so you’ll join the next one. Your hand 
 done_waits_no_more = You’re no longer waiting for a seat.
 done_dealt = Game { $game } is dealt.
 done_stopped = The table is closed.
+done_stop_asked = The table’s message asks the others. Time is up { $ends }; until then, play goes on.
+done_agreed = You agree to end the game without a result. The table’s message shows who is still asked.
+done_stop_taken_back = You’ve taken it back, and the game goes on.
 done_settings = Saved. New tables in this server start like this:
 settings_title = **This server’s settings** (choices are saved at once)
 done_forgotten = Your name has been removed. The games you played remain, without it.
@@ -192,6 +207,8 @@ done_here = Here it is.
 done_thread = Your table is open in a thread of its own: { $thread }
 
 ask_stop = End this table for everyone? The game ends without a result.
+ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within two minutes, it ends without a result. Otherwise computers play it to its end at once, and it counts.
+ask_stop_alone = End this game for everyone? Nobody else still plays, so nobody can agree to leave it without a result: computers play it to its end at once, and it counts.
 ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a result.
 ask_forget = Remove your name from everything that’s stored? The games remain, without it. Your stats and your places on leaderboards will be gone.
 
@@ -201,6 +218,9 @@ game_over = The game is over. The host can deal the next one.
 ## Refusals: what is wrong, and what to do instead
 
 refuse_not_host = Only the host, { $host }, can do this. Ask them.
+refuse_already_agreed = You’ve already agreed to end this game. The table’s message shows who is still asked.
+refuse_not_asked = Only people who still play are asked whether this game ends. If a computer plays for you, press **I’m back** first.
+refuse_not_the_asker = Only { $who }, who asked, can take this back.
 refuse_internal = Something went wrong, and nothing was changed. Try again in a moment.
 refuse_table_exists = There’s already a table in this channel. Join it with `{ -root } join`, or use another channel.
 refuse_too_many_tables = This server already has { $most } open tables, and that’s the limit. Join one of them, or end one with `{ -root } stop` and try again.
@@ -497,7 +517,7 @@ cmd_deal = Deal the cards (host)
 cmd_cut = Add your own word to the next shuffle
 cmd_hand = See your hand and what you can play
 cmd_table = Repost the table at the bottom of the channel
-cmd_stop = End the table without a result (host)
+cmd_stop = End the table; once a game has begun, the others are asked (host)
 cmd_hint = What a strong player would do in your place, and why
 cmd_daily = The deal of the day: the same cards for everyone, alone against computers
 cmd_leaderboard = Losses and ratings in this server
@@ -595,6 +615,7 @@ help_buttons =
 
     Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
 help_again = **{ button_again }** below the result deals the next game to the same players.
+help_stop = **Somebody has to go?** `{ -root } leave` gives the seat to a computer. `{ -root } stop` asks everyone who still plays whether the game may end without a result.
 help_start = **Your turn:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**.
 help_join = **Your turn:** there’s a table in this channel. `{ -root } join` gets you a seat. If a game is running, you’re dealt into the next one.
 help_play = **Your turn:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.

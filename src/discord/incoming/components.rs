@@ -14,7 +14,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit;
 use crate::games::GameKind;
-use crate::table::RequestKind;
+use crate::table::{Moment, RequestKind};
 
 /// The input that comes with a custom id.
 #[derive(Clone, Debug)]
@@ -119,6 +119,14 @@ async fn act(
         Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await
+        }
+        Action::AgreeToStop(game, vote) => {
+            let at = Moment::in_round(game, 0);
+            actions::ask(bot, invocation, Some(at), RequestKind::AgreeToStop(vote)).await
+        }
+        Action::TakeBackStop(game, vote) => {
+            let at = Moment::in_round(game, 0);
+            actions::ask(bot, invocation, Some(at), RequestKind::TakeBackStop(vote)).await
         }
         Action::EndParked(table) if invocation.origin == Origin::Ephemeral => {
             actions::end_parked(bot, invocation, table).await

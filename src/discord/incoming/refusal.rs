@@ -18,6 +18,7 @@ pub fn explain(
     match refusal {
         Refusal::Game(refusal) => display::refusal(&scene, snapshot, seat, *refusal),
         Refusal::NotHost(host) => catalog.refuse_not_host(scene.person(*host)),
+        Refusal::NotTheAsker(who) => catalog.refuse_not_the_asker(scene.person(*who)),
         refusal => general(catalog, refusal),
     }
 }
@@ -45,12 +46,15 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         }
         Refusal::WrongSeats { have, most, .. } => catalog.refuse_too_many(*have, *most),
         Refusal::SeatsChanged => catalog.refuse_seats_changed(),
+        Refusal::AlreadyAgreed => catalog.refuse_already_agreed(),
+        Refusal::NotAsked => catalog.refuse_not_asked(),
+        Refusal::PlayedOut => catalog.playing_out(),
         Refusal::NoGame => catalog.refuse_no_game(),
         Refusal::Stale => catalog.refuse_stale(),
         Refusal::Busy => catalog.refuse_busy(),
         Refusal::NotSaved => catalog.refuse_internal(),
         Refusal::Parked => catalog.refuse_parked(),
-        Refusal::Game(_) | Refusal::NotHost(_) => {
+        Refusal::Game(_) | Refusal::NotHost(_) | Refusal::NotTheAsker(_) => {
             debug_assert!(false, "{refusal} needs the table to be explained");
             catalog.refuse_internal()
         }

@@ -49,7 +49,8 @@ pub fn page(
     );
     let mut buttons: Vec<Button> = before.into_iter().chain(after).collect();
     if page == HelpPage::End {
-        for more in [catalog.help_again(), what_next(catalog, next)] {
+        let then = what_next(catalog, next);
+        for more in [catalog.help_again(), catalog.help_stop(), then] {
             text.push_str("\n\n");
             text.push_str(&more);
         }

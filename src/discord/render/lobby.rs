@@ -8,7 +8,7 @@ use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
-use crate::table::{Commitment, End, Owner};
+use crate::table::{Commitment, End, Owner, Person};
 
 /// What a lobby says about the game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,10 +129,10 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
 /// The message of a table that has ended.
 pub fn ended(scene: &Scene, end: &End) -> Message {
     let catalog = scene.catalog;
+    let bold = |person: &Person| format!("**{}**", named(catalog, &person.name));
     let body = match end {
-        End::Stopped(person) => {
-            catalog.ended_stopped(format!("**{}**", named(catalog, &person.name)))
-        }
+        End::Stopped(person) => catalog.ended_stopped(bold(person)),
+        End::Agreed(person) => catalog.ended_agreed(bold(person)),
         End::Idle => catalog.ended_idle(),
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),

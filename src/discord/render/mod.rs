@@ -23,6 +23,7 @@ pub mod scores;
 pub mod series;
 pub mod settings;
 pub mod shuffle;
+pub mod stop;
 pub mod thread;
 pub mod verify;
 

@@ -86,6 +86,9 @@ fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
         body.push(String::new());
     }
     body.extend(series::lines(scene, tally));
+    if let Some(by) = outcome.stopped_by {
+        body.push(catalog.outcome_played_out(scene.person(by)));
+    }
     // A game without a result says so itself.
     if !outcome.counts && outcome.results.is_some() {
         body.push(catalog.outcome_uncounted());

@@ -8,7 +8,8 @@ use crate::discord::render::card_style::is_mark;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::GameKind;
 use crate::table::{
-    Acting, GameNumber, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId,
+    Acting, GameNumber, InteractionId, Moment, Owner, Person, Playing, SeatInfo, Settings,
+    Snapshot, Stage, Stop, UserId, Vote,
 };
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -176,6 +177,29 @@ pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
     let people = playing.awaited.iter().filter_map(|seat| {
         let person = seats.get(seat.index())?.person()?;
         Some(person.id)
+    });
+    people.collect()
+}
+
+/// The vote on whether the running game ends without a result, if there is one.
+pub const fn vote(stage: &Stage) -> Option<&Vote> {
+    match stage {
+        Stage::Playing(Playing {
+            stop: Some(Stop::Vote(vote)),
+            ..
+        }) => Some(vote),
+        _ => None,
+    }
+}
+
+/// The people whose answer in a vote is still awaited, with the vote's id.
+pub fn asked(stage: &Stage, seats: &[SeatInfo]) -> Vec<(UserId, InteractionId)> {
+    let Some(vote) = vote(stage) else {
+        return Vec::new();
+    };
+    let people = vote.asked.iter().filter_map(|seat| {
+        let person = seats.get(seat.index())?.person()?;
+        Some((person.id, vote.id))
     });
     people.collect()
 }

@@ -176,6 +176,8 @@ impl Solo {
             awaited: [OWN].into_iter().filter(|own| due.contains(*own)).collect(),
             pause: None,
             clock: None,
+            at_stake: None,
+            stop: None,
         };
         Snapshot {
             table: TableId(0),

@@ -11,6 +11,7 @@ use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
 use crate::table::time::{Corrections, Step};
 
+use super::stop::Stop;
 use super::{Effect, Stage, TableState, Timing, Transaction};
 
 /// The minimum time left of a turn once people can play again.
@@ -77,6 +78,9 @@ impl TableState {
                     let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
                     ends.max(now + whole.unwrap_or_default())
                 });
+                if let Some(stop) = &mut playing.stop {
+                    stop.woken(now);
+                }
             }
             Stage::Ended(_) => {}
         }
@@ -91,7 +95,8 @@ impl TableState {
         let clock = timing
             .timer
             .map(|t| if t.short { t.ends } else { t.short_from });
-        clock.into_iter().chain(timing.pause).min()
+        let vote = self.stop_of_game().and_then(Stop::ends);
+        clock.into_iter().chain(timing.pause).chain(vote).min()
     }
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
@@ -144,6 +149,9 @@ impl Transaction<'_> {
             Stage::Ended(_) => {}
             Stage::Playing(playing) => {
                 let timing = &mut playing.timing;
+                if let Some(stop) = &mut playing.stop {
+                    stop.clock_moves(step);
+                }
                 timing.pause = timing.pause.map(|ends| step.of(ends));
                 timing.timer = timing.timer.map(|timer| {
                     // Its third moves with it.
@@ -154,8 +162,14 @@ impl Transaction<'_> {
         if matches!(step, Step::Forward(_)) {
             self.rest_fairly();
         }
-        match self.state.stage.timing() {
-            Some(timing) if timing.timer.is_some() || timing.pause.is_some() => Effect::Show,
+        match &self.state.stage {
+            Stage::Playing(playing)
+                if playing.timing.timer.is_some()
+                    || playing.timing.pause.is_some()
+                    || playing.stop.is_some() =>
+            {
+                Effect::Show
+            }
             _ => Effect::Silent,
         }
     }
@@ -197,6 +211,11 @@ impl Transaction<'_> {
         }
         if timing.pause.is_some_and(|ends| now >= ends) {
             self.end_pause();
+            effect = Effect::Save;
+        }
+        let vote = self.state.stop_of_game().and_then(Stop::ends);
+        if vote.is_some_and(|ends| now >= ends) {
+            self.end_vote();
             effect = Effect::Save;
         }
         self.settle()?;

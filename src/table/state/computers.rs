@@ -54,6 +54,9 @@ impl TableState {
         let Stage::Playing(playing) = &self.stage else {
             return None;
         };
+        if self.is_played_out() {
+            return None;
+        }
         let (seat, question) = playing.session.question(&self.players())?;
         Some(Query {
             game: playing.dealt.committed.game,

@@ -94,6 +94,7 @@ impl Transaction<'_> {
             dealt,
             session,
             timing: Timing::default(),
+            stop: None,
         }));
         Ok(RequestOutcome::Dealt(game))
     }

@@ -12,10 +12,11 @@ use serde_json::Value as Json;
 use crate::cards::{Seat, Secret};
 use crate::games::options::Named;
 use crate::games::{GameKind, NotRestored, Session, Start};
-use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc};
+use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc, UserId};
 use crate::table::record;
 use crate::table::snapshot::SeatInfo;
 
+use super::stop::Stop;
 use super::{
     CommittedSecret, Core, Dealt, Finished, NextGame, PersonCut, Playing, Stage, TableState,
     Timing, upgrade,
@@ -49,10 +50,14 @@ enum StageDoc {
         game: GameNumber,
         #[serde(default)]
         timing: Timing,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stop: Option<Stop>,
         session: Json,
     },
     Result {
         over: GameNumber,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stopped_by: Option<UserId>,
         seats: Vec<SeatInfo>,
         next: GameNumber,
         until: SystemTime,
@@ -121,10 +126,12 @@ impl TableState {
             Stage::Playing(playing) => StageDoc::Playing {
                 game: playing.dealt.committed.game,
                 timing: playing.timing.clone(),
+                stop: playing.stop.clone(),
                 session: playing.session.beside(),
             },
             Stage::Result(over, next) => StageDoc::Result {
                 over: over.dealt.committed.game,
+                stopped_by: over.stopped_by,
                 seats: over.seats.clone(),
                 next: next.committed.game,
                 until: next.until,
@@ -152,6 +159,7 @@ impl TableState {
             StageDoc::Playing {
                 game,
                 timing,
+                stop,
                 session,
             } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
@@ -159,10 +167,12 @@ impl TableState {
                     dealt,
                     session,
                     timing,
+                    stop,
                 }))
             }
             StageDoc::Result {
                 over,
+                stopped_by,
                 seats,
                 next,
                 until,
@@ -175,6 +185,7 @@ impl TableState {
                     dealt,
                     session,
                     seats,
+                    stopped_by,
                 };
                 Stage::Result(Box::new(finished), next_game(find(next)?, until, cuts)?)
             }

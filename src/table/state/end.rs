@@ -2,10 +2,11 @@
 
 use crate::cards::Seat;
 use crate::games::{Ending, GameKind, Results, Tally};
-use crate::store::{GameChange, Person, Placed, UserId};
-use crate::table::request::{Refusal, RequestOutcome};
+use crate::store::{GameChange, Placed, UserId};
+use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
 
+use super::stop::{PlayedFor, Stop};
 use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
@@ -16,6 +17,10 @@ impl Transaction<'_> {
             return Ok(());
         };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
+        let played_out = match playing.stop {
+            Some(Stop::PlayOut(why)) => Some(why),
+            Some(Stop::Vote(_)) | None => None,
+        };
         let results = ending.results();
         let tally = self.state.core.settings.options.kind().tally();
         self.changes.push(GameChange::Finish {
@@ -40,6 +45,10 @@ impl Transaction<'_> {
             session,
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
             results,
+            stopped_by: match played_out {
+                Some(PlayedFor::Stopped(by)) => Some(by),
+                _ => None,
+            },
         };
         let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));
@@ -52,20 +61,11 @@ impl Transaction<'_> {
                 self.free(seat);
             }
         }
-        self.seat_waiting()
-    }
-
-    /// Ends the table for the host or a moderator.
-    pub(super) fn stop(
-        &mut self,
-        person: &Person,
-        as_moderator: bool,
-    ) -> Result<RequestOutcome, Refusal> {
-        if !as_moderator {
-            self.state.check_host(person.id)?;
+        self.seat_waiting()?;
+        if let Some(why @ (PlayedFor::Deserted | PlayedFor::ChannelGone)) = played_out {
+            self.end(self.state.end_for(why));
         }
-        self.end(End::Stopped(person.clone()));
-        Ok(RequestOutcome::Stopped)
+        Ok(())
     }
 
     pub(in crate::table) fn end(&mut self, end: End) {

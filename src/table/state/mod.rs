@@ -16,6 +16,7 @@ mod play;
 mod seats;
 mod show;
 mod stage;
+mod stop;
 mod upgrade;
 
 #[cfg(test)]
@@ -38,6 +39,7 @@ pub(super) use computers::Query;
 pub(super) use document::DOC_VERSION;
 pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
+pub(super) use stop::{PlayedFor, Rest};
 
 use stage::{
     Core, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
@@ -72,7 +74,15 @@ pub(super) enum Effect {
     Silent,
     /// Show it without saving: after a restart it would happen again by itself.
     Show,
+    /// Save it without showing: a part of a game that is played out of sight.
+    Keep,
     Save,
+}
+
+impl Effect {
+    pub(super) const fn is_saved(self) -> bool {
+        matches!(self, Effect::Save | Effect::Keep)
+    }
 }
 
 pub(super) struct NewTable {
@@ -148,7 +158,7 @@ impl TableState {
 
     fn is_attended(&self, seat: Seat) -> bool {
         let state = self.core.seats.get(seat.index());
-        state.is_some_and(|state| state.info.is_attended())
+        !self.is_played_out() && state.is_some_and(|state| state.info.is_attended())
     }
 
     /// Whether a button of that moment is still valid for this request of the person.
@@ -156,8 +166,14 @@ impl TableState {
         match &self.stage {
             Stage::Lobby(next) => moment.game == next.committed.game,
             Stage::Playing(playing) => {
-                // Joining and leaving concern the whole game, not one round of it.
-                let of_the_game = matches!(ask, RequestKind::Join | RequestKind::Leave);
+                // These concern the whole game, not one round of it.
+                let of_the_game = matches!(
+                    ask,
+                    RequestKind::Join
+                        | RequestKind::Leave
+                        | RequestKind::AgreeToStop(_)
+                        | RequestKind::TakeBackStop(_)
+                );
                 let is_valid = || match moment.until {
                     Until::Round(round) => round == playing.session.round(),
                     Until::Change(count) => {
@@ -214,7 +230,11 @@ impl Transaction<'_> {
             RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
             RequestKind::Cut(word) => self.cut(request.person.id, word),
             RequestKind::Move(act) => self.act(request.person.id, *act),
-            RequestKind::Stop { as_moderator } => self.stop(&request.person, *as_moderator),
+            RequestKind::Stop { as_moderator } => {
+                self.stop(&request.person, *as_moderator, request.interaction)
+            }
+            RequestKind::AgreeToStop(vote) => self.agree(request.person.id, *vote),
+            RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
         }?;
         self.touch();
         self.settle()?;

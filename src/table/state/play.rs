@@ -12,6 +12,9 @@ use super::{Stage, Transaction};
 impl Transaction<'_> {
     pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        if self.state.is_played_out() {
+            return Err(Refusal::PlayedOut);
+        }
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
         match &mut self.state.stage {
@@ -21,19 +24,23 @@ impl Transaction<'_> {
         }
     }
 
-    /// Carries out everything that needs no player, notes what has to be saved, and sets the clocks
-    /// for the players who are due.
+    /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
+    /// nobody is left to answer, and sets the clocks for the players who are due.
     pub(super) fn settle(&mut self) -> Result<(), Refusal> {
         self.void_cuts();
         let players = self.state.players();
+        let out_of_sight = self.state.is_played_out();
         if let Stage::Playing(playing) = &mut self.state.stage {
-            playing.session.settle(&players)?;
+            if !out_of_sight {
+                playing.session.settle(&players)?;
+            }
             let ending = playing.session.ending();
             self.note_unsaved();
             if let Some(ending) = ending {
                 self.finish(ending)?;
             }
         }
+        self.decide_stop();
         self.set_pause();
         self.set_clock();
         Ok(())
@@ -64,6 +71,9 @@ impl Transaction<'_> {
 
     /// Begins the pause that the game asks for, or keeps a running one.
     fn set_pause(&mut self) {
+        if self.state.is_played_out() {
+            return;
+        }
         let (now, pace) = (self.ctx.now, self.ctx.pace);
         if let Stage::Playing(playing) = &mut self.state.stage {
             let pause = playing.session.pause().map(|pause| {

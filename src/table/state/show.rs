@@ -37,6 +37,8 @@ impl TableState {
             awaited: self.awaited().map(|(_, people)| people).unwrap_or_default(),
             pause: playing.timing.pause,
             clock: playing.timing.timer.map(Timer::show),
+            at_stake: self.is_at_stake().then(|| self.who_still_plays()),
+            stop: self.show_stop(),
         })
     }
 
@@ -55,6 +57,7 @@ fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
         seats: over.seats.clone(),
         results: over.results.clone(),
         game: over.session.public(),
+        stopped_by: over.stopped_by,
         counts: over.dealt.people >= 2 && over.results.is_some(),
         next,
     })

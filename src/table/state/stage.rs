@@ -12,6 +12,7 @@ use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
 use crate::table::time::Corrections;
 
 use super::clock::Timer;
+use super::stop::Stop;
 
 #[derive(Clone, Debug)]
 pub(in crate::table) struct TableState {
@@ -112,6 +113,8 @@ pub(in crate::table) struct Playing {
     pub(in crate::table) dealt: Dealt,
     pub(in crate::table) session: Session,
     pub(in crate::table) timing: Timing,
+    /// Set while somebody wants to stop the game.
+    pub(in crate::table) stop: Option<Stop>,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -133,6 +136,8 @@ pub(in crate::table) struct Finished {
     pub(in crate::table) seats: Vec<SeatInfo>,
     /// The places of all seats; `None` if the game was stopped.
     pub(in crate::table) results: Option<Results>,
+    /// Who stopped the game, if computers have played it to its end.
+    pub(in crate::table) stopped_by: Option<UserId>,
 }
 
 /// Stores a set of seats as a list.

@@ -1,11 +1,13 @@
 //! Tables with their store: durability, the registry, many at once.
 
+mod cheats;
 mod computers;
 mod forget;
 mod release;
 mod resume;
 mod sample;
 mod shell;
+mod stop;
 mod trouble;
 
 use std::time::{Duration, SystemTime};

@@ -138,6 +138,8 @@ impl TestTable {
             awaited: SeatSet::EMPTY,
             pause: None,
             clock: None,
+            at_stake: None,
+            stop: None,
         }
     }
 
@@ -176,6 +178,7 @@ impl TestTable {
             seats: self.seats.clone(),
             results: Results::in_order([2, 0, 1].map(seat)),
             game: self.playing().game,
+            stopped_by: None,
             counts: true,
             next: commitment(8),
         }

@@ -10,14 +10,14 @@ use crate::discord::i18n::Catalog;
 use crate::discord::render::lobby::GameInfo;
 use crate::discord::render::message::{Colour, Message};
 use crate::discord::render::scene::countdown;
-use crate::discord::render::{ActsBy, Scene, options, outcome};
+use crate::discord::render::{ActsBy, Scene, options, outcome, stop};
 use crate::games::{
     self, Game, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, View, by_game,
     by_kind,
 };
 use crate::pictures::{Colours, Spread};
 use crate::table::daily::Difference;
-use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Until};
+use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Stop, Until};
 
 /// The table's options in words, one per line.
 fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
@@ -65,9 +65,17 @@ pub fn part(playing: &Playing) -> u32 {
 }
 
 pub fn playing(scene: &Scene, table: &Playing) -> Message {
-    by_game!(PublicView, &table.game, |G, view| {
-        <G as OnDiscord>::playing(scene, Running { table, view })
-    })
+    let game = table.commitment.game;
+    let shown = || {
+        by_game!(PublicView, &table.game, |G, view| {
+            <G as OnDiscord>::playing(scene, Running { table, view })
+        })
+    };
+    match &table.stop {
+        None => shown(),
+        Some(Stop::Vote(vote)) => stop::asked(scene, game, vote, shown()),
+        Some(Stop::PlayOut) => stop::playing_out(scene, game),
+    }
 }
 
 /// The public result of a game that has just ended.

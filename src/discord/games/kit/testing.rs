@@ -160,6 +160,8 @@ impl<G: OnDiscord> Table<G> {
                 .pause()
                 .map(|_| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
             clock: None,
+            at_stake: None,
+            stop: None,
         }
     }
 
@@ -236,6 +238,7 @@ impl<G: OnDiscord> Table<G> {
             seats: self.seats.clone(),
             results,
             game: <G as In<PublicView>>::wrap(self.session.public()),
+            stopped_by: None,
             counts: true,
             next: commitment(8),
         }

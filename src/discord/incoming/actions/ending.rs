@@ -10,7 +10,7 @@ use crate::discord::incoming::respond::Reply;
 use crate::discord::live::sweep;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::discord::render::scene;
-use crate::table::{GameNumber, Parked, Refusal, RequestKind, TableId};
+use crate::table::{GameNumber, Parked, Playing, Refusal, RequestKind, Stage, TableId};
 
 pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
@@ -34,7 +34,23 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
         catalog.button_stop(),
         ButtonStyle::Danger,
     );
-    question(invocation, catalog.ask_stop(), yes)
+    let text = match (&snapshot.stage, snapshot.seat_of(invocation.person.id)) {
+        (
+            Stage::Playing(Playing {
+                at_stake: Some(people),
+                ..
+            }),
+            Some(own),
+        ) => {
+            if people.without(own).is_empty() {
+                catalog.ask_stop_alone()
+            } else {
+                catalog.ask_stop_others()
+            }
+        }
+        _ => catalog.ask_stop(),
+    };
+    question(invocation, text, yes)
 }
 
 /// Ends the table, if this game is still its next or running one.

@@ -149,6 +149,12 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
         RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()),
         RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
+        RequestOutcome::StopAsked(ends) => {
+            return Reply::text(catalog.done_stop_asked(countdown(*ends)));
+        }
+        RequestOutcome::Agreed => return Reply::text(catalog.done_agreed()),
+        RequestOutcome::StopTakenBack => return Reply::text(catalog.done_stop_taken_back()),
+        RequestOutcome::PlayedOut => return Reply::text(catalog.playing_out()),
         RequestOutcome::Cut(word) => {
             return Reply::text(catalog.done_cut(word_shown(catalog, word)));
         }

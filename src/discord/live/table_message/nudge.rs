@@ -1,8 +1,9 @@
-//! Mentions of people who don't act on their turn. An edit notifies nobody, so a mention is a
-//! message of its own, deleted once they have acted. At most one per turn, and none for people who
-//! have just pressed something. Also owns when people last pressed or typed something at a table.
+//! Mentions of people who don't act on their turn, or don't answer whether a game may end without a
+//! result. An edit notifies nobody, so a mention is a message of its own, deleted once they have
+//! acted. At most one per turn or vote, and none for people who have just pressed something. Also
+//! owns when people last pressed or typed something at a table.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::time::Duration;
 
 use parking_lot::Mutex;
@@ -14,8 +15,8 @@ use crate::discord::http::{Discord, Token};
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
-use crate::discord::render::scene::{awaited, beside};
-use crate::table::{ChannelId, Moment, UserId};
+use crate::discord::render::scene::{asked, awaited, beside, countdown, vote};
+use crate::table::{ChannelId, InteractionId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
 const ACTIVE: Duration = Duration::from_secs(10);
@@ -39,19 +40,35 @@ impl Presses {
     }
 }
 
-/// The turn of a person who hasn't acted yet.
+/// What a person is expected to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Awaited {
+    /// To act in the turn of this moment.
+    Turn(UserId, Option<Moment>),
+    /// To answer in this vote.
+    Vote(UserId, InteractionId),
+}
+
+impl Awaited {
+    const fn user(self) -> UserId {
+        match self {
+            Awaited::Turn(user, _) | Awaited::Vote(user, _) => user,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
-struct Turn {
-    moment: Option<Moment>,
+struct Wait {
+    what: Awaited,
     since: Instant,
     mentioned: bool,
 }
 
 #[derive(Debug, Default)]
 pub struct Nudges {
-    turns: BTreeMap<UserId, Turn>,
-    /// The mentions that are shown, each with the people it waits for.
-    sent: Vec<(SentMessage, Vec<UserId>)>,
+    waits: Vec<Wait>,
+    /// The mentions that are shown, each with what it waits for.
+    sent: Vec<(SentMessage, Vec<Awaited>)>,
     /// A mention that Discord may have accepted without saying so in time.
     doubtful: Option<Doubtful>,
 }
@@ -59,7 +76,7 @@ pub struct Nudges {
 #[derive(Debug)]
 struct Doubtful {
     message: Message,
-    people: Vec<UserId>,
+    late: Vec<Awaited>,
     after: Option<u64>,
 }
 
@@ -92,30 +109,39 @@ impl Nudges {
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
         self.look_for_doubtful(&delivery).await;
-        let turns = &self.turns;
-        let waits = |user: &UserId| turns.get(user).is_some_and(|turn| turn.mentioned);
-        let shown = &mut self.sent;
-        for (sent, _) in shown.extract_if(.., |(_, people)| !people.iter().any(waits)) {
+        let waits = self.waits.iter().filter(|wait| wait.mentioned);
+        let waits: Vec<Awaited> = waits.map(|wait| wait.what).collect();
+        let is_over = |late: &[Awaited]| !late.iter().any(|late| waits.contains(late));
+        for (sent, _) in self.sent.extract_if(.., |(_, late)| is_over(late)) {
             former.push(sent, Last::Delete);
         }
         let (late, next) = self.late(Instant::now(), after?, presses);
-        if !late.is_empty() {
-            self.mention(delivery, scene, late).await;
+        let of_turns = |late: &Awaited| matches!(late, Awaited::Turn(..));
+        let (turns, votes): (Vec<_>, Vec<_>) = late.into_iter().partition(of_turns);
+        for late in [turns, votes] {
+            if !late.is_empty() {
+                self.mention(&delivery, scene, late).await;
+            }
         }
         next
     }
 
     fn observe(&mut self, scene: &Scene, now: Instant) {
-        let people = awaited(scene.stage, scene.seats);
         let moment = scene.moment();
-        self.turns
-            .retain(|user, turn| people.contains(user) && turn.moment == moment);
-        for user in people {
-            self.turns.entry(user).or_insert(Turn {
-                moment,
-                since: now,
-                mentioned: false,
-            });
+        let due = awaited(scene.stage, scene.seats).into_iter();
+        let due = due.map(|user| Awaited::Turn(user, moment));
+        let asked = asked(scene.stage, scene.seats).into_iter();
+        let asked = asked.map(|(user, vote)| Awaited::Vote(user, vote));
+        let present: Vec<Awaited> = due.chain(asked).collect();
+        self.waits.retain(|wait| present.contains(&wait.what));
+        for what in present {
+            if !self.waits.iter().any(|wait| wait.what == what) {
+                self.waits.push(Wait {
+                    what,
+                    since: now,
+                    mentioned: false,
+                });
+            }
         }
     }
 
@@ -125,15 +151,15 @@ impl Nudges {
         now: Instant,
         after: Duration,
         presses: &Presses,
-    ) -> (Vec<UserId>, Option<Instant>) {
+    ) -> (Vec<Awaited>, Option<Instant>) {
         let mut late = Vec::new();
         let mut next: Option<Instant> = None;
-        for (user, turn) in self.turns.iter_mut().filter(|(_, turn)| !turn.mentioned) {
-            let active = presses.last(*user).map(|at| at + ACTIVE);
-            let due = (turn.since + after).max(active.unwrap_or(turn.since));
+        for wait in self.waits.iter_mut().filter(|wait| !wait.mentioned) {
+            let active = presses.last(wait.what.user()).map(|at| at + ACTIVE);
+            let due = (wait.since + after).max(active.unwrap_or(wait.since));
             if due <= now {
-                turn.mentioned = true;
-                late.push(*user);
+                wait.mentioned = true;
+                late.push(wait.what);
             } else {
                 next = Some(next.map_or(due, |next| next.min(due)));
             }
@@ -141,23 +167,31 @@ impl Nudges {
         (late, next)
     }
 
-    async fn mention(&mut self, delivery: Delivery<'_>, scene: &Scene<'_>, late: Vec<UserId>) {
+    async fn mention(&mut self, delivery: &Delivery<'_>, scene: &Scene<'_>, late: Vec<Awaited>) {
+        let users: Vec<UserId> = late.iter().map(|late| late.user()).collect();
         let name = |user: &UserId| beside(scene.catalog, scene.person(*user), *user);
-        let who: Vec<String> = late.iter().map(name).collect();
+        let who: Vec<String> = users.iter().map(name).collect();
+        let who = who.join(", ");
+        let text = match (late.first(), vote(scene.stage)) {
+            (Some(Awaited::Vote(..)), Some(vote)) => {
+                scene.catalog.nudge_stop(who, countdown(vote.ends))
+            }
+            _ => scene.catalog.nudge(who),
+        };
         let message = Message {
-            mentions: late.clone(),
-            ..Message::text(scene.catalog.nudge(who.join(", ")))
+            mentions: users,
+            ..Message::text(text)
         };
         let body = message.shown(Visibility::Public, delivery.style);
         let (discord, channel) = (delivery.discord, delivery.channel);
-        match route::send(discord, channel, delivery.token, None, &body).await {
+        match route::send(discord, channel, delivery.token.clone(), None, &body).await {
             Ok(sent) => self.sent.push((sent, late)),
             Err(error) => {
                 tracing::debug!(channel = %delivery.channel, %error, "a mention could not be posted");
                 let may_be_there = error.is_transient();
                 self.doubtful = may_be_there.then_some(Doubtful {
                     message,
-                    people: late,
+                    late,
                     after: delivery.after,
                 });
             }
@@ -173,9 +207,9 @@ impl Nudges {
         let Doubtful { message, after, .. } = &doubtful;
         match route::find(delivery.discord, delivery.channel, *after, message).await {
             Ok(found) => {
-                let people = &doubtful.people;
+                let late = &doubtful.late;
                 let found = found.into_iter().map(SentMessage::found);
-                self.sent.extend(found.map(|sent| (sent, people.clone())));
+                self.sent.extend(found.map(|sent| (sent, late.clone())));
             }
             // Looking failed, so try again next time.
             Err(_) => self.doubtful = Some(doubtful),
@@ -188,15 +222,16 @@ mod tests {
     use super::*;
 
     const ANN: UserId = UserId(1);
+    const TURN: Awaited = Awaited::Turn(ANN, None);
 
     fn nudges(since: Instant) -> Nudges {
-        let turn = Turn {
-            moment: None,
+        let wait = Wait {
+            what: TURN,
             since,
             mentioned: false,
         };
         Nudges {
-            turns: [(ANN, turn)].into(),
+            waits: vec![wait],
             ..Nudges::default()
         }
     }
@@ -212,7 +247,7 @@ mod tests {
         );
         assert_eq!(
             nudges.late(begin + after, after, &presses),
-            (vec![ANN], None)
+            (vec![TURN], None)
         );
         assert_eq!(
             nudges.late(begin + 2 * after, after, &presses),
@@ -232,6 +267,6 @@ mod tests {
             nudges.late(begin + after, after, &presses),
             (vec![], Some(then))
         );
-        assert_eq!(nudges.late(then, after, &presses), (vec![ANN], None));
+        assert_eq!(nudges.late(then, after, &presses), (vec![TURN], None));
     }
 }

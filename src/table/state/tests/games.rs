@@ -361,19 +361,3 @@ fn a_penalised_mistake_is_carried_out() {
     assert_eq!(bench.game().board().power(), late);
     assert!(bench.game().hand(late).has(led), "it picked the trick up");
 }
-
-#[test]
-fn only_the_host_and_moderators_can_stop_a_table() {
-    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    let as_member = RequestKind::Stop {
-        as_moderator: false,
-    };
-    assert_eq!(bench.ask(2, as_member), Err(Refusal::NotHost(user(1))));
-    assert_eq!(
-        bench.ask(7, RequestKind::Stop { as_moderator: true }),
-        Ok(RequestOutcome::Stopped)
-    );
-    assert_eq!(bench.end(), Some(End::Stopped(person(7))));
-    assert!(bench.state.document().unwrap().is_none());
-    assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
-}

@@ -5,6 +5,7 @@ mod cuts;
 mod exchange;
 mod games;
 mod seating;
+mod stops;
 mod takes;
 
 use std::cell::Cell;

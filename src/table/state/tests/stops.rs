@@ -1,0 +1,346 @@
+//! Stopping a game: who is asked, what they can answer, and what becomes of the game.
+
+use super::*;
+use crate::games::getaway::rules::FirstTrick;
+use crate::table::play_out::play_on;
+use crate::table::snapshot::{self, Owner, Vote};
+
+const AS_HOST: RequestKind = RequestKind::Stop {
+    as_moderator: false,
+};
+const AS_MODERATOR: RequestKind = RequestKind::Stop { as_moderator: true };
+
+/// A game of users 1 to `people` and computers in which something has been done. Nobody moves by
+/// themselves.
+fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
+    let rules = Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    };
+    let settings = Settings {
+        turn_seconds,
+        ..with_rules(rules)
+    };
+    let mut bench = Bench::dealt(settings, people, computers, 5);
+    bench.finish_trick();
+    while bench.think() {}
+    bench
+}
+
+impl Bench {
+    fn vote(&self) -> Option<Vote> {
+        match self.snapshot().stage {
+            snapshot::Stage::Playing(snapshot::Playing {
+                stop: Some(snapshot::Stop::Vote(vote)),
+                ..
+            }) => Some(vote),
+            _ => None,
+        }
+    }
+
+    /// The users who are still asked.
+    fn asked(&self) -> Vec<u64> {
+        let asked = self.vote().expect("a vote").asked;
+        let mut users: Vec<u64> = asked.iter().map(|seat| self.who(seat)).collect();
+        users.sort_unstable();
+        users
+    }
+
+    fn agrees(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
+        let vote = self.vote().expect("a vote").id;
+        self.ask(who, RequestKind::AgreeToStop(vote))
+    }
+
+    fn is_played_out(&self) -> bool {
+        self.state.is_played_out()
+    }
+
+    /// Lets the computers play the game to its end, this many moves at a time.
+    fn plays_out(&mut self, at_once: usize) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        while let Some(rest) = self.state.rest() {
+            let (session, players) = self.state.to_play_out().unwrap();
+            let mut left = at_once + 1;
+            let goes_on = || {
+                left -= 1;
+                left > 0
+            };
+            let decide =
+                |task: &any::Task, level| task.decide(level, 1.0, &|| false, &mut self.rng);
+            let session = play_on(session, &players, decide, goes_on).unwrap();
+            effects.push(self.work(|t| t.played_on(rest, session)).unwrap());
+        }
+        effects
+    }
+}
+
+#[test]
+fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
+    let mut bench = begun(4, 0, 0);
+    let ends = bench.now + Duration::from_secs(120);
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::StopAsked(ends)));
+    assert_eq!(bench.asked(), [2, 3, 4]);
+    assert_eq!(bench.agrees(3), Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.agrees(2), Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.asked(), [4]);
+    assert_eq!(bench.agrees(4), Ok(RequestOutcome::Stopped));
+    assert_eq!(bench.end(), Some(End::Agreed(person(1))));
+    assert_eq!(bench.changes.len(), 0, "no result");
+}
+
+#[test]
+fn otherwise_computers_play_it_out_and_it_counts() {
+    for silent in [2, 3] {
+        let mut bench = begun(3, 1, 0);
+        bench.ask(1, AS_HOST).unwrap();
+        bench.agrees(5 - silent).unwrap();
+        bench.pass(119);
+        assert!(bench.vote().is_some());
+        assert_eq!(bench.pass(1), Effect::Save);
+        assert!(bench.is_played_out());
+        assert_eq!(bench.state.query(), None);
+        assert_eq!(bench.state.wake_at(), None);
+        let effects = bench.plays_out(10);
+        // Nobody sees a move, only the end.
+        let (last, parts) = effects.split_last().unwrap();
+        assert!(parts.len() > 1 && parts.iter().all(|part| *part == Effect::Keep));
+        assert_eq!(*last, Effect::Save);
+        let outcome = bench.outcome();
+        assert!(outcome.counts && outcome.results.is_some());
+        assert_eq!(outcome.stopped_by, Some(user(1)));
+        let finished = bench.changes.iter();
+        let mut finished = finished.filter(|change| matches!(change, GameChange::Finish { .. }));
+        assert!(finished.next().is_some());
+        // The result can be closed as ever.
+        assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
+    }
+}
+
+#[test]
+fn whoever_left_timed_out_or_got_away_is_not_asked() {
+    let mut bench = begun(4, 0, 30);
+    bench.ask(4, RequestKind::Leave).unwrap();
+    bench
+        .work(|t| {
+            t.state.core.seats[2].info.acting = Acting::ForSlow;
+            Ok(())
+        })
+        .unwrap();
+    bench.ask(1, AS_HOST).unwrap();
+    assert_eq!(bench.asked(), [2]);
+    for not_asked in [3, 4, 9] {
+        assert_eq!(bench.agrees(not_asked), Err(Refusal::NotAsked));
+    }
+    // Whoever comes back is asked, too.
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(bench.asked(), [2, 3]);
+    assert_eq!(bench.agrees(3), Ok(RequestOutcome::Agreed));
+    // The last one who was still asked leaves, so everyone who still plays agrees.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.end(), Some(End::Agreed(person(1))));
+
+    let mut away = 0;
+    for seed in 0..8 {
+        let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+        while bench.is_playing() && bench.game().board().in_play().len() == 4 {
+            bench.go_on();
+        }
+        if !bench.is_playing() || bench.ask(1, AS_HOST).is_err() || bench.vote().is_none() {
+            continue;
+        }
+        away += 1;
+        let got_away = bench.game().board().away()[0];
+        let who = bench.who(got_away);
+        assert!(!bench.asked().contains(&who));
+        if who != 1 {
+            assert_eq!(bench.agrees(who), Err(Refusal::NotAsked));
+        }
+    }
+    assert!(away > 3, "{away}");
+}
+
+/// Otherwise a loser would only have to wait until the others are out of the game.
+#[test]
+fn nobody_can_let_themselves_go() {
+    let mut bench = begun(2, 2, 0);
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::PlayedOut));
+    bench.plays_out(usize::MAX - 1);
+    assert!(bench.outcome().counts);
+
+    // The same if the others go during the vote.
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert!(bench.is_played_out());
+
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.work(|t| t.person_gone(user(2))).unwrap();
+    assert!(bench.is_played_out());
+}
+
+#[test]
+fn moderators_end_only_tables_at_which_they_do_not_sit() {
+    let mut bench = begun(3, 0, 0);
+    assert_eq!(bench.ask(2, AS_HOST), Err(Refusal::NotHost(user(1))));
+    assert!(matches!(
+        bench.ask(2, AS_MODERATOR),
+        Ok(RequestOutcome::StopAsked(_))
+    ));
+    assert_eq!(bench.asked(), [1, 3]);
+    // The host may stop it as well, and so agrees.
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.ask(1, AS_HOST), Err(Refusal::AlreadyAgreed));
+    // Their seat stays theirs when they leave it.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.ask(2, AS_MODERATOR), Err(Refusal::AlreadyAgreed));
+    // Somebody who only waits has no part in this game.
+    bench.ask(8, RequestKind::Join).unwrap();
+    assert_eq!(bench.ask(8, AS_MODERATOR), Ok(RequestOutcome::Stopped));
+    assert_eq!(bench.end(), Some(End::Stopped(person(8))));
+    assert!(bench.state.document().unwrap().is_none());
+    assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
+
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.pass(120);
+    assert_eq!(bench.ask(2, AS_MODERATOR), Err(Refusal::PlayedOut));
+    assert_eq!(bench.ask(9, AS_MODERATOR), Ok(RequestOutcome::Stopped));
+}
+
+#[test]
+fn without_a_game_that_counts_a_table_ends_at_once() {
+    let at_once = |mut bench: Bench| {
+        assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
+        assert_eq!(bench.end(), Some(End::Stopped(person(1))));
+    };
+    at_once(Bench::open(quiet(), 3, 0));
+    // Nothing has been done yet.
+    at_once(Bench::dealt(quiet(), 4, 0, 0));
+    at_once(begun(1, 3, 0));
+}
+
+#[test]
+fn the_game_goes_on_during_a_vote() {
+    let mut bench = begun(4, 0, 40);
+    bench.ask(1, AS_HOST).unwrap();
+    let before = bench.playing().session.entries();
+    let clock = bench.playing().timing.timer.unwrap().ends;
+    bench.go_on();
+    assert_eq!(bench.playing().session.entries(), before + 1);
+    assert!(bench.vote().is_some());
+    // So do the clocks, and whoever times out is asked no more.
+    assert!(clock < bench.vote().unwrap().ends);
+    bench.pass(40);
+    assert!(bench.state.query().is_some(), "a computer moves for them");
+
+    for seed in 0..4 {
+        let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+        bench.finish_trick();
+        bench.ask(1, AS_HOST).unwrap();
+        while bench.is_playing() && !bench.is_played_out() {
+            bench.go_on();
+        }
+        if !bench.is_played_out() {
+            assert_eq!(bench.outcome().stopped_by, None, "it ended by itself");
+        }
+    }
+}
+
+#[test]
+fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    let first = bench.vote().unwrap().id;
+    bench.agrees(2).unwrap();
+    assert_eq!(bench.agrees(2), Err(Refusal::AlreadyAgreed));
+    assert_eq!(bench.agrees(1), Err(Refusal::AlreadyAgreed));
+    let theirs = bench.ask(3, RequestKind::TakeBackStop(first));
+    assert_eq!(theirs, Err(Refusal::NotTheAsker(user(1))));
+    let back = bench.ask(1, RequestKind::TakeBackStop(first));
+    assert_eq!(back, Ok(RequestOutcome::StopTakenBack));
+    bench.pass(120);
+    assert!(!bench.is_played_out());
+
+    bench.ask(1, AS_HOST).unwrap();
+    for press in [
+        RequestKind::AgreeToStop(first),
+        RequestKind::TakeBackStop(first),
+    ] {
+        assert_eq!(bench.ask(1, press.clone()), Err(Refusal::Stale));
+        assert_eq!(bench.ask(3, press), Err(Refusal::Stale));
+    }
+    assert_eq!(bench.asked(), [2, 3]);
+    let vote = bench.vote().unwrap().id;
+    let of = |game| Moment::in_round(GameNumber(game), 0);
+    let game = bench.playing().dealt.committed.game.0;
+    let other = bench.ask_at(2, of(game + 1), RequestKind::AgreeToStop(vote));
+    assert_eq!(other, Err(Refusal::Stale));
+    let agreed = bench.ask_at(2, of(game), RequestKind::AgreeToStop(vote));
+    assert_eq!(agreed, Ok(RequestOutcome::Agreed));
+}
+
+#[test]
+fn while_a_game_is_played_out_people_can_only_come_and_go() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    let vote = bench.vote().unwrap().id;
+    bench.pass(120);
+    let card = bench.any_card(bench.game().board().power());
+    assert_eq!(bench.ask(1, play(card)), Err(Refusal::PlayedOut));
+    let late = bench.ask(2, RequestKind::AgreeToStop(vote));
+    assert_eq!(late, Err(Refusal::Stale));
+    bench.ask(2, RequestKind::Leave).unwrap();
+    bench.ask(9, RequestKind::Join).unwrap();
+    bench.plays_out(usize::MAX - 1);
+    let seated = |bench: &Bench| {
+        let people = bench.state.core.seats.iter();
+        let ids = people.filter_map(|seat| Some(seat.info.person()?.id.0));
+        ids.collect::<Vec<_>>()
+    };
+    assert_eq!(seated(&bench), [1, 3, 9]);
+    let then = &bench.outcome().seats[1].owner;
+    assert!(matches!(then, Owner::Person(person) if person.id == user(2)));
+}
+
+#[test]
+fn a_part_that_comes_late_is_refused() {
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.pass(120);
+    let rest = bench.state.rest().unwrap();
+    let (session, _) = bench.state.to_play_out().unwrap();
+    bench.plays_out(usize::MAX - 1);
+    let late = bench.work(|t| t.played_on(rest, session));
+    assert_eq!(late, Err(Refusal::Stale));
+}
+
+#[test]
+fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    let ends = |bench: &Bench| bench.vote().unwrap().ends;
+    let before = ends(&bench);
+    assert_eq!(bench.state.wake_at(), Some(before));
+    let hour = Duration::from_secs(3600);
+    assert_eq!(bench.corrects(Step::Forward(hour)), Effect::Show);
+    assert_eq!(ends(&bench), before + hour);
+    bench.now = before + 2 * hour;
+    bench.state.woken(bench.now, Corrections::default());
+    assert_eq!(ends(&bench), bench.now + Duration::from_secs(60));
+}
+
+#[test]
+fn forgetting_changes_no_vote() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    for who in [1, 2] {
+        bench.work(|t| t.forget(user(who))).unwrap();
+    }
+    assert_eq!(bench.asked(), [2, 3]);
+    bench.agrees(3).unwrap();
+    bench.pass(120);
+    bench.plays_out(usize::MAX - 1);
+    assert!(bench.outcome().counts, "for the others");
+}

@@ -1,0 +1,196 @@
+//! Stopping a game that counts: the others are asked, or it is played out.
+
+use super::*;
+use crate::games::Level;
+use crate::rating::START;
+use crate::store::GameState;
+
+const STOP: RequestKind = RequestKind::Stop {
+    as_moderator: false,
+};
+
+/// Deals a game to two people and two computers, and plays its first trick.
+async fn begun(tables: &Tables) -> TableHandle {
+    let table = seated(tables, 1, 2, 2).await;
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    play_until(&table, |now| tricks(now) > 0).await;
+    table
+}
+
+/// How many games the store counts for a person.
+async fn counted(tables: &Tables, person: u64) -> u32 {
+    let stats = tables.store().stats(GuildId(1), "getaway", UserId(person));
+    stats.await.unwrap().map_or(0, |stats| stats.standing.games)
+}
+
+/// Lets so much time pass at once.
+async fn pass(seconds: u64) {
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(seconds)).await;
+    tokio::time::resume();
+}
+
+async fn opened(dir: &TempDir) -> Tables {
+    let store = Store::open(&url(dir)).await.unwrap();
+    Tables::open_at(store, PACE, test_clock()).await.unwrap()
+}
+
+/// The number of the game that is being played.
+fn game(table: &TableHandle) -> GameNumber {
+    match &table.snapshot().stage {
+        Stage::Playing(playing) => playing.commitment.game,
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+fn vote(table: &TableHandle) -> Option<Vote> {
+    match &table.snapshot().stage {
+        Stage::Playing(Playing {
+            stop: Some(Stop::Vote(vote)),
+            ..
+        }) => Some(vote.clone()),
+        _ => None,
+    }
+}
+
+async fn result(table: &TableHandle) -> Outcome {
+    let mut watch = table.watch();
+    let over = watch.wait_for(|now| !matches!(now.stage, Stage::Playing(_)));
+    match &over.await.unwrap().stage {
+        Stage::Result(outcome) => outcome.clone(),
+        other => panic!("the game is erased: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn stopping_a_game_does_not_escape_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = opened(&dir).await;
+    let table = begun(&tables).await;
+    table.ask(request(1, STOP)).await.unwrap();
+    pass(120).await;
+    let outcome = result(&table).await;
+    assert!(outcome.counts);
+    assert_eq!(outcome.stopped_by, Some(UserId(1)));
+    assert_eq!(
+        (counted(&tables, 1).await, counted(&tables, 2).await),
+        (1, 1)
+    );
+    let record = record_of(tables.store(), outcome.commitment.game).await;
+    record.verify().unwrap();
+}
+
+#[tokio::test]
+async fn a_vote_goes_on_after_a_restart() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = opened(&dir).await;
+    let table = begun(&tables).await;
+    let number = game(&table);
+    table.ask(request(1, STOP)).await.unwrap();
+    let before = vote(&table);
+    assert!(before.is_some());
+    tables.shutdown().await;
+
+    let tables = opened(&dir).await;
+    let table = tables.find(ChannelId(1)).unwrap();
+    assert_eq!(vote(&table), before);
+    let id = before.unwrap().id;
+    let agreed = table.ask(request(2, RequestKind::AgreeToStop(id))).await;
+    assert_eq!(agreed, Ok(RequestOutcome::Stopped));
+    let stored = tables.store().game(number).await.unwrap().unwrap();
+    assert_eq!(stored.state, GameState::Stopped);
+    assert_eq!(counted(&tables, 1).await, 0);
+}
+
+#[tokio::test]
+async fn a_game_is_played_out_after_a_restart_in_the_middle() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = opened(&dir).await;
+    let hard = Settings {
+        level: Level::Hard,
+        ..settings()
+    };
+    let open = tables.start(place(1), person(1), InteractionId(1), hard, 6);
+    let table = open.await.unwrap();
+    table.ask(request(2, RequestKind::Join)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    play_until(&table, |now| tricks(now) > 0).await;
+    let number = game(&table);
+    table.ask(request(2, RequestKind::Leave)).await.unwrap();
+    let moves = async |tables: &Tables| {
+        let stored = tables.store().game(number).await.unwrap().unwrap();
+        (stored.state, stored.moves)
+    };
+    let before = moves(&tables).await.1.len();
+    let done = table.ask(request(1, STOP)).await;
+    assert_eq!(done, Ok(RequestOutcome::PlayedOut));
+    let shown = table.snapshot().version;
+    // The first part of several.
+    while moves(&tables).await.1.len() <= before {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(table.snapshot().version, shown, "nobody sees a part");
+    let asked = table.ask(request(1, STOP)).await;
+    tables.shutdown().await;
+
+    let tables = opened(&dir).await;
+    let table = tables.find(ChannelId(1)).unwrap();
+    let (state, part) = moves(&tables).await;
+    if state == GameState::Running {
+        assert_eq!(asked, Err(Refusal::PlayedOut));
+    }
+    let outcome = result(&table).await;
+    assert_eq!(outcome.stopped_by, Some(UserId(1)));
+    let (state, all) = moves(&tables).await;
+    assert_eq!(state, GameState::Finished);
+    assert_eq!(all[..part.len()], part, "what was saved stays");
+    record_of(tables.store(), number).await.verify().unwrap();
+    assert_eq!(counted(&tables, 1).await, 1);
+}
+
+#[tokio::test]
+async fn a_table_that_makes_way_or_loses_its_channel_plays_its_game_out() {
+    for gone in [false, true] {
+        let dir = tempfile::tempdir().unwrap();
+        let tables = opened(&dir).await;
+        let table = begun(&tables).await;
+        let number = game(&table);
+        if gone {
+            table.ask(request(1, STOP)).await.unwrap();
+            tables.channel_gone(ChannelId(1)).await;
+            let mut watch = table.watch();
+            let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
+            ended.await.unwrap();
+        } else {
+            for who in [1, 2] {
+                table.ask(request(who, RequestKind::Leave)).await.unwrap();
+            }
+            seated(&tables, 1, 1, 3).await;
+        }
+        let stored = tables.store().game(number).await.unwrap().unwrap();
+        assert_eq!(stored.state, GameState::Finished, "gone: {gone}");
+        assert_eq!(
+            (counted(&tables, 1).await, counted(&tables, 2).await),
+            (1, 1)
+        );
+    }
+}
+
+#[tokio::test]
+async fn forgetting_during_a_vote_helps_nobody() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = opened(&dir).await;
+    let table = begun(&tables).await;
+    table.ask(request(1, STOP)).await.unwrap();
+    tables.forget(UserId(1)).await.unwrap();
+    pass(120).await;
+    let outcome = result(&table).await;
+    assert!(outcome.counts);
+    assert_eq!(
+        (counted(&tables, 1).await, counted(&tables, 2).await),
+        (0, 1)
+    );
+    let opponent = tables.store().stats(GuildId(1), "getaway", UserId(2));
+    let rating = opponent.await.unwrap().unwrap().rating;
+    assert_ne!(rating, START, "it counts as if they had stayed");
+}

@@ -156,6 +156,9 @@ fn framework(
             let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
             let threads = bot.threads.clone();
             bot.tasks.spawn(live::sweep::run(discord, store, threads));
+            let plans = bot.clone();
+            bot.tasks
+                .spawn(async move { match live::plans::keep(plans).await {} });
             bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
             bot.tasks.spawn(bot.discord.clone().report());
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());

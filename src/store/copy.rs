@@ -25,7 +25,7 @@ const PAGE: usize = 500;
 const CHUNK: usize = 50;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
-pub(super) const TABLES: [&str; 15] = [
+pub(super) const TABLES: [&str; 17] = [
     "tables",
     "games",
     "game_players",
@@ -41,6 +41,8 @@ pub(super) const TABLES: [&str; 15] = [
     "daily_games",
     "daily_moves",
     "daily_shares",
+    "plans",
+    "zones",
 ];
 
 pub(super) struct Table {

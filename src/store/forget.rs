@@ -118,7 +118,8 @@ async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
                          THEN NULL ELSE tried END
         WHERE \"user\" = $1";
     let people = "DELETE FROM people WHERE \"user\" = $1";
-    for remove in [rated, games, daily, people] {
+    let zone = "DELETE FROM zones WHERE \"user\" = $1";
+    for remove in [rated, games, daily, people, zone] {
         tx.run(FORGETTING, remove, (user,)).await?;
     }
     standings::forget(tx, user).await

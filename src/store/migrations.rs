@@ -19,7 +19,7 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 12] = files![
+const SQLITE_FILES: [(&str, &str, &str); 13] = files![
     "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
@@ -33,9 +33,10 @@ const SQLITE_FILES: [(&str, &str, &str); 12] = files![
     "0010" "results",
     "0011" "ratings",
     "0012" "daily",
+    "0013" "plans",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 9] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 10] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
     "0002" "standings",
@@ -46,6 +47,7 @@ const POSTGRES_FILES: [(&str, &str, &str); 9] = files![
     "0007" "results",
     "0008" "ratings",
     "0009" "daily",
+    "0010" "plans",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =

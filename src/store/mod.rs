@@ -32,6 +32,7 @@ mod lease;
 mod migrations;
 mod numbers;
 mod open;
+mod plans;
 mod progress;
 mod queue;
 mod ratings;
@@ -67,6 +68,7 @@ pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, Tabl
 pub use leaderboard::{LeaderboardPage, Order};
 pub use lease::{LEASE, Lease};
 pub use open::{Share, Store};
+pub use plans::{PlanId, PlanStep, StoredPlan};
 pub use ratings::{Rated, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::ShardRange;

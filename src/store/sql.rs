@@ -12,7 +12,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr};
 
 use super::{ChannelId, GameNumber, GuildId, InteractionId, Place, Result, StoreError};
-use super::{TableId, UserId};
+use super::{PlanId, TableId, UserId};
 
 /// How many rows one statement inserts at most. Both databases allow thousands of values.
 const ROWS: usize = 64;
@@ -262,7 +262,14 @@ integers! {
     TableId: |id: TableId| id.0, |n| always(TableId(n));
     SystemTime: to_millis, |n| always(from_millis(n));
 }
-ids!(UserId, GuildId, ChannelId, InteractionId, GameNumber);
+ids!(
+    UserId,
+    GuildId,
+    ChannelId,
+    InteractionId,
+    GameNumber,
+    PlanId
+);
 
 const fn always<T>(value: T) -> std::result::Result<T, Infallible> {
     Ok(value)

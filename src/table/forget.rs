@@ -4,7 +4,7 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use crate::store::{Result, TableId, UserId};
+use crate::store::{Result, StoreError, TableId, UserId};
 
 use super::Tables;
 use super::handle::Message;
@@ -29,7 +29,8 @@ impl Tables {
     pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
         let forgotten = async {
             self.store().forget(person).await?;
-            self.forget_marked().await
+            let planned = self.plans().forget(person).await;
+            Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
         };
         match forgotten.await {
             Ok(true) => Ok(()),

@@ -12,6 +12,8 @@ mod doubt;
 mod forget;
 mod handle;
 mod keep_time;
+mod locks;
+pub mod plan;
 mod play_out;
 mod record;
 pub mod request;
@@ -24,7 +26,7 @@ mod think;
 mod time;
 
 pub use crate::store::{
-    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId,
+    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, TableId, UserId,
 };
 #[cfg(test)]
 mod tests;
@@ -39,7 +41,8 @@ pub use request::{
 pub use settings::{Settings, USUAL_TURN};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Stop, Vote,
+    Acting, Clock, Commitment, End, Late, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Stop,
+    Vote,
 };
 pub use tables::Tables;
 pub use think::Pace;

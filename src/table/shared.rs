@@ -3,6 +3,7 @@
 //! Knows which channel has which table, and how a table is saved and restored. Decides nothing.
 
 use std::collections::HashMap;
+use std::time::SystemTime;
 
 use parking_lot::Mutex;
 use rand::rand_core::UnwrapErr;
@@ -13,15 +14,15 @@ use tokio_util::task::TaskTracker;
 
 use crate::cards::Secret;
 use crate::store::{
-    Batch, ChannelId, GameChange, GuildId, OpenTable, Place, Result, Store, StoreError,
-    TableChange, TableDoc, TableId,
+    Batch, ChannelId, GameChange, GuildId, OpenTable, Place, PlanId, Result, Store, StoreError,
+    TableChange, TableDoc, TableId, UserId,
 };
 
 use super::compute::Compute;
 use super::daily::compared::Compared;
-use super::daily::locks::PersonLocks;
 use super::daily::shares::OnTheirWay;
 use super::handle::TableHandle;
+use super::locks::Locks;
 use super::request::{Refusal, TABLES_PER_SERVER};
 use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
 use super::think::Pace;
@@ -46,7 +47,9 @@ pub(super) struct Shared {
     pub(super) pace: Pace,
     pub(super) clock: WallClock,
     /// The locks of people whose press in a deal of the day is being handled.
-    pub(super) daily_locks: PersonLocks,
+    pub(super) daily_locks: Locks<UserId>,
+    /// The locks of plans that are being changed or carried out.
+    pub(super) plan_locks: Locks<PlanId>,
     /// What made the difference on the days that people ask about.
     pub(super) daily_compared: Compared,
     pub(super) daily_shares: OnTheirWay,
@@ -92,7 +95,8 @@ impl Shared {
             compute: Compute::new(pace.thinkers),
             pace,
             clock,
-            daily_locks: PersonLocks::default(),
+            daily_locks: Locks::default(),
+            plan_locks: Locks::default(),
             daily_compared: Compared::default(),
             daily_shares: OnTheirWay::default(),
             stop: CancellationToken::new(),
@@ -101,6 +105,12 @@ impl Shared {
             returned: broadcast::Sender::new(NEWS),
             registry: Mutex::default(),
         }
+    }
+
+    /// The real time, which the tables' clock may be behind: the database's, if processes share one.
+    pub(super) async fn real_time(&self) -> Result<SystemTime> {
+        let shared = self.store.clock().await?;
+        Ok(shared.unwrap_or_else(|| self.clock.real()))
     }
 
     /// Removes an ended table from the registry, unless another has taken its place.

@@ -62,6 +62,14 @@ impl SeatInfo {
     }
 }
 
+/// The people of a planned evening who have a seat and have not come yet.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Late {
+    pub people: Vec<UserId>,
+    /// How long their seats are kept.
+    pub until: SystemTime,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     pub ends: SystemTime,
@@ -189,6 +197,8 @@ pub struct Snapshot {
     pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
+    /// Who is late, if the table belongs to a planned evening that has just begun.
+    pub late: Option<Late>,
     pub stage: Stage,
     /// The game itself; only [`view`](Snapshot::view) reads it.
     pub(super) session: Option<Session>,
@@ -206,6 +216,7 @@ impl std::fmt::Debug for Snapshot {
             .field("seats", &self.seats)
             .field("waiting", &self.waiting)
             .field("games", &self.games)
+            .field("late", &self.late)
             .field("stage", &self.stage)
             .finish_non_exhaustive()
     }

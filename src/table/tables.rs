@@ -1,12 +1,13 @@
 //! The registry of all tables: opening, finding, resuming, shutting down.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::broadcast;
 
 use crate::store::{
     ChannelId, GuildId, InteractionId, Person, Place, Result, Store, StoreError, TableChange,
-    UserId,
+    TableId, UserId,
 };
 
 use super::actor::Actor;
@@ -19,6 +20,9 @@ use super::shared::{Parked, Shared, log, not_numbered};
 use super::state::{NewTable, TableState};
 use super::think::Pace;
 use super::time::WallClock;
+
+/// How long the seats of people who have planned to come are kept for them.
+const KEPT: Duration = Duration::from_secs(15 * 60);
 
 /// The stored version of a newly opened table.
 const FIRST_VERSION: u64 = 1;
@@ -73,6 +77,50 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
+        let table = self.shared.store.new_table().map_err(not_numbered)?;
+        self.open_table(NewTable {
+            table,
+            place,
+            host,
+            interaction,
+            settings,
+            computers,
+            others: Vec::new(),
+            kept: None,
+        })
+        .await
+    }
+
+    /// Opens the table of a planned evening with these people, the first of them as its host. Their
+    /// seats are kept for a while.
+    ///
+    /// # Errors
+    /// As for [`start`](Self::start).
+    pub async fn start_planned(
+        &self,
+        table: TableId,
+        place: Place,
+        people: Vec<(Person, InteractionId)>,
+        settings: Settings,
+        computers: usize,
+    ) -> Result<TableHandle, Refusal> {
+        let mut people = people.into_iter();
+        let (host, interaction) = people.next().ok_or(Refusal::NotSeated)?;
+        self.open_table(NewTable {
+            table,
+            place,
+            host,
+            interaction,
+            settings,
+            computers,
+            others: people.collect(),
+            kept: Some(KEPT),
+        })
+        .await
+    }
+
+    async fn open_table(&self, new: NewTable) -> Result<TableHandle, Refusal> {
+        let place = new.place;
         let _opening = self.shared.begin_to_open(place)?;
         if self.parked_at(place.channel).is_some() {
             return Err(Refusal::Parked);
@@ -83,14 +131,6 @@ impl Tables {
                 Err(refusal) => return Err(refusal),
             }
         }
-        let new = NewTable {
-            table: self.shared.store.new_table().map_err(not_numbered)?,
-            place,
-            host,
-            interaction,
-            settings,
-            computers,
-        };
         let (state, games) = self.shared.opening(new)?;
         let saved = self.shared.save(&state, games, 0, TableChange::Open).await;
         match saved {

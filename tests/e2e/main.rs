@@ -36,6 +36,7 @@ mod page;
 mod palace;
 mod pictures;
 mod pile;
+mod plan;
 mod play;
 mod quirks;
 mod record;

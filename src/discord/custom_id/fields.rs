@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::cards::{Card, CardSet, Seat};
 use crate::games::GameKind;
-use crate::table::{GameNumber, InteractionId, Moment, TableId, Until, UserId};
+use crate::table::{GameNumber, InteractionId, Moment, PlanId, TableId, Until, UserId};
 
 /// The text isn't an id of this bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -106,7 +106,7 @@ macro_rules! numbered {
         })+
     };
 }
-numbered!(UserId, TableId, InteractionId);
+numbered!(PlanId, UserId, TableId, InteractionId);
 
 impl Field for Seat {
     fn read(fields: &mut Fields) -> Result<Seat, UnknownAction> {

@@ -9,6 +9,7 @@
 mod daily;
 pub mod fields;
 pub mod named;
+mod plan;
 
 use std::str::FromStr;
 
@@ -19,6 +20,7 @@ use crate::table::{GameNumber, InteractionId, Moment, TableId, UserId};
 pub use daily::DailyAction;
 use fields::{Actions, Fields, UnknownAction, actions};
 pub use named::{By, HelpPage, Period};
+pub use plan::PlanAction;
 
 actions! {
     /// The action that a button, a select or a form asks for.
@@ -65,6 +67,7 @@ actions! {
         /// To change this setting of the server, as chosen on this page.
         Setting(setting: Setting, page: u32) = "setting",
         Daily(action: DailyAction) = "daily",
+        Plan(action: PlanAction) = "plan",
         Forget = "forget",
         Never = "never",
         =>
@@ -96,14 +99,15 @@ impl Action {
             | Action::Settings(kind, ..)
             | Action::Setting(Setting { kind, .. }, _) => Some(kind),
             Action::Daily(action) => Some(action.kind()),
+            Action::Plan(action) => Some(action.kind()),
             _ => None,
         }
     }
 
-    /// Whether it is about a table or one of its games, and so about nothing that others ask for
-    /// elsewhere.
+    /// Whether it is about a table, one of its games or a plan, and so about nothing that others
+    /// ask for elsewhere.
     pub const fn is_of_a_table(self) -> bool {
-        self.kind().is_none() || matches!(self, Action::Verify(..))
+        self.kind().is_none() || matches!(self, Action::Verify(..) | Action::Plan(_))
     }
 
     /// The game of the hand that it was pressed on. `None` unless hands are the only ephemeral

@@ -3,6 +3,7 @@
 //! Owns what can be set, and how that is written. Knows nothing of messages and commands.
 
 mod cache;
+mod typed;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

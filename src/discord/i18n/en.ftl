@@ -622,3 +622,73 @@ help_play = **Your turn:** you have a seat at the table in this channel. **{ but
 help_marked = { $card } (marked)
 help_face_down = a face-down card
 introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. **{ button_start }** opens a { -game } table, and **{ button_help }** shows a first game in four short pages. I also play { $others }. To choose my language, use `{ -root } settings`.
+
+## Planned evenings
+
+plan_title = { $game }: shall we play?
+plan_organiser = Planned by { $name }
+plan_weekly = Every week at this time
+plan_nobody_yet = **In:** nobody yet
+# $count, $names
+plan_in = **In ({ $count }):** { $names }
+# $count, $names
+plan_maybe = **Maybe ({ $count }):** { $names }
+# $count, $names
+plan_out = **Can’t ({ $count }):** { $names }
+plan_others = { $count } more
+plan_opening = The table is opening.
+plan_opened = The table is open: { $link }
+plan_called_off = This evening was called off.
+plan_nobody = Nobody was in, so no table was opened.
+plan_missed = I was away at that time, so no table was opened. Sorry! `{ -root } start` opens one.
+plan_no_table = There was no room for a table here. `{ -root } start` opens one in another channel.
+# $who, $game, $begins, $link
+plan_reminder = { $who } { $game } begins { $begins }: { $link }
+plan_changes = What would you like to change?
+# $weekday, $date, $time, $zone
+plan_understood = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}, { $date }, { $time } ({ $zone })
+button_in = I’m in
+button_maybe = Maybe
+button_out = Can’t
+button_change = Change
+button_time = Time
+button_options = Options
+button_once = Stop repeating
+button_call_off = Call it off
+done_in = You’re in. See you then!
+done_maybe = Noted as a maybe. If you know, press **I’m in** or **Can’t**.
+done_out = Noted: you can’t come.
+done_changed = Changed. The invitation shows it in a moment.
+done_called_off = It’s called off. The invitation says so in a moment.
+# $names, $until
+lobby_late = **Not here yet:** { $names }. Their seats are kept until { $until }; then computers take them.
+# $missing, $button
+lobby_missing = **{ $missing } more needed.** Invite somebody, or press **{ $button }** to play with computers.
+refuse_zone = I don’t know the time zone “{ $typed }”. Type a city into `zone`, and choose from the list.
+refuse_option = “{ $typed }” isn’t an option with a value. Write them like this: computers:1 level:hard
+refuse_plan_over = This evening is over, or was called off. `{ -root } plan` plans another one.
+refuse_not_organiser = Only the person who planned this evening can change it, or somebody who can manage messages here.
+refuse_too_many_plans = This server already has { $most } planned evenings. Call one off first.
+when_example = When? For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
+when_word = “{ $word }” doesn’t mean a time to me. For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
+when_no_time = At what time? For example: fri 20:00
+when_half = Morning or evening? Write { $hour }am or { $hour }pm.
+when_date = Which is the day, and which the month? Write 2026-12-24, or 24 dec.
+when_impossible = There’s no “{ $word }” on any clock or calendar. Please check it.
+when_twice = That’s more than one day or time. Write one of each, for example: fri 20:00
+when_past = That time is over. Choose a later one.
+when_far = That’s too far away: evenings can be planned { $months } months ahead.
+when_zone = Which time zone do you mean? Choose yours with zone: once, and I’ll remember it.
+cmd_plan = Plan an evening: people say if they’re in, and the table opens by itself
+opt_when = When, as you’d say it: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
+opt_zone = Your time zone; it’s remembered
+opt_repeat = Whether it’s repeated; once if left out
+choice_weekly = every week

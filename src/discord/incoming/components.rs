@@ -67,6 +67,9 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
                     (Ok(Action::Cut(at)), Given::Typed(word)) => {
                         actions::cut(&bot, invocation, Some(at), &word).await
                     }
+                    (Ok(Action::Plan(action)), Given::Typed(text)) => {
+                        actions::plan::typed(&bot, invocation, action, &text).await
+                    }
                     (Err(_), _) | (Ok(_), Given::Typed(_)) => {
                         Reply::text(invocation.catalog.refuse_stale())
                     }
@@ -151,6 +154,7 @@ async fn act(
             settings::choose(bot, invocation, setting, chosen, page).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
+        Action::Plan(action) => actions::plan::press(bot, invocation, action).await,
         Action::Never => actions::never(bot, invocation),
         Action::Game(action) => kit::on_discord::press(bot, invocation, action, chosen).await,
         // Public messages don't have buttons for these.

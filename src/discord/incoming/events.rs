@@ -61,11 +61,15 @@ pub async fn handle(
             access_changed(bot, event.guild_id);
         }
         FullEvent::ChannelDelete { channel, .. } => {
-            bot.tables.channel_gone(ChannelId(channel.id.get())).await;
+            let (guild, id) = (GuildId(channel.guild_id.get()), ChannelId(channel.id.get()));
+            bot.tables.channel_gone(id).await;
+            bot.tables.plans().gone(guild, Some(id)).await;
             threads_gone(bot, channel.guild_id).await;
         }
         FullEvent::ThreadDelete { thread, .. } => {
-            bot.tables.channel_gone(ChannelId(thread.id.get())).await;
+            let (guild, id) = (GuildId(thread.guild_id.get()), ChannelId(thread.id.get()));
+            bot.tables.channel_gone(id).await;
+            bot.tables.plans().gone(guild, Some(id)).await;
         }
         FullEvent::Ready { data_about_bot } => servers_gone(bot, data_about_bot).await,
         // Discord doesn't say how long the connection was gone, and the loss may have been noticed
@@ -78,7 +82,9 @@ pub async fn handle(
         }
         // An unavailable server has an outage and will come back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            bot.tables.guild_gone(GuildId(incomplete.id.get())).await;
+            let guild = GuildId(incomplete.id.get());
+            bot.tables.guild_gone(guild).await;
+            bot.tables.plans().gone(guild, None).await;
         }
         _ => {}
     }

@@ -107,6 +107,8 @@ pub struct Invocation {
     pub site: Site,
     /// The game of the command; `None` for a press.
     pub command_of: Option<GameKind>,
+    /// The locale of the server; empty if it has chosen none.
+    pub server_locale: String,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
     /// The messages that only they read, in their language if the bot speaks it, otherwise in the
@@ -127,6 +129,7 @@ struct Parts<'a> {
     member: Option<&'a serenity::Member>,
     bot_permissions: Option<serenity::Permissions>,
     locale: &'a str,
+    server_locale: Option<&'a str>,
 }
 
 impl Invocation {
@@ -156,6 +159,7 @@ impl Invocation {
             member: command.member.as_deref(),
             bot_permissions: command.app_permissions,
             locale: &command.locale,
+            server_locale: command.guild_locale.as_deref(),
         };
         parts.into_invocation(Origin::Command)
     }
@@ -179,6 +183,7 @@ impl Invocation {
             member: press.member.as_ref(),
             bot_permissions: press.app_permissions,
             locale: &press.locale,
+            server_locale: press.guild_locale.as_deref(),
         };
         let mut invocation = parts.into_invocation(origin)?;
         invocation.pressed = (origin == Origin::Ephemeral).then(|| press.message.id.get());
@@ -198,6 +203,7 @@ impl Invocation {
             member: form.member.as_ref(),
             bot_permissions: form.app_permissions,
             locale: &form.locale,
+            server_locale: form.guild_locale.as_deref(),
         };
         parts.into_invocation(match form.message {
             Some(_) => Origin::Public,
@@ -329,6 +335,7 @@ impl Parts<'_> {
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),
             site: Site::of(self.partial),
             command_of: None,
+            server_locale: self.server_locale.unwrap_or_default().to_owned(),
             language: Language::of_locale(self.locale),
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),

@@ -6,6 +6,7 @@ use crate::discord::live::table_message::page::RenderedPage;
 use crate::discord::render::message::{File, Message, Visibility};
 use crate::table::TableId;
 use crate::table::daily::Sharing;
+use crate::table::plan::Held;
 
 #[derive(Debug)]
 pub struct Reply {
@@ -17,12 +18,16 @@ pub struct Reply {
     pub(in crate::discord) anew: bool,
     /// The result that the message shares, to be noted once it is sent.
     pub(in crate::discord) sharing: Option<Sharing>,
+    /// The plan whose invitation the message is, to be noted once it is sent.
+    pub(in crate::discord) inviting: Option<Held>,
 }
 
 /// The content of a reply, which tells whether its message is kept up to date.
 #[derive(Debug)]
 pub(in crate::discord) enum Subject {
     Fixed,
+    /// A public message that is kept up to date elsewhere.
+    Kept,
     /// Nothing that changes, perhaps in the message that showed the person's hand.
     InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
     /// The person's newest hand.
@@ -48,6 +53,7 @@ impl Reply {
             subject: Subject::Fixed,
             anew: false,
             sharing: None,
+            inviting: None,
         }
     }
 
@@ -62,6 +68,15 @@ impl Reply {
     pub fn shared(message: Message, sharing: Sharing) -> Reply {
         Reply {
             sharing: Some(sharing),
+            ..Reply::public(message)
+        }
+    }
+
+    /// The invitation of a plan, which nobody else posts or edits until this is sent.
+    pub fn invitation(message: Message, held: Held) -> Reply {
+        Reply {
+            inviting: Some(held),
+            subject: Subject::Kept,
             ..Reply::public(message)
         }
     }

@@ -2,12 +2,13 @@
 //!
 //! Each table has a [`table_display`](table_display) with its [`table_message`], its
 //! [`hand_messages`] and its [`saved_messages`], from which a later process continues. They follow
-//! the table's snapshots and never decide anything.
+//! the table's snapshots and never decide anything. [`plans`] carries planned evenings out.
 
 pub mod deletions;
 pub mod emojis;
 pub mod hand_messages;
 pub mod placement;
+pub mod plans;
 pub mod presence;
 pub mod saved_messages;
 pub mod sweep;

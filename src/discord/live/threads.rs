@@ -127,6 +127,21 @@ impl Threads {
         }
     }
 
+    /// Creates a thread in this channel, unless one with this name was created since and has no
+    /// table.
+    pub async fn begin_once(
+        &self,
+        parent: Place,
+        kind: serenity::ChannelType,
+        name: &str,
+        asked: InteractionId,
+    ) -> Result<ChannelId, ApiError> {
+        match self.begun(parent, name, asked).await {
+            Some(begun) => begun,
+            None => self.begin(parent, kind, name, asked).await,
+        }
+    }
+
     /// The thread with this name that was created since, if there is one without a table.
     async fn begun(
         &self,

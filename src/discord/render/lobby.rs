@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::scene::{Scene, named};
+use super::scene::{Scene, countdown, named};
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
@@ -25,7 +25,8 @@ pub struct GameInfo {
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     let catalog = scene.catalog;
-    let seats = seats(scene, &game);
+    let mut seats = seats(scene, &game);
+    seats.extend(planned(scene, &game));
     let mut body = vec![game.intro, String::new()];
     body.extend(seats);
     body.push(String::new());
@@ -110,6 +111,29 @@ pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
         Direction::Clockwise => catalog.play_goes_down(),
         Direction::Anticlockwise => catalog.play_goes_up(),
     });
+    lines
+}
+
+/// What the lobby of a planned evening adds: who is late, and how many are missing.
+fn planned(scene: &Scene, game: &GameInfo) -> Vec<String> {
+    let (Some(late), catalog) = (scene.late, scene.catalog) else {
+        return Vec::new();
+    };
+    let is_late = |seat: &Seat| {
+        scene
+            .attended_by(*seat)
+            .is_some_and(|user| late.people.contains(&user))
+    };
+    let names = scene.names(Seat::first(scene.seats.len()).filter(is_late));
+    let mut lines = Vec::new();
+    if !names.is_empty() {
+        lines.push(catalog.lobby_late(names, countdown(late.until)));
+    }
+    let missing = game.seats.start().saturating_sub(scene.seats.len());
+    if missing > 0 {
+        let fill = catalog.button_fill(scene.settings.good_number_of_seats());
+        lines.push(catalog.lobby_missing(missing, fill));
+    }
     lines
 }
 

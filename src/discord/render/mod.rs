@@ -18,6 +18,7 @@ pub mod numbers;
 pub mod options;
 pub mod outcome;
 pub mod painter;
+pub mod plan;
 pub mod scene;
 pub mod scores;
 pub mod series;

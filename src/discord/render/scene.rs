@@ -8,7 +8,7 @@ use crate::discord::render::card_style::is_mark;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::GameKind;
 use crate::table::{
-    Acting, GameNumber, InteractionId, Moment, Owner, Person, Playing, SeatInfo, Settings,
+    Acting, GameNumber, InteractionId, Late, Moment, Owner, Person, Playing, SeatInfo, Settings,
     Snapshot, Stage, Stop, UserId, Vote,
 };
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -26,6 +26,8 @@ pub struct Scene<'a> {
     pub host: UserId,
     /// How many games of the series are over.
     pub games: u32,
+    /// Who is late for a planned evening.
+    pub late: Option<&'a Late>,
     pub stage: &'a Stage,
 }
 
@@ -38,6 +40,7 @@ impl<'a> Scene<'a> {
             settings: snapshot.settings,
             host: snapshot.host,
             games: snapshot.games,
+            late: snapshot.late.as_ref(),
             stage: &snapshot.stage,
         }
     }

@@ -21,6 +21,7 @@ async fn furnished() -> (tempfile::TempDir, String) {
         .await
         .unwrap();
     daily::furnish(&f).await;
+    plans::furnish(&f).await;
     f.store.forget(UserId(3)).await.unwrap();
     f.store.close().await;
     (f.dir, f.url)

@@ -26,6 +26,7 @@ async fn sample_data_survives_every_migration() {
         (10, include_str!("samples/0010.sql")),
         (11, include_str!("samples/0011.sql")),
         (12, include_str!("samples/0012.sql")),
+        (13, include_str!("samples/0013.sql")),
     ];
     assert_eq!(
         samples.len(),
@@ -299,7 +300,7 @@ async fn a_database_of_a_later_program_is_refused_but_can_be_backed_up() {
          VALUES (9000, 'from the future', 1, x'00', 0)",
     )
     .await;
-    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 12";
+    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 13";
     let refused = Store::open(&url(&dir)).await.unwrap_err();
     assert_eq!(refused.to_string(), expected);
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();

@@ -28,6 +28,7 @@ mod forget;
 mod interrupted;
 mod lease;
 mod migrations;
+mod plans;
 mod postgres;
 mod ratings;
 mod results;

@@ -195,6 +195,7 @@ impl Solo {
             seats: std::iter::once(person).chain(computers).collect(),
             waiting: Vec::new(),
             games: 0,
+            late: None,
             stage: Stage::Playing(playing),
             session: Some(self.session.clone()),
         }

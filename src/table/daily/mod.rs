@@ -13,7 +13,6 @@ mod day;
 mod dealt;
 mod decisions;
 mod game;
-pub(super) mod locks;
 mod opened;
 pub(super) mod shares;
 #[cfg(test)]
@@ -134,10 +133,7 @@ impl Tables {
     /// The database's clock can't be read.
     pub async fn daily(&self) -> Result<Daily, StoreError> {
         let shared = self.shared();
-        let now = match shared.store.clock().await? {
-            Some(now) => now,
-            None => shared.clock.real(),
-        };
+        let now = shared.real_time().await?;
         Ok(Daily {
             shared,
             computers: Computers::default(),

@@ -61,6 +61,9 @@ impl TableState {
     /// deadline may have passed.
     pub(in crate::table) fn woken(&mut self, now: SystemTime, corrections: Corrections) {
         self.core.corrections = corrections;
+        if let Some(late) = &mut self.core.late {
+            late.until = late.until.max(now + FAIR_WAIT);
+        }
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
                 next.until = next.until.max(now + FAIR_WAIT);
@@ -88,6 +91,11 @@ impl TableState {
 
     /// When the table next has something to do by itself.
     pub(in crate::table) fn wake_at(&self) -> Option<SystemTime> {
+        let late = self.core.late.as_ref().map(|late| late.until);
+        late.into_iter().chain(self.stage_wakes_at()).min()
+    }
+
+    fn stage_wakes_at(&self) -> Option<SystemTime> {
         if let Stage::Lobby(next) | Stage::Result(_, next) = &self.stage {
             return Some(next.until);
         }
@@ -144,6 +152,9 @@ impl Transaction<'_> {
             return Effect::Silent;
         };
         self.state.core.corrections = corrections;
+        if let Some(late) = &mut self.state.core.late {
+            late.until = step.of(late.until);
+        }
         match &mut self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
             Stage::Ended(_) => {}
@@ -196,6 +207,10 @@ impl Transaction<'_> {
         let now = self.ctx.now;
         if self.state.wake_at().is_none_or(|at| now < at) {
             return Ok(Effect::Silent);
+        }
+        if self.give_late_seats_away() {
+            self.settle()?;
+            return Ok(Effect::Save);
         }
         if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
             self.end(End::Idle);

@@ -12,6 +12,7 @@ mod cut;
 mod deal;
 mod document;
 mod end;
+mod late;
 mod play;
 mod seats;
 mod show;
@@ -29,7 +30,7 @@ use crate::store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
 use super::settings::Settings;
-use super::snapshot::Acting;
+use super::snapshot::{Acting, Late};
 use super::time::Corrections;
 
 use cut::Arrangement;
@@ -92,18 +93,30 @@ pub(super) struct NewTable {
     pub(super) interaction: InteractionId,
     pub(super) settings: Settings,
     pub(super) computers: usize,
+    /// The other people who are seated from the start, with the interactions that ask for it.
+    pub(super) others: Vec<(Person, InteractionId)>,
+    /// How long the seats are kept for all of them, at a planned evening.
+    pub(super) kept: Option<Duration>,
 }
 
 impl TableState {
     /// Opens a table: a lobby with its host and computers.
     pub(super) fn open(new: NewTable, ctx: &Ctx) -> Result<(TableState, Vec<GameChange>), Refusal> {
-        TableState::check_seats(&new.settings, new.computers)?;
+        TableState::check_seats(&new.settings, new.computers + new.others.len())?;
         let level = new.settings.level;
         let computers = (1..)
             .take(new.computers)
             .map(|n| SeatState::computer(level, n));
         let host = new.host.id;
-        let first = [SeatState::person(new.host, new.interaction)].into_iter();
+        let people = [(new.host, new.interaction)].into_iter().chain(new.others);
+        let people: Vec<_> = people
+            .map(|(person, with)| SeatState::person(person, with))
+            .collect();
+        let ids = people.iter().filter_map(|seat| seat.info.person());
+        let late = new.kept.map(|kept| Late {
+            people: ids.map(|person| person.id).collect(),
+            until: ctx.now + kept,
+        });
         let committed = (ctx.commit)()?;
         let saved = committed.saved_as(new.settings.options.kind());
         let state = TableState {
@@ -113,12 +126,13 @@ impl TableState {
                 version: 1,
                 host,
                 settings: new.settings,
-                seats: first.chain(computers).collect(),
+                seats: people.into_iter().chain(computers).collect(),
                 waiting: Vec::new(),
                 games: 0,
                 dealer: None,
                 loser: None,
                 corrections: ctx.corrections,
+                late,
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };
@@ -223,8 +237,12 @@ impl Transaction<'_> {
         if moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
             return Err(Refusal::SeatsChanged);
         }
+        let came = self.arrive(request.person.id);
         let done = match &request.kind {
-            RequestKind::Join => self.join(&request.person, request.interaction),
+            RequestKind::Join => match self.join(&request.person, request.interaction) {
+                Err(Refusal::AlreadySeated(seat)) if came => Ok(RequestOutcome::Joined(seat)),
+                joined => joined,
+            },
             RequestKind::Leave => self.leave(request.person.id),
             RequestKind::Deal => self.deal(request.person.id, request.interaction),
             RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),

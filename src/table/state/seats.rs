@@ -61,19 +61,25 @@ impl Transaction<'_> {
 
     /// Adds computers up to a good number of seats. Returns how many.
     pub(super) fn fill_up(&mut self) -> usize {
+        let first = self.next_computer();
         let core = &mut self.state.core;
+        let level = core.settings.level;
+        let wanted = core.settings.good_number_of_seats();
+        let missing = wanted.saturating_sub(core.seats.len());
+        let computers = (first..).take(missing);
+        core.seats
+            .extend(computers.map(|number| SeatState::computer(level, number)));
+        missing
+    }
+
+    /// The number of the next computer that sits down.
+    pub(super) fn next_computer(&self) -> u32 {
         let number = |seat: &SeatState| match seat.info.owner {
             Owner::Computer { number, .. } => number,
             Owner::Person(_) => 0,
         };
-        let last = core.seats.iter().map(number).max().unwrap_or(0);
-        let level = core.settings.level;
-        let wanted = core.settings.good_number_of_seats();
-        let missing = wanted.saturating_sub(core.seats.len());
-        let computers = (last + 1..).take(missing);
-        core.seats
-            .extend(computers.map(|number| SeatState::computer(level, number)));
-        missing
+        let last = self.state.core.seats.iter().map(number).max();
+        last.unwrap_or(0) + 1
     }
 
     /// Makes the newcomer the host if the host is gone.
@@ -133,7 +139,7 @@ impl Transaction<'_> {
     }
 
     /// Takes back what a person who left had announced or laid down for later.
-    fn person_left(&mut self, seat: Seat) {
+    pub(super) fn person_left(&mut self, seat: Seat) {
         if let Stage::Playing(playing) = &mut self.state.stage {
             playing.session.person_left(seat);
             playing.timing.overdue = playing.timing.overdue.without(seat);
@@ -162,7 +168,7 @@ impl Transaction<'_> {
     /// Passes the table to the next person who is here, if the host has left. With nobody left, a
     /// lobby or a result ends. A running game goes on between computers: its people can come back,
     /// and nobody escapes the result by leaving last.
-    fn pass_on_the_table(&mut self, left: UserId) {
+    pub(super) fn pass_on_the_table(&mut self, left: UserId) {
         let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
         let people = self.state.core.seats.iter().filter(here);
         let mut people =

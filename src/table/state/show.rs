@@ -18,6 +18,7 @@ impl TableState {
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
             waiting: core.waiting.iter().map(|w| w.person.clone()).collect(),
             games: core.games,
+            late: core.late.clone(),
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),

@@ -8,7 +8,7 @@ use crate::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use crate::games::{Level, Results, Session, Start};
 use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 use crate::table::settings::Settings;
-use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
+use crate::table::snapshot::{Acting, End, Late, Owner, SeatInfo};
 use crate::table::time::Corrections;
 
 use super::clock::Timer;
@@ -42,6 +42,9 @@ pub(in crate::table) struct Core {
     /// The loser of the last game of the series, if they are still here.
     #[serde(default)]
     pub(in crate::table) loser: Option<Seat>,
+    /// The people of a planned evening who have not come yet, until their seats are given away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(in crate::table) late: Option<Late>,
     /// The corrections of the clock that the deadlines include. They start anew with the process.
     #[serde(skip)]
     pub(in crate::table) corrections: Corrections,

@@ -166,6 +166,7 @@ impl TestTable {
             settings: self.settings,
             host: UserId(11),
             games: 0,
+            late: None,
             stage,
         }
     }

@@ -2,7 +2,9 @@
 //! among them.
 
 use super::on_discord::OnDiscord;
-use crate::discord::incoming::commands::{Command, Context, Error, daily, scores, settings, table};
+use crate::discord::incoming::commands::{
+    Command, Context, Error, daily, plan, scores, settings, table,
+};
 use crate::games::options::Named;
 use crate::games::{GameKind, by_kind};
 
@@ -33,6 +35,7 @@ fn root(kind: GameKind) -> Command {
     let moves = by_kind!(kind, |G| <G as OnDiscord>::moves());
     let daily = kind.daily().map(|_| daily::daily());
     let after = [
+        plan::plan(),
         table::hint(),
         table::table(),
         table::stop(),
@@ -98,8 +101,8 @@ mod tests {
     fn every_game_has_the_shared_subcommands_around_its_own() {
         let roots = all();
         let told: Vec<String> = roots.iter().map(|root| names(root).join(" ")).collect();
-        let getaway = "getaway start join leave deal cut hand play take draw pile daily hint table stop leaderboard stats record verify rules settings help forget-me";
-        let palace = "palace start join leave deal cut hand play swap ready pickup hint table stop leaderboard stats record verify rules settings help forget-me";
+        let getaway = "getaway start join leave deal cut hand play take draw pile daily plan hint table stop leaderboard stats record verify rules settings help forget-me";
+        let palace = "palace start join leave deal cut hand play swap ready pickup plan hint table stop leaderboard stats record verify rules settings help forget-me";
         assert_eq!(told[..2], [getaway, palace]);
         for (kind, root) in GameKind::ALL.iter().zip(&roots) {
             let names = names(root);

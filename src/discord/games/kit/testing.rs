@@ -176,6 +176,7 @@ impl<G: OnDiscord> Table<G> {
             settings: self.settings,
             host: UserId(11),
             games: 0,
+            late: None,
             waiting: &[],
             stage,
         }

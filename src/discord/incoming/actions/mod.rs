@@ -8,6 +8,7 @@ mod cut;
 pub mod daily;
 mod ending;
 mod help;
+pub mod plan;
 mod start;
 
 use std::sync::Arc;

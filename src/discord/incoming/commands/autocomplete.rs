@@ -22,8 +22,8 @@ use crate::table::Snapshot;
 use crate::tasks::caught_in;
 
 /// The maximum number of choices that Discord accepts.
-const CHOICES_MAX: usize = 25;
-const LABEL_MAX: usize = 100;
+pub const CHOICES_MAX: usize = 25;
+pub const LABEL_MAX: usize = 100;
 
 type Complete = for<'a> fn(
     poise::ApplicationContext<'a, Arc<Bot>, Error>,
@@ -100,6 +100,13 @@ pub fn quoted(typed: &str) -> String {
 
 /// The table where somebody is typing, and their invocation.
 pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
+    let (bot, invocation) = typist(ctx).await?;
+    let display = bot.display(invocation.place.channel)?;
+    Some((display.snapshot(), invocation))
+}
+
+/// The invocation of somebody who is typing.
+pub async fn typist(ctx: Context<'_>) -> Option<(&Arc<Bot>, Invocation)> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
     };
@@ -108,9 +115,7 @@ pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     let bot = ctx.framework.user_data;
     let settings = bot.guild_settings(invocation.place.guild).await;
     let kind = kind(poise::Context::Application(ctx));
-    let invocation = invocation.in_server_of(settings.language, kind);
-    let display = bot.display(invocation.place.channel)?;
-    Some((display.snapshot(), invocation))
+    Some((bot, invocation.in_server_of(settings.language, kind)))
 }
 
 /// The choices that match the typed text: their label or value contains it, or their value is the

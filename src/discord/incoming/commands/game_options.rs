@@ -8,7 +8,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
 use super::{Context, Description};
-use crate::discord::guild_settings::Setting;
+use crate::discord::guild_settings::{Setting, StartOptions};
 use crate::discord::i18n::Language;
 use crate::discord::render::settings::value_label;
 use crate::games::GameKind;
@@ -30,7 +30,7 @@ pub fn kind(ctx: Context<'_>) -> GameKind {
 /// The settings that are options of the subcommand with this name.
 fn of_subcommand(name: &str, kind: GameKind) -> Vec<Setting> {
     match name {
-        "start" => Setting::of_tables(kind).collect(),
+        "start" | "plan" => Setting::of_tables(kind).collect(),
         "settings" => Setting::all(kind),
         _ => Vec::new(),
     }
@@ -79,6 +79,20 @@ pub fn given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
     let all = of_subcommand(&ctx.command().name, kind(ctx)).into_iter();
     all.filter_map(|setting| Some((setting, value(&setting)?)))
         .collect()
+}
+
+/// How a table starts with what somebody has given.
+///
+/// # Errors
+/// The setting that can't have its value.
+pub fn start(given: &[(Setting, Value)]) -> Result<StartOptions, Setting> {
+    let mut start = StartOptions::default();
+    for (setting, value) in given {
+        if !setting.set_start(&mut start, value) {
+            return Err(*setting);
+        }
+    }
+    Ok(start)
 }
 
 #[cfg(test)]

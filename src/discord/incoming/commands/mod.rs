@@ -8,6 +8,7 @@ pub mod autocomplete;
 pub mod daily;
 pub mod game_options;
 pub mod one_of;
+pub mod plan;
 pub mod scores;
 pub mod settings;
 pub mod table;

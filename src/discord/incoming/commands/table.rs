@@ -4,7 +4,6 @@
 use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
 use crate::discord::custom_id::HelpPage;
-use crate::discord::guild_settings::StartOptions;
 use crate::discord::incoming::actions;
 use crate::discord::incoming::respond::Reply;
 use crate::table::RequestKind;
@@ -14,11 +13,9 @@ use crate::table::RequestKind;
 pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
     answer!(ctx, |bot, invocation| async {
-        let mut start = StartOptions::default();
-        let mut given = given.iter();
-        match given.find(|(setting, value)| !setting.set_start(&mut start, value)) {
-            None => actions::start(bot, invocation, kind, &start).await,
-            Some((setting, _)) => Reply::text(impossible(invocation.catalog, *setting)),
+        match game_options::start(&given) {
+            Ok(start) => actions::start(bot, invocation, kind, &start).await,
+            Err(setting) => Reply::text(impossible(invocation.catalog, setting)),
         }
     })
 }

@@ -34,6 +34,7 @@ fn told(language: Language, tally: Tally, results: &Results) -> (String, String)
         settings: Settings::of(GameKind::Getaway),
         host: UserId(11),
         games: 4,
+        late: None,
         stage: &stage,
     };
     let lines = [places(&scene, tally, results), series::lines(&scene, tally)].concat();

@@ -4,6 +4,7 @@ mod clock;
 mod cuts;
 mod exchange;
 mod games;
+mod late;
 mod seating;
 mod stops;
 mod takes;
@@ -123,6 +124,8 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
 /// A table that user 1 wants to open, with this many computers.
 fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
+        others: Vec::new(),
+        kept: None,
         table: TableId(1),
         place: Place {
             guild: GuildId(1),
@@ -139,6 +142,10 @@ impl Bench {
     /// Opens a lobby with user 1 as the host and this many computers; all randomness follows from
     /// `seed`.
     pub(in crate::table) fn open(settings: Settings, computers: usize, seed: u8) -> Bench {
+        Bench::open_with(new_table(settings, computers), seed)
+    }
+
+    fn open_with(new: NewTable, seed: u8) -> Bench {
         let games = Cell::new(0);
         let make = || Ok(commit(&games, seed));
         let ctx = Ctx {
@@ -147,7 +154,6 @@ impl Bench {
             pace: Pace::default().computer,
             commit: &make,
         };
-        let new = new_table(settings, computers);
         let (state, changes) = TableState::open(new, &ctx).unwrap();
         Bench {
             state,

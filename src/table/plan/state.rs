@@ -1,0 +1,309 @@
+//! A planned evening as a pure state machine: what people ask for, what is due, and what was done.
+//!
+//! Nothing here waits, saves or sends. What is to be sent follows from the saved state alone
+//! ([`Plan::task`]), so whichever process comes next sends it. Whoever has sent something notes it
+//! here.
+
+use std::time::{Duration, SystemTime};
+
+use serde::{Deserialize, Serialize};
+
+use super::when::Zone;
+use crate::games::GameKind;
+use crate::store::{ChannelId, InteractionId, Person, Place, PlanId, TableId, UserId};
+
+/// How long before it begins the people who are in are reminded.
+pub const REMINDER: Duration = Duration::from_secs(10 * 60);
+/// How long after its time a table still opens, if nothing could be done before.
+const LATEST: Duration = Duration::from_secs(60 * 60);
+/// How many people can answer an invitation.
+const GUESTS: usize = 100;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    pub place: Place,
+    #[serde(with = "by_name")]
+    pub kind: GameKind,
+    /// How the table starts: a document of the layer that opens it.
+    pub start: serde_json::Value,
+    /// `None` once they have left, or asked to be forgotten.
+    pub organiser: Option<Person>,
+    pub zone: Zone,
+    pub weekly: bool,
+    pub at: SystemTime,
+    /// Grows with every evening of a weekly plan: tells old buttons from current ones.
+    pub round: u32,
+    pub guests: Vec<Guest>,
+    pub phase: Phase,
+    /// The message with the invitation, once it is posted.
+    pub invitation: Option<u64>,
+    /// Whether the invitation has to be edited.
+    pub stale: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guest {
+    pub person: Person,
+    pub answer: Answer,
+    /// The interaction with which they answered; part of the shuffle.
+    pub with: InteractionId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    In,
+    Maybe,
+    Out,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Planned,
+    /// The reminder is to be posted, unless it is there already.
+    Reminding,
+    Reminded,
+    /// This table is to be opened, in this thread if it needs one and has it.
+    Opening {
+        table: TableId,
+        thread: Option<ChannelId>,
+    },
+    Opened {
+        table: TableId,
+        channel: ChannelId,
+    },
+    Over(Why),
+}
+
+/// Why a plan came to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    CalledOff,
+    /// Nobody was in.
+    Nobody,
+    /// The bot was away at that time.
+    Missed,
+    /// No table could be opened: there was no room for one, or it was not allowed.
+    NoTable,
+}
+
+/// What is to be done about a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Post the invitation.
+    Invite,
+    /// Edit the invitation.
+    Show,
+    Remind,
+    Open,
+    /// Look whether the table has ended.
+    Follow,
+}
+
+/// Why a request isn't carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotDone {
+    /// The evening is over, has begun or was called off.
+    Over,
+    /// The table has opened.
+    Opened(ChannelId),
+    /// Only the organiser can do this.
+    NotOrganiser,
+    /// All seats of the game are taken.
+    Full(usize),
+    /// The server has too many plans.
+    TooMany(u32),
+    /// It could not be read or saved.
+    NotSaved,
+}
+
+impl Plan {
+    /// When something is due by itself.
+    #[must_use]
+    pub fn due_at(&self) -> SystemTime {
+        let at_once = SystemTime::UNIX_EPOCH;
+        match self.phase {
+            _ if self.stale || self.invitation.is_none() => at_once,
+            Phase::Planned => self.at - REMINDER,
+            Phase::Reminded => self.at,
+            _ => at_once,
+        }
+    }
+
+    /// Passes the time: the reminder, the table or the end may be due. `table` draws the number of
+    /// a table. Returns whether anything has changed.
+    pub fn pass(&mut self, now: SystemTime, table: impl FnOnce() -> Option<TableId>) -> bool {
+        let phase = match self.phase {
+            Phase::Planned | Phase::Reminding | Phase::Reminded if now >= self.at => {
+                if now >= self.at + LATEST {
+                    Phase::Over(Why::Missed)
+                } else if self.those(Answer::In).next().is_none() {
+                    Phase::Over(Why::Nobody)
+                } else {
+                    let Some(table) = table() else { return false };
+                    Phase::Opening {
+                        table,
+                        thread: None,
+                    }
+                }
+            }
+            Phase::Planned if now >= self.at - REMINDER => {
+                let anybody = self.those(Answer::In).next().is_some();
+                match anybody {
+                    true => Phase::Reminding,
+                    false => Phase::Reminded,
+                }
+            }
+            _ => return false,
+        };
+        self.stale = matches!(phase, Phase::Over(_)) || self.stale;
+        self.phase = phase;
+        true
+    }
+
+    /// What is to be done now, if anything.
+    #[must_use]
+    pub fn task(&self) -> Option<Task> {
+        match self.phase {
+            Phase::Over(Why::CalledOff) if self.invitation.is_none() => None,
+            _ if self.invitation.is_none() => Some(Task::Invite),
+            Phase::Opening { .. } => Some(Task::Open),
+            Phase::Reminding => Some(Task::Remind),
+            _ if self.stale => Some(Task::Show),
+            Phase::Opened { .. } if self.weekly => Some(Task::Follow),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is left to be done, now that there is no [`task`](Self::task).
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_) | Phase::Opened { .. })
+    }
+
+    /// Plans the same evening of the next week. Returns whether there is one.
+    pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
+        let next = self.zone.weeks_later(self.at, now + REMINDER);
+        let (true, Some(at), Some(organiser)) = (self.weekly, next, &self.organiser) else {
+            return false;
+        };
+        self.guests = vec![Guest {
+            person: organiser.clone(),
+            answer: Answer::In,
+            with: InteractionId(id.0),
+        }];
+        self.at = at;
+        self.round += 1;
+        self.phase = Phase::Planned;
+        self.invitation = None;
+        self.stale = false;
+        true
+    }
+
+    /// The people with this answer, in the order in which they gave it.
+    pub fn those(&self, answer: Answer) -> impl Iterator<Item = &Guest> {
+        let guests = self.guests.iter();
+        guests.filter(move |guest| guest.answer == answer)
+    }
+
+    /// Notes a person's answer. `most`: how many people the game has seats for.
+    pub fn answer(
+        &mut self,
+        person: &Person,
+        with: InteractionId,
+        answer: Answer,
+        most: usize,
+    ) -> Result<(), NotDone> {
+        self.check_open()?;
+        let is_own = |guest: &Guest| guest.person.id == person.id;
+        let before = self.guests.iter().find(|guest| is_own(guest));
+        if before.is_some_and(|guest| guest.answer == answer) {
+            return Ok(());
+        }
+        if answer == Answer::In && self.those(answer).count() >= most {
+            return Err(NotDone::Full(most));
+        }
+        if before.is_none() && self.guests.len() >= GUESTS {
+            return Err(NotDone::Full(GUESTS));
+        }
+        self.guests.retain(|guest| !is_own(guest));
+        self.guests.push(Guest {
+            person: person.clone(),
+            answer,
+            with,
+        });
+        self.stale = true;
+        Ok(())
+    }
+
+    /// Moves the evening to another time.
+    pub fn postpone(&mut self, at: SystemTime, zone: Zone, now: SystemTime) {
+        (self.at, self.zone) = (at, zone);
+        self.begin(now);
+        self.stale = true;
+    }
+
+    /// Sets the phase of an evening that is still ahead. If it begins soon, nobody has to be
+    /// reminded.
+    pub fn begin(&mut self, now: SystemTime) {
+        self.phase = match self.at.duration_since(now) {
+            Ok(rest) if rest > REMINDER => Phase::Planned,
+            _ => Phase::Reminded,
+        };
+    }
+
+    pub fn end(&mut self, why: Why) {
+        self.phase = Phase::Over(why);
+        self.stale = true;
+    }
+
+    /// Takes a person out, who has left or wants to be forgotten.
+    pub fn remove(&mut self, person: UserId) {
+        self.guests.retain(|guest| guest.person.id != person);
+        self.organiser.take_if(|organiser| organiser.id == person);
+        self.stale = true;
+    }
+
+    /// Checks that this person may change the plan, and that it can still be changed.
+    ///
+    /// # Errors
+    /// They may not, or it can't.
+    pub fn check_change(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
+        let organiser = self.organiser.as_ref();
+        if !as_moderator && organiser.is_none_or(|organiser| organiser.id != person) {
+            return Err(NotDone::NotOrganiser);
+        }
+        self.check_open()
+    }
+
+    fn check_open(&self) -> Result<(), NotDone> {
+        match self.phase {
+            Phase::Planned | Phase::Reminding | Phase::Reminded => Ok(()),
+            Phase::Opened { channel, .. } => Err(NotDone::Opened(channel)),
+            Phase::Opening { .. } | Phase::Over(_) => Err(NotDone::Over),
+        }
+    }
+}
+
+/// Writes a game as its name.
+mod by_name {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::games::GameKind;
+    use crate::games::options::Named;
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks for a reference"
+    )]
+    pub fn serialize<S: Serializer>(kind: &GameKind, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(kind.name())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<GameKind, D::Error> {
+        let name = String::deserialize(from)?;
+        GameKind::named(&name).ok_or_else(|| D::Error::custom("there is no such game"))
+    }
+}

@@ -1,0 +1,162 @@
+//! The phases of a plan, by the clock and by what people ask for.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use super::when::Zone;
+use super::*;
+use crate::games::GameKind;
+use crate::store::{InteractionId, Person, Place};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+fn person(n: u64) -> Person {
+    Person {
+        id: UserId(n),
+        name: format!("person {n}"),
+    }
+}
+
+fn at() -> SystemTime {
+    // Friday, 23 October 2026, 20:00 in Berlin, whose clocks go back two days later.
+    UNIX_EPOCH + Duration::from_secs(1_792_778_400)
+}
+
+/// A plan of person 1, whose invitation is posted.
+fn plan() -> Plan {
+    let mut plan = Plan {
+        place: Place {
+            guild: GuildId(1),
+            channel: ChannelId(2),
+        },
+        kind: GameKind::Getaway,
+        start: serde_json::json!({}),
+        organiser: Some(person(1)),
+        zone: Zone::named("Europe/Berlin").unwrap(),
+        weekly: false,
+        at: at(),
+        round: 0,
+        guests: Vec::new(),
+        phase: Phase::Planned,
+        invitation: Some(5),
+        stale: false,
+    };
+    answer(&mut plan, 1, Answer::In).unwrap();
+    plan.stale = false;
+    plan
+}
+
+fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), NotDone> {
+    plan.answer(&person(who), InteractionId(who), answer, 3)
+}
+
+fn pass(plan: &mut Plan, now: SystemTime) -> Option<Task> {
+    plan.pass(now, || Some(TableId(9)));
+    plan.task()
+}
+
+#[test]
+fn a_plan_reminds_ten_minutes_before_and_opens_at_its_time() {
+    let mut plan = plan();
+    let reminder = at() - 10 * MINUTE;
+    assert_eq!(plan.due_at(), reminder);
+    assert_eq!(pass(&mut plan, reminder - MINUTE), None);
+    assert_eq!(pass(&mut plan, reminder), Some(Task::Remind));
+    // Until that is noted, it is still to be done.
+    assert_eq!(pass(&mut plan, reminder + MINUTE), Some(Task::Remind));
+    plan.phase = Phase::Reminded;
+    assert_eq!(plan.due_at(), at());
+    assert_eq!(pass(&mut plan, at()), Some(Task::Open));
+    let opening = Phase::Opening {
+        table: TableId(9),
+        thread: None,
+    };
+    assert_eq!(plan.phase, opening);
+    // The clock jumps back: nothing happens twice.
+    assert_eq!(pass(&mut plan, reminder), Some(Task::Open));
+    assert_eq!(plan.phase, opening);
+}
+
+#[test]
+fn a_reminder_that_is_too_late_is_left_out() {
+    let mut plan = plan();
+    assert_eq!(pass(&mut plan, at() + MINUTE), Some(Task::Open));
+    let mut soon = super::tests::plan();
+    soon.begin(at() - 5 * MINUTE);
+    assert_eq!(soon.phase, Phase::Reminded);
+    assert_eq!(pass(&mut soon, at() - 5 * MINUTE), None);
+}
+
+#[test]
+fn without_people_or_long_after_its_time_nothing_opens() {
+    let mut plan = plan();
+    assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(Task::Show));
+    assert_eq!(plan.phase, Phase::Over(Why::Missed));
+    let mut plan = super::tests::plan();
+    answer(&mut plan, 1, Answer::Maybe).unwrap();
+    plan.stale = false;
+    assert_eq!(pass(&mut plan, at() - MINUTE), None, "nobody to remind");
+    assert_eq!(pass(&mut plan, at()), Some(Task::Show));
+    assert_eq!(plan.phase, Phase::Over(Why::Nobody));
+}
+
+#[test]
+fn a_plan_that_is_called_off_does_nothing_more() {
+    let mut plan = plan();
+    pass(&mut plan, at() - 10 * MINUTE);
+    plan.end(Why::CalledOff);
+    assert_eq!(plan.task(), Some(Task::Show));
+    plan.stale = false;
+    for now in [at() - MINUTE, at(), at() + MINUTE] {
+        assert_eq!(pass(&mut plan, now), None);
+    }
+    assert!(plan.is_over());
+    assert_eq!(answer(&mut plan, 2, Answer::In), Err(NotDone::Over));
+}
+
+#[test]
+fn people_change_their_minds_and_take_the_seats_that_there_are() {
+    let mut plan = plan();
+    for who in [2, 3] {
+        answer(&mut plan, who, Answer::In).unwrap();
+    }
+    assert_eq!(answer(&mut plan, 4, Answer::In), Err(NotDone::Full(3)));
+    assert_eq!(answer(&mut plan, 3, Answer::In), Ok(()), "they are in");
+    answer(&mut plan, 2, Answer::Out).unwrap();
+    answer(&mut plan, 4, Answer::In).unwrap();
+    let ids = |answer| plan.those(answer).map(|guest| guest.person.id.0);
+    assert_eq!(ids(Answer::In).collect::<Vec<_>>(), [1, 3, 4]);
+    assert_eq!(ids(Answer::Out).collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn only_the_organiser_or_a_moderator_changes_a_plan() {
+    let mut plan = plan();
+    let check = |plan: &Plan, who, moderates| plan.check_change(UserId(who), moderates);
+    assert_eq!(check(&plan, 1, false), Ok(()));
+    assert_eq!(check(&plan, 2, false), Err(NotDone::NotOrganiser));
+    assert_eq!(check(&plan, 2, true), Ok(()));
+    // The organiser leaves, or is forgotten.
+    plan.remove(UserId(1));
+    assert_eq!(check(&plan, 1, false), Err(NotDone::NotOrganiser));
+    assert!(!serde_json::to_string(&plan).unwrap().contains("person 1"));
+}
+
+#[test]
+fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
+    let mut plan = plan();
+    plan.weekly = true;
+    answer(&mut plan, 2, Answer::In).unwrap();
+    plan.phase = Phase::Opened {
+        table: TableId(9),
+        channel: ChannelId(2),
+    };
+    plan.stale = false;
+    assert_eq!(plan.task(), Some(Task::Follow));
+    assert!(plan.repeat(PlanId(7), at() + 180 * MINUTE));
+    let week = Duration::from_secs(7 * 24 * 60 * 60);
+    assert_eq!(plan.at, at() + week + 60 * MINUTE, "an hour later by UTC");
+    assert_eq!((plan.round, plan.guests.len()), (1, 1));
+    assert_eq!(plan.task(), Some(Task::Invite));
+    plan.remove(UserId(1));
+    assert!(!plan.repeat(PlanId(7), at()), "nobody plans it");
+}

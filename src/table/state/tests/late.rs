@@ -1,0 +1,95 @@
+//! The seats of people who have planned to come, and are late.
+
+use super::*;
+
+const KEPT: u64 = 15 * 60;
+
+/// The lobby of an evening for which users 1 to `people` are in.
+fn planned(people: u64) -> Bench {
+    let others = (2..=people).map(|n| (person(n), InteractionId(n)));
+    let new = NewTable {
+        others: others.collect(),
+        kept: Some(Duration::from_secs(KEPT)),
+        ..new_table(quiet(), 0)
+    };
+    let mut bench = Bench::open_with(new, 0);
+    bench.interactions = people;
+    bench
+}
+
+fn late(bench: &Bench) -> Vec<UserId> {
+    let late = bench.snapshot().late.map(|late| late.people);
+    late.unwrap_or_default()
+}
+
+#[test]
+fn people_who_are_in_have_seats_and_take_them_when_they_come() {
+    let mut bench = planned(3);
+    assert_eq!(late(&bench), [user(1), user(2), user(3)]);
+    let joined = bench.ask(1, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(0))));
+    let again = bench.ask(1, RequestKind::Join);
+    assert_eq!(again, Err(Refusal::AlreadySeated(seat(0))));
+    assert_eq!(late(&bench), [user(2), user(3)]);
+    assert_eq!(bench.snapshot().host, user(1));
+}
+
+#[test]
+fn the_first_to_come_is_the_host_until_then_the_organiser() {
+    let mut bench = planned(3);
+    assert_eq!(bench.snapshot().host, user(1));
+    bench.ask(2, RequestKind::Join).unwrap();
+    assert_eq!(bench.snapshot().host, user(2));
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.ask(2, RequestKind::Deal).unwrap();
+    assert!(bench.is_playing(), "the seat of the third is kept");
+    assert_eq!(late(&bench), [user(3)]);
+}
+
+#[test]
+fn a_computer_takes_a_seat_that_was_kept_long_enough() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    let until = start() + Duration::from_secs(KEPT);
+    assert_eq!(bench.state.wake_at(), Some(until));
+    bench.pass(KEPT - 1);
+    assert_eq!(late(&bench).len(), 2);
+    assert_eq!(bench.pass(1), Effect::Save);
+    let seats = bench.snapshot().seats;
+    assert_eq!(seats.len(), 3);
+    assert!(seats[1].person().is_none() && seats[2].person().is_none());
+    assert_eq!(bench.snapshot().late, None);
+    // Whoever comes later gets another seat.
+    let joined = bench.ask(2, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(3))));
+}
+
+#[test]
+fn in_a_running_game_they_can_still_have_it_back() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.pass(KEPT);
+    assert_eq!(bench.snapshot().seats[1].acting, Acting::ForAbsent);
+    let back = bench.ask(2, RequestKind::Join);
+    assert_eq!(back, Ok(RequestOutcome::Back(seat(1))));
+}
+
+#[test]
+fn a_table_to_which_nobody_comes_ends() {
+    let mut bench = planned(3);
+    bench.pass(KEPT);
+    let ended = bench.snapshot().stage;
+    assert_eq!(ended, crate::table::snapshot::Stage::Ended(End::Deserted));
+}
+
+#[test]
+fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
+    let mut bench = planned(2);
+    let kept = |bench: &Bench| bench.snapshot().late.unwrap().until;
+    let hour = Duration::from_secs(60 * 60);
+    bench.corrects(Step::Forward(hour));
+    assert_eq!(kept(&bench), start() + Duration::from_secs(KEPT) + hour);
+    let long_after = start() + 10 * hour;
+    bench.state.woken(long_after, Corrections::default());
+    assert!(kept(&bench) > long_after);
+}

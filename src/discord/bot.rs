@@ -139,6 +139,7 @@ impl Bot {
             settings: self.settings.clone(),
             threads: self.threads.clone(),
             stop: self.tasks.stop.clone(),
+            tables: self.tables.clone(),
         };
         let message = table_message::run(services, display.clone(), start, adopted);
         let (bot, shown) = (self.clone(), display.clone());

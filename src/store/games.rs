@@ -108,6 +108,13 @@ pub(super) const FINISHED_AT: &str =
     "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC";
 
 row! {
+    struct NamedRow {
+        user: UserId,
+        name: String,
+    }
+}
+
+row! {
     struct GameRow {
         number: GameNumber,
         table_id: TableId,
@@ -209,6 +216,22 @@ impl Store {
     pub async fn finished_at(&self, table: TableId) -> Result<Vec<GameNumber>> {
         let doing = "looking for a table's finished games";
         self.reader.all(doing, FINISHED_AT, (table,)).await
+    }
+
+    /// Lists the people who were dealt in at a table, with their names, unless those are forgotten.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn names_at(&self, table: TableId) -> Result<Vec<(UserId, String)>> {
+        let sql = "
+            SELECT DISTINCT n.\"user\" AS \"user\", n.name AS name
+            FROM games g
+            JOIN game_players p ON p.game = g.number
+            JOIN people n ON n.guild = g.guild AND n.\"user\" = p.\"user\"
+            WHERE g.table_id = $1";
+        let doing = "reading the names of a table's people";
+        let named: Vec<NamedRow> = self.reader.all(doing, sql, (table,)).await?;
+        Ok(named.into_iter().map(|row| (row.user, row.name)).collect())
     }
 
     /// Finds the last finished game of this kind in a channel.

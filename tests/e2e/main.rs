@@ -39,6 +39,7 @@ mod pile;
 mod plan;
 mod play;
 mod quirks;
+mod recap;
 mod record;
 mod refusals;
 mod restart;

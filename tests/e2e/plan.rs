@@ -1,8 +1,11 @@
 //! `/getaway plan`: an evening from its typing to its table, with a clock that is moved.
 
-use discord_sandbox::{ChannelId, Message, MessageId, Permissions, User};
+use discord_sandbox::{
+    ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User,
+};
+use sqlx::{Connection, Executor, PgConnection};
 
-use crate::harness::{Clock, World, says, with_bot, with_process};
+use crate::harness::{Clock, Crew, World, new_database, says, with_bot, with_process};
 
 const MINUTE: i64 = 60;
 
@@ -369,4 +372,74 @@ async fn a_server_has_five_plans_at_most() {
         says(&refused.text(), "already has 5 planned evenings");
     })
     .await;
+}
+
+/// The public messages in a channel that contain this text.
+fn public_with(sandbox: &Sandbox, channel: ChannelId, text: &str) -> Vec<Message> {
+    sandbox.look(|view| {
+        let public = view.public(channel);
+        public
+            .filter(|message| message.text().contains(text))
+            .cloned()
+            .collect()
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let options = Options {
+        shards: 2,
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.expect("loopback");
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let env = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", "2")];
+    let env = env.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let mut crew = Crew::new(&sandbox, env.into());
+    crew.start("0-0/2").await;
+    crew.start("1-1/2").await;
+    let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
+    let shard = |guild: GuildId| (guild.get() >> 22) % 2;
+    let guild = loop {
+        let guild = sandbox.create_guild("A server", alice.id());
+        if shard(guild) == 0 {
+            break guild;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    };
+    sandbox.join_guild(guild, bob.id());
+    let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
+    let planned = alice
+        .slash(channel, r#"/getaway plan when:"in 2 hours""#)
+        .await;
+    let invitation = planned.expect("an answer").reply().await;
+    let pressed = bob.click(&invitation, "I’m in").await.expect("an answer");
+    says(&pressed.reply().await.text(), "You’re in");
+
+    // The process is killed, and the time comes: by the database's clock, which only it can tell.
+    crew.kill(0).await;
+    let mut direct = PgConnection::connect(&database).await.expect("it runs");
+    let sooner = "UPDATE plans SET due_at = 0, doc = jsonb_set(doc::jsonb, '{at,secs_since_epoch}',
+        to_jsonb(CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS BIGINT)))::text";
+    direct.execute(sooner).await.expect("one plan");
+    crew.start("0-0/2").await;
+    let opened = sandbox.wait_for("the table", |view| {
+        let shown = view.message(invitation.id)?;
+        shown.text().contains("The table is open").then_some(())
+    });
+    opened.await;
+    assert_eq!(public_with(&sandbox, channel, "a table is open").len(), 1);
+    assert_eq!(public_with(&sandbox, channel, "shall we play?").len(), 1);
+    let joined = bob
+        .slash(channel, "/getaway join")
+        .await
+        .expect("an answer");
+    says(&joined.reply().await.text(), "You have seat 2");
+    while crew.count() > 0 {
+        crew.end(0).await;
+    }
+    sandbox.shutdown().await;
 }

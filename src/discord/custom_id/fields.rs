@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{Card, CardSet, Seat};
-use crate::games::GameKind;
+use crate::games::{GameKind, Level};
 use crate::table::{GameNumber, InteractionId, Moment, PlanId, TableId, Until, UserId};
 
 /// The text isn't an id of this bot.
@@ -90,7 +90,7 @@ macro_rules! by_name {
     };
 }
 pub(crate) use by_name;
-by_name!(GameKind, bool);
+by_name!(GameKind, Level, bool);
 
 /// Implements `Field` for types that hold a number.
 macro_rules! numbered {

@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use crate::discord::games::kit::on_discord::GameAction;
 use crate::discord::guild_settings::Setting;
-use crate::games::GameKind;
+use crate::games::{GameKind, Level};
 use crate::table::{GameNumber, InteractionId, Moment, TableId, UserId};
 pub use daily::DailyAction;
 use fields::{Actions, Fields, UnknownAction, actions};
@@ -68,6 +68,9 @@ actions! {
         Setting(setting: Setting, page: u32) = "setting",
         Daily(action: DailyAction) = "daily",
         Plan(action: PlanAction) = "plan",
+        /// To plan another evening with the options of this game, at the time of day of this minute
+        /// since 1970. The button asks for the form, and the form plans it.
+        Again(kind: GameKind, game: GameNumber, turn_seconds: u32, level: Level, minute: u32) = "again",
         Forget = "forget",
         Never = "never",
         =>
@@ -100,6 +103,7 @@ impl Action {
             | Action::Setting(Setting { kind, .. }, _) => Some(kind),
             Action::Daily(action) => Some(action.kind()),
             Action::Plan(action) => Some(action.kind()),
+            Action::Again(kind, ..) => Some(kind),
             _ => None,
         }
     }

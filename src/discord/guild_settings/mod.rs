@@ -59,6 +59,8 @@ settings! {
     colours: Colours,
     /// Whether messages have pictures: of cards, games and stats.
     pictures: Switch,
+    /// Whether a table says at its end what the evening was like.
+    recap: Switch,
 }
 
 /// The settings of a game's new tables.

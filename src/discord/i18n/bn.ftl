@@ -588,3 +588,20 @@ opt_when = কখন: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 opt_zone = আপনার টাইম জোন; মনে থাকবে
 opt_repeat = আবার হবে কি না; না দিলে একবারই
 choice_weekly = প্রতি সপ্তাহে
+recap_title = এই ছিল সন্ধ্যাটা
+recap_games = { $games }টা খেলা, { $time }।
+recap_time = { $hours ->
+    [0] { $minutes } মিনিট
+   *[other] { $hours } ঘণ্টা { $minutes } মিনিট
+}
+recap_lost = **হেরেছেন:** { $who }
+recap_won = **জিতেছেন:** { $who }
+recap_count = { $name } { $count }
+recap_moment = ✨ { $moment } (খেলা { $game })
+recap_legend = **ছবিতে:** সবাই এই ক্রমে; ভাঙা রেখাটা ন্যায্য ভাগ।
+button_same_time = সামনের সপ্তাহে এই সময়ে?
+same_time_label = কখন (চাইলে বদলান)
+set_recap_on = টেবিল বন্ধ হওয়ার সময় জানায় সন্ধ্যাটা কেমন কাটল
+set_recap_off = টেবিল কিছু না জানিয়েই বন্ধ হয়
+opt_recap = টেবিল বন্ধ হওয়ার সময় সন্ধ্যার কথা জানাবে কি না
+setting_recap = বন্ধ হওয়ার সময় সন্ধ্যার কথা

@@ -692,3 +692,24 @@ opt_when = When, as you’d say it: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 opt_zone = Your time zone; it’s remembered
 opt_repeat = Whether it’s repeated; once if left out
 choice_weekly = every week
+recap_title = That was the evening
+# $games, $time
+recap_games = { $games } games in { $time }.
+# $hours, $minutes
+recap_time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+recap_lost = **Lost:** { $who }
+recap_won = **Won:** { $who }
+# $name, $count
+recap_count = { $name } { $count }
+# $moment, $game
+recap_moment = ✨ { $moment } (game { $game })
+recap_legend = **In the picture:** the people in this order; the dashed line is a fair share.
+button_same_time = Same time next week?
+same_time_label = When (change it if you like)
+set_recap_on = When a table closes, it says what the evening was like
+set_recap_off = Tables close without a look back
+opt_recap = Whether a closing table says what the evening was like
+setting_recap = Look back when a table closes

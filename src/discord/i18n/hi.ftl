@@ -600,3 +600,20 @@ opt_when = कब: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 opt_zone = आपका समय क्षेत्र; याद रहेगा
 opt_repeat = क्या इसे दोहराना है; न दें तो एक ही बार
 choice_weekly = हर हफ़्ते
+recap_title = तो यह थी शाम
+recap_games = { $games } बाज़ियाँ, { $time }।
+recap_time = { $hours ->
+    [0] { $minutes } मिनट
+   *[other] { $hours } घंटे { $minutes } मिनट
+}
+recap_lost = **हार किसके नाम:** { $who }
+recap_won = **जीते:** { $who }
+recap_count = { $name } { $count }
+recap_moment = ✨ { $moment } (बाज़ी { $game })
+recap_legend = **तस्वीर में:** लोग इसी क्रम में; टूटी लकीर वाजिब हिस्सा है।
+button_same_time = अगले हफ़्ते इसी समय?
+same_time_label = कब (चाहें तो बदल दें)
+set_recap_on = टेबल बंद होते समय बताती है कि शाम कैसी रही
+set_recap_off = टेबल बिना कुछ बताए बंद होती है
+opt_recap = टेबल बंद होते समय शाम का हाल बताए या नहीं
+setting_recap = बंद होते समय शाम का हाल

@@ -605,3 +605,20 @@ opt_when = کدوں: { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours{ "\u
 opt_zone = تہاڈا ٹائم زون؛ یاد رہے گا
 opt_repeat = کیہ ایہنوں دہرانا اے؛ خالی ہووے تے اکو وار
 choice_weekly = ہر ہفتے
+recap_title = ایہہ سی شام
+recap_games = { "\u200f" }{ $games } بازیاں، { $time }۔
+recap_time = { $hours ->
+    [0] { $minutes } منٹ
+   *[other] { $hours } گھنٹے { $minutes } منٹ
+}
+recap_lost = **ہار کیہدے ناں:** { $who }{ "\u200f" }
+recap_won = **جتے:** { $who }{ "\u200f" }
+recap_count = { $name } { $count }
+recap_moment = ✨ { $moment } (بازی { $game })
+recap_legend = **تصویر وچ:** لوک ایسے ترتیب وچ؛ ٹٹی لکیر جائز حصہ اے۔
+button_same_time = اگلے ہفتے ایسے ویلے؟
+same_time_label = کدوں (چاہو تے بدل دیو)
+set_recap_on = میز اٹھن ویلے دسدی اے کہ شام کیویں رہی
+set_recap_off = میز کجھ دسے بغیر اٹھ جاندی اے
+opt_recap = میز اٹھن ویلے شام دا حال دسے یا نہیں
+setting_recap = اٹھن ویلے شام دا حال

@@ -603,3 +603,20 @@ opt_when = ਕਦੋਂ: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 opt_zone = ਤੁਹਾਡਾ ਟਾਈਮ ਜ਼ੋਨ; ਯਾਦ ਰਹੇਗਾ
 opt_repeat = ਕੀ ਇਸ ਨੂੰ ਦੁਹਰਾਉਣਾ ਹੈ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਇੱਕੋ ਵਾਰ
 choice_weekly = ਹਰ ਹਫ਼ਤੇ
+recap_title = ਇਹ ਸੀ ਸ਼ਾਮ
+recap_games = { $games } ਬਾਜ਼ੀਆਂ, { $time }।
+recap_time = { $hours ->
+    [0] { $minutes } ਮਿੰਟ
+   *[other] { $hours } ਘੰਟੇ { $minutes } ਮਿੰਟ
+}
+recap_lost = **ਹਾਰ ਕਿਸ ਦੇ ਨਾਂ:** { $who }
+recap_won = **ਜਿੱਤੇ:** { $who }
+recap_count = { $name } { $count }
+recap_moment = ✨ { $moment } (ਬਾਜ਼ੀ { $game })
+recap_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਲੋਕ ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ; ਟੁੱਟੀ ਲਕੀਰ ਵਾਜਬ ਹਿੱਸਾ ਹੈ।
+button_same_time = ਅਗਲੇ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ?
+same_time_label = ਕਦੋਂ (ਚਾਹੋ ਤਾਂ ਬਦਲ ਦਿਓ)
+set_recap_on = ਮੇਜ਼ ਉੱਠਣ ਵੇਲੇ ਦੱਸਦਾ ਹੈ ਕਿ ਸ਼ਾਮ ਕਿਵੇਂ ਰਹੀ
+set_recap_off = ਮੇਜ਼ ਕੁਝ ਦੱਸੇ ਬਿਨਾਂ ਉੱਠ ਜਾਂਦਾ ਹੈ
+opt_recap = ਮੇਜ਼ ਉੱਠਣ ਵੇਲੇ ਸ਼ਾਮ ਦਾ ਹਾਲ ਦੱਸੇ ਜਾਂ ਨਹੀਂ
+setting_recap = ਉੱਠਣ ਵੇਲੇ ਸ਼ਾਮ ਦਾ ਹਾਲ

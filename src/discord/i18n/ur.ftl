@@ -604,3 +604,20 @@ opt_when = کب: { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours{ "\u2069
 opt_zone = آپ کا ٹائم زون؛ یاد رہے گا
 opt_repeat = کیا اسے دہرانا ہے؛ خالی ہو تو ایک ہی بار
 choice_weekly = ہر ہفتے
+recap_title = تو یہ تھی شام
+recap_games = { "\u200f" }{ $games } بازیاں، { $time }۔
+recap_time = { $hours ->
+    [0] { $minutes } منٹ
+   *[other] { $hours } گھنٹے { $minutes } منٹ
+}
+recap_lost = **ہار کس کے نام:** { $who }{ "\u200f" }
+recap_won = **جیتے:** { $who }{ "\u200f" }
+recap_count = { $name } { $count }
+recap_moment = ✨ { $moment } (بازی { $game })
+recap_legend = **تصویر میں:** لوگ اسی ترتیب میں؛ ٹوٹی لکیر جائز حصہ ہے۔
+button_same_time = اگلے ہفتے اسی وقت؟
+same_time_label = کب (چاہیں تو بدل دیں)
+set_recap_on = میز اٹھتے وقت بتاتی ہے کہ شام کیسی رہی
+set_recap_off = میز کچھ بتائے بغیر اٹھ جاتی ہے
+opt_recap = میز اٹھتے وقت شام کا حال بتائے یا نہیں
+setting_recap = اٹھتے وقت شام کا حال

@@ -70,6 +70,9 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
                     (Ok(Action::Plan(action)), Given::Typed(text)) => {
                         actions::plan::typed(&bot, invocation, action, &text).await
                     }
+                    (Ok(again @ Action::Again(..)), Given::Typed(when)) => {
+                        actions::plan::again(&bot, invocation, again, Some(when)).await
+                    }
                     (Err(_), _) | (Ok(_), Given::Typed(_)) => {
                         Reply::text(invocation.catalog.refuse_stale())
                     }
@@ -155,6 +158,7 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Plan(action) => actions::plan::press(bot, invocation, action).await,
+        Action::Again(..) => actions::plan::again(bot, invocation, action, None).await,
         Action::Never => actions::never(bot, invocation),
         Action::Game(action) => kit::on_discord::press(bot, invocation, action, chosen).await,
         // Public messages don't have buttons for these.

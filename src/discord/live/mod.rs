@@ -10,6 +10,7 @@ pub mod hand_messages;
 pub mod placement;
 pub mod plans;
 pub mod presence;
+pub mod recap;
 pub mod saved_messages;
 pub mod sweep;
 pub mod table_display;

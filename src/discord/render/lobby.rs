@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::scene::{Scene, countdown, named};
+use super::scene::{Scene, clock_time, named};
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
@@ -127,7 +127,7 @@ fn planned(scene: &Scene, game: &GameInfo) -> Vec<String> {
     let names = scene.names(Seat::first(scene.seats.len()).filter(is_late));
     let mut lines = Vec::new();
     if !names.is_empty() {
-        lines.push(catalog.lobby_late(names, countdown(late.until)));
+        lines.push(catalog.lobby_late(names, clock_time(late.until)));
     }
     let missing = game.seats.start().saturating_sub(scene.seats.len());
     if missing > 0 {
@@ -161,5 +161,8 @@ pub fn ended(scene: &Scene, end: &End) -> Message {
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),
     };
-    Message::embed(catalog.ended_title(), body, Colour::Past)
+    match scene.evening {
+        Some(evening) => evening.clone().with_end(&body),
+        None => Message::embed(catalog.ended_title(), body, Colour::Past),
+    }
 }

@@ -153,6 +153,15 @@ impl Message {
         self
     }
 
+    /// Puts a sentence below the embed's text.
+    #[must_use]
+    pub fn with_end(mut self, sentence: &str) -> Message {
+        if let Some(embed) = &mut self.embed {
+            embed.description = format!("{}\n\n{sentence}", embed.description);
+        }
+        self
+    }
+
     /// Adds buttons below, five per row.
     #[must_use]
     pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {

@@ -19,6 +19,7 @@ pub mod options;
 pub mod outcome;
 pub mod painter;
 pub mod plan;
+pub mod recap;
 pub mod scene;
 pub mod scores;
 pub mod series;

@@ -5,7 +5,7 @@ use crate::cards::{CutWord, NotAWord, Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::{Catalog, is_stacked, is_visible};
 use crate::discord::render::card_style::is_mark;
-use crate::discord::render::message::{Button, ButtonStyle};
+use crate::discord::render::message::{Button, ButtonStyle, Message};
 use crate::games::GameKind;
 use crate::table::{
     Acting, GameNumber, InteractionId, Late, Moment, Owner, Person, Playing, SeatInfo, Settings,
@@ -26,6 +26,8 @@ pub struct Scene<'a> {
     pub host: UserId,
     /// How many games of the series are over.
     pub games: u32,
+    /// What the evening was like, once the table has ended.
+    pub evening: Option<&'a Message>,
     /// Who is late for a planned evening.
     pub late: Option<&'a Late>,
     pub stage: &'a Stage,
@@ -40,6 +42,7 @@ impl<'a> Scene<'a> {
             settings: snapshot.settings,
             host: snapshot.host,
             games: snapshot.games,
+            evening: None,
             late: snapshot.late.as_ref(),
             stage: &snapshot.stage,
         }

@@ -211,3 +211,6 @@ bus_help_turn =
     Is your hand good? Then press **{ bus_button_stop_the_bus }** and your swap. Everyone else gets one more turn, all hands are shown, and the worst one loses a token.
 bus_help_turn_picture = **In the picture:** the middle above, your hand below. Swap the two marked cards, and you have three queens.
 bus_help_end = Without a token you’re out. The game ends when only one player still has one: **the winner**.
+
+# $name, $hand
+bus_moment_stopped = { $name } stopped the bus with the best hand: { $hand }

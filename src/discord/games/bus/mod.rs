@@ -9,7 +9,7 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/bus_messages.rs"));
 }
-
+mod moments;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -23,6 +23,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
@@ -33,7 +34,7 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint, options};
 use crate::games::bus::Bus;
 use crate::games::bus::computer::{Advice, advise, review};
-use crate::games::bus::rules::{Act, Illegal, Options, Record, View};
+use crate::games::bus::rules::{Act, Event, Illegal, Options, Record, View};
 use crate::games::bus::session::PublicView;
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
@@ -137,6 +138,10 @@ impl OnDiscord for Bus {
     /// The best hand, in words.
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
         table::numbered_worth(BusCatalog(catalog), value)
+    }
+
+    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+        moments::moments(teller, events)
     }
 
     fn moves() -> Vec<Command> {

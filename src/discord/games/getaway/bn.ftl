@@ -225,3 +225,6 @@ getaway_help_end = যখন শুধু একজনের হাতে তা
 getaway_daily_led = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে { $card } চেলেছেন; তাঁরা { $percent }% কম হেরেছেন।
 getaway_daily_played = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে { $card } খেলেছেন; তাঁরা { $percent }% কম হেরেছেন।
 getaway_daily_took = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে পরের জনের তাস নিয়েছেন; তাঁরা { $percent }% কম হেরেছেন।
+
+getaway_moment_picked_up = { $name } একসঙ্গে { $count }টা তাস তুলেছেন
+getaway_moment_escape = { $name } { $tricks } পিট পরে বেঁচেছেন

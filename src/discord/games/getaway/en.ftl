@@ -266,3 +266,8 @@ getaway_daily_led = **Trick { $trick }:** { $count } of { $games } led { $card }
 getaway_daily_played = **Trick { $trick }:** { $count } of { $games } played { $card } here; they lost { $percent }% less often.
 # $trick, $count, $games, $percent
 getaway_daily_took = **Trick { $trick }:** { $count } of { $games } took the next player’s cards here; they lost { $percent }% less often.
+
+# $name, $count
+getaway_moment_picked_up = { $name } picked up { $count } cards at once
+# $name, $tricks
+getaway_moment_escape = { $name } needed { $tricks } tricks to get away

@@ -229,3 +229,6 @@ getaway_help_end = जब सिर्फ़ एक खिलाड़ी के
 getaway_daily_led = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ { $card } से चाल शुरू की; वे { $percent }% कम बार हारे।
 getaway_daily_played = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ { $card } खेला; वे { $percent }% कम बार हारे।
 getaway_daily_took = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ अगले खिलाड़ी के पत्ते लिए; वे { $percent }% कम बार हारे।
+
+getaway_moment_picked_up = { $name } ने एक साथ { $count } पत्ते उठाए
+getaway_moment_escape = { $name } की जान { $tricks } हाथ बाद बची

@@ -10,6 +10,7 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/getaway_messages.rs"));
 }
+mod moments;
 
 mod story;
 mod table;
@@ -23,6 +24,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
@@ -33,7 +35,7 @@ use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
 use crate::games::Limits;
 use crate::games::getaway::computer::{Advice, advise};
-use crate::games::getaway::rules::{Record, View};
+use crate::games::getaway::rules::{Event, Record, View};
 use crate::games::getaway::session::{Act, MoveOutcome, MoveRefusal, PublicView};
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::pictures::Spot;
@@ -150,6 +152,10 @@ impl OnDiscord for Getaway {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Message> {
         advice::review(catalog, game, record, seat, limits, rng)
+    }
+
+    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+        moments::moments(teller, events)
     }
 
     fn moves() -> Vec<Command> {

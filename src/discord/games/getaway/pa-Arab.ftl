@@ -239,3 +239,6 @@ getaway_help_end = جدوں صرف اک کھڈاری کول پتے رہ جان �
 getaway_daily_led = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } نال چال شروع کیتی؛ اوہ { $percent }% گھٹ وار ہارے۔
 getaway_daily_played = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } سٹیا؛ اوہ { $percent }% گھٹ وار ہارے۔
 getaway_daily_took = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے اگلے کھڈاری دے پتے لئے؛ اوہ { $percent }% گھٹ وار ہارے۔
+
+getaway_moment_picked_up = { "\u200f" }{ $name } نے اکو وار { $count } پتے چکے
+getaway_moment_escape = { "\u200f" }{ $name } دی جان { $tricks } گیڑیاں بعد بچی

@@ -231,3 +231,6 @@ getaway_help_end = ਜਦੋਂ ਸਿਰਫ਼ ਇੱਕ ਖਿਡਾਰੀ ਕ
 getaway_daily_led = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ { $card } ਨਾਲ ਚਾਲ ਸ਼ੁਰੂ ਕੀਤੀ; ਉਹ { $percent }% ਘੱਟ ਵਾਰ ਹਾਰੇ।
 getaway_daily_played = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ { $card } ਖੇਡਿਆ; ਉਹ { $percent }% ਘੱਟ ਵਾਰ ਹਾਰੇ।
 getaway_daily_took = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲਏ; ਉਹ { $percent }% ਘੱਟ ਵਾਰ ਹਾਰੇ।
+
+getaway_moment_picked_up = { $name } ਨੇ ਇੱਕੋ ਵਾਰ { $count } ਪੱਤੇ ਚੁੱਕੇ
+getaway_moment_escape = { $name } ਦੀ ਜਾਨ { $tricks } ਗੇੜਿਆਂ ਬਾਅਦ ਬਚੀ

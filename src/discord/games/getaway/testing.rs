@@ -167,6 +167,7 @@ impl TestTable {
             host: UserId(11),
             games: 0,
             late: None,
+            evening: None,
             stage,
         }
     }

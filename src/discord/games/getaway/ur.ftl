@@ -238,3 +238,6 @@ getaway_help_end = جب صرف ایک کھلاڑی کے پاس پتے رہ جا�
 getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } سے چال شروع کی؛ وہ { $percent }% کم بار ہارے۔
 getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } ڈالا؛ وہ { $percent }% کم بار ہارے۔
 getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent }% کم بار ہارے۔
+
+getaway_moment_picked_up = { "\u200f" }{ $name } نے ایک ساتھ { $count } پتے اٹھائے
+getaway_moment_escape = { "\u200f" }{ $name } کی جان { $tricks } چکر بعد بچی

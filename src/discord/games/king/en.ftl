@@ -255,3 +255,8 @@ king_help_turn =
     In the last four the dealer names trumps or holds an auction, and says whether tricks bring points or cost them.
 king_help_turn_picture = **In the picture:** diamonds were led. The marked ace takes the trick, and with it the queen of spades that somebody threw.
 king_help_end = After ten hands the points are added up, and the highest score wins. **{ king_button_sheet }** below the table’s message shows how it stands.
+
+# $name, $trick
+king_moment_caught = { $name } caught the king of hearts in trick { $trick }
+# $name, $points
+king_moment_score = { $name } finished with { $points } points

@@ -8,7 +8,7 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/king_messages.rs"));
 }
-
+mod moments;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -23,6 +23,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
@@ -33,7 +34,7 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, hint, options};
 use crate::games::king::King;
 use crate::games::king::computer::{Advice, advise, review};
-use crate::games::king::rules::{Illegal, Options, Play, Record, Round, TRICKS, View};
+use crate::games::king::rules::{Event, Illegal, Options, Play, Record, Round, TRICKS, View};
 use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
@@ -140,6 +141,10 @@ impl OnDiscord for King {
             |when| words::when(catalog, when),
             choice,
         )
+    }
+
+    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+        moments::moments(teller, events)
     }
 
     fn moves() -> Vec<Command> {

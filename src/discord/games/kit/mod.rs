@@ -9,6 +9,7 @@ pub mod advice;
 pub mod commands;
 pub mod display;
 pub mod hand;
+pub mod moments;
 pub mod on_discord;
 
 #[cfg(test)]

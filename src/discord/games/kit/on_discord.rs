@@ -13,6 +13,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::display::Running;
 use super::hand::Hand;
+use super::moments::{Highlight, Teller};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
@@ -24,7 +25,7 @@ use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
-use crate::games::kit::Record;
+use crate::games::kit::{Record, Rules};
 use crate::games::options::Named;
 use crate::games::{Act, Game, GameKind, In, Limits, Listed, by_game, by_kind, for_each_game};
 use crate::pictures::Spot;
@@ -111,6 +112,9 @@ pub trait OnDiscord: Listed {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Message>;
+
+    /// The moments of a finished game that are worth telling, from everything that happened in it.
+    fn moments(teller: &Teller<'_>, events: &[<Self::Rules as Rules>::Event]) -> Vec<Highlight>;
 
     fn moves() -> Vec<Command>;
 

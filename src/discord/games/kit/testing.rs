@@ -177,6 +177,7 @@ impl<G: OnDiscord> Table<G> {
             host: UserId(11),
             games: 0,
             late: None,
+            evening: None,
             waiting: &[],
             stage,
         }

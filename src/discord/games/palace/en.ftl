@@ -224,3 +224,8 @@ palace_help_turn =
     { "" }**2** goes on anything. Only a 9 or lower goes on a **9**. **10** goes on an 8 or lower and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
 palace_help_turn_picture = **In the picture:** a jack lies on top, so the two marked queens can go on it together.
 palace_help_end = When you have no cards left, you’ve got away. The game ends when only one player still has cards: the loser of this game.
+
+# $name, $count
+palace_moment_picked_up = { $name } picked up a stack of { $count } cards
+# $name, $count
+palace_moment_burnt = { $name } burnt a stack of { $count } cards

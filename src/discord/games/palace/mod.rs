@@ -9,7 +9,7 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/palace_messages.rs"));
 }
-
+mod moments;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -23,6 +23,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
@@ -33,7 +34,7 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint, options};
 use crate::games::palace::Palace;
 use crate::games::palace::computer::{Advice, advise, review};
-use crate::games::palace::rules::{Illegal, Options, Record, View};
+use crate::games::palace::rules::{Event, Illegal, Options, Record, View};
 use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
@@ -130,6 +131,10 @@ impl OnDiscord for Palace {
             |stack| catalog.review_when(*stack),
             choice,
         )
+    }
+
+    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+        moments::moments(teller, events)
     }
 
     fn moves() -> Vec<Command> {

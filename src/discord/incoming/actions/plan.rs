@@ -1,5 +1,7 @@
 //! Planning an evening, and the buttons of its invitation.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanAction};
@@ -12,9 +14,9 @@ use crate::discord::incoming::respond::Reply;
 use crate::discord::live::plans::{Starting, invitation};
 use crate::discord::render::plan::{changes, table_link};
 use crate::games::GameKind;
-use crate::table::PlanId;
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, Zone};
 use crate::table::plan::{Answer, Guest, NotDone, Phase, Plan, Plans, Why};
+use crate::table::{PlanId, Settings};
 
 /// The longest time or options that a form accepts.
 const LONGEST: u16 = 400;
@@ -107,6 +109,73 @@ async fn propose(
         invitation(id, &plan, &settings, None),
         held,
     ))
+}
+
+/// Plans an evening like one that has ended, a week later: asks for the time in a form that is
+/// filled in, and takes what comes back.
+pub async fn again(
+    bot: &Bot,
+    invocation: &Invocation,
+    again: Action,
+    typed: Option<String>,
+) -> Reply {
+    let Action::Again(kind, game, turn_seconds, level, minute) = again else {
+        return Reply::text(invocation.catalog.refuse_stale());
+    };
+    let done = async {
+        let Some(when) = typed else {
+            let began = UNIX_EPOCH + Duration::from_secs(u64::from(minute) * 60);
+            return same_time(bot, invocation, again, began).await;
+        };
+        let stored = bot.tables.store().game(game).await;
+        let stored = stored.map_err(|error| failed(invocation, "reading a game", &error))?;
+        let options = stored.and_then(|game| game.options);
+        let options = options.and_then(|text| serde_json::from_str(&text).ok());
+        let options = options.and_then(|options| kind.read_options(&options).ok());
+        let settings = Settings {
+            options: options.unwrap_or_else(|| kind.defaults()),
+            level,
+            turn_seconds,
+        };
+        let asked = Asked {
+            when,
+            zone: None,
+            weekly: false,
+            start: StartOptions {
+                computers: None,
+                ..StartOptions::of_table(&settings, 0)
+            },
+        };
+        propose(bot, invocation, kind, asked).await
+    };
+    answered(done.await)
+}
+
+/// The form with the time a week after an evening began.
+async fn same_time(
+    bot: &Bot,
+    invocation: &Invocation,
+    again: Action,
+    began: SystemTime,
+) -> Result<Reply, String> {
+    let plans = bot.tables.plans();
+    let language = read_settings(bot, invocation).await?.language;
+    let zone = known_zone(&plans, invocation, language).await?;
+    let now = now(&plans, invocation).await?;
+    let next = zone.clone().unwrap_or_default().weeks_later(began, now);
+    let next = next.unwrap_or(began);
+    let catalog = invocation.catalog;
+    let form = Form {
+        action: again,
+        title: catalog.button_same_time(),
+        label: catalog.same_time_label(),
+        value: match &zone {
+            Some(zone) => zone.written(next),
+            None => When::exactly(next),
+        },
+        longest: LONGEST,
+    };
+    Ok(Reply::form(form, catalog.refuse_busy()))
 }
 
 /// Does what a button of an invitation asks for.
@@ -241,7 +310,7 @@ async fn read_settings(
     settings.map_err(|error| failed(invocation, READING_SETTINGS, &error))
 }
 
-async fn now(plans: &Plans, invocation: &Invocation) -> Result<std::time::SystemTime, String> {
+async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, String> {
     let now = plans.now().await;
     now.map_err(|error| failed(invocation, "reading the time", &error))
 }

@@ -108,7 +108,7 @@ mod tests {
                 .join(" ")
         };
         insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
-        insta::assert_snapshot!(names("settings"), @"language who_starts hints daily nudge_seconds colours pictures computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
+        insta::assert_snapshot!(names("settings"), @"language who_starts hints daily nudge_seconds colours pictures recap computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
         insta::assert_snapshot!(names("join"), @"");
     }
 }

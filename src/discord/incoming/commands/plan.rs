@@ -100,8 +100,9 @@ fn readings(
             halves.into_iter().flatten().map(choice).collect()
         }
         Err(unclear) => {
-            // The label is the advice. Choosing it changes nothing.
-            let advice = shortened(&explain(catalog, &unclear), LABEL_MAX);
+            // The label is the advice, without markup. Choosing it changes nothing.
+            let advice = explain(catalog, &unclear).replace('\\', "");
+            let advice = shortened(&advice, LABEL_MAX);
             let typed = Some(typed).filter(|typed| !typed.trim().is_empty());
             vec![AutocompleteChoice::new(advice, typed.unwrap_or("?"))]
         }

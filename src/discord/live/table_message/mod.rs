@@ -29,7 +29,7 @@ use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{Discord, backoff};
 use crate::discord::metrics;
 use crate::discord::render::message::{Fingerprint, Message};
-use crate::table::{ChannelId, End, Stage};
+use crate::table::{ChannelId, End, Stage, Tables};
 use crate::tasks::sleep_until;
 use former::{Former, Last};
 use nudge::Nudges;
@@ -55,6 +55,8 @@ pub struct Services {
     /// The threads of single tables: the task closes its table's own one.
     pub threads: Threads,
     pub stop: CancellationToken,
+    /// Where the games of an evening are read and replayed.
+    pub tables: Tables,
 }
 
 #[derive(Debug)]
@@ -94,6 +96,8 @@ struct TableMessage {
     reposting: Reposting,
     /// Whether somebody was told that the thread is locked.
     told_locked: bool,
+    /// What the evening was like, once it was read.
+    evening: Option<Option<Message>>,
 }
 
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
@@ -122,6 +126,7 @@ pub async fn run(
         newest: None,
         reposting: Reposting::default(),
         told_locked: false,
+        evening: None,
     };
     Box::pin(message.begin(start, &mut adopted, &stop)).await;
     let mut failures = 0;

@@ -89,6 +89,7 @@ impl Bench {
             discord,
             settings,
             stop,
+            tables: self.tables.clone(),
         };
         let (table, store) = (self.table.clone(), self.store.clone());
         let (display, adopted) = TableDisplay::new(table, store, Start::Resume);

@@ -9,8 +9,10 @@ use super::page::{self, Page, render};
 use super::reposting::is_aging;
 use super::{Present, TableMessage};
 use crate::discord::games::kit::display;
+use crate::discord::guild_settings::GuildSettings;
 use crate::discord::http::{ApiError, Target};
 use crate::discord::i18n::Catalog;
+use crate::discord::live::recap;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
@@ -21,7 +23,11 @@ impl TableMessage {
     pub(super) async fn update(&mut self, snapshot: &Snapshot) -> bool {
         let settings = self.services.settings.get(snapshot.place.guild).await;
         let kind = snapshot.settings.options.kind();
-        let scene = Scene::of(settings.catalog_of(kind), snapshot);
+        let evening = self.evening(snapshot, &settings).await;
+        let scene = Scene {
+            evening: evening.as_ref(),
+            ..Scene::of(settings.catalog_of(kind), snapshot)
+        };
         let style = self.services.discord.card_style(&settings);
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
@@ -110,6 +116,18 @@ impl TableMessage {
             tracing::debug!(channel = %self.channel, %error, "could not tell anyone why a table is not shown");
         }
         true
+    }
+
+    /// What the table's evening was like, once it has ended. Read once.
+    async fn evening(&mut self, now: &Snapshot, settings: &GuildSettings) -> Option<Message> {
+        if !matches!(now.stage, Stage::Ended(_)) {
+            return None;
+        }
+        if self.evening.is_none() {
+            let tables = &self.services.tables;
+            self.evening = Some(recap::of(tables, settings, now).await);
+        }
+        self.evening.clone().flatten()
     }
 
     /// Shows the page that is due, in the current message or in a new one.

@@ -35,6 +35,7 @@ fn told(language: Language, tally: Tally, results: &Results) -> (String, String)
         host: UserId(11),
         games: 4,
         late: None,
+        evening: None,
         stage: &stage,
     };
     let lines = [places(&scene, tally, results), series::lines(&scene, tally)].concat();

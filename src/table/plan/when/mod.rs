@@ -123,10 +123,16 @@ impl When {
         (self.local.hour(), self.local.minute())
     }
 
-    /// A text that is read as exactly this time, whatever the zone: a timestamp of the platform.
+    /// A text that is read as exactly this time, whatever the zone.
     #[must_use]
     pub fn text(&self) -> String {
-        let since = self.at.duration_since(SystemTime::UNIX_EPOCH);
+        When::exactly(self.at)
+    }
+
+    /// A text that is read as exactly this time: a timestamp of the platform.
+    #[must_use]
+    pub fn exactly(at: SystemTime) -> String {
+        let since = at.duration_since(SystemTime::UNIX_EPOCH);
         format!("<t:{}>", since.unwrap_or_default().as_secs())
     }
 }

@@ -1,0 +1,47 @@
+//! The moments of finished games that are worth telling. Each game names its own, from its record.
+
+use super::on_discord::OnDiscord;
+use crate::cards::Seat;
+use crate::discord::i18n::Catalog;
+use crate::games::kit::{Record as GameRecord, Rules};
+use crate::games::{Record, by_game};
+
+/// A moment of a game. Of those with the same `what`, an evening tells the one that is worth most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    pub what: &'static str,
+    pub worth: usize,
+    pub text: String,
+}
+
+/// What moments are told with: the language, and the names of the game's seats.
+pub struct Teller<'a> {
+    pub catalog: &'a Catalog,
+    pub names: &'a [String],
+}
+
+impl Teller<'_> {
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).cloned();
+        name.unwrap_or_else(|| self.catalog.somebody())
+    }
+}
+
+pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
+    by_game!(Record, record, |G, record| {
+        <G as OnDiscord>::moments(teller, &events(record))
+    })
+}
+
+/// Everything that happened in a recorded game, in order. Empty if it can't be replayed.
+pub fn events<R: Rules>(record: &GameRecord<R>) -> Vec<R::Event> {
+    let mut events = Vec::new();
+    let replayed = record.play_moves(&mut |before, act| {
+        let made = before.clone().make(act, &mut |event| events.push(event));
+        debug_assert!(made.is_ok(), "a move that is replayed is legal");
+    });
+    match replayed {
+        Ok(_) => events,
+        Err(_) => Vec::new(),
+    }
+}

@@ -267,7 +267,8 @@ fn servers(world: &World) -> Vec<Server> {
                 .for_each(|user| sandbox.join_guild(guild, user.id()));
             let moderator = person(5);
             sandbox.join_guild(guild, moderator.id());
-            sandbox.set_permissions(guild, moderator.id(), Permissions::MANAGE_MESSAGES);
+            let moderators = sandbox.create_role(guild, "mod", Permissions::MANAGE_MESSAGES);
+            sandbox.give_role(guild, moderator.id(), moderators);
             let channel =
                 |n| sandbox.create_channel(guild, &format!("{kind}-{n}"), ChannelKind::Text);
             Server {

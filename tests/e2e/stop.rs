@@ -172,9 +172,9 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result() {
         let (three, moderator) = (&people[..3], &people[3]);
         world.deal(three, "take_window:0 turn_seconds:0").await;
         world.play_round(three, 0).await;
-        let guild = world.sandbox.guild();
-        let may = Permissions::MANAGE_MESSAGES;
-        world.sandbox.set_permissions(guild, moderator.id(), may);
+        let (sandbox, guild) = (&world.sandbox, world.sandbox.guild());
+        let moderators = sandbox.create_role(guild, "mod", Permissions::MANAGE_MESSAGES);
+        sandbox.give_role(guild, moderator.id(), moderators);
         let asked = stop(world, &people[0]).await;
         says(&asked.text(), "asks the others");
         let shown = world.newest_public("asks to end this game").await;

@@ -258,9 +258,13 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
         assert!(sheet.is_ephemeral());
         says(&sheet.text(), "everyone has 0");
         let question = world.slash(alice, "stop").await;
-        says(&question.text(), "without a winner");
+        says(&question.text(), "without a result");
         alice.click(&question, "End the table").await.unwrap();
-        world.any_public("Nobody has won").await;
+        let vote = world.any_public("asks to end this game").await;
+        other.click(&vote, "Agree to end it").await.unwrap();
+        world
+            .any_public("everyone else who still played agreed")
+            .await;
     })
     .await;
 }

@@ -138,7 +138,7 @@ async fn otherwise_a_game_is_played_out_of_sight_and_counts_also_after_a_kill() 
             says(&said, "Computers are playing this game to its end");
             // A kill in the middle, or just after it.
             world.restart().await;
-            let told = "** stopped this game, so computers played it to its end. It counts.";
+            let told = "Alice stopped this game, so computers played it to its end. It counts.";
             let result = world.newest_public(told).await;
             // From then on, the game's message says that it's being played out or that it's over.
             let versions = world.sandbox.look(|view| {
@@ -172,9 +172,10 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result() {
         let (three, moderator) = (&people[..3], &people[3]);
         world.deal(three, "take_window:0 turn_seconds:0").await;
         world.play_round(three, 0).await;
-        let (sandbox, guild) = (&world.sandbox, world.sandbox.guild());
-        let moderators = sandbox.create_role(guild, "mod", Permissions::MANAGE_MESSAGES);
-        sandbox.give_role(guild, moderator.id(), moderators);
+        let guild = world.sandbox.guild();
+        let may = Permissions::MANAGE_MESSAGES;
+        let role = world.sandbox.create_role(guild, "moderator", may);
+        world.sandbox.give_role(guild, moderator.id(), role);
         let asked = stop(world, &people[0]).await;
         says(&asked.text(), "asks the others");
         let shown = world.newest_public("asks to end this game").await;

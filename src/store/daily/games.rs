@@ -203,7 +203,7 @@ impl Store {
     /// Saves a step of somebody's game.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
+    /// [`StoreError::Conflict`](crate::store::StoreError::Conflict) if the game has changed since the step was made, or the database
     /// fails.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
         self.queue
@@ -225,7 +225,7 @@ impl Store {
     /// Notes that a result has been shared in a channel.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
+    /// [`StoreError::Conflict`](crate::store::StoreError::Conflict) if it has already been shared there, or the database fails.
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
         let shared = (game, channel);
         self.queue

@@ -14,7 +14,7 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Estimate, Limits, heuristic};
-use crate::bus::rules::{Act, Board, Due, Event, Game, HAND, Hand, MOST_SEATS, Tokens, Turn, View};
+use crate::bus::rules::{Act, Board, Event, Game, HAND, Hand, MOST_SEATS, Tokens, Turn, View};
 use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::race::{below, race, to_front};
 
@@ -66,26 +66,27 @@ pub(super) fn evaluate(
     })
 }
 
-/// The players who lose a token if this player does this and everyone then follows the rules of thumb.
-fn losers(mut game: Game, seat: Seat, act: Act) -> SeatSet {
+/// The players who lose a token if this player does this and everyone then follows the rules of
+/// thumb.
+fn losers(mut game: Game, mut seat: Seat, mut act: Act) -> SeatSet {
     let mut lost = SeatSet::EMPTY;
-    let mut next = Some((seat, act));
-    while let Some((seat, act)) = next {
+    loop {
         let done = game.apply(seat, act, &mut |event| {
             if let Event::Showdown { losers, .. } = event {
                 lost = losers;
             }
         });
         debug_assert!(done.is_ok(), "{act:?}: {done:?}");
-        next = match game.board().due() {
-            Due::Turn(seat) if done.is_ok() => {
-                let act = |hand| heuristic::turn(game.board(), seat, hand);
-                game.hand(seat).and_then(act).map(|act| (seat, act))
-            }
-            _ => None,
+        let next = game.board().turn().filter(|_| done.is_ok());
+        let next = next.and_then(|seat| Some((seat, game.hand(seat)?)));
+        let Some((turn, hand)) = next else {
+            return lost;
         };
+        let Some(then) = heuristic::turn(game.board(), turn, hand) else {
+            return lost;
+        };
+        (seat, act) = (turn, then);
     }
-    lost
 }
 
 /// The player's probability of losing the game, by the set of players who lose a token in this

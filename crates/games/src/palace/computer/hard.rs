@@ -97,26 +97,29 @@ pub(super) fn loss_probability(
     act: Act,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Result<f32, Illegal> {
-    game.apply(Move::Player { seat, act }, &mut |_| {})?;
+    game.act(seat, act, &mut |_| {})?;
     for _ in 0..MOST_MOVES {
         if !game.board().in_play().contains(seat) {
             return Ok(0.0);
         }
         let board = game.board();
         let act = match board.due() {
-            Due::Play(seat) => {
-                let act = heuristic::turn(board, seat, game.hand(seat), rng);
-                act.map(|act| Move::Player { seat, act })
+            Due::Play(turn) => {
+                let act = heuristic::turn(board, turn, game.hand(turn), rng);
+                act.map(|act| (turn, act))
             }
-            Due::Begin => game.candidates().iter().next().map(Move::Chance),
-            Due::Exchange(seats) => {
-                let act = Act::Ready;
-                seats.iter().next().map(|seat| Move::Player { seat, act })
+            Due::Exchange(seats) => seats.iter().next().map(|turn| (turn, Act::Ready)),
+            Due::Begin => {
+                let Some(first) = game.candidates().iter().next() else {
+                    break;
+                };
+                game.apply(Move::Chance(first), &mut |_| {})?;
+                continue;
             }
             Due::Over(loser) => return Ok(f32::from(u8::from(loser == Some(seat)))),
         };
-        let Some(act) = act else { break };
-        game.apply(act, &mut |_| {})?;
+        let Some((turn, act)) = act else { break };
+        game.act(turn, act, &mut |_| {})?;
     }
     Ok(1.0 / game.board().in_play().len().max(1) as f32)
 }
@@ -223,7 +226,7 @@ impl Solver<'_> {
 
     fn played(&mut self, game: &Game, seat: Seat, act: Act, depth: u32) -> Option<Interval> {
         let mut game = *game;
-        let done = game.apply(Move::Player { seat, act }, &mut |_| {});
+        let done = game.act(seat, act, &mut |_| {});
         debug_assert!(done.is_ok(), "{act:?}: {done:?}");
         self.value(&game, depth)
     }

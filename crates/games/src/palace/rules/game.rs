@@ -127,18 +127,31 @@ impl Game {
     /// The move is illegal; nothing has changed and `on` has heard nothing then.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        self.check(act)?;
-        self.carry_out(act, on);
+        match act {
+            Move::Player { seat, act } => self.act(seat, act, on),
+            Move::Chance(seat) => {
+                self.check(act)?;
+                self.begin(seat, on);
+                Ok(())
+            }
+        }
+    }
+
+    /// Does what a player does and tells `on` what happens, in order. Playouts spend most of their
+    /// time here.
+    ///
+    /// # Errors
+    /// The act is illegal; nothing has changed and `on` has heard nothing then.
+    #[inline]
+    pub fn act(&mut self, seat: Seat, act: Act, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.board.check(seat, self.hand(seat), act)?;
+        self.carry_out(seat, act, on);
         Ok(())
     }
 
-    /// Makes a move that has been [checked](Self::check), or was chosen among the legal ones.
+    /// Carries out an act that has been [checked](Self::check), or was chosen among the legal ones.
     #[inline]
-    pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
-        let (seat, act) = match act {
-            Move::Player { seat, act } => (seat, act),
-            Move::Chance(seat) => return self.begin(seat, on),
-        };
+    fn carry_out(&mut self, seat: Seat, act: Act, on: &mut impl FnMut(Event)) {
         match act {
             Act::Swap { hand, up } => self.swap(seat, hand, up, on),
             Act::Ready => self.ready(seat, on),
@@ -304,7 +317,10 @@ impl Game {
 /// Plays random moves until the game is over, and returns the loser; `None` if it was stopped.
 pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
     while let Some(act) = random_move(game, rng) {
-        game.carry_out(act, &mut |_| {});
+        match act {
+            Move::Player { seat, act } => game.carry_out(seat, act, &mut |_| {}),
+            Move::Chance(seat) => game.begin(seat, &mut |_| {}),
+        }
     }
     game.board().loser()
 }

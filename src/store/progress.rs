@@ -1,4 +1,4 @@
-//! What is known about a group of writes that didn't get done in time: which of them took the time,
+//! Keeps track of a group of writes that didn't get done in time: which of them took the time,
 //! and whether anything may have been saved.
 
 use std::time::{Duration, Instant};

@@ -153,9 +153,7 @@ async fn times_are_shown_as_understood_while_they_are_typed() {
 async fn the_organiser_changes_the_evening_and_calls_it_off() {
     let Some(clock) = Clock::new() else { return };
     with_process(&clock.env(), async |world| {
-        let [alice, bob, ..] = &world.people(3)[..] else {
-            panic!()
-        };
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
         let invitation = plan(world, alice, "").await;
         press(world, bob, &invitation, "I’m in").await;
         let refused = press(world, bob, &invitation, "Change").await;
@@ -202,9 +200,7 @@ async fn the_organiser_changes_the_evening_and_calls_it_off() {
 async fn nothing_is_sent_twice_whenever_the_bot_is_killed() {
     let Some(clock) = Clock::new() else { return };
     with_process(&clock.env(), async |world| {
-        let [alice, bob, ..] = &world.people(3)[..] else {
-            panic!()
-        };
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
         let sandbox = world.sandbox.clone();
         let faults = sandbox.faults();
         let invitation = plan(world, alice, "").await;
@@ -258,9 +254,7 @@ async fn an_invitation_whose_answer_is_lost_is_found_again() {
 async fn where_a_table_runs_the_evening_opens_in_a_thread() {
     let Some(clock) = Clock::new() else { return };
     with_process(&clock.env(), async |world| {
-        let [alice, bob, ..] = &world.people(3)[..] else {
-            panic!()
-        };
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
         let invitation = plan(world, alice, "repeat:weekly").await;
         says(&invitation.text(), "Every week");
         world.slash(bob, "start computers:3").await;
@@ -293,9 +287,7 @@ async fn where_a_table_runs_the_evening_opens_in_a_thread() {
 async fn forgotten_people_and_deleted_channels_leave_plans() {
     let Some(clock) = Clock::new() else { return };
     with_process(&clock.env(), async |world| {
-        let [alice, bob, ..] = &world.people(3)[..] else {
-            panic!()
-        };
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
         let invitation = plan(world, alice, "").await;
         press(world, bob, &invitation, "I’m in").await;
         shows(world, invitation.id, "**In (2):** Alice, Bob").await;
@@ -329,9 +321,7 @@ async fn forgotten_people_and_deleted_channels_leave_plans() {
 async fn without_permissions_nothing_is_planned_and_a_table_still_opens() {
     let Some(clock) = Clock::new() else { return };
     with_process(&clock.env(), async |world| {
-        let [alice, bob, ..] = &world.people(3)[..] else {
-            panic!()
-        };
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
         world
             .sandbox
             .deny_bot(world.channel, Permissions::SEND_MESSAGES);

@@ -1,9 +1,9 @@
 //! Carries planned evenings out: posts and edits their invitations, reminds people, and opens the
 //! tables.
 //!
-//! What is to be done follows from the saved plans, so it is done by whichever process runs their
-//! servers. Before something is posted, the channel is searched for it: an earlier process may have
-//! posted it without noting that.
+//! Everything due follows from the saved plans, so any process that runs their servers can do it.
+//! Before something is posted, the channel is searched for it: an earlier process may have posted
+//! it without noting that.
 
 use std::collections::HashMap;
 use std::convert::Infallible;

@@ -28,7 +28,7 @@ pub struct Scene<'a> {
     pub games: u32,
     /// What the evening was like, once the table has ended.
     pub evening: Option<&'a Message>,
-    /// Who is late for a planned evening.
+    /// The people who are late for a planned evening.
     pub late: Option<&'a Late>,
     pub stage: &'a Stage,
 }

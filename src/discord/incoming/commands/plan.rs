@@ -17,7 +17,7 @@ use crate::discord::render::plan::understood;
 use crate::games::options::named;
 use crate::table::plan::when::{Unclear, When, Zone};
 
-/// What is offered before anything is typed.
+/// The times offered before anything is typed.
 const EXAMPLES: [&str; 4] = ["20:00", "tomorrow 20:00", "fri 20:00", "sat 20:00"];
 
 /// How often there is such an evening; once if left out.

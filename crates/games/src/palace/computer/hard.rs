@@ -30,7 +30,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
     best.or_else(|| acts.first().copied())
 }
 
-/// What is worth trying; the first is the choice of the rules of thumb.
+/// The acts worth trying, the choice of the rules of thumb first.
 pub(super) fn acts(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Act> {
     let mut acts = distinct(view);
     let first = heuristic::turn(view.board(), view.seat(), view.hand(), rng);

@@ -1,6 +1,7 @@
 //! Generates a method for every Fluent message, so that the compiler finds misspelt names and
 //! arguments: `lobby_title = …` in `src/discord/i18n/en.ftl` becomes `Catalog::lobby_title`, and
-//! `palace_stack = …` in `src/discord/games/palace/en.ftl` becomes `PalaceCatalog::stack`.
+//! `palace_stack = …` in `src/discord/games/palace/en.ftl` becomes `PalaceMessages::stack`,
+//! a trait that the catalog implements, so only code that imports it knows the game's messages.
 //!
 //! A message with several arguments lists them in the comment above it, `# $name, $game`. That is
 //! the order of the method's arguments, so a new wording can't change it unnoticed.
@@ -63,10 +64,13 @@ fn main() -> Result<()> {
     for (game, messages) in &games {
         in_words_of(game, messages, &mut shared)?;
     }
-    let code = catalog("Catalog", "", &shared, &shared)?;
-    fs::write(out.join("messages.rs"), code)?;
+    let methods = methods(["pub ", "self"], "", &shared, &shared)?;
+    fs::write(
+        out.join("messages.rs"),
+        format!("impl Catalog {{\n{methods}}}"),
+    )?;
     for (game, messages) in &games {
-        let code = catalog_of(game, messages, &shared)?;
+        let code = messages_of(game, messages, &shared)?;
         fs::write(out.join(format!("{game}_messages.rs")), code)?;
     }
     for tag in fs::read_dir(I18N)? {
@@ -194,35 +198,44 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut Vec<String>) {
     }
 }
 
-/// Generates a game's catalog: a type that derefs to the shared one, with the game's own messages.
-fn catalog_of(game: &str, messages: &Messages, shared: &Messages) -> Result<String> {
-    let prefix = format!("{game}_");
+/// Generates a trait that adds a game's own messages to the catalog. Only code that imports
+/// it can use them.
+fn messages_of(game: &str, messages: &Messages, shared: &Messages) -> Result<String> {
     let (first, rest) = game.split_at(1);
-    let name = format!("{}{rest}Catalog", first.to_uppercase());
-    let methods = catalog(&format!("{name}<'_>"), &prefix, messages, shared)?;
+    let name = format!("{}{rest}Messages", first.to_uppercase());
+    let methods = methods(
+        ["", "self.catalog()"],
+        &format!("{game}_"),
+        messages,
+        shared,
+    )?;
     Ok(format!(
         "use crate::discord::i18n::Catalog;
 
-        /// A language's messages with those of this game.
-        #[derive(Clone, Copy, Debug)]
-        pub struct {name}<'a>(pub &'a Catalog);
-
-        impl std::ops::Deref for {name}<'_> {{
-            type Target = Catalog;
-
-            fn deref(&self) -> &Catalog {{
-                self.0
-            }}
+        /// The messages of this game in a language.
+        pub trait {name} {{
+            fn catalog(&self) -> &Catalog;
+            {methods}
         }}
-        {methods}"
+
+        impl {name} for Catalog {{
+            fn catalog(&self) -> &Catalog {{
+                self
+            }}
+        }}"
     ))
 }
 
 /// Generates a method for each message of a file. A game's own wording of a shared message needs
 /// none, because the shared method finds it. The compiler warns about unused methods, and so about
 /// unused messages.
-fn catalog(on: &str, prefix: &str, messages: &Messages, shared: &Messages) -> Result<String> {
-    let mut code = format!("impl {on} {{\n");
+fn methods(
+    [visibility, catalog]: [&str; 2],
+    prefix: &str,
+    messages: &Messages,
+    shared: &Messages,
+) -> Result<String> {
+    let mut code = String::new();
     for (key, arguments) in messages {
         let name = key
             .strip_prefix(prefix)
@@ -246,12 +259,11 @@ fn catalog(on: &str, prefix: &str, messages: &Messages, shared: &Messages) -> Re
         writeln!(
             code,
             "/// The message `{key}`.
-            pub fn {name}(&self{parameters}) -> String {{
-                self.say({key:?}, [{}])
+            {visibility}fn {name}(&self{parameters}) -> String {{
+                {catalog}.say({key:?}, [{}])
             }}",
             pairs.join(", ")
         )?;
     }
-    code.push_str("}\n");
     Ok(code)
 }

@@ -1,12 +1,13 @@
 //! A player's own hand: three cards and what they're worth. On the player's turn also the middle,
 //! and a row of buttons for each card that they can give.
 
-use super::keys::BusCatalog;
+use super::keys::BusMessages;
 use super::moves::BusAction;
 use super::{Running, row, table};
 use crate::discord::custom_id::fields::At;
 use crate::discord::games::kit::display::waiting;
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::discord::render::{Scene, cards};
 use crate::games::bus::rules::{Act, Exchange, HAND, Keep, View};
@@ -14,7 +15,7 @@ use crate::table::Moment;
 
 /// The hand in a running game. If `stop`, its buttons also call.
 pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand();
     let cards = hand.into_iter().map(|hand| {
@@ -48,7 +49,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
 }
 
 /// The middle, for the player who has to choose from it.
-fn table(catalog: BusCatalog, view: &View) -> Vec<String> {
+fn table(catalog: &Catalog, view: &View) -> Vec<String> {
     let board = view.board();
     let middle = board.middle().filter(|_| board.turn() == Some(view.seat()));
     let line = middle.map(|middle| catalog.own_middle(row(middle)));
@@ -56,7 +57,7 @@ fn table(catalog: BusCatalog, view: &View) -> Vec<String> {
 }
 
 fn due(scene: &Scene, view: &View, stop: bool) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let board = view.board();
     match board.turn() {
         Some(turn) if turn == view.seat() => {}
@@ -72,7 +73,7 @@ fn due(scene: &Scene, view: &View, stop: bool) -> String {
 }
 
 /// The exchanges, one row for each card to give, and the buttons below them.
-fn offered(catalog: BusCatalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>, Vec<Button>) {
+fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>, Vec<Button>) {
     let said = |label: String| {
         if stop {
             catalog.button_and_stop(label)

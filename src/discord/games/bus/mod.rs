@@ -39,7 +39,7 @@ use crate::games::bus::session::PublicView;
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
-use keys::BusCatalog;
+use keys::BusMessages;
 use moves::BusAction;
 
 /// A running game of Stop the Bus as everybody sees it.
@@ -54,7 +54,7 @@ impl OnDiscord for Bus {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        words::rules(BusCatalog(catalog), *options)
+        words::rules(catalog, *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
@@ -111,7 +111,7 @@ impl OnDiscord for Bus {
     }
 
     fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        words::hint(BusCatalog(scene.catalog), advice)
+        words::hint(scene.catalog, advice)
     }
 
     fn review(
@@ -122,11 +122,10 @@ impl OnDiscord for Bus {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Message> {
-        let catalog = BusCatalog(catalog);
         let costly = review(record, seat, limits, rng);
         let choice = |act| words::choice(catalog, act);
         hint::review_of(
-            &catalog,
+            catalog,
             Bus::TALLY,
             game,
             costly,
@@ -137,7 +136,7 @@ impl OnDiscord for Bus {
 
     /// The best hand, in words.
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
-        table::numbered_worth(BusCatalog(catalog), value)
+        table::numbered_worth(catalog, value)
     }
 
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {

@@ -1,6 +1,6 @@
 //! The moments of a game of Stop the Bus: the best hand with which somebody stopped the bus.
 
-use super::keys::BusCatalog;
+use super::keys::BusMessages;
 use super::table::worth_in_words;
 use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::games::bus::rules::Event;
@@ -22,7 +22,7 @@ pub fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
             _ => {}
         }
     }
-    let catalog = || BusCatalog(teller.catalog);
+    let catalog = || teller.catalog;
     let best = best.map(|(hand, seat)| Highlight {
         what: "stopped",
         worth: hand.number(),

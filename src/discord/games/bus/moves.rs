@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::keys::BusCatalog;
+use super::keys::BusMessages;
 use super::{Running, hand};
 use crate::cards::{Card, CardSet, Seat, parse_typed};
 use crate::discord::bot::Bot;
@@ -108,7 +108,7 @@ async fn swap_typed(
             let middle = middle.map(|middle| middle.into_iter().collect());
             // If there is no hand, the table says why not.
             if hand.is_some() && !(give.is(hand) && take.is(middle)) {
-                return Reply::text(BusCatalog(invocation.catalog).refuse_not_all());
+                return Reply::text(invocation.catalog.refuse_not_all());
             }
             Exchange::All
         }
@@ -143,7 +143,7 @@ async fn complete_swap(
         let cards = cards(view).filter(|_| board.turn() == Some(at.seat))?;
         let mut offered = typing::cards(&at.scene, cards, typed);
         if board.options().whole_hand == WholeHand::Yes {
-            let label = BusCatalog(at.scene.catalog).option_all();
+            let label = at.scene.catalog.option_all();
             let all: Vec<AutocompleteChoice> =
                 matching([(label, ALL.to_owned())].into_iter(), typed, None);
             offered.extend(all);

@@ -1,11 +1,12 @@
 //! What everybody reads about a game: the public message, what happened in a deal and what hands
 //! are worth ("a pair of nines"), and the picture of the tokens, deal by deal.
 
-use super::keys::BusCatalog;
+use super::keys::BusMessages;
 use super::{Running, row};
 use crate::cards::{Direction, Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display::{timed, turn};
+use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{ALT_MAX, Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::bus::rules::{Board, Due, Event, Kind, Worth};
@@ -14,7 +15,7 @@ use crate::pictures::{Chart, Line, Mark, Story};
 
 /// The public message during a deal, or between two.
 pub fn open(scene: &Scene, game: Running) -> Message {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let board = &game.view.board;
     let title = catalog.table_title(game.number().0, board.deals());
     let mut body = seats(scene, board);
@@ -43,7 +44,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
 }
 
 fn due(scene: &Scene, game: Running) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match game.view.board.due() {
         Due::Turn(seat) => {
             let due = turn(scene, seat, |who| catalog.due_play(who));
@@ -56,7 +57,7 @@ fn due(scene: &Scene, game: Running) -> String {
 
 /// The seats in order with their tokens, and the players who are out.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut lines = vec![catalog.seats_heading()];
     for seat in board.in_play().iter() {
         let mut line = catalog.seat_line(scene.full_name(seat), tokens(board, seat));
@@ -89,7 +90,7 @@ const SHOWN: usize = 18;
 
 /// A finished deal: its turns in a row, then all hands.
 pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut turns: Vec<String> = Vec::new();
     for event in &log.events {
         match *event {
@@ -121,7 +122,7 @@ pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
 
 /// What somebody did in their turn, as part of a row of turns. `None` if the event isn't a turn.
 fn in_short(scene: &Scene, event: Event) -> Option<String> {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     Some(match event {
         Event::Kept { seat } => catalog.told_kept(scene.name(seat)),
         Event::Exchanged { seat, gave, took } => {
@@ -135,7 +136,7 @@ fn in_short(scene: &Scene, event: Event) -> Option<String> {
 
 /// What somebody did in their turn, in a sentence. `None` if the event isn't a turn.
 pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     Some(match event {
         Event::Kept { seat } => catalog.turn_kept(scene.name(seat)),
         Event::Exchanged { seat, gave, took } => {
@@ -148,14 +149,14 @@ pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
 
 /// How a deal ended: its number, all hands, and who loses a token.
 pub fn showdown(scene: &Scene, end: &DealEnd) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let heading = catalog.deal_retold(end.deal);
     format!("{heading}\n{}", hands(scene, end).join("\n"))
 }
 
 /// All hands with what they're worth, the losing ones marked, and who loses a token.
 fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let shown = Seat::first(end.hands.len()).zip(end.hands);
     let shown = shown.filter_map(|(seat, hand)| {
         let hand = hand?;
@@ -179,7 +180,7 @@ fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
     lines
 }
 
-pub fn worth_in_words(catalog: BusCatalog, worth: Worth) -> String {
+pub fn worth_in_words(catalog: &Catalog, worth: Worth) -> String {
     let ranks = worth.ranks().map(|rank| rank.name().to_owned());
     let row = || ranks.join(" ");
     let [first, ..] = &ranks;
@@ -211,13 +212,13 @@ fn key(rank: &str) -> String {
 }
 
 /// The worth with this [number](Worth::number) in words. `None` if no hand has it.
-pub fn numbered_worth(catalog: BusCatalog, number: i64) -> Option<String> {
+pub fn numbered_worth(catalog: &Catalog, number: i64) -> Option<String> {
     Some(worth_in_words(catalog, Worth::numbered(number)?))
 }
 
 /// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, board: &Board, ends: &[DealEnd]) -> Picture {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let names = Seat::first(board.seats()).map(|seat| chart::signed_name(scene, seat));
     let names: Vec<String> = names.collect();
     let mut alt = catalog.chart_alt(in_words(scene, board, ends, true));
@@ -257,7 +258,7 @@ fn story(board: &Board, ends: &[DealEnd]) -> Story {
 
 /// Each seat's line in words. `deals`: whether to list the deals in which it lost tokens.
 fn in_words(scene: &Scene, board: &Board, ends: &[DealEnd], deals: bool) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let lines = Seat::first(board.seats()).map(|seat| {
         let lost = ends.iter().filter(|end| end.losers.contains(seat));
         let lost: Vec<String> = lost.map(|end| end.deal.to_string()).collect();

@@ -2,10 +2,11 @@
 //! hints and reviews; the rules in short, and the pictures for the help pages.
 
 use super::Running;
-use super::keys::BusCatalog;
+use super::keys::BusMessages;
 use crate::cards::Rank;
 use crate::cards::Suit::{Clubs, Diamonds, Hearts, Spades};
 use crate::discord::custom_id::HelpPage;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::{Scene, cards, hint};
 use crate::games::Game as _;
 use crate::games::bus::Bus;
@@ -15,7 +16,7 @@ use crate::pictures::Spot;
 use crate::table::Stage;
 
 pub fn done(scene: &Scene, Act { exchange, stop }: Act) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let said = match exchange {
         Exchange::Keep => catalog.done_kept(),
         Exchange::One { give, take } => {
@@ -38,7 +39,7 @@ fn is_deal_over(scene: &Scene) -> bool {
 }
 
 pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
-    let catalog = BusCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match illegal {
         Illegal::GameOver => catalog.refuse_game_over(),
         Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
@@ -56,14 +57,14 @@ pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
 
 /// The advice in words: the chance of winning after each of the best choices, and why the first is
 /// best. `None` if there is nothing to decide.
-pub fn hint(catalog: BusCatalog, advice: &Advice) -> Option<String> {
+pub fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
     let why: Vec<String> = advice.why.iter().map(|why| reason(catalog, *why)).collect();
     let why = (!why.is_empty()).then(|| why.join(" "));
     let named = |act| choice(catalog, act);
-    hint::hint(&catalog, Bus::TALLY, &advice.estimates, named, why)
+    hint::hint(catalog, Bus::TALLY, &advice.estimates, named, why)
 }
 
-pub fn choice(catalog: BusCatalog, act: Act) -> String {
+pub fn choice(catalog: &Catalog, act: Act) -> String {
     let exchange = match act.exchange {
         Exchange::Keep => catalog.advice_keep(),
         Exchange::One { give, take } => catalog.exchange(cards::text(give), cards::text(take)),
@@ -76,7 +77,7 @@ pub fn choice(catalog: BusCatalog, act: Act) -> String {
     }
 }
 
-fn reason(catalog: BusCatalog, why: Why) -> String {
+fn reason(catalog: &Catalog, why: Why) -> String {
     match why {
         Why::BestHand => catalog.why_best_hand(),
         Why::NothingBetter => catalog.why_nothing_better(),
@@ -126,7 +127,7 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
 }
 
 /// The rules in short, as this table plays them.
-pub fn rules(catalog: BusCatalog, options: Options) -> Vec<String> {
+pub fn rules(catalog: &Catalog, options: Options) -> Vec<String> {
     let mut rules = vec![
         catalog.rules_aim(options.tokens.get()),
         catalog.rules_deal(),

@@ -2,7 +2,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::cards;
@@ -18,7 +18,7 @@ use crate::table::daily::Difference;
 /// The language of a piece of advice, and the players' names in it.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
-    catalog: GetawayCatalog<'a>,
+    catalog: &'a Catalog,
     /// The name of the player in a seat.
     name: &'a dyn Fn(Seat) -> String,
 }
@@ -26,10 +26,7 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Creates a context with this language and these names.
     pub const fn new(catalog: &'a Catalog, name: &'a dyn Fn(Seat) -> String) -> Context<'a> {
-        Context {
-            catalog: GetawayCatalog(catalog),
-            name,
-        }
+        Context { catalog, name }
     }
 }
 
@@ -42,7 +39,7 @@ pub fn hint(context: Context, advice: &Advice) -> Option<String> {
     let catalog = context.catalog;
     let named = |candidate| choice(context, candidate);
     let why = why(context, advice);
-    hint::hint(&catalog, Getaway::TALLY, &advice.estimates, named, why)
+    hint::hint(catalog, Getaway::TALLY, &advice.estimates, named, why)
 }
 
 /// Why the best card is better than the second best.
@@ -96,7 +93,7 @@ pub fn review(
 
 fn told(context: Context, game: GameNumber, moments: &[ReviewedDecision]) -> Message {
     let lines = moments.iter().map(|moment| line(context, moment));
-    hint::review(&context.catalog, game, lines.collect())
+    hint::review(context.catalog, game, lines.collect())
 }
 
 fn line(context: Context, moment: &ReviewedDecision) -> String {
@@ -125,7 +122,7 @@ fn choice(context: Context, choice: Candidate) -> String {
 }
 
 /// Says what many people chose in this position, and how they fared.
-pub fn difference(catalog: GetawayCatalog, view: &View, told: &Difference) -> Option<String> {
+pub fn difference(catalog: &Catalog, view: &View, told: &Difference) -> Option<String> {
     let (count, games) = (told.best.games, told.games);
     let percent = format!("{:.0}", told.percent);
     let trick = view.board().tricks() + 1;

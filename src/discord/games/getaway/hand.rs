@@ -1,12 +1,13 @@
 //! A player's own hand: every card as text, and the cards to play now as buttons or menus.
 
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
 use super::story;
 use super::table::{Playing, card_count, highest};
 use crate::cards::{CardSet, Seat, Suit};
 use crate::discord::games::kit::display::{ahead, moment, waiting};
 use crate::discord::games::kit::hand::{Choice, Hand, moves};
+use crate::discord::i18n::Catalog;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::cards::{self, suit_name};
@@ -15,7 +16,7 @@ use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
 use crate::table::Moment;
 
 pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let at = moment(playing.running);
     let mut buttons = draw_buttons(scene, playing, view, at);
     let take = take_button(scene, playing, view, at);
@@ -58,12 +59,12 @@ fn is_due(view: &View) -> bool {
 }
 
 /// The cards, suit by suit.
-fn cards_held(catalog: GetawayCatalog, view: &View) -> Vec<String> {
+fn cards_held(catalog: &Catalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
     let lines = held.map(|suit| {
         let row = cards::row(hand.of_suit(suit));
-        let line = catalog.hand_suit(suit.symbol().to_string(), suit_name(&catalog, suit), row);
+        let line = catalog.hand_suit(suit.symbol().to_string(), suit_name(catalog, suit), row);
         format!("{LARGER}{line}")
     });
     lines.collect()
@@ -72,7 +73,7 @@ fn cards_held(catalog: GetawayCatalog, view: &View) -> Vec<String> {
 /// The trick so far, for a player who has to follow in turn. It saves them from looking up at the
 /// table.
 fn trick_so_far(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let log = &playing.present;
     match (
         view.board().due(),
@@ -90,7 +91,7 @@ fn trick_so_far(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
 }
 
 fn due(scene: &Scene, playing: &Playing, view: &View) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     match board.due() {
         Due::Lead(power) if power == seat => own_lead(scene, playing, board),
@@ -106,7 +107,7 @@ fn due(scene: &Scene, playing: &Playing, view: &View) -> String {
 }
 
 fn own_lead(scene: &Scene, playing: &Playing, board: &Board) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     if playing.held {
         catalog.own_held()
     } else if board.tricks() == 0 {
@@ -117,12 +118,12 @@ fn own_lead(scene: &Scene, playing: &Playing, board: &Board) -> String {
 }
 
 fn own_play(scene: &Scene, view: &View) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let Some(trick) = view.board().trick() else {
         debug_assert!(false, "a card is to follow, but no trick is open");
         return catalog.own_lead();
     };
-    let suit = suit_name(&catalog, trick.suit());
+    let suit = suit_name(catalog, trick.suit());
     if view.hand().has(trick.suit()) {
         catalog.own_follow(suit)
     } else if view.board().tricks() == 0 {
@@ -166,13 +167,15 @@ fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Ve
 
 /// The label for drawing from a hand: its player, and how many cards it has.
 pub fn draw_label(scene: &Scene, playing: &Playing, from: Seat) -> String {
-    GetawayCatalog(scene.catalog).button_draw(scene.label(from), card_count(playing, from))
+    scene
+        .catalog
+        .button_draw(scene.label(from), card_count(playing, from))
 }
 
 /// The button to take the next player's cards. It stays the same during a trick, between two, and
 /// from trick to trick, so no hand needs an edit for it.
 fn take_button(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Option<Button> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     if !matches!(view.take_from(), Ok(_) | Err(Illegal::TrickIsOpen)) {
         return None;

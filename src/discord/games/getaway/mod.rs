@@ -41,7 +41,6 @@ use crate::games::getaway::{Getaway, TableOptions};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
 use crate::table::daily::Difference;
-use keys::GetawayCatalog;
 use moves::GetawayAction;
 use table::Game;
 
@@ -53,11 +52,11 @@ impl OnDiscord for Getaway {
     type Advice = Advice;
 
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        words::lines(GetawayCatalog(catalog), options)
+        words::lines(catalog, options)
     }
 
     fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        words::rules(GetawayCatalog(catalog), options.rules)
+        words::rules(catalog, options.rules)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
@@ -140,7 +139,7 @@ impl OnDiscord for Getaway {
     }
 
     fn difference(scene: &Scene, view: &View, told: &Difference) -> Option<String> {
-        advice::difference(GetawayCatalog(scene.catalog), view, told)
+        advice::difference(scene.catalog, view, told)
     }
 
     fn review(

@@ -1,11 +1,11 @@
 //! The moments of a game of Getaway: the biggest pick-up, and the longest way to safety.
 
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::games::getaway::rules::Event;
 
 pub fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-    let catalog = GetawayCatalog(teller.catalog);
+    let catalog = teller.catalog;
     let mut tricks = 0;
     let (mut most, mut last) = (None, None);
     for event in events {

@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::hand::draw_label;
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use super::table::{Game, Playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
@@ -66,7 +66,7 @@ async fn draw_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let snapshot = display.snapshot();
     match named_seat(&Scene::of(invocation.catalog, &snapshot), typed) {
         Some(seat) => typing::ask::<Getaway>(bot, invocation, Act::DrawFrom(seat)).await,
-        None => Reply::text(GetawayCatalog(invocation.catalog).refuse_not_a_seat(quoted(typed))),
+        None => Reply::text(invocation.catalog.refuse_not_a_seat(quoted(typed))),
     }
 }
 
@@ -121,7 +121,7 @@ async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let taken = picking.taken.iter().zip(1i64..);
         let free = taken.filter(|(taken, _)| turn && taken.is_none());
         let wanted = free.filter(|(_, pile)| pile.to_string().starts_with(typed.trim()));
-        let catalog = GetawayCatalog(at.scene.catalog);
+        let catalog = at.scene.catalog;
         let choice = |pile| AutocompleteChoice::new(catalog.button_pile(pile), pile);
         Some(wanted.map(|(_, pile)| choice(pile)).collect())
     })
@@ -218,7 +218,7 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
     let again = board.trick().is_none() && playing.present.events.iter().any(took);
     if again && board.in_play().len() > 2 {
-        let catalog = GetawayCatalog(invocation.catalog);
+        let catalog = invocation.catalog;
         let yes = Button::new(
             GetawayAction::TakeAlso(playing.running.commitment.game, from),
             catalog.button_take_from(scene.label(from)),
@@ -282,7 +282,7 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
             Err(Refusal::Game(games::MoveRefusal::Getaway(session::MoveRefusal::TakeLoses(from)))),
             Some(at),
         ) => {
-            let catalog = GetawayCatalog(invocation.catalog);
+            let catalog = invocation.catalog;
             let yes = Button::new(
                 GetawayAction::TakeAnyway(at),
                 catalog.button_take_anyway(),

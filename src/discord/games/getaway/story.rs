@@ -2,7 +2,7 @@
 //!
 //! Also the game's story as a picture.
 
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use crate::cards::{Card, Seat};
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::message::Picture;
@@ -14,7 +14,7 @@ use crate::pictures::{Mark, Story};
 
 /// The cards that were played, in order: `Ann Q♥ · Bob 9♥`. `None` if the trick has no card yet.
 pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut led = None;
     let mut said = Vec::new();
     for event in &log.events {
@@ -68,18 +68,18 @@ pub fn end(scene: &Scene, log: &TrickLog) -> String {
         (all, []) => sentences(scene, log, all),
         (_, after) => sentences(scene, log, after),
     };
-    GetawayCatalog(scene.catalog).trick_retold(log.number, said.join(" "))
+    scene.catalog.trick_retold(log.number, said.join(" "))
 }
 
 pub fn whole(scene: &Scene, log: &TrickLog) -> String {
     let mut said = opening(scene, log);
     said.extend(plays(scene, log).map(|plays| plays + "."));
     said.extend(ending(scene, log));
-    GetawayCatalog(scene.catalog).trick_retold(log.number, said.join(" "))
+    scene.catalog.trick_retold(log.number, said.join(" "))
 }
 
 fn wasted(scene: &Scene, log: &TrickLog, power: Seat) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let name = scene.name(power);
     match card_of(log, power) {
         Some(card) => catalog.wasted(name, cards::text(card)),
@@ -95,7 +95,7 @@ fn card_of(log: &TrickLog, seat: Seat) -> Option<Card> {
 }
 
 fn sentence(scene: &Scene, event: Event) -> Option<String> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     Some(match event {
         Event::Played { .. } | Event::Received { .. } | Event::Wasted { .. } => return None,
         Event::Slipped { seat, card, slip } => {

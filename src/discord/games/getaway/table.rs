@@ -1,9 +1,10 @@
 //! The public message of a game as it stands: the trick, or the piles that are being picked; and
 //! the view of a game that its messages are made from.
 
+use crate::discord::i18n::Catalog;
 use std::ops::Deref;
 
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
 use super::story;
 use crate::cards::Seat;
@@ -21,7 +22,7 @@ use crate::table::Playing as Running;
 
 /// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, playing: &Playing) -> Message {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let last = playing.past.last();
     let whole = last.map(|log| story::whole(scene, log));
     let mut text = body(scene, playing, whole);
@@ -35,7 +36,7 @@ pub fn open(scene: &Scene, playing: &Playing) -> Message {
 }
 
 fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let story = &playing.present;
     let mut body = seats(scene, playing);
     body.extend(scene.waiting());
@@ -59,7 +60,7 @@ fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
 pub fn highest(scene: &Scene, playing: &Playing) -> Option<String> {
     let highest = playing.board.trick()?.highest();
     let (name, card) = (scene.name(highest.seat), cards::text(highest.card));
-    Some(GetawayCatalog(scene.catalog).highest(name, card))
+    Some(scene.catalog.highest(name, card))
 }
 
 /// How many cards the player in the seat holds.
@@ -70,7 +71,7 @@ pub fn card_count(playing: &Playing, seat: Seat) -> u32 {
 }
 
 fn seats(scene: &Scene, playing: &Playing) -> Vec<String> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let board = &playing.board;
     let due = due_seats(playing);
     let mut lines = vec![catalog.seats_heading()];
@@ -92,7 +93,7 @@ fn seats(scene: &Scene, playing: &Playing) -> Vec<String> {
 
 /// Says which takes are announced, whose turn it is, and until when.
 fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut lines = Vec::new();
     for seat in playing.announced.iter() {
         lines.push(catalog.announced(scene.name(seat)));
@@ -113,8 +114,8 @@ fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
 
 /// Says who has to do something, and what. A computer isn't addressed.
 fn due_sentence(scene: &Scene, playing: &Playing) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
-    let (seat, say): (Seat, fn(GetawayCatalog, String) -> String) = match playing.board.due() {
+    let catalog = scene.catalog;
+    let (seat, say): (Seat, fn(&Catalog, String) -> String) = match playing.board.due() {
         Due::Lead(seat) if playing.board.tricks() == 0 => (seat, |w, who| w.due_open(who)),
         Due::Lead(seat) => (seat, |w, who| w.due_lead(who)),
         Due::Play(seat) => (seat, |w, who| w.due_play(who)),
@@ -137,7 +138,7 @@ fn due_seats(playing: &Playing) -> Vec<Seat> {
 }
 
 fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let at = moment(playing.running);
     let mut buttons = vec![
         Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary),
@@ -153,7 +154,7 @@ fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
 
 /// The public message while the piles are being picked.
 pub fn open_picking(scene: &Scene, picking: &Picking) -> Message {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut body = vec![catalog.picking_intro(), String::new()];
     body.extend(piles(scene, picking));
     body.extend(scene.waiting());
@@ -173,7 +174,7 @@ pub fn open_picking(scene: &Scene, picking: &Picking) -> Message {
 }
 
 fn piles(scene: &Scene, picking: &Picking) -> Vec<String> {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let lines = picking
         .taken
         .iter()
@@ -195,7 +196,7 @@ fn pile_buttons(scene: &Scene, picking: &Picking) -> Vec<Button> {
     free.map(|(_, pile)| {
         Button::new(
             GetawayAction::Pick(at, pile),
-            GetawayCatalog(scene.catalog).button_pile(pile),
+            scene.catalog.button_pile(pile),
             ButtonStyle::Secondary,
         )
     })
@@ -204,7 +205,7 @@ fn pile_buttons(scene: &Scene, picking: &Picking) -> Vec<Button> {
 
 /// What the player in the seat reads instead of a hand.
 pub fn own_pile(scene: &Scene, picking: &Picking, seat: Seat) -> Message {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mine = picking.taken.iter().position(|taken| *taken == Some(seat));
     if let Some(pile) = mine {
         Message::text(catalog.own_pile(pile + 1))

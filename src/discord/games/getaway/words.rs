@@ -1,11 +1,12 @@
 //! The sentences of Getaway: the options, the rules in short, the pictures for the help pages, and
 //! what a move did, or why it was refused and what to do instead.
 
-use super::keys::GetawayCatalog;
+use super::keys::GetawayMessages;
 use super::table::Game;
 use crate::cards::Rank;
 use crate::cards::Suit::{Clubs, Diamonds, Hearts, Spades};
 use crate::discord::custom_id::HelpPage;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::options::line;
 use crate::discord::render::{Scene, cards};
 use crate::games::Listed;
@@ -18,7 +19,7 @@ use crate::pictures::Spot;
 use crate::table::{GameNumber, Stage};
 
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match scene.stage {
         Stage::Playing(running) => match Game::of(running) {
             Some(Game::Picking(_)) => catalog.done_piles(game.0),
@@ -30,7 +31,7 @@ pub fn dealt(scene: &Scene, game: GameNumber) -> String {
 
 /// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let name = |seat| scene.name(seat);
     match done {
         MoveOutcome::Played(card) => catalog.done_played(cards::text(*card)),
@@ -50,7 +51,7 @@ pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
 /// The sentence for a refusal. The player's view, if they have one, shows what they may play
 /// instead.
 pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &MoveRefusal) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match refusal {
         MoveRefusal::Picking => catalog.refuse_picking(),
         MoveRefusal::NotPicking => catalog.refuse_not_picking(),
@@ -74,7 +75,7 @@ pub const fn is_too_early(refusal: &MoveRefusal) -> bool {
 }
 
 fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
-    let catalog = GetawayCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let name = |seat| scene.name(seat);
     match illegal {
         Illegal::GameOver => catalog.refuse_game_over(),
@@ -86,7 +87,7 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
         Illegal::MustFollow(suit) => {
             // If there is no view, the game has ended since the refusal.
             let legal = cards::row(view.map(View::legal_cards).unwrap_or_default());
-            catalog.refuse_must_follow(cards::suit_name(&catalog, suit), legal)
+            catalog.refuse_must_follow(cards::suit_name(catalog, suit), legal)
         }
         Illegal::MustOpen => catalog.refuse_must_open(),
         Illegal::DrawFirst => catalog.refuse_draw_first(),
@@ -119,7 +120,7 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
 }
 
 /// The rules in short, as this table plays them.
-pub fn rules(catalog: GetawayCatalog, o: Options) -> Vec<String> {
+pub fn rules(catalog: &Catalog, o: Options) -> Vec<String> {
     let mut body = vec![
         catalog.rules_aim(),
         catalog.rules_deal(),
@@ -138,14 +139,14 @@ pub fn rules(catalog: GetawayCatalog, o: Options) -> Vec<String> {
     body
 }
 
-fn first_trick(catalog: GetawayCatalog, o: Options) -> String {
+fn first_trick(catalog: &Catalog, o: Options) -> String {
     match o.first_trick {
         FirstTrick::AnyOrder => catalog.rules_first_any(),
         FirstTrick::InTurn => catalog.rules_first_turn(),
     }
 }
 
-fn last_card(catalog: GetawayCatalog, o: Options) -> String {
+fn last_card(catalog: &Catalog, o: Options) -> String {
     match o.last_card {
         LastCard::DrawFromWaste => catalog.rules_last_waste(),
         LastCard::DrawFromNeighbour => catalog.rules_last_neighbour(),
@@ -155,13 +156,13 @@ fn last_card(catalog: GetawayCatalog, o: Options) -> String {
 }
 
 /// The time to take, and each option that differs from the classic game, one per line.
-pub fn lines(catalog: GetawayCatalog, options: &TableOptions) -> Vec<String> {
+pub fn lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
     let mut lines = vec![window(catalog, options)];
     lines.extend(differing(catalog, &options.rules));
     lines
 }
 
-fn window(catalog: GetawayCatalog, options: &TableOptions) -> String {
+fn window(catalog: &Catalog, options: &TableOptions) -> String {
     match options.take_window {
         0 => catalog.option_no_window(),
         seconds => catalog.option_window(seconds),
@@ -169,7 +170,7 @@ fn window(catalog: GetawayCatalog, options: &TableOptions) -> String {
 }
 
 /// The options that differ from the classic game, or a line that says that none does.
-fn differing(catalog: GetawayCatalog, options: &Options) -> Vec<String> {
+fn differing(catalog: &Catalog, options: &Options) -> Vec<String> {
     let classic = Options::default();
     let differing = Options::SPECS
         .iter()
@@ -177,7 +178,7 @@ fn differing(catalog: GetawayCatalog, options: &Options) -> Vec<String> {
     let mut lines: Vec<String> = differing
         .map(|spec| {
             let value = (spec.get)(options);
-            line(&catalog, Getaway::KIND, &spec.info(true), &value)
+            line(catalog, Getaway::KIND, &spec.info(true), &value)
         })
         .collect();
     if lines.is_empty() {

@@ -1,11 +1,12 @@
 //! A player's own hand: every card as text, what this hand is played for, and the moves as buttons.
 
-use super::keys::KingCatalog;
+use super::keys::KingMessages;
 use super::moves::KingAction;
 use super::{Running, table, words};
 use crate::cards::{CardSet, SeatSet, Suit};
 use crate::discord::custom_id::fields::At;
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
 use crate::discord::render::{Scene, cards};
@@ -28,7 +29,7 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         in_play: SeatSet::first(SEATS),
         is_due,
         count: view.hand().len(),
-        cards: held(KingCatalog(scene.catalog), view),
+        cards: held(scene.catalog, view),
         table: trick,
         notes: notes(scene, board),
         due: due(scene, view),
@@ -47,14 +48,14 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
 }
 
 /// The cards, suit by suit.
-fn held(catalog: KingCatalog, view: &View) -> Vec<String> {
+fn held(catalog: &Catalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
     let lines = held.map(|suit| {
         let row = cards::row(hand.of_suit(suit));
         let line = catalog.hand_suit(
             suit.symbol().to_string(),
-            cards::suit_name(&catalog, suit),
+            cards::suit_name(catalog, suit),
             row,
         );
         format!("{LARGER}{line}")
@@ -65,7 +66,7 @@ fn held(catalog: KingCatalog, view: &View) -> Vec<String> {
 /// What this hand is played for. Says nothing about the auction before trumps and direction are
 /// known: every hand would need an edit with every bid.
 fn notes(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     if let Due::Deal(_) | Due::Over = board.due() {
         return Vec::new();
     }
@@ -76,7 +77,7 @@ fn notes(scene: &Scene, board: &Board) -> Vec<String> {
 
 /// What the player may do, with a sentence that explains each possibility.
 fn due(scene: &Scene, view: &View) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     let said = match board.due() {
         Due::Choose(turn) if turn == seat => own_choice(catalog, board, view),
@@ -99,7 +100,7 @@ fn due(scene: &Scene, view: &View) -> String {
     said.join("\n")
 }
 
-fn own_choice(catalog: KingCatalog, board: &Board, view: &View) -> Vec<String> {
+fn own_choice(catalog: &Catalog, board: &Board, view: &View) -> Vec<String> {
     let mut said = vec![match board.bidding().and_then(|bidding| bidding.best()) {
         Some(sold) => catalog.own_won(sold.bid.tricks()),
         None => catalog.own_choose(),
@@ -113,7 +114,7 @@ fn own_choice(catalog: KingCatalog, board: &Board, view: &View) -> Vec<String> {
     said
 }
 
-fn own_bid(catalog: KingCatalog, view: &View) -> Vec<String> {
+fn own_bid(catalog: &Catalog, view: &View) -> Vec<String> {
     let bidding = view.board().bidding();
     let mut said = vec![match bidding.and_then(|bidding| bidding.best()) {
         Some(sold) => catalog.own_bid_above(sold.bid.tricks()),
@@ -124,7 +125,7 @@ fn own_bid(catalog: KingCatalog, view: &View) -> Vec<String> {
     said
 }
 
-fn own_play(catalog: KingCatalog, view: &View) -> String {
+fn own_play(catalog: &Catalog, view: &View) -> String {
     let led = view.board().play().and_then(|play| play.trick().led());
     let (hand, legal) = (view.hand(), view.legal_cards());
     match led {
@@ -150,7 +151,7 @@ fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
 }
 
 fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let choices = view.board().legal_choices(view.seat());
     let buttons = choices.map(|choice| {
         let (label, style) = match choice {
@@ -166,7 +167,7 @@ fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
 }
 
 fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let pass = button(at, Act::Pass, catalog.button_pass(), ButtonStyle::Primary);
     let bids = view.board().legal_bids(view.seat()).map(|bid| {
         let label = bid.tricks().to_string();
@@ -176,7 +177,7 @@ fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
 }
 
 fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let buttons = Scoring::ALL.iter().map(|way| {
         let label = match way {
             Scoring::Up => catalog.button_up(),

@@ -39,7 +39,7 @@ use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
-use keys::KingCatalog;
+use keys::KingMessages;
 use moves::KingAction;
 
 /// A running game of King as everybody sees it.
@@ -54,7 +54,7 @@ impl OnDiscord for King {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        words::rules(KingCatalog(catalog), *options)
+        words::rules(catalog, *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
@@ -83,7 +83,7 @@ impl OnDiscord for King {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let catalog = KingCatalog(scene.catalog);
+        let catalog = scene.catalog;
         let mut end = vec![catalog.sheet_heading()];
         end.extend(table::sheet_lines(scene, &view.board));
         ResultWords {
@@ -99,7 +99,7 @@ impl OnDiscord for King {
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
-        KingCatalog(scene.catalog).done_game_dealt(game.0, Round::COUNT)
+        scene.catalog.done_game_dealt(game.0, Round::COUNT)
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
@@ -119,7 +119,7 @@ impl OnDiscord for King {
     }
 
     fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        words::hint(KingCatalog(scene.catalog), advice)
+        words::hint(scene.catalog, advice)
     }
 
     fn review(
@@ -130,11 +130,10 @@ impl OnDiscord for King {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Message> {
-        let catalog = KingCatalog(catalog);
         let costly = review(record, seat, limits, rng);
         let choice = |act| words::choice(catalog, act);
         hint::review_of(
-            &catalog,
+            catalog,
             King::TALLY,
             game,
             costly,

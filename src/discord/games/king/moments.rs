@@ -1,12 +1,12 @@
 //! The moments of a game of King: the king of hearts caught late, and the best score.
 
-use super::keys::KingCatalog;
+use super::keys::KingMessages;
 use crate::cards::{Card, Seat};
 use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::games::king::rules::{Event, Penalty};
 
 pub fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-    let catalog = KingCatalog(teller.catalog);
+    let catalog = teller.catalog;
     let mut told = Vec::new();
     let mut counts = false;
     for event in events {

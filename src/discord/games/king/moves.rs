@@ -7,7 +7,7 @@ use std::fmt;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::keys::KingCatalog;
+use super::keys::KingMessages;
 use super::{table, words};
 use crate::cards::{Card, Suit};
 use crate::discord::bot::Bot;
@@ -16,6 +16,7 @@ use crate::discord::custom_id::fields::{
 };
 use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
 use crate::discord::games::kit::typing::{self, complete};
+use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::{ask, no_table};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
@@ -56,7 +57,7 @@ async fn trumps(
 }
 
 async fn trumps_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
-    let catalog = KingCatalog(invocation.catalog);
+    let catalog = invocation.catalog;
     match choice_typed(catalog, typed) {
         Some(choice) => typing::ask::<King>(bot, invocation, Act::Choose(choice)).await,
         None => Reply::text(catalog.refuse_not_trumps(quoted(typed))),
@@ -65,7 +66,7 @@ async fn trumps_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply 
 
 /// The choice that somebody typed: its name in the rules, a suit's sign or name, or the words that
 /// people read.
-fn choice_typed(catalog: KingCatalog, typed: &str) -> Option<Choice> {
+fn choice_typed(catalog: &Catalog, typed: &str) -> Option<Choice> {
     let typed = typed.trim().to_lowercase();
     Choice::all().find(|choice| {
         let mut names = vec![
@@ -83,8 +84,8 @@ fn choice_typed(catalog: KingCatalog, typed: &str) -> Option<Choice> {
 }
 
 /// The names that people may write for a suit.
-fn names_of(catalog: KingCatalog, suit: Suit) -> [String; 3] {
-    let name = cards::suit_name(&catalog, suit).to_lowercase();
+fn names_of(catalog: &Catalog, suit: Suit) -> [String; 3] {
+    let name = cards::suit_name(catalog, suit).to_lowercase();
     let english = match suit {
         Suit::Spades => "spades",
         Suit::Hearts => "hearts",
@@ -94,7 +95,7 @@ fn names_of(catalog: KingCatalog, suit: Suit) -> [String; 3] {
     [suit.symbol().to_string(), name, english.to_owned()]
 }
 
-fn label(catalog: KingCatalog, choice: Choice) -> String {
+fn label(catalog: &Catalog, choice: Choice) -> String {
     match choice {
         Choice::Trumps(trumps) => words::trumps(catalog, trumps),
         Choice::Auction => catalog.button_auction(),
@@ -115,7 +116,7 @@ async fn bid(
 async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
     match Bid::new(tricks) {
         Some(bid) => typing::ask::<King>(bot, invocation, Act::Bid(bid)).await,
-        None => Reply::text(KingCatalog(invocation.catalog).refuse_not_a_bid(Bid::MOST.tricks())),
+        None => Reply::text(invocation.catalog.refuse_not_a_bid(Bid::MOST.tricks())),
     }
 }
 
@@ -137,7 +138,7 @@ async fn direction(
 }
 
 async fn way_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
-    let catalog = KingCatalog(invocation.catalog);
+    let catalog = invocation.catalog;
     let wanted = typed.trim().to_lowercase();
     let mut ways = Scoring::ALL.iter();
     let way =
@@ -148,7 +149,7 @@ async fn way_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     }
 }
 
-fn way_label(catalog: KingCatalog, way: Scoring) -> String {
+fn way_label(catalog: &Catalog, way: Scoring) -> String {
     match way {
         Scoring::Up => catalog.button_up(),
         Scoring::Down => catalog.button_down(),
@@ -168,7 +169,7 @@ async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 /// Offers the choices that are legal now: trumps, no trumps, or an auction.
 async fn complete_trumps(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<King>(ctx, |at| {
-        let catalog = KingCatalog(at.scene.catalog);
+        let catalog = at.scene.catalog;
         let legal = at.view.as_ref()?.board().legal_choices(at.seat);
         let legal = legal.map(|choice| (label(catalog, choice), choice.name().to_owned()));
         let meant = choice_typed(catalog, typed).map(Choice::name);
@@ -193,7 +194,7 @@ async fn complete_bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
 async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<King>(ctx, |at| {
         let due = at.view.as_ref()?.board().due();
-        let catalog = KingCatalog(at.scene.catalog);
+        let catalog = at.scene.catalog;
         let ways = Scoring::ALL.iter().filter(|_| due == Due::Direct(at.seat));
         let ways = ways.map(|way| (way_label(catalog, *way), way.name().to_owned()));
         Some(matching(ways, typed, None))
@@ -280,7 +281,7 @@ mod tests {
 
     #[test]
     fn trumps_can_be_typed_in_many_ways() {
-        let catalog = KingCatalog(Language::English.catalog_of(GameKind::King));
+        let catalog = Language::English.catalog_of(GameKind::King);
         for (typed, trumps) in [
             ("S", Trumps::Spades),
             (" h ", Trumps::Hearts),
@@ -297,7 +298,7 @@ mod tests {
         for typed in ["", "x", "spade shovel", "7"] {
             assert_eq!(choice_typed(catalog, typed), None, "{typed:?}");
         }
-        let hindi = KingCatalog(Language::Hindi.catalog_of(GameKind::King));
+        let hindi = Language::Hindi.catalog_of(GameKind::King);
         for choice in Choice::all() {
             assert_eq!(choice_typed(hindi, &label(hindi, choice)), Some(choice));
         }

@@ -2,7 +2,7 @@
 //! the scores, the auction, the trick, the last trick, and whose turn it is; the score sheet, which
 //! is shown between two hands; and what happened in a hand.
 
-use super::keys::KingCatalog;
+use super::keys::KingMessages;
 use super::moves::KingAction;
 use super::{Running, words};
 use crate::cards::{Card, Seat};
@@ -30,7 +30,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
 
 /// The score sheet, shown between two hands.
 fn between(scene: &Scene, game: Running, next: Round) -> Message {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (number, board) = (game.number(), &game.view.board);
     let mut body = Vec::new();
     if let Some(trick) = game.view.last_trick() {
@@ -58,7 +58,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
 }
 
 fn hand(scene: &Scene, game: Running) -> Message {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, round) = (&game.view.board, game.view.board.round());
     let contract = board.play().map(Play::contract);
     let stakes = words::stakes(catalog, round, contract);
@@ -86,7 +86,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
 
 /// The dealer, and the trumps until the direction is chosen.
 fn dealt(scene: &Scene, board: &Board) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let dealer = catalog.dealer(scene.name(board.dealer()));
     match board.trumps() {
         Some(trumps) if board.play().is_none() => {
@@ -99,7 +99,7 @@ fn dealt(scene: &Scene, board: &Board) -> String {
 
 /// The seats with their scores and what they have taken in this hand.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut lines = vec![catalog.scores_heading()];
     for (seat, score) in Seat::first(SEATS).zip(board.scores()) {
         let mut line = catalog.seat_score(scene.full_name(seat), signed(score));
@@ -117,7 +117,7 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 /// The tricks or penalty cards that a seat has taken, whichever count in this hand. `None` if it
 /// has taken none.
 pub fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let tricks = play.tricks().iter().filter(|trick| trick.winner == seat);
     match play.contract() {
         Contract::Negative(penalty) if !matches!(penalty, Penalty::Tricks | Penalty::LastTwo) => {
@@ -133,7 +133,7 @@ pub fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
 
 /// The calls of the auction so far, or its result.
 fn auction(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let Some(bidding) = board.bidding() else {
         return Vec::new();
     };
@@ -151,7 +151,7 @@ fn auction(scene: &Scene, board: &Board) -> Vec<String> {
 
 /// The trick on the table, and who would take it.
 pub fn trick(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let trick = board.play().map(|play| (play, play.trick()));
     let Some((play, trick)) = trick.filter(|(_, trick)| !trick.cards().is_empty()) else {
         return Vec::new();
@@ -164,7 +164,7 @@ pub fn trick(scene: &Scene, board: &Board) -> Vec<String> {
 }
 
 fn due(scene: &Scene, board: &Board) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match board.due() {
         Due::Choose(seat) => turn(scene, seat, |who| match board.bidding() {
             Some(_) => catalog.due_trumps(who),
@@ -189,7 +189,7 @@ fn due(scene: &Scene, board: &Board) -> String {
 }
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
-    let label = KingCatalog(scene.catalog).button_hand();
+    let label = scene.catalog.button_hand();
     let mut buttons = vec![Button::new(Action::Hand, label, ButtonStyle::Primary)];
     buttons.push(sheet_button(scene, game.number()));
     buttons.extend(scene.side_buttons(game.number()));
@@ -198,7 +198,7 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
 
 /// The sheet in a message of its own.
 pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let title = catalog.sheet_title(game.0);
     let mut message = Message::embed(
         title,
@@ -210,13 +210,13 @@ pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
 }
 
 pub fn sheet_button(scene: &Scene, game: GameNumber) -> Button {
-    let label = KingCatalog(scene.catalog).button_sheet();
+    let label = scene.catalog.button_sheet();
     Button::new(KingAction::Sheet(game), label, ButtonStyle::Secondary)
 }
 
 /// The finished hands, one per line, and the totals.
 pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let rows = board.sheet().rows().map(|(round, row)| {
         let stakes = words::stakes(catalog, round, Some(row.contract));
         catalog.sheet_row(round.number(), stakes, scores(scene, row.scores))
@@ -231,7 +231,7 @@ pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
 
 /// Everybody's points by name, in the order of the seats.
 pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let of_seats = Seat::first(SEATS).zip(scores);
     let said = of_seats.map(|(seat, score)| catalog.score(scene.name(seat), signed(score)));
     said.collect::<Vec<_>>().join(" · ")
@@ -239,7 +239,7 @@ pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
 
 /// The curve of everybody's points from hand to hand. `None` before the first hand is over.
 pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut sums = [0; SEATS];
     let mut lines = vec![vec![0]; SEATS];
     for (_, row) in board.sheet().rows() {
@@ -267,7 +267,7 @@ pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
 
 /// A finished hand, from the deal to its scores.
 pub fn whole(scene: &Scene, log: &HandLog) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (mut lines, mut called) = (Vec::new(), Vec::new());
     for event in &log.events {
         match *event {
@@ -297,7 +297,7 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
 }
 
 fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let contract = log.events.iter().find_map(|event| match event {
         Event::RoundOver { contract, .. } => Some(*contract),
         _ => None,
@@ -307,7 +307,7 @@ fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
 }
 
 pub fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match bid {
         Some(bid) => catalog.call_bid(scene.name(seat), bid.tricks()),
         None => catalog.call_pass(scene.name(seat)),
@@ -315,7 +315,7 @@ pub fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
 }
 
 fn chosen(scene: &Scene, seat: Seat, choice: Choice) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match choice {
         Choice::Trumps(trumps) => {
             catalog.chose_trumps(scene.name(seat), words::trumps(catalog, trumps))
@@ -325,7 +325,7 @@ fn chosen(scene: &Scene, seat: Seat, choice: Choice) -> String {
 }
 
 fn directed(scene: &Scene, seat: Seat, way: Scoring) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match way {
         Scoring::Up => catalog.chose_up(scene.name(seat)),
         Scoring::Down => catalog.chose_down(scene.name(seat)),
@@ -334,13 +334,13 @@ fn directed(scene: &Scene, seat: Seat, way: Scoring) -> String {
 
 /// Cards in the order they were played, with their players.
 pub fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let said = plays.map(|(seat, card)| catalog.play(scene.name(seat), cards::text(card)));
     said.collect::<Vec<_>>().join(" · ")
 }
 
 pub fn trick_line(scene: &Scene, trick: &Taken) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let takes = catalog.takes(scene.name(trick.winner));
     format!("{}. {takes}", plays(scene, trick.plays()))
 }

@@ -2,10 +2,11 @@
 //! refused and what to do instead; hints and reviews, with each choice's points in this hand and
 //! how often the game is won after it; the rules in short, and the pictures for the help pages.
 
-use super::keys::KingCatalog;
+use super::keys::KingMessages;
 use crate::cards::Rank;
 use crate::cards::Suit::{self, Clubs, Diamonds, Hearts, Spades};
 use crate::discord::custom_id::HelpPage;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::Scene;
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::hint::percent;
@@ -19,11 +20,11 @@ use crate::games::king::session::MoveOutcome;
 use crate::pictures::Spot;
 
 /// A suit by its sign and its name.
-pub fn suit(catalog: KingCatalog, suit: Suit) -> String {
-    format!("{} {}", suit.symbol(), suit_name(&catalog, suit))
+pub fn suit(catalog: &Catalog, suit: Suit) -> String {
+    format!("{} {}", suit.symbol(), suit_name(catalog, suit))
 }
 
-pub fn trumps(catalog: KingCatalog, trumps: Trumps) -> String {
+pub fn trumps(catalog: &Catalog, trumps: Trumps) -> String {
     match trumps.suit() {
         Some(named) => suit(catalog, named),
         None => catalog.no_trumps(),
@@ -32,7 +33,7 @@ pub fn trumps(catalog: KingCatalog, trumps: Trumps) -> String {
 
 /// What a hand is played for, in one line. `contract` is `None` in a positive hand before its
 /// trumps and direction are chosen.
-pub fn stakes(catalog: KingCatalog, round: Round, contract: Option<Contract>) -> String {
+pub fn stakes(catalog: &Catalog, round: Round, contract: Option<Contract>) -> String {
     match (round.penalty(), contract) {
         (Some(penalty), _) => penalised(catalog, penalty),
         (None, Some(Contract::Positive { trumps, way, .. })) => {
@@ -46,7 +47,7 @@ pub fn stakes(catalog: KingCatalog, round: Round, contract: Option<Contract>) ->
     }
 }
 
-fn penalised(catalog: KingCatalog, penalty: Penalty) -> String {
+fn penalised(catalog: &Catalog, penalty: Penalty) -> String {
     let each = signed(-penalty.each());
     match penalty {
         Penalty::Tricks => catalog.stakes_tricks(each),
@@ -60,7 +61,7 @@ fn penalised(catalog: KingCatalog, penalty: Penalty) -> String {
 
 /// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: MoveOutcome) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let did = match done.did {
         Act::Choose(Choice::Trumps(trumps)) => catalog.done_trumps(self::trumps(catalog, trumps)),
         Act::Choose(Choice::Auction) => catalog.done_auction(),
@@ -78,7 +79,7 @@ pub fn done(scene: &Scene, done: MoveOutcome) -> String {
 }
 
 pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
-    let catalog = KingCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match illegal {
         Illegal::GameOver | Illegal::NotNow(Due::Over) => catalog.refuse_game_over(),
         Illegal::NoSuchSeat(_) => catalog.refuse_internal(),
@@ -92,7 +93,7 @@ pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
         Illegal::AuctionIsOver => catalog.refuse_auction_is_over(),
         Illegal::TooLow(bid) => catalog.refuse_bid_too_low(bid.tricks()),
         Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
-        Illegal::MustFollow(suit) => catalog.refuse_must_follow(suit_name(&catalog, suit)),
+        Illegal::MustFollow(suit) => catalog.refuse_must_follow(suit_name(catalog, suit)),
         Illegal::HeartsHeldBack => catalog.refuse_hearts_held_back(),
         Illegal::MustThrowKing => catalog.refuse_must_throw_king(),
     }
@@ -102,7 +103,7 @@ const SHOWN: usize = 3;
 
 /// The advice in words: the best choice first, and why it is best. `None` if there is nothing to
 /// decide.
-pub fn hint(catalog: KingCatalog, advice: &Advice) -> Option<String> {
+pub fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
     let (best, others) = advice.estimates.split_first()?;
     let in_words = |estimate: &Estimate| {
         let points = numbers::signed(estimate.points.round() as i32);
@@ -120,14 +121,14 @@ pub fn hint(catalog: KingCatalog, advice: &Advice) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-pub fn when(catalog: KingCatalog, when: &When) -> String {
+pub fn when(catalog: &Catalog, when: &When) -> String {
     match when.trick {
         Some(trick) => catalog.review_when(when.round.number(), trick),
         None => catalog.review_before(when.round.number()),
     }
 }
 
-pub fn choice(catalog: KingCatalog, choice: Act) -> String {
+pub fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
         Act::Play(card) => cards::text(card),
         Act::Choose(Choice::Trumps(trumps)) => self::trumps(catalog, trumps),
@@ -139,7 +140,7 @@ pub fn choice(catalog: KingCatalog, choice: Act) -> String {
     }
 }
 
-fn reason(catalog: KingCatalog, why: Why) -> String {
+fn reason(catalog: &Catalog, why: Why) -> String {
     match why {
         Why::Forced => catalog.why_forced(),
         Why::CostsLess { best, next } => catalog.why_costs_less(percent(best), percent(next)),
@@ -180,7 +181,7 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
 }
 
 /// The rules in short, as this table plays them.
-pub fn rules(catalog: KingCatalog, options: Options) -> Vec<String> {
+pub fn rules(catalog: &Catalog, options: Options) -> Vec<String> {
     let mut said = vec![
         catalog.rules_aim(),
         catalog.rules_deal(),

@@ -1,6 +1,6 @@
 //! A player's own hand: every card as text, and the moves as buttons or menus.
 
-use super::keys::PalaceCatalog;
+use super::keys::PalaceMessages;
 use super::moves::PalaceAction;
 use super::table::on_top;
 use super::{Running, by_rank, row, row_label};
@@ -8,6 +8,7 @@ use crate::cards::CardSet;
 use crate::discord::custom_id::fields::{At, written};
 use crate::discord::games::kit::display::waiting;
 use crate::discord::games::kit::hand::{Choice, Hand, menus, moves};
+use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Row, SelectOption};
 use crate::discord::render::{Scene, cards};
 use crate::games::palace::rules::{Act, Due, Phase, View};
@@ -22,7 +23,7 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         in_play: view.board().in_play(),
         is_due: is_due(view),
         count: view.hand().len(),
-        cards: held(PalaceCatalog(scene.catalog), view),
+        cards: held(scene.catalog, view),
         table: Vec::new(),
         notes: Vec::new(),
         due: due(scene, view),
@@ -35,7 +36,7 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
 
 /// Everything that the player may do in a turn, whatever lies on the stack then.
 fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let tableau = view.board().tableau(view.seat());
     let held = match view.hand() {
         CardSet::EMPTY => tableau.up,
@@ -51,7 +52,7 @@ fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
     (choices(scene, at, plays), buttons)
 }
 
-fn flip_button(catalog: PalaceCatalog, at: Moment, place: u8) -> Button {
+fn flip_button(catalog: &Catalog, at: Moment, place: u8) -> Button {
     let label = catalog.button_flip(place + 1);
     button(at, Act::Flip(place), label, ButtonStyle::Primary)
 }
@@ -69,7 +70,7 @@ fn is_due(view: &View) -> bool {
 }
 
 /// The cards in the hand and on the table.
-fn held(catalog: PalaceCatalog, view: &View) -> Vec<String> {
+fn held(catalog: &Catalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let tableau = view.board().tableau(view.seat());
     let mut text = Vec::new();
@@ -86,7 +87,7 @@ fn held(catalog: PalaceCatalog, view: &View) -> Vec<String> {
 }
 
 fn due(scene: &Scene, view: &View) -> String {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     match board.due() {
         Due::Exchange(seats) if seats.contains(seat) => catalog.own_exchange(),
@@ -99,7 +100,7 @@ fn due(scene: &Scene, view: &View) -> String {
 }
 
 fn own_turn(scene: &Scene, view: &View) -> String {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let board = view.board();
     if let Phase::Play {
         opening: Some(rank),
@@ -149,7 +150,7 @@ fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
 }
 
 fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => {}
         _ => return Vec::new(),
@@ -175,7 +176,7 @@ fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
 
 /// The buttons for everything else that the player can do now.
 fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     let mut buttons = Vec::new();
     if let Due::Exchange(seats) = board.due()

@@ -39,7 +39,7 @@ use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
-use keys::PalaceCatalog;
+use keys::PalaceMessages;
 use moves::PalaceAction;
 
 /// A running game of Palace as everybody sees it.
@@ -54,7 +54,7 @@ impl OnDiscord for Palace {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        words::rules(PalaceCatalog(catalog), *options)
+        words::rules(catalog, *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
@@ -79,7 +79,7 @@ impl OnDiscord for Palace {
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         ResultWords {
             end: view.past.last().map(|log| table::whole(scene, log)),
-            without_result: PalaceCatalog(scene.catalog).outcome_stopped(),
+            without_result: scene.catalog.outcome_stopped(),
             picture: Some(Box::new(table::picture(scene, view))),
         }
     }
@@ -89,7 +89,7 @@ impl OnDiscord for Palace {
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
-        PalaceCatalog(scene.catalog).done_exchange(game.0)
+        scene.catalog.done_exchange(game.0)
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
@@ -109,7 +109,7 @@ impl OnDiscord for Palace {
     }
 
     fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        words::hint(PalaceCatalog(scene.catalog), advice)
+        words::hint(scene.catalog, advice)
     }
 
     fn review(
@@ -120,11 +120,10 @@ impl OnDiscord for Palace {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Message> {
-        let catalog = PalaceCatalog(catalog);
         let costly = review(record, seat, limits, rng);
         let choice = |act| words::choice(catalog, act);
         hint::review_of(
-            &catalog,
+            catalog,
             Palace::TALLY,
             game,
             costly,

@@ -1,12 +1,12 @@
 //! The moments of a game of Palace: the largest stack that somebody picked up, and the largest that
 //! burnt.
 
-use super::keys::PalaceCatalog;
+use super::keys::PalaceMessages;
 use crate::discord::games::kit::moments::{Highlight, Teller};
 use crate::games::palace::rules::Event;
 
 pub fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-    let catalog = PalaceCatalog(teller.catalog);
+    let catalog = teller.catalog;
     let (mut most, mut burnt) = (None, None);
     for event in events {
         match *event {

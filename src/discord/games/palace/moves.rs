@@ -5,7 +5,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
-use super::keys::PalaceCatalog;
+use super::keys::PalaceMessages;
 use super::{by_rank, hand, row_label};
 use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
@@ -38,7 +38,7 @@ async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
         (Some(place), _) => Act::Flip(place),
         (None, Some(cards)) => Act::Play(cards),
         (None, None) => {
-            let catalog = PalaceCatalog(invocation.catalog);
+            let catalog = invocation.catalog;
             return Reply::text(catalog.refuse_not_cards(quoted(typed)));
         }
     };
@@ -130,7 +130,7 @@ async fn complete_play(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let places = view.board().legal_places(view.seat());
         let flips = places.iter().map(|place| {
             let number = place + 1;
-            let label = PalaceCatalog(at.scene.catalog).place_down(number);
+            let label = at.scene.catalog.place_down(number);
             (label, format!("{FACE_DOWN} {number}"))
         });
         let meant = cards_typed(typed).map(|cards| written(cards, " "));

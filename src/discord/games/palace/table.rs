@@ -3,7 +3,7 @@
 //! the clock; and the game's story as a picture.
 
 use super::hand::button;
-use super::keys::PalaceCatalog;
+use super::keys::PalaceMessages;
 use super::{Running, row};
 use crate::cards::{Rank, Seat, SeatSet};
 use crate::discord::custom_id::Action;
@@ -16,7 +16,7 @@ use crate::pictures::{Mark, Story};
 
 /// The public message during the exchange, or with the stack.
 pub fn open(scene: &Scene, game: Running) -> Message {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let number = game.number().0;
     let (title, body) = match game.view.board.due() {
         Due::Exchange(seats) => (catalog.exchange_title(number), exchange(scene, game, seats)),
@@ -30,7 +30,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
 }
 
 fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let mut body = vec![catalog.exchange_intro(), String::new()];
     body.extend(seats(scene, &game.view.board));
     body.push(String::new());
@@ -40,7 +40,7 @@ fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
 }
 
 fn stack(scene: &Scene, game: Running) -> Vec<String> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let (view, board) = (game.view, &game.view.board);
     let mut body = seats(scene, board);
     body.push(String::new());
@@ -65,7 +65,7 @@ fn stack(scene: &Scene, game: Running) -> Vec<String> {
 
 /// The top of the stack, and what may follow if that is unusual.
 pub fn on_top(scene: &Scene, board: &Board) -> String {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let stack = board.stack();
     let said = match stack.top() {
         None => catalog.stack_empty(),
@@ -91,7 +91,7 @@ pub fn on_top(scene: &Scene, board: &Board) -> String {
 
 /// The seats in order with the cards in front of them, and the players who got away.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let ready = match board.phase() {
         Phase::Exchange { ready } => *ready,
         Phase::Begin | Phase::Play { .. } | Phase::Over { .. } => SeatSet::EMPTY,
@@ -122,7 +122,7 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 }
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let at = game.moment();
     let hand = Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary);
     let mut buttons = vec![hand];
@@ -139,7 +139,7 @@ const SHOWN: usize = 12;
 
 /// What happened on a stack from its first card to its end, or in the exchange.
 pub fn whole(scene: &Scene, log: &StackLog) -> String {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let story = told(scene, log);
     match log.number {
         0 => catalog.exchange_retold(story),
@@ -164,7 +164,7 @@ fn told(scene: &Scene, log: &StackLog) -> String {
     let mut text = String::new();
     if parts.len() > SHOWN {
         parts.drain(..parts.len() - SHOWN);
-        text.push_str(&PalaceCatalog(scene.catalog).more());
+        text.push_str(&scene.catalog.more());
     }
     let mut after_play = false;
     for part in parts {
@@ -184,7 +184,7 @@ fn told(scene: &Scene, log: &StackLog) -> String {
 }
 
 fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let name = |seat| scene.name(seat);
     let mut parts = Vec::new();
     let mut turned_up = None;

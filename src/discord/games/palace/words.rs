@@ -1,11 +1,12 @@
 //! The sentences of Palace: what a move did, or why it was refused and what to do instead; hints
 //! and reviews; the rules in short, and the pictures for the help pages.
 
-use super::keys::PalaceCatalog;
+use super::keys::PalaceMessages;
 use super::row;
 use crate::cards::Rank;
 use crate::cards::Suit::{Clubs, Diamonds, Hearts, Spades};
 use crate::discord::custom_id::HelpPage;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::{Scene, cards, hint};
 use crate::games::Game as _;
 use crate::games::palace::Palace;
@@ -16,7 +17,7 @@ use crate::pictures::Spot;
 
 /// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: MoveOutcome) -> String {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     let burnt = |said: String, burns: bool| {
         if burns {
             format!("{said} {}", catalog.done_burnt())
@@ -41,7 +42,7 @@ pub fn done(scene: &Scene, done: MoveOutcome) -> String {
 }
 
 pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
-    let catalog = PalaceCatalog(scene.catalog);
+    let catalog = scene.catalog;
     match illegal {
         Illegal::GameOver => catalog.refuse_game_over(),
         Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
@@ -66,13 +67,13 @@ pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
 
 /// The advice in words: the chance of losing after each of the best choices, and why the first is
 /// best. `None` if there is nothing to decide.
-pub fn hint(catalog: PalaceCatalog, advice: &Advice) -> Option<String> {
+pub fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
     let named = |candidate| choice(catalog, candidate);
     let why = advice.why.map(|why| reason(catalog, why));
-    hint::hint(&catalog, Palace::TALLY, &advice.estimates, named, why)
+    hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)
 }
 
-pub fn choice(catalog: PalaceCatalog, choice: Act) -> String {
+pub fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
         Act::Swap { hand, up, .. } => catalog.advice_swap(cards::text(hand), cards::text(up)),
         Act::Ready => catalog.advice_ready(),
@@ -82,7 +83,7 @@ pub fn choice(catalog: PalaceCatalog, choice: Act) -> String {
     }
 }
 
-fn reason(catalog: PalaceCatalog, why: Why) -> String {
+fn reason(catalog: &Catalog, why: Why) -> String {
     match why {
         Why::BetterFaceUp => catalog.why_better_face_up(),
         Why::ExchangeDone => catalog.why_exchange_done(),
@@ -125,7 +126,7 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
 }
 
 /// The rules in short, as this table plays them.
-pub fn rules(catalog: PalaceCatalog, options: Options) -> Vec<String> {
+pub fn rules(catalog: &Catalog, options: Options) -> Vec<String> {
     vec![
         catalog.rules_aim(),
         match options.length {

@@ -61,11 +61,11 @@ fn every_language_has_every_rule_and_every_hand() {
             let rules = display::rules(catalog, &table.settings, true);
             let text = rules.embed.unwrap().description;
             assert!(text.chars().count() < DESCRIPTION_MAX);
-            assert!(text.contains(&BusCatalog(catalog).rules_whole_hand()));
+            assert!(text.contains(&catalog.rules_whole_hand()));
         }
         let told: BTreeSet<String> = worths
             .iter()
-            .map(|worth| table::worth_in_words(BusCatalog(catalog), *worth))
+            .map(|worth| table::worth_in_words(catalog, *worth))
             .collect();
         // 13 prials, 12 running flushes, 12 runs and 13 pairs. Flushes and high cards differ only
         // by their highest card, which is at least a five.
@@ -75,7 +75,7 @@ fn every_language_has_every_rule_and_every_hand() {
 
 #[test]
 fn hands_have_the_names_that_card_players_use() {
-    let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
+    let catalog = Language::English.catalog_of(GameKind::Bus);
     let said = |cards: &str| {
         let cards: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
         table::worth_in_words(catalog, Worth::of([cards[0], cards[1], cards[2]]))
@@ -90,7 +90,7 @@ fn hands_have_the_names_that_card_players_use() {
 
 #[test]
 fn advice_gives_the_chance_of_winning() {
-    let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
+    let catalog = Language::English.catalog_of(GameKind::Bus);
     let act = |exchange, stop| Act { exchange, stop };
     let [give, take] = ["9D", "3S"].map(|card| card.parse().unwrap());
     let estimate = |candidate, loss_probability| games::Estimate {

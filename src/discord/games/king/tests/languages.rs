@@ -64,10 +64,7 @@ fn every_language_has_the_rules_with_every_option() {
             let rules = display::rules(catalog, &settings, true);
             let text = rules.embed.unwrap().description;
             assert!(text.chars().count() < DESCRIPTION_MAX);
-            assert!(
-                text.contains(&KingCatalog(catalog).rules_direction()),
-                "{text}"
-            );
+            assert!(text.contains(&catalog.rules_direction()), "{text}");
         }
     }
 }

@@ -46,10 +46,7 @@ fn every_language_has_every_rule() {
         let rules = display::rules(catalog, &table.settings, true);
         let text = rules.embed.unwrap().description;
         assert!(text.chars().count() < DESCRIPTION_MAX);
-        assert!(
-            text.contains(&PalaceCatalog(catalog).rules_special()),
-            "{text}"
-        );
+        assert!(text.contains(&catalog.rules_special()), "{text}");
     }
     let mut slow = table;
     for info in &mut slow.seats {

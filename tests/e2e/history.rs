@@ -10,7 +10,7 @@ async fn history_shows_anyone_the_tricks_in_pages() {
         let table = world.newest_public("Game 1, trick 1").await;
         let none = erin.click(&table, "History").await.unwrap();
         assert!(none.is_ephemeral(), "{}", none.text());
-        says(&none.text(), "Nothing to look back on");
+        says(&none.text(), "Nothing has happened yet");
 
         let result = world.play_out(&people, 1).await;
         let last = erin.click(&result, "History").await.unwrap();

@@ -110,7 +110,7 @@ async fn start_options_override_the_house_and_the_house_overrides_settings() {
             .click(&asked, "End the table")
             .await
             .expect("they are sure");
-        world.newest_public("ends without a result").await;
+        world.newest_public("ended the table").await;
 
         world
             .open(

@@ -15,12 +15,16 @@ async fn evening(world: &World, people: &[User]) -> Message {
     close(world, &people[0]).await
 }
 
+/// Closes the table after a result, so nothing may claim that a game is left without one.
 async fn close(world: &World, host: &User) -> Message {
     let question = world.slash(host, "stop").await;
+    assert!(!question.text().contains("result"), "{}", question.text());
     host.click(&question, "End the table")
         .await
         .expect("it ends");
-    world.newest_public("ended the table").await
+    let closed = world.newest_public("ended the table").await;
+    assert!(!closed.text().contains("result"), "{}", closed.text());
+    closed
 }
 
 /// The biggest pick-up of a game, computed from its record.

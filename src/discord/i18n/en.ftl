@@ -85,7 +85,7 @@ option_computers = { $count ->
 }
 
 ended_title = This table is closed
-ended_stopped = { $who } ended the table. The game ends without a result. `{ -root } start` opens a new one.
+ended_stopped = { $who } ended the table. An unfinished game doesn’t count. `{ -root } start` opens a new one.
 ended_agreed = { $who } ended the table, and everyone else who still played agreed. The game ends without a result. `{ -root } start` opens a new one.
 ended_idle = Nothing happened here for half an hour. `{ -root } start` opens a new one.
 ended_deserted = Everyone has left. `{ -root } start` opens a new table.
@@ -108,7 +108,7 @@ playing_out = Computers are playing this game to its end, out of sight. The resu
 ## The tricks so far
 
 history_title = Game { $game }: what happened so far
-history_none = Nothing to look back on yet.
+history_none = Nothing has happened yet.
 # $page, $pages
 history_page = Page { $page } of { $pages }
 
@@ -155,7 +155,7 @@ hand_heading = **Your hand** ({ $count ->
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = It’s not your turn. The table’s message shows whose it is.
 own_ahead = The table’s message shows whose turn it is. As soon as it’s yours, choose here.
-own_slow = A computer plays for you. Play a card or press **I’m back** to take over.
+own_slow = A computer is playing for you. Make a move or press **I’m back** to take over.
 # $from, $to
 select_card = Play a card: { $from } to { $to }
 
@@ -190,7 +190,7 @@ button_verify = Verify
 done_joined = You have seat { $number }. Your hand appears here when the cards are dealt.
 done_cut = You cut the cards with “{ $word }”. Everyone at the table can see it; a new word replaces it.
 done_filled_up = Computers have taken the free seats. That makes the words for the shuffle void, so nothing is dealt yet: whoever likes can cut again, and then you deal.
-done_back = The seat is yours.
+done_back = Your seat is yours again.
 done_left = You’ve left. `{ -root } join` brings you back as long as there’s a seat for you.
 done_waiting = A game is being played, so you’ll join the next one. Your hand will appear here. Until then, watch: the table’s message and **History** show everything that’s public.
 done_waits_no_more = You’re no longer waiting for a seat.
@@ -206,6 +206,7 @@ done_never = Nothing was changed.
 done_here = Here it is.
 done_thread = Your table is open in a thread of its own: { $thread }
 
+ask_close = End this table for everyone?
 ask_stop = End this table for everyone? The game ends without a result.
 ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within two minutes, it ends without a result. Otherwise computers play it to its end at once, and it counts.
 ask_stop_alone = End this game for everyone? Nobody else still plays, so nobody can agree to leave it without a result: computers play it to its end at once, and it counts.
@@ -279,7 +280,7 @@ refuse_not_dealt_in = You weren’t dealt into game { $game }, so there’s noth
 
 seats_heading = **Players and cards**
 seat_turn = ▶ { $line }
-seats_away = Away and safe: { $names }
+seats_away = Got away: { $names }
 due_play = { $who }, it’s your turn.
 turn_of = It’s { $name }’s turn.
 got_away = { $name } gets away.
@@ -308,7 +309,7 @@ hint_best = **Best:** { $choice }. You’d lose about { $percent }% of games fro
 # $choice, $percent
 hint_best_won = **Best:** { $choice }. You’d win about { $percent }% of games from here.
 # $choice, $percent
-hint_other = Next: { $choice }, about { $percent }%.
+hint_other = Next best: { $choice }, about { $percent }%.
 
 ## The review of a finished game
 
@@ -323,7 +324,7 @@ review_note = Assumes that everyone, you included, plays on like a normal comput
 ## The deal of the day
 
 daily_title = Deal of the day, { $day }
-daily_intro = Everyone gets the same cards in the same seat, alone against three strong computers that answer the same moves with the same moves. So every difference is a decision. You have one try, and no clock: stop and go on whenever you like.
+daily_intro = Everyone gets the same cards in the same seat, alone against three strong computers. The same moves get the same replies, so only decisions make a difference. You have one try and no clock: stop and go on whenever you like.
 # $ends, $closes
 daily_ends = You can begin this deal until { $ends }. It counts if you’ve finished it by { $closes }.
 daily_until = This game counts if you finish it by { $when }.
@@ -361,12 +362,12 @@ daily_board_title = The deal of { $day }: the board of this server
 daily_board_empty = Nobody in this server has finished this deal.
 # $rank, $name, $how
 daily_board_line = { $rank }. **{ $name }**: { $how }
-daily_board_key = Between equal places, fewer cards picked up count as better.
+daily_board_key = In the same place, whoever picked up fewer cards is ahead.
 # $name, $day, $how
 daily_shared = **{ $name }** has played the deal of the day ({ $day }): { $how }. Everyone gets the same cards: `{ -root } daily`
 daily_shared_before = You’ve shared this result in this channel already.
 daily_hidden = The board is for people who’ve finished this deal, and for everyone once it closes, { $when }.
-daily_running = Your game of this deal is still running. Finish it first, and then everything about this deal is open to you.
+daily_running = You’re still playing this deal. Finish it first; then you can see everything about it.
 daily_over = That day is over, and you hadn’t begun its deal. `{ -root } daily` has today’s.
 daily_no_day = There’s no deal of that day.
 daily_tried = You tried this deal before your name was removed, and there’s one try a day. The next deal comes { $when }.
@@ -402,7 +403,7 @@ leaderboard_lost = lost { $losses } of { $games } ({ $percent })
 # $wins, $games, $percent
 leaderboard_won = won { $wins } of { $games } ({ $percent })
 # $line, $mean
-leaderboard_scored = { $line }, mean score { $mean }
+leaderboard_scored = { $line }, average score { $mean }
 leaderboard_key = Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
 leaderboard_key_won = Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
 leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
@@ -418,7 +419,7 @@ leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-leaderboard_rated_key = How strong somebody plays, from all their games with two or more people (OpenSkill's method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period says whose are shown: those who have played since then.
+leaderboard_rated_key = How strong somebody plays, from all their games with two or more people (OpenSkill’s method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
 rating_sure = about { $points }
 rating_uncertain = about { $points }, still uncertain
 streak_safe = { $games ->
@@ -474,8 +475,8 @@ stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } ({ $each } a game)
 # $label, $value
 stats_highest = { $label }: { $value }
-stats_opponents = **Against others** (ended before them)
-stats_opponents_won = **Against others** (placed above them)
+stats_opponents = **Against others** (finished ahead of them)
+stats_opponents_won = **Against others** (finished ahead of them)
 # $name, $ahead, $games
 stats_opponent = { $name }: { $ahead } of { $games }
 # $played, $escaped, $now, $best
@@ -503,7 +504,7 @@ verify_proven_by_ids = **What this proves:** the secret was fixed before the dea
 verify_good_alone = ✅ The fingerprint, the secret and the hands as dealt agree.
 verify_alone = **Nobody added anything:** everyone was to get the same cards.
 verify_proven_alone = **What this proves:** the secret was fixed before the day began, as its fingerprint on the board of the day before shows, and the cards follow from the secret alone.
-verify_proven_by_cuts = **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody in league with whoever runs the bot.
+verify_proven_by_cuts = **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody who works with whoever runs the bot.
 verify_unproven = **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 # $game, $formula
 verify_how = **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of { $formula } is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `{ -root } record game:{ $game }` and run `getaway verify FILE`.
@@ -640,7 +641,7 @@ plan_opening = The table is opening.
 plan_opened = The table is open: { $link }
 plan_called_off = This evening was called off.
 plan_nobody = Nobody was in, so no table was opened.
-plan_missed = I was away at that time, so no table was opened. Sorry! `{ -root } start` opens one.
+plan_missed = I was offline at that time, so no table was opened. Sorry! `{ -root } start` opens one.
 plan_no_table = There was no room for a table here. `{ -root } start` opens one in another channel.
 # $who, $game, $begins, $link
 plan_reminder = { $who } { $game } begins { $begins }: { $link }
@@ -664,7 +665,7 @@ button_options = Options
 button_once = Stop repeating
 button_call_off = Call it off
 done_in = You’re in. See you then!
-done_maybe = Noted as a maybe. If you know, press **I’m in** or **Can’t**.
+done_maybe = You’re a maybe. Once you know, press **I’m in** or **Can’t**.
 done_out = Noted: you can’t come.
 done_changed = Changed. The invitation shows it in a moment.
 done_called_off = It’s called off. The invitation says so in a moment.
@@ -678,11 +679,11 @@ refuse_plan_over = This evening is over, or was called off. `{ -root } plan` pla
 refuse_not_organiser = Only the person who planned this evening can change it, or somebody who can manage messages here.
 refuse_too_many_plans = This server already has { $most } planned evenings. Call one off first.
 when_example = When? For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
-when_word = “{ $word }” doesn’t mean a time to me. For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
+when_word = I can’t read “{ $word }” as a time. For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 when_no_time = At what time? For example: fri 20:00
 when_half = Morning or evening? Write { $hour }am or { $hour }pm.
 when_date = Which is the day, and which the month? Write 2026-12-24, or 24 dec.
-when_impossible = There’s no “{ $word }” on any clock or calendar. Please check it.
+when_impossible = There’s no such date or time as “{ $word }”. Please check it.
 when_twice = That’s more than one day or time. Write one of each, for example: fri 20:00
 when_past = That time is over. Choose a later one.
 when_far = That’s too far away: evenings can be planned { $months } months ahead.
@@ -690,7 +691,7 @@ when_zone = Which time zone do you mean? Choose yours with zone: once, and I’l
 cmd_plan = Plan an evening: people say if they’re in, and the table opens by itself
 opt_when = When, as you’d say it: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 opt_zone = Your time zone; it’s remembered
-opt_repeat = Whether it’s repeated; once if left out
+opt_repeat = Repeat it every week; just once if left out
 choice_weekly = every week
 recap_title = That was the evening
 # $games, $time
@@ -709,7 +710,7 @@ recap_moment = ✨ { $moment } (game { $game })
 recap_legend = **In the picture:** the people in this order; the dashed line is a fair share.
 button_same_time = Same time next week?
 same_time_label = When (change it if you like)
-set_recap_on = When a table closes, it says what the evening was like
+set_recap_on = When a table closes, it shows how the evening went
 set_recap_off = Tables close without a look back
-opt_recap = Whether a closing table says what the evening was like
+opt_recap = Whether a closing table shows how the evening went
 setting_recap = Look back when a table closes

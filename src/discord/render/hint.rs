@@ -110,11 +110,11 @@ mod tests {
         };
         insta::assert_snapshot!(said(Tally::LastLoses), @r"
         **Best:** a. You’d lose about 20% of games from here.
-        Next: b, about 45%.
+        Next best: b, about 45%.
         ");
         insta::assert_snapshot!(said(Tally::FirstWins), @r"
         **Best:** a. You’d win about 80% of games from here.
-        Next: b, about 55%.
+        Next best: b, about 55%.
         ");
     }
 

@@ -122,7 +122,7 @@ mod tests {
 
         **Seed:** `438a4af0c8f2c355d5725f363c4e0e82481c5297e6d572374bf9270e4fe4eb6a`
 
-        **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody in league with whoever runs the bot.
+        **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody who works with whoever runs the bot.
 
         **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 

@@ -174,8 +174,8 @@ mod tests {
         insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
         **Best:** play Q♥. You’d lose about 12% of games from here.
         Why: it makes little difference to this trick, but leaves you a better hand.
-        Next: play 2♥, about 20%.
-        Next: take the next player’s cards, about 55%.
+        Next best: play 2♥, about 20%.
+        Next best: take the next player’s cards, about 55%.
         Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
         ");
         assert_eq!(hint(context(), &Advice::default()), None);
@@ -195,7 +195,7 @@ mod tests {
             };
             super::why(context(), &advice).unwrap()
         };
-        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next choice, 45 times.");
+        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next best choice, 45 times.");
         insta::assert_snapshot!(why(0.3, 0.28), @"Why: it makes little difference to this trick, but leaves you a better hand.");
         insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (about 45 times in 100), but you’d have a better hand then.");
     }

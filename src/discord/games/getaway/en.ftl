@@ -58,14 +58,14 @@ getaway_seat_power = { $line }, has the power
 getaway_announced = { $name } will take the next player’s cards after this trick.
 getaway_window_open = Anyone may still take the next player’s cards: { $ends }.
 # $name, $ends
-getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anyone may still take.
+getaway_window_held = { $name } has led a card face down. It is turned up { $ends }; until then anyone may still take.
 getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
 getaway_due_any = Everyone plays at once. Still to play: { $who }.
 getaway_due_draw = { $who }, choose from whose hand to draw.
 
 # $name, $card
-getaway_wasted = { $name } played highest with { $card } and has the power. The cards go to the waste.
+getaway_wasted = { $name } played the highest card, { $card }, and has the power. The cards go to the waste.
 getaway_wasted_simply = { $name } has the power. The cards go to the waste.
 # $name, $count
 getaway_picked_up = { $name } picks up { $count ->
@@ -134,7 +134,7 @@ getaway_button_take_anyway = Take, and lose
 
 ## What was done
 
-getaway_done_piles = The piles of game { $game } lie ready.
+getaway_done_piles = The piles of game { $game } are ready.
 getaway_done_played = You played { $card }.
 getaway_done_held = Your { $card } lies face down until the pause for taking is over.
 getaway_done_slip_revoke = { $card } was a mistake: you could have followed suit. You pick up the trick.
@@ -185,14 +185,14 @@ getaway_rules_last_waste = **The power without cards:** draw a card from the was
 getaway_rules_last_neighbour = **The power without cards:** draw a card from the next player’s hand and lead it.
 getaway_rules_last_any = **The power without cards:** choose a player, draw a card from their hand and lead it.
 getaway_rules_last_passes = **The power without cards:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.
-getaway_rules_take = **Taking:** before any trick you may take all cards of the next player. They get away; you have more to get rid of. During a trick you can announce it.
+getaway_rules_take = **Taking:** before any trick you may take all the next player’s cards. They get away; you have more to get rid of. During a trick you can announce it.
 getaway_rules_penalise = **Mistakes:** if you play out of turn, or don’t follow suit though you could, the trick ends and you pick it up.
 getaway_rules_piles = **Piles:** everyone picks one of several uncounted piles instead of being dealt to.
 
 ## Figures
 
 # $best, $next
-getaway_hint_why_trick = Why: you’d pick this trick up about { $best } times in 100; with the next choice, { $next } times.
+getaway_hint_why_trick = Why: you’d pick this trick up about { $best } times in 100; with the next best choice, { $next } times.
 getaway_hint_why_hand = Why: it makes little difference to this trick, but leaves you a better hand.
 getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times in 100), but you’d have a better hand then.
 getaway_hint_note = Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.

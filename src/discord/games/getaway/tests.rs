@@ -106,7 +106,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     ▶ **\*Bob\***: 16 cards
     **Computer 1**: 16 cards
 
-    **Trick 1:** Ann **A♠** · \*Bob\* **2♠** · Computer 1 **3♠**. Ann played highest with A♠ and has the power. The cards go to the waste.
+    **Trick 1:** Ann **A♠** · \*Bob\* **2♠** · Computer 1 **3♠**. Ann played the highest card, A♠, and has the power. The cards go to the waste.
 
     **On the table** (♠ spades led)
     Ann **4♠**
@@ -134,7 +134,7 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let told = |log| story::whole(&scene, log);
     let past: Vec<String> = game(&playing).past.iter().map(|log| told(log)).collect();
     insta::assert_snapshot!(plain(&past.join("\n\n")), @r"
-    **Trick 9:** \*Bob\* takes all 2 of Computer 1’s cards. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played highest with Q♥ and has the power. The cards go to the waste.
+    **Trick 9:** \*Bob\* takes all 2 of Computer 1’s cards. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played the highest card, Q♥, and has the power. The cards go to the waste.
 
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
     ");
@@ -197,7 +197,7 @@ fn a_draw_and_a_mistake_are_told() {
     **Players and cards**
     **\*Bob\***: 1 card
     ▶ **Computer 1**: 2 cards, has the power
-    Away and safe: Ann
+    Got away: Ann
 
     **Trick 10:** Ann has the power but no cards, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · Computer 1 **6♠** (a mistake). Computer 1 played 6♠ out of turn. That mistake ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
 
@@ -259,7 +259,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    A computer plays for you. Play a card or press **I’m back** to take over.
+    A computer is playing for you. Make a move or press **I’m back** to take over.
     You will take the next player’s cards when this trick is over.
     It’s not your turn. The table’s message shows whose it is.
     ---

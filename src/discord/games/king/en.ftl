@@ -194,14 +194,14 @@ king_advice_bid = { $count ->
 # $choice, $points, $percent
 king_advice_best = **Best:** { $choice }: { $points } points in this hand on average. You’d win about { $percent }% of games from here.
 # $choice, $points, $percent
-king_advice_other = Next: { $choice }: { $points } points, about { $percent }%.
+king_advice_other = Next best: { $choice }: { $points } points, about { $percent }%.
 king_why_forced = Why: there’s nothing else to do.
 # $best, $next
-king_why_costs_less = Why: this trick costs you points about { $best } times in 100, after the next choice { $next } times.
+king_why_costs_less = Why: this trick costs you points about { $best } times in 100; with the next best choice, { $next } times.
 # $best, $next
-king_why_takes_more = Why: you take this trick about { $best } times in 100, after the next choice { $next } times.
+king_why_takes_more = Why: you take this trick about { $best } times in 100; with the next best choice, { $next } times.
 king_why_throws = Why: you get rid of a card that costs points.
-king_why_costs = Why: this trick may cost you points (about { $best } times in 100), but the hand that you have then is better.
+king_why_costs = Why: this trick may cost you points (about { $best } times in 100), but you’d have a better hand then.
 king_why_keeps = Why: you take this trick only about { $best } times in 100, but your better cards stay for later.
 king_why_later = Why: it makes little difference to this trick, but leaves you a better hand.
 king_why_long_suit = Why: you hold { $count ->
@@ -219,12 +219,6 @@ king_why_down = Why: down, you can expect to count about { $tricks } tricks, at 
 king_review_when = Hand { $number }, trick { $trick }
 king_review_before = Hand { $number }, before the first trick
 
-## Ending a table
-
-king_ended_stopped = { $who } ended the table. Nobody has won. `/king start` opens a new one.
-king_ask_stop = End this table for everyone? The game ends without a winner.
-king_ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a winner.
-
 ## Commands and options, as the list of commands shows them
 
 king_cmd_king = Play King: ten hands of tricks, six that cost points and four that bring them
@@ -233,7 +227,6 @@ king_cmd_trumps = In a positive hand: name the trumps or hold an auction
 king_cmd_bid = In an auction: bid a number of tricks
 king_cmd_pass = In an auction: bid nothing
 king_cmd_direction = As the dealer of a positive hand: up or down
-king_cmd_stop = End the table without a winner (host)
 king_cmd_leaderboard = Wins and ratings in this server
 king_opt_card = The card, such as QH or 10♠
 king_opt_suit = A suit, none or auction

@@ -6,7 +6,7 @@ palace_name = Palace
 palace_figure_picked_up = Cards picked up
 palace_figure_burns = Stacks burnt
 palace_figure_misfits = Face-down cards that didn’t fit
-palace_lobby_intro = Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+palace_lobby_intro = Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
 palace_setting_length = Cards each
 palace_choice_full = the full game
@@ -34,7 +34,7 @@ palace_seat_up = face up **{ $cards }**
 palace_seat_down = { $count } face down
 # $count, $cards
 palace_stack = { $count ->
-    [one] **The stack:** 1 card, it is **{ $cards }**.
+    [one] **The stack:** 1 card, **{ $cards }**.
    *[other] **The stack:** { $count } cards, on top **{ $cards }**.
 }
 palace_stack_empty = **The stack** is empty: anything goes.
@@ -113,7 +113,7 @@ palace_own_down = Face down: { $count }
 palace_own_exchange = Swap as often as you like, then press **Ready**.
 palace_own_ready = Play begins when everyone is ready.
 palace_own_opening = You begin. Your first play must be { $rank }s.
-palace_own_turn = It’s your turn: play, or pick the stack up.
+palace_own_turn = It’s your turn: play, or pick up the stack.
 palace_own_nothing = It’s your turn, and nothing you have fits: pick up the stack.
 palace_own_flip = It’s your turn: turn up one of your face-down cards and hope.
 
@@ -183,7 +183,7 @@ palace_rules_away = **Getting away:** whoever has no cards left is safe. After 2
 
 palace_hint_note = Estimated from what you can know: your hand, what lies open, and what was picked up.
 palace_advice_play = play { $cards }
-palace_advice_pick_up = pick the stack up
+palace_advice_pick_up = pick up the stack
 palace_advice_flip = turn up a face-down card
 # $hand, $up
 palace_advice_swap = lay down { $hand } and take { $up }
@@ -203,11 +203,11 @@ palace_review_when = Stack { $number }
 ## Commands and options, as the list of commands shows them
 
 palace_cmd_palace = Play Palace: burn, pick up and get rid of every card; the last one left is the loser
-palace_cmd_play = Play equal cards, or one of your face-down cards
+palace_cmd_play = Play cards of one rank, or one of your face-down cards
 palace_cmd_swap = Before play: swap a card of your hand with a face-up one
 palace_cmd_ready = Before play: you need no more swaps
 palace_cmd_pickup = Take the stack into your hand
-palace_opt_cards = Equal cards, such as 7H 7D; or a face-down card, such as face-down 1
+palace_opt_cards = Cards of one rank, such as 7H 7D; or a face-down card, such as face-down 1
 palace_opt_hand = The card of your hand
 palace_opt_up = The face-up card
 palace_opt_length = How many cards everyone gets

@@ -72,7 +72,7 @@ fn the_lobby_says_what_is_played() {
     let table = Table::new();
     insta::assert_snapshot!(table.lobby(), @r"
     # Palace: a table is open (game 7)
-    Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+    Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
     **Seats:** 3 taken, 2 to 4 can play
     1. **Ann** (host)
@@ -181,7 +181,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     Face down: 3
 
     **The stack:** 4 cards, on top **4♣**.
-    It’s your turn: play, or pick the stack up.
+    It’s your turn: play, or pick up the stack.
     ---
     [8♥] [J♠] [K♠]
     ---

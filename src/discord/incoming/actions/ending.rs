@@ -48,7 +48,8 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
                 catalog.ask_stop_others()
             }
         }
-        _ => catalog.ask_stop(),
+        (Stage::Playing(_), _) => catalog.ask_stop(),
+        _ => catalog.ask_close(),
     };
     question(invocation, text, yes)
 }

@@ -136,7 +136,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     1. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
     2. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
 
-    Between equal places, fewer cards picked up count as better.
+    In the same place, whoever picked up fewer cards is ahead.
     Did better than you: 17% (1 of 6) in this server, 8% (17 of 200) in all servers.
     ");
 }

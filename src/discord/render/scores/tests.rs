@@ -99,7 +99,7 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     ann.mean_score = Some(-0.04);
     let (text, alt) = told(english, Tally::FirstWins, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, mean score 0.0
+    1. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, average score 0.0
     2. **Bob**: won 0 of 3 (0%), 0.00 × fair share, 2 games without a win
 
     Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
@@ -192,7 +192,7 @@ fn ratings_say_how_certain_they_are() {
     21. **\*\*Ann\*\***: about 1,537, 200 games
     22. **Bob**: about 960, still uncertain, 1 game
 
-    How strong somebody plays, from all their games with two or more people (OpenSkill's method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period says whose are shown: those who have played since then.
+    How strong somebody plays, from all their games with two or more people (OpenSkill’s method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
     Page 2 of 2
     ");
     let shown = format!("{:?}", message.rows);

@@ -36,7 +36,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     **Your hand** (no cards)
     Face down: 2
 
-    **The stack:** 1 card, it is **9♥**. Only a 9 or lower goes on a 9.
+    **The stack:** 1 card, **9♥**. Only a 9 or lower goes on a 9.
     It’s your turn: turn up one of your face-down cards and hope.
     ---
     [🂠 Face-down 1] [🂠 Face-down 2] [Pick up (1)]
@@ -47,8 +47,8 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     Face up: **4♥ 4♣ K♠**
     Face down: 1
 
-    **The stack:** 1 card, it is **K♦**.
-    It’s your turn: play, or pick the stack up.
+    **The stack:** 1 card, **K♦**.
+    It’s your turn: play, or pick up the stack.
     ---
     [K♠]
     ---
@@ -60,7 +60,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     In hand: **3♣**
     Face down: 1
 
-    **The stack:** 1 card, it is **K♦**.
+    **The stack:** 1 card, **K♦**.
     It’s your turn, and nothing you have fits: pick up the stack.
     ---
     [Pick up (1)]
@@ -77,7 +77,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     Face down: 1
 
     **The stack** is empty: anything goes.
-    It’s your turn: play, or pick the stack up.
+    It’s your turn: play, or pick up the stack.
     ---
     (Play a card: 2♥ to 9♠ 9♥: 25 options, first “2♥”)
     ---

@@ -334,7 +334,7 @@ impl Table {
         })
     }
 
-    /// Whether the public message gives everybody the same number of cards as their own hand. While
+    /// Whether the public message gives everyone the same number of cards as their own hand. While
     /// a game is being dealt or over, there is nothing to compare.
     fn is_shown(&self, view: &View) -> bool {
         let mut public = view.public(self.channel);

@@ -1,8 +1,8 @@
 //! Getaway for Discord.
 //!
-//! The library behind the `getaway` binary. Imports point down this list only:
-//! `cli` → `discord` → `table` → `store` → `pictures` → `games` (the crate in `crates/games`). The
-//! lab (`crates/lab`) stands apart: only `cli` calls it, and of the others it knows only `games`.
+//! The library behind the `getaway` binary. Imports point down this list only: `cli` → `discord` →
+//! `table` → `store` → `pictures` → `games` (the crate in `crates/games`). The lab (`crates/lab`)
+//! stands apart: only `cli` calls it, and it imports only `games`.
 
 pub mod cli;
 pub mod config;

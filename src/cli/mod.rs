@@ -58,7 +58,7 @@ enum Command {
     Verify(records::Verify),
     /// Print a stored game's record
     Export(records::Export),
-    /// Print everybody's ratings, or compute them again from the stored games
+    /// Print everyone's ratings, or compute them again from the stored games
     Ratings(ratings::Args),
     /// Copy the database; the bot may be running
     Backup(database::Backup),

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use crate::store::{Rated, Store};
 
-/// Print everybody's ratings, by server and game
+/// Print everyone's ratings, by server and game
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Compute them again from the stored games, correct them, and say whether anything changed; stop the bot

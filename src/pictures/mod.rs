@@ -3,7 +3,7 @@
 //! Owns how they look. Pure functions turn plain data into SVG text, and that into a PNG: the same
 //! data give the same bytes. Ranks and numbers are paths of [`glyphs`], so no font is needed, and
 //! none on this machine can change a picture. Words and names stay in the text next to a picture.
-//! Knows no game, no server and no language.
+//! Knows nothing about games, servers and languages.
 
 mod bars;
 mod chart;

@@ -1,4 +1,4 @@
-//! A line chart of everybody's scores, step by step and also below zero: a curve for each seat with
+//! A line chart of everyone's scores, step by step and also below zero: a curve for each seat with
 //! its number at the end.
 
 use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};

@@ -12,7 +12,7 @@ use super::file::{DatabaseFile, remove_if_there};
 use super::sql::Run;
 use super::{Result, Store, StoreError, backup, lease, reader, schema};
 
-/// What is at the address of a database.
+/// The findings at the address of a database.
 #[derive(Debug)]
 pub struct Examined {
     pub schema: Result<Schema>,
@@ -97,7 +97,7 @@ async fn write(
     rolled_back.await.map_err(failed)?;
     let began = Instant::now();
     match file {
-        // A commit would stay. What takes long in it is waiting for the disk.
+        // A commit would leave something behind. Most of its time is spent waiting for the disk.
         Some(file) => {
             let path = file.beside(&format!(".doctor-{}", std::process::id()));
             let written = File::create_new(&path).and_then(|mut beside| {

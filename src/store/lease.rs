@@ -323,7 +323,7 @@ async fn all(server: &mut AnyConnection, doing: &'static str) -> Result<Vec<Leas
     server.all(doing, all, ()).await
 }
 
-/// Who holds a lease that hasn't run out, in words.
+/// The holder of a lease that hasn't run out, in words.
 pub(super) async fn holders(server: &mut AnyConnection) -> Result<Vec<String>> {
     let all = all(server, "looking at the leases").await?;
     let held = all.into_iter().filter(|lease| lease.rest > 0);

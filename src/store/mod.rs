@@ -1,12 +1,12 @@
 //! SQLite or PostgreSQL: games as appended moves, results, settings. The only part that names sqlx.
 //!
-//! Owns what survives a power cut, and what is saved in which transaction. Knows no game: a stored
-//! game has a kind (its name), a rules version, options, a deal and moves as the game writes them,
-//! and in the end a place and perhaps a score for each seat. A table's own state is a document of
-//! the table layer, and a server's settings are a document of their reader; the store keeps a
-//! version next to each text and looks into neither. Of a table's saved messages
-//! ([`documents`]) it knows only which part must not outlive the table. Knows no Discord and
-//! no clock: times are passed in.
+//! Owns what survives a power cut, and what is saved in which transaction. Knows nothing about
+//! games: a stored game has a kind (its name), a rules version, options, a deal and moves as the
+//! game writes them, and in the end a place and perhaps a score for each seat. A table's own state
+//! is a document of the table layer, and a server's settings are a document of their reader; the
+//! store keeps a version next to each text and looks into neither. Of a table's saved messages
+//! ([`documents`]) it knows only which part must not outlive the table. Knows nothing about Discord
+//! and clocks: times are passed in.
 //!
 //! One connection writes, a few others only read. A SQLite file belongs to one process, by a lock
 //! file next to it; several processes can share a PostgreSQL database, each for its own servers

@@ -1,7 +1,8 @@
 //! Planned evenings: documents of the table layer with the time when each has something to do, and
 //! the time zones of the people who plan.
 //!
-//! A step is saved only upon the version that it was made from, whichever process made it.
+//! A step is saved only if the version that it was made from is still the stored one, whichever
+//! process made it.
 
 use std::time::SystemTime;
 

@@ -19,7 +19,7 @@ struct State {
 }
 
 impl Progress {
-    /// Nothing is done yet of so many writes.
+    /// Starts with this many writes, none of them done.
     pub(super) fn of(writes: usize) -> Progress {
         Progress(Mutex::new(State {
             spent: vec![Duration::ZERO; writes],

@@ -43,7 +43,7 @@ type Saving<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 /// be called again after a rollback.
 type Save<T> = for<'a> fn(&'a T, &'a mut AnyConnection) -> Saving<'a>;
 
-/// What is to be saved, with the function that saves it. The queue knows nothing else about either.
+/// Something to save, with the function that saves it. The queue knows nothing about either.
 trait Write: Send + Sync {
     fn save<'a>(&'a self, tx: &'a mut AnyConnection) -> Saving<'a>;
 }

@@ -1,7 +1,7 @@
 //! Checks the version of the schema, and updates it.
 //!
-//! Knows nothing of leases and locks: the caller must make sure that nobody else uses the database
-//! meanwhile.
+//! Knows nothing about leases and locks: the caller must make sure that nobody else uses the
+//! database meanwhile.
 
 use std::cmp::Ordering;
 

@@ -6,7 +6,7 @@
 //! period's sums are what was added since the last result before the period. Each of a person's
 //! results is later than the one before, if only by a millisecond, even if the clock was set back.
 //!
-//! The fair share of a game is 1/players for everybody who was dealt in, whatever its tally counts.
+//! The fair share of a game is 1/players for everyone who was dealt in, whatever its tally counts.
 //! A shared place counts fully for everyone who shares it: two winners have one win each.
 
 use sqlx::AnyConnection;

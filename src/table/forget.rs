@@ -36,7 +36,7 @@ impl Tables {
             Ok(true) => Ok(()),
             Ok(false) => Err(Refusal::NotSaved),
             Err(error) => {
-                log(&error, "a person could not be forgotten");
+                log(&error, "a person's name could not be removed");
                 Err(Refusal::NotSaved)
             }
         }

@@ -1,6 +1,6 @@
 //! Keeps the tables' clock right without costing anyone time. The machine's clock may jump, the
 //! machine may be suspended, and people may be unable to play for a while. Then the clock and all
-//! deadlines move together: what is shown is right, and everybody has as long as before.
+//! deadlines move together: what is shown is right, and everyone has as long as before.
 
 use std::convert::Infallible;
 use std::time::Duration;

@@ -2,8 +2,8 @@
 //! Also the registry of all tables, resuming after a restart, and the thread pool on which
 //! computers think.
 //!
-//! Owns when things happen and in which order: decide, commit, publish. Knows nothing of Discord or
-//! prose. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
+//! Owns when things happen and in which order: decide, commit, publish. Knows nothing about Discord
+//! and texts. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
 
 mod actor;
 mod compute;

@@ -22,7 +22,7 @@ pub enum Owner {
     },
 }
 
-/// Who plays for a seat at the moment.
+/// How a seat is played at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Acting {
@@ -97,7 +97,7 @@ pub struct Playing {
     pub round: u32,
     /// By seat, how often its player has moved, or has got or lost cards: see [`super::Until`].
     pub changes: Vec<u32>,
-    /// What everybody sees of the game.
+    /// What everyone sees of the game.
     pub game: PublicView,
     /// The people who are due and have not moved yet.
     pub awaited: SeatSet,
@@ -142,9 +142,9 @@ pub struct Outcome {
     pub seats: Vec<SeatInfo>,
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
-    /// What everybody saw of the game at its end.
+    /// What everyone saw of the game at its end.
     pub game: PublicView,
-    /// Who stopped the game, if computers have played it to its end.
+    /// The person who stopped the game, if computers have played it to its end.
     pub stopped_by: Option<UserId>,
     /// Whether the game counts in the server's standings: it has a result, and at least two people
     /// were dealt in.
@@ -197,7 +197,7 @@ pub struct Snapshot {
     pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
-    /// Who is late, if the table belongs to a planned evening that has just begun.
+    /// The people who are late, if the table belongs to a planned evening that has just begun.
     pub late: Option<Late>,
     pub stage: Stage,
     /// The game itself; only [`view`](Snapshot::view) reads it.

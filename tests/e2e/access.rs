@@ -1,5 +1,6 @@
-//! Who gets records, shuffles and reviews of games that were played elsewhere: those who see the
-//! game's channel, and those who were dealt in. Nobody else learns that there is such a game.
+//! Access to records, shuffles and reviews of games that were played elsewhere: for those who see
+//! the game's channel, and for those who were dealt in. Nobody else learns that there is such a
+//! game.
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, User, Whose};
 

@@ -1,5 +1,5 @@
-//! Hands whose buttons are there before the turn, as where a channel's requests through tokens are
-//! scarce: so many people that there aren't enough for everybody's hand at every turn.
+//! Hands that have buttons before it's their player's turn, because a channel's requests through
+//! tokens are scarce: with this many people there aren't enough for everyone's hand at every turn.
 
 use discord_sandbox::{Message, User};
 use getaway::cards::Card;
@@ -31,7 +31,7 @@ async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
         let people: Vec<User> = (0..13).map(person).collect();
         let options = "packs:2 mistakes:penalise take_window:0 turn_seconds:0";
         world.deal(&people, options).await;
-        let view = |user: &User| world.view::<Getaway>(user).expect("everybody has a hand");
+        let view = |user: &User| world.view::<Getaway>(user).expect("everyone has a hand");
         let opens = |user: &&User| !view(user).legal_cards().is_empty();
         let opener = people.iter().find(opens).expect("somebody opens");
         let is_ahead = |hand: &Message| hand.text().contains("As soon as it’s yours");
@@ -46,8 +46,8 @@ async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
         assert_eq!(view(early).hand().len(), 8);
         let (ace, _) = &offered(world, opener).await[0];
         says(&press(world, opener, ace).await, "You played");
-        // In the first trick, everybody plays at once. Choosing a card against the rules is no mistake
-        // that is penalised, because the hand offers it.
+        // In the first trick, everyone plays at once. Choosing a card against the rules isn't
+        // penalised as a mistake, because the hand offers it.
         for user in people.iter().filter(|user| user.id() != opener.id()) {
             let legal = view(user).legal_cards();
             let all = offered(world, user).await;

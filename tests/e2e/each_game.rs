@@ -45,7 +45,7 @@ async fn every_game_goes_on_after_kills() {
     .await;
 }
 
-/// What is there after a game between people.
+/// What a game between people leaves behind.
 struct Traces {
     kind: GameKind,
     people: usize,
@@ -144,7 +144,7 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces() {
     .await;
 }
 
-/// Plays a game by buttons, and checks that it stays on one screen and takes at most so many
+/// Plays a game by buttons, and checks that it stays on one screen and takes at most this many
 /// requests after its first turn has begun. Returns how many there were before that.
 async fn stays_on_one_screen<R: Rules>(
     world: &World,

@@ -17,7 +17,7 @@ use crate::quirks::{self, Quirks};
 
 /// How many interactions are under way at once.
 const AT_ONCE: usize = 16;
-/// After so many interactions an hour passes.
+/// After this many interactions an hour passes.
 const HOURLY: usize = 500;
 /// The default number of interactions.
 const FEW: usize = 1_500;

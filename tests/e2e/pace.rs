@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(50);
 /// Nothing but a closed channel takes this long.
 const CLOSED: Duration = Duration::from_secs(20);
 
-/// A place at a table, with the eyes of its player.
+/// A place at a table, as its player sees it.
 #[derive(Clone)]
 struct Place {
     sandbox: Sandbox,
@@ -92,7 +92,7 @@ async fn nobody_waits_for_a_closed_channel() {
 }
 
 impl Place {
-    /// Whether it is their turn, and then what everybody sees of the game. `None` if the
+    /// Whether it is their turn, and then what everyone sees of the game. `None` if the
     /// test is over.
     fn turn(&self) -> Option<Option<PublicView>> {
         let snapshot = self.table.snapshot();

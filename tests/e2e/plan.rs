@@ -1,4 +1,4 @@
-//! `/getaway plan`: an evening from its typing to its table, with a clock that is moved.
+//! `/getaway plan`: an evening from the command to its table, with a clock that the test moves.
 
 use discord_sandbox::{
     ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User,

@@ -19,7 +19,7 @@ pub struct Quirks {
     tokens: TokenLimit,
     /// Whether the bot expects that limit.
     is_expected: bool,
-    /// One in so many messages with emojis is refused.
+    /// One in this many messages with emojis is refused.
     refused: u32,
     /// How long uploads of emojis stop.
     uploads: Duration,

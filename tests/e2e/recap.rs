@@ -83,7 +83,7 @@ async fn an_evening_is_told_with_moments_from_its_records() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_single_game_is_no_evening_and_a_server_can_turn_it_off() {
+async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "turn_seconds:0 take_window:0").await;

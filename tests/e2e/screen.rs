@@ -17,7 +17,7 @@ enum Input {
     Commands,
 }
 
-/// What is counted during a game.
+/// The counts of a game.
 #[derive(Debug, Default)]
 struct Counts {
     plays: usize,

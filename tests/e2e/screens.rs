@@ -42,7 +42,7 @@ const HOSTILE: [&str; 3] = [
 ];
 const ORDINARY: [&str; 3] = ["Asha", "Bilal", "Chitra"];
 
-/// After so many presses of a game, people leave it to the computers and one person.
+/// After this many presses of a game, people leave it to the computers and one person.
 const PRESSES: usize = 60;
 
 /// A walk through all screens of a game in one language.
@@ -314,8 +314,8 @@ fn patterns(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// What is wrong with a text that is read from the right: its lines that an app would lay out from
-/// the left.
+/// The faults of a text that is read from the right: its lines that an app would lay out from the
+/// left.
 fn from_the_left(text: &str) -> Option<&str> {
     let right = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
     let marks = ['*', '>', '-', '#', ' ', '`'];

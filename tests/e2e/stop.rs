@@ -10,7 +10,7 @@ use getaway::store::{GameState, StoredGame};
 use crate::harness::{World, says, with_bot, with_process};
 use crate::seated::Tables;
 
-/// Something has been done then, and nobody is out of any game yet.
+/// How many moves to make: something has been done then, but nobody is out of any game yet.
 const BEGUN: usize = 2;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,7 +56,7 @@ async fn stored(tables: &Tables, table: usize) -> StoredGame {
     tables.stored(table).await.expect("it is dealt").0
 }
 
-/// Speaks of this table from now on.
+/// Makes this the table for the next commands.
 fn turn_to(world: &mut World, tables: &Tables, table: usize) {
     let seated = &tables.all[table];
     (world.game, world.channel) = (seated.kind.name(), seated.channel);
@@ -122,7 +122,7 @@ fn agree(shown: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn otherwise_a_game_is_played_out_of_sight_and_counts_also_after_a_kill() {
+async fn without_agreement_a_game_is_played_out_of_sight_and_counts_even_after_a_kill() {
     with_process(&[], async |world| {
         let people = world.people(3);
         let tables = begun(world, &people).await;

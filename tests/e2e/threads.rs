@@ -435,7 +435,7 @@ async fn a_thread_needs_the_persons_own_permission() {
         sandbox.give_role(guild, bob.id(), hosts);
         open(world, &bob, "").await;
 
-        // A default of the server is a permission for everybody.
+        // A default of the server is a permission for everyone.
         sandbox.take_role(guild, bob.id(), hosts);
         world.channel = parent;
         refused(world, &bob, start, "Create Public Threads").await;

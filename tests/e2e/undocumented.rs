@@ -104,7 +104,7 @@ async fn an_old_message_is_edited_at_the_rate_that_discord_allows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moved_table_and_a_mention_are_no_replies() {
+async fn a_moved_table_and_a_mention_are_not_replies() {
     with_bot(async |world| {
         let people = world.people(3);
         world.slash(&people[0], "settings nudge_seconds:1").await;

@@ -337,7 +337,7 @@ fn s5_a_card_led_from_the_hand_makes_no_shootout() {
     go(&mut game, "0:8C 1:7D");
     assert_eq!((loser(&game), away(&game)), (None, vec![2]));
     assert_eq!(hand(&game, 0), cards("2S 8C 7D"));
-    // Nor does a card led after a draw that has been picked up again.
+    // Neither does a card led after a draw that has been picked up again.
     let mut later = position(classic(), 0, &["KH", "6H 4C", "3H 5D 2D"]);
     go(&mut later, "0:KH 1:6H 2:3H 0^AD 1:4C 0:AD 2:2D");
     go(&mut later, "0:4C 2:5D");

@@ -135,7 +135,7 @@ impl Sandbox {
             .change(|world| events::overwrite(world, channel, new));
     }
 
-    /// Hides a channel and its threads from everybody but administrators, the bot and these people.
+    /// Hides a channel and its threads from everyone but administrators, the bot and these people.
     pub fn hide(&self, channel: ChannelId, except: &[UserId]) {
         let (view, nothing) = (Permissions::VIEW_CHANNEL, Permissions::default());
         let (guild, bot) = self.shared.read(|world| {

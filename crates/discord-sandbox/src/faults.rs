@@ -70,14 +70,14 @@ impl Faults<'_> {
         self.change(|world| world.hidden.token_delay = time);
     }
 
-    /// Refuses one in so many messages with application emojis, although they are valid; `None`
+    /// Refuses one in `one_in` messages with application emojis, although they are valid; `None`
     /// stops that. Which ones follows from the seed.
     pub fn refuse_emojis(&self, one_in: Option<u32>, seed: u64) {
         self.change(|world| world.hidden.refuse_emojis(one_in, seed));
     }
 
-    /// Allows only so many uploads of emojis in so much time; `None` for any number. One more is
-    /// refused until there is room, although the headers say that there is.
+    /// Limits how many emojis can be uploaded in a period; `None` for no limit. One more is refused
+    /// until there is room, although the headers say that there is.
     pub fn limit_uploads(&self, limit: Option<(u32, Duration)>) {
         self.change(|world| world.hidden.uploads = limit);
     }

@@ -23,7 +23,7 @@ impl Permissions {
     pub const ATTACH_FILES: Self = Self(1 << 15);
     /// May read earlier messages.
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
-    /// May notify everybody.
+    /// May notify everyone.
     pub const MENTION_EVERYONE: Self = Self(1 << 17);
     /// May enter voice channels, and read their chats.
     pub const CONNECT: Self = Self(1 << 20);
@@ -31,15 +31,15 @@ impl Permissions {
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
     /// May change and delete threads.
     pub const MANAGE_THREADS: Self = Self(1 << 34);
-    /// May start threads that everybody sees.
+    /// May start threads that everyone sees.
     pub const CREATE_PUBLIC_THREADS: Self = Self(1 << 35);
     /// May post in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
 
-    /// All that there are: what owners and administrators have.
+    /// All permissions: what owners and administrators have.
     pub(crate) const ALL: Self = Self((1 << 53) - 1);
 
-    /// The permissions that everybody has in a new server, including the bot.
+    /// The permissions that everyone has in a new server, including the bot.
     pub const USUAL: Self = Self(
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0

@@ -14,7 +14,7 @@ use crate::{by_game, by_kind};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableOptions {
     /// The document isn't an object of names and values.
-    #[error("the options are no object")]
+    #[error("the options are not an object")]
     NotAnObject,
     /// There is no such option, or it can't have this value.
     #[error("the option {name} cannot be {value}")]

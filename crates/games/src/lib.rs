@@ -1,7 +1,8 @@
 //! Cards and card games: no async, no clock, no I/O, and nothing about Discord.
 //!
-//! [`cards`] knows no game, and [`kit`] is what all games share. Each game has its own module,
-//! which knows no other game. [`list`] puts them together; callers know the games through it.
+//! [`cards`] knows nothing about games, and [`kit`] is what all games share. Each game has its own
+//! module, which doesn't use the others. [`list`] puts them together; callers know the games
+//! through it.
 
 pub mod bus;
 pub mod cards;

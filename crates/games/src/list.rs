@@ -161,7 +161,7 @@ any! {
     Act(ActOf) = <G as Game>::Act;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     MoveOutcome(MoveOutcomeOf) = <G as Game>::MoveOutcome;
-    /// What everybody at the table sees of the game.
+    /// What everyone at the table sees of the game.
     #[derive(Clone, Debug, PartialEq, Eq)]
     PublicView(PublicViewOf) = <G as Game>::PublicView;
     /// What the player in one seat knows of the game.
@@ -198,7 +198,7 @@ macro_rules! refusals {
             #[error("that belongs to another game")]
             OtherGame,
             /// The number of seats doesn't fit the options.
-            #[error("the seats do not go with the options")]
+            #[error("the seats do not fit the options")]
             Seats,
         }
     };

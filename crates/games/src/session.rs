@@ -168,7 +168,7 @@ impl Session {
         })
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     pub fn public(&self) -> PublicView {
         by_game!(Session, self, |G, game| G::wrap(game.public()))
     }

@@ -88,9 +88,9 @@ fn help(name: &str) -> &'static str {
         "hearts" => "In King, whether hearts may be led like other suits",
         "keep" => "In Stop the Bus, whether players can keep their hand as it is",
         "last_card" => "What happens when a player has the power but no cards",
-        "length" => "In Palace, how many cards everybody gets",
+        "length" => "In Palace, how many cards everyone gets",
         "mistakes" => "What happens after an illegal play; computers make none",
-        "tokens" => "In Stop the Bus, how many tokens everybody starts with",
+        "tokens" => "In Stop the Bus, how many tokens everyone starts with",
         "whole_hand" => "In Stop the Bus, whether players can exchange their whole hand",
         _ => "An option of the rules",
     }

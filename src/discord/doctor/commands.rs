@@ -127,7 +127,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_discord_adds_or_leaves_out_is_no_difference() {
+    fn fields_that_discord_adds_or_leaves_out_make_no_difference() {
         let ours = json!({"name": "a", "type": 1, "description": "x", "options": [
             {"name": "n", "type": 4, "required": false, "min_value": 15, "choices": [],
                 "max_value": 9_007_199_254_740_991_i64},

@@ -129,7 +129,7 @@ async fn check_channel(
     let mut findings = Vec::new();
     let found = find_server(discord, application, guild, &mut findings).await;
     if places.server.is_some() {
-        // Said already.
+        // Already reported.
         findings.clear();
     }
     let Some((guild, member)) = found else {

@@ -1,6 +1,6 @@
 //! A server's settings: the bot's language there, and the defaults for new tables.
 //!
-//! Owns what can be set, and how that is written. Knows nothing of messages and commands.
+//! Owns what can be set, and how that is written. Knows nothing about messages and commands.
 
 mod cache;
 mod typed;

@@ -6,7 +6,8 @@
 //! that use an interaction's token don't count. Where requests count, servers take turns: a burst
 //! of one server delays another server by one request. A refusal of the whole address closes the
 //! gate for everything. Requests through tokens also spend their channel's budget, which keeps them
-//! below a limit that Discord doesn't document. Knows no request and no message.
+//! below a limit that Discord doesn't document. Knows nothing about what requests and messages
+//! contain.
 //!
 //! We looked at a ready-made limiter (twilight-http-ratelimiting 0.18). It allows only one request
 //! in flight per bucket. It also keeps an entry for every path that it has ever seen, and each

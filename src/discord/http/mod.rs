@@ -1,7 +1,7 @@
 //! Requests to Discord, and what their failures mean for the bot.
 //!
 //! Owns the routes: which request does what. [`ApiError`] says what failures mean, in texts that
-//! are safe to log. Knows no game.
+//! are safe to log. Knows nothing about games.
 
 mod application;
 mod date;

@@ -1,5 +1,6 @@
 //! What Discord does and doesn't document: counted for the metrics, and said in the log once a
-//! minute if there was any. It decides what is undecided: see `docs/hosting.md`.
+//! minute if there was any. These counts show which of Discord's limits apply: see
+//! `docs/hosting.md`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

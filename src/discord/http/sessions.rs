@@ -4,8 +4,8 @@
 //! If a bot starts too many sessions in a day, Discord resets its token. A program that restarts
 //! over and over gets there within hours. So a starting process leaves some sessions to running
 //! processes, which may need to reconnect at any time. If too few are left, it waits for the next
-//! day. If sessions start too quickly, Discord ends them at once. Within a process serenity keeps
-//! the distance. Processes that share a database take turns. Processes that don't share one wait in
+//! day. If sessions start too quickly, Discord ends them at once. Within a process serenity spaces
+//! them out. Processes that share a database take turns. Processes that don't share one wait in
 //! proportion to the number of their first shard.
 
 use std::time::Duration;

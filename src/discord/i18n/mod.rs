@@ -3,8 +3,8 @@
 //! Owns the languages, their files and the shared messages. Each game adds a file of its own
 //! messages. `build.rs` makes each message a method, so names and arguments can't be misspelt. A
 //! new language is a new [`Language`] with its `.ftl` files. Messages that a language lacks appear
-//! in English. Knows no game's messages. The shared messages use `{ -game }` and `{ -root }` for
-//! the current game and its root command.
+//! in English. Doesn't contain the games' messages. The shared messages use `{ -game }` and
+//! `{ -root }` for the current game and its root command.
 
 mod direction;
 #[cfg(test)]
@@ -143,7 +143,7 @@ impl Catalog {
         fallback: Option<&'static Catalog>,
     ) -> Catalog {
         let tag = info.tag.parse::<LanguageIdentifier>();
-        debug_assert!(tag.is_ok(), "{} is no language tag", info.tag);
+        debug_assert!(tag.is_ok(), "{} isn't a language tag", info.tag);
         // For an unknown language Fluent always uses the plural form `other`.
         let mut bundle = FluentBundle::new_concurrent(vec![tag.unwrap_or_default()]);
         // Isolating marks around each argument would break mentions and timestamps.

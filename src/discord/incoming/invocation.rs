@@ -101,7 +101,7 @@ pub struct Invocation {
     /// The same, with the button's game, if only hands have such a button.
     pub pressed_hand: Option<(u64, GameNumber)>,
     pub permissions: serenity::Permissions,
-    /// Their roles in the server, without the one that everybody has.
+    /// Their roles in the server, without the one that everyone has.
     pub roles: Vec<serenity::RoleId>,
     pub bot_permissions: serenity::Permissions,
     pub site: Site,
@@ -114,7 +114,7 @@ pub struct Invocation {
     /// The messages that only they read, in their language if the bot speaks it, otherwise in the
     /// server's.
     pub catalog: &'static Catalog,
-    /// The messages that everybody reads, in the server's language.
+    /// The messages that everyone reads, in the server's language.
     pub public: &'static Catalog,
 }
 
@@ -359,7 +359,7 @@ mod tests {
         // This one is faster than all before.
         assert_eq!(ages.age(made_at(1_010_000), at(10_450)), Duration::ZERO);
         assert_eq!(ages.age(made_at(1_010_000), at(10_500)), at(50));
-        // A clock that runs a little fast doesn't make everybody late after a while.
+        // A clock that runs a little fast doesn't make everyone late after a while.
         let day = 24 * 60 * 60 * 1000;
         let age = ages.age(made_at(1_010_000 + day), at(10_450 + day + day / 10_000));
         assert_eq!(age, Duration::ZERO);

@@ -10,8 +10,8 @@ const FIRST_REST: Duration = Duration::from_secs(5 * 60);
 /// The longest delay between retries.
 const RESTS_AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
 
-/// Keeps the emojis uploaded: uploads missing ones at the start and whenever one is missing. Never
-/// gives up, and never hurries.
+/// Keeps the emojis uploaded: uploads missing ones at the start and whenever one is missing.
+/// Retries forever, at a slow pace.
 pub async fn keep(discord: Discord) {
     upload_all(&discord).await;
     tracing::info!(count = WANTED.len(), "all card emojis are uploaded");

@@ -77,7 +77,7 @@ fn note(
     }
 }
 
-/// Looks up everybody the table is waiting for, and the host. Returns whether all lookups
+/// Looks up everyone the table is waiting for, and the host. Returns whether all lookups
 /// succeeded.
 async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: &Snapshot) -> bool {
     let guild = table.place().guild;

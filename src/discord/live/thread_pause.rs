@@ -1,6 +1,6 @@
 //! Limits how often tables get threads of their own in a channel, where each leaves a line.
 //!
-//! Knows neither the threads nor why they are opened. A new process begins with nothing counted.
+//! Doesn't know the threads, or why they are opened. A new process starts counting from zero.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;

@@ -1,6 +1,6 @@
-//! The story of a game as a chart and in words, as far as all games are alike: how many cards each
-//! seat had left, step by step, and what happened to it. Each game decides what a step is and what
-//! changes a seat's cards. The words are messages that such games have.
+//! The story of a game as a chart and in words: the part that all games share. It tells how many
+//! cards each seat had left, step by step, and what happened to it. Each game decides what a step
+//! is and what changes a seat's cards. The words are messages that such games have.
 
 use super::Scene;
 use crate::cards::Seat;

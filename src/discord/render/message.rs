@@ -1,5 +1,5 @@
 //! A message as the renderers make it: plain data that can be compared. Its JSON form is its
-//! [body](Body). Knows neither games nor requests.
+//! [body](Body). Knows nothing about games and requests.
 
 mod body;
 
@@ -107,7 +107,7 @@ pub struct Button {
 pub enum ButtonStyle {
     Primary,
     Secondary,
-    /// What everybody waits for.
+    /// What everyone waits for.
     Success,
     Danger,
 }

@@ -89,7 +89,7 @@ fn count(catalog: &Catalog, player: &Player) -> String {
     catalog.recap_count(name, player.tally)
 }
 
-/// Everybody's tally against their fair share of that evening, as bars.
+/// Everyone's tally against their fair share of that evening, as bars.
 fn picture(catalog: &Catalog, tally: Tally, evening: &Evening) -> Picture {
     let shares = evening
         .players

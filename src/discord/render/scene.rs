@@ -13,7 +13,7 @@ use crate::table::{
 };
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// What everybody may see of a table, and the language to show it in.
+/// What everyone may see of a table, and the language to show it in.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     pub catalog: &'static Catalog,
@@ -263,8 +263,8 @@ fn seen(text: &str) -> String {
     kept.collect()
 }
 
-/// Makes a name visible, on one line and at most 32 characters long. It can neither reverse the
-/// direction of the text nor reach into the lines above and below.
+/// Makes a name visible, on one line and at most 32 characters long. It can't reverse the direction
+/// of the text or reach into the lines above and below.
 pub fn plain(name: &str) -> String {
     let kept = seen(name);
     let words: Vec<&str> = kept.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! What everybody reads while somebody wants to stop a game that counts.
+//! What everyone reads while somebody wants to stop a game that counts.
 
 use super::Scene;
 use super::message::{Button, ButtonStyle, Colour, Message};

@@ -11,7 +11,7 @@ use crate::games::Record;
 pub fn message(catalog: &Catalog, record: &Record) -> Option<Message> {
     let proof = record.chance()?;
     let chance = proof.chance();
-    debug_assert!(chance.is_ok(), "a stored secret is no secret");
+    debug_assert!(chance.is_ok(), "a stored secret isn't valid");
     let seed = chance.ok()?.seed().to_owned();
     let (good, mixed, formula, proven) = if proof.ids.is_empty() && proof.cuts.is_empty() {
         (

@@ -1,9 +1,9 @@
 //! The deal of the day: one deal for each day, one game for each person who tries it, and the
 //! results.
 //!
-//! Makes sure that there is one deal per day and one try per person, across all processes, and when a day
-//! closes: what is finished later doesn't count, and no secret is shown before. Knows neither the
-//! game nor the clock: callers number the days and pass the time.
+//! Makes sure that there is one deal per day and one try per person, across all processes, and when
+//! a day closes: what is finished later doesn't count, and no secret is shown before. Knows nothing
+//! about games and clocks: callers number the days and pass the time.
 
 use std::time::{Duration, SystemTime};
 

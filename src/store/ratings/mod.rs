@@ -91,7 +91,7 @@ const SEATS: &str = "
     ORDER BY p.seat";
 
 impl Store {
-    /// Reads everybody's ratings, by server and kind of game.
+    /// Reads everyone's ratings, by server and kind of game.
     ///
     /// # Errors
     /// The database fails.

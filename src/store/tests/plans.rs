@@ -1,4 +1,4 @@
-//! Plans in the database: a step is saved once, and a server has only so many.
+//! Plans in the database: a step is saved once, and a server can have only a few.
 
 use super::*;
 

@@ -2,8 +2,8 @@
 //!
 //! Owns which job runs next ([`Urgency`], and fairly by server: see [`queue`]), how long it may run
 //! ([`Turn`]), and that no more jobs run at once than there are threads. A running job regularly
-//! asks whether to go on; at that point its thread first runs any more urgent jobs. Knows no game,
-//! no table and no Discord.
+//! asks whether to go on; at that point its thread first runs any more urgent jobs. Knows nothing
+//! about games, tables and Discord.
 
 mod queue;
 #[cfg(test)]

@@ -11,7 +11,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The Julian day on which 1970 began.
 const JULIAN: i32 = 2_440_588;
 
-/// How far a day is.
+/// The phase of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// It has not begun, and nobody may see its deal.

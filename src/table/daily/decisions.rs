@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_told_of_what_one_person_did_or_nobody_decided() {
+    fn choices_of_one_person_and_choices_that_all_made_alike_are_not_told() {
         let games = [game("x A", false), game("x B", true), game("y C", true)];
         assert_eq!(differences(&games, Tally::LastLoses), []);
         assert_eq!(differences(&[], Tally::LastLoses), []);

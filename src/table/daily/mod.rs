@@ -1,9 +1,9 @@
-//! The deal of the day: everybody plays the same deal in the same seat, alone against computers.
+//! The deal of the day: everyone plays the same deal in the same seat, alone against computers.
 //!
 //! Owns the days and a person's way from the first press to the result: decide, commit, show. Also
 //! owns the secrets: a day's secret is fixed during the previous day, and nobody sees it until the
 //! day has closed. Nothing of a game stays in memory between two presses, so a restart changes
-//! nothing and any process can continue the game. Knows no rules and no Discord.
+//! nothing and any process can continue the game. Knows nothing about rules and Discord.
 //!
 //! The computers' randomness follows from the day's secret and the moves so far. They think with a
 //! fixed effort and without a clock, so the same moves get the same answers on every machine.
@@ -64,8 +64,7 @@ impl Default for Computers {
     }
 }
 
-/// The deals of the day at one moment, by which everything that a request asks for is judged. Cheap
-/// to clone.
+/// The deals of the day at one moment; all of a request is judged by that moment. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Daily {
     shared: Arc<Shared>,

@@ -1,10 +1,10 @@
 //! Planned evenings: from an invitation to the table that opens by itself.
 //!
-//! A plan is no table and has nothing in memory: each press and each look at the time reads it,
-//! decides, and saves it upon the version that was read. One of them at a time per plan, so nothing
-//! is sent after a plan was called off. The process that runs a server's tables carries its plans
-//! out; any process may change them. Times are real time, as for the deal of the day. [`state`]
-//! decides, [`when`] reads typed times.
+//! A plan isn't a table and keeps nothing in memory: each press and each check of the time reads
+//! it, decides, and saves it if the version that was read is still the stored one. Each plan is
+//! handled by one of them at a time, so nothing is sent after a plan was called off. The process
+//! that runs a server's tables carries its plans out; any process may change them. Times are real
+//! time, as for the deal of the day. [`state`] decides, [`when`] reads typed times.
 
 mod state;
 #[cfg(test)]

@@ -89,7 +89,7 @@ pub enum Why {
     NoTable,
 }
 
-/// What is to be done about a plan.
+/// A task of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Post the invitation.
@@ -120,7 +120,7 @@ pub enum NotDone {
 }
 
 impl Plan {
-    /// When something is due by itself.
+    /// When something falls due without anyone's request.
     #[must_use]
     pub fn due_at(&self) -> SystemTime {
         let at_once = SystemTime::UNIX_EPOCH;
@@ -163,7 +163,7 @@ impl Plan {
         true
     }
 
-    /// What is to be done now, if anything.
+    /// The task that is due now, if there is one.
     #[must_use]
     pub fn task(&self) -> Option<Task> {
         match self.phase {

@@ -165,7 +165,7 @@ impl Transaction<'_> {
                 }
                 timing.pause = timing.pause.map(|ends| step.of(ends));
                 timing.timer = timing.timer.map(|timer| {
-                    // Its third moves with it.
+                    // The moment when a third is left moves with it.
                     timer.ending(step.of(timer.ends), now)
                 });
             }

@@ -35,8 +35,8 @@ impl Transaction<'_> {
     }
 
     /// Removes the cut of a person who asks to be forgotten. The others become void with it:
-    /// otherwise somebody in league with whoever runs the bot could wait for the last word, and then
-    /// choose between the pack with their own word and the one without it.
+    /// otherwise somebody who works with whoever runs the bot could wait for the last word, and
+    /// then choose between the pack with their own word and the one without it.
     pub(super) fn forget_cut(&mut self, person: UserId) {
         let next = self.state.stage.next_mut();
         if let Some(next) = next.filter(|next| next.cuts.iter().any(|cut| cut.person == person)) {
@@ -45,7 +45,7 @@ impl Transaction<'_> {
     }
 
     /// Makes all cuts void if the arrangement isn't the one for which people cut any more. Then it
-    /// is as if nobody had cut, except that everybody is told.
+    /// is as if nobody had cut, except that everyone is told.
     pub(super) fn void_cuts(&mut self) {
         let arrangement = self.state.arrangement();
         if self
@@ -86,7 +86,7 @@ impl TableState {
     /// The cuts of the next game, each with the person's seat.
     pub(super) fn cuts(&self, next: &NextGame) -> Vec<Cut> {
         let cuts = next.cuts.iter().filter_map(|cut| {
-            // Everybody with a cut is seated: leaving makes all cuts void.
+            // Everyone with a cut is seated: leaving makes all cuts void.
             let seat = self.seat_of(cut.person)?;
             let word = cut.word.clone();
             Some(Cut { seat, word })

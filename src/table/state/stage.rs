@@ -139,7 +139,7 @@ pub(in crate::table) struct Finished {
     pub(in crate::table) seats: Vec<SeatInfo>,
     /// The places of all seats; `None` if the game was stopped.
     pub(in crate::table) results: Option<Results>,
-    /// Who stopped the game, if computers have played it to its end.
+    /// The person who stopped the game, if computers have played it to its end.
     pub(in crate::table) stopped_by: Option<UserId>,
 }
 

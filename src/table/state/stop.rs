@@ -2,7 +2,7 @@
 //! agrees in time, the computers play the game to its end, out of sight. So nobody who is losing
 //! escapes a result.
 //!
-//! The vote is no pause: turns and clocks go on until it is decided.
+//! The vote isn't a pause: turns and clocks go on until it is decided.
 
 use std::time::{Duration, SystemTime};
 
@@ -268,7 +268,7 @@ impl Transaction<'_> {
     }
 
     /// Decides the vote if nobody is left to be asked. Without anybody else who agreed, the game is
-    /// played out: nobody can let themselves go.
+    /// played out: it takes somebody else to agree.
     pub(super) fn decide_stop(&mut self) {
         let Some(vote) = self.state.vote() else {
             return;

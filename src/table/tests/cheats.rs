@@ -7,7 +7,7 @@ use crate::rating::START;
 use crate::store::{GameState, StoredGame};
 use crate::table::state::tests::cut;
 
-/// Whoever plays honestly, against each of the others.
+/// The honest player, who meets each of the others.
 const HONEST: u64 = 1;
 /// Stops every game that doesn't go well, as the host or as a moderator.
 const STOPS: u64 = 2;
@@ -133,7 +133,7 @@ async fn deletes(world: &mut World) {
 }
 
 /// Has somebody sit down, or leaves only filling up, once the honest player has cut. Then no word
-/// is left to rely on, and everybody sees that.
+/// is left to rely on, and everyone sees that.
 async fn shuffles(world: &mut World, day: u64) {
     let table = world.open(SHUFFLES, 1).await;
     asks(&table, HONEST, cut("mango")).await;
@@ -150,7 +150,7 @@ async fn shuffles(world: &mut World, day: u64) {
     let mut early = request(SHUFFLES, RequestKind::Deal);
     early.moment = Some(seen);
     assert_eq!(table.ask(early).await, Err(Refusal::SeatsChanged));
-    // Who sits where is settled before the honest player cuts again, so the word decides.
+    // The seats are settled before the honest player cuts again, so the word decides.
     asks(&table, HONEST, cut("kite")).await;
     let order: Vec<_> = table.snapshot().seats.clone();
     asks(&table, SHUFFLES, RequestKind::Deal).await;

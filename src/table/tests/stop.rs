@@ -23,7 +23,7 @@ async fn counted(tables: &Tables, person: u64) -> u32 {
     stats.await.unwrap().map_or(0, |stats| stats.standing.games)
 }
 
-/// Lets so much time pass at once.
+/// Lets this much time pass at once.
 async fn pass(seconds: u64) {
     tokio::time::pause();
     tokio::time::advance(Duration::from_secs(seconds)).await;
@@ -63,7 +63,7 @@ async fn result(table: &TableHandle) -> Outcome {
 }
 
 #[tokio::test]
-async fn stopping_a_game_does_not_escape_it() {
+async fn a_stopped_game_still_counts() {
     let dir = tempfile::tempdir().unwrap();
     let tables = opened(&dir).await;
     let table = begun(&tables).await;

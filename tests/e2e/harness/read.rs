@@ -37,7 +37,7 @@ pub fn says(said: &str, text: &str) {
 
 #[test]
 #[should_panic(expected = r#"no "queen" in: The king leads"#)]
-fn what_is_not_said_fails_with_what_is_said() {
+fn a_missing_text_fails_with_the_text_that_is_there() {
     says("The king leads", "king");
     says("The king leads", "queen");
 }

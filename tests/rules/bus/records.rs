@@ -95,7 +95,7 @@ fn s9_the_first_wrong_entry_is_named() {
         ("move 1: the next hands haven't been dealt yet", &|r| {
             drop(r.moves.remove(0));
         }),
-        ("move 1: the deal: 2C is there twice", &|r| {
+        ("move 1: the deal: 2C occurs twice", &|r| {
             deal_of(r, 1).middle[1] = card("2C");
         }),
         (

@@ -87,13 +87,13 @@ fn s11_the_first_wrong_move_is_named() {
                 };
             }) as &dyn Fn(&mut Record),
         ),
-        ("move 3: play begins when everybody is ready", &|r| {
+        ("move 3: play begins when everyone is ready", &|r| {
             drop(r.moves.remove(1));
         }),
         ("move 3: seat 1 is ready already", &|r| {
             r.moves[2] = r.moves[1].clone();
         }),
-        ("move 4: play begins when everybody is ready", &|r| {
+        ("move 4: play begins when everyone is ready", &|r| {
             r.moves[3] = Entry::PickUp { seat: seat(0) };
         }),
         ("move 4: the first play must be of rank 3", &|r| {
@@ -129,7 +129,7 @@ fn s11_the_first_wrong_move_is_named() {
                 };
             },
         ),
-        ("move 7: on a 9 goes a 9 or something lower", &|r| {
+        ("move 7: only a 9 or lower goes on a 9", &|r| {
             let Entry::Play { .. } = &r.moves[4] else {
                 unreachable!("it is a play")
             };
@@ -158,7 +158,7 @@ fn s11_the_first_wrong_move_is_named() {
         ("3 seats are named, but there are 2 hands", &|r| {
             r.seats.push("easy".to_owned());
         }),
-        ("the deal: 5C is there twice", &|r| {
+        ("the deal: 5C occurs twice", &|r| {
             r.deal.deck[3] = card("5C")
         }),
         (

@@ -65,7 +65,7 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
     data["newly_created"] = Value::Bool(true);
     tell_with(world, &thread, "CREATE", data);
     match new.from {
-        // Its channel doesn't hear of it.
+        // Its channel gets no message about it.
         None if new.is_private => {}
         Some(message) => messages::has_changed(world, message),
         None => {

@@ -5,17 +5,17 @@ import { avatar, h } from "./dom.js";
 const KEY = "sandbox.user";
 
 async function people() {
-  const everybody = await (await fetch("/sandbox/api/people")).json();
-  return everybody.filter((person) => !person.bot);
+  const everyone = await (await fetch("/sandbox/api/people")).json();
+  return everyone.filter((person) => !person.bot);
 }
 
 /** The tab's person, if it has one: from the address (`?as=Bob`), or else as remembered. */
 export async function whoAmI() {
-  const everybody = await people();
+  const everyone = await people();
   const wanted = new URLSearchParams(location.search).get("as");
-  const named = wanted && everybody.find((person) => person.name.toLowerCase() === wanted.toLowerCase());
+  const named = wanted && everyone.find((person) => person.name.toLowerCase() === wanted.toLowerCase());
   if (named) remember(named);
-  return everybody.find((person) => person.name === sessionStorage.getItem(KEY));
+  return everyone.find((person) => person.name === sessionStorage.getItem(KEY));
 }
 
 function remember(person) {
@@ -25,7 +25,7 @@ function remember(person) {
 
 /** Asks who uses this tab. Resolves with the person, or with nothing if the dialog was closed. */
 export async function ask(current) {
-  const everybody = await people();
+  const everyone = await people();
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": "who" });
   return new Promise((resolve) => {
     const choose = (person) => {
@@ -47,7 +47,7 @@ export async function ask(current) {
     dialog.append(
       h("h2", { id: "who" }, "Who are you in this tab?"),
       h("p", { class: "quiet" }, "Every tab can be somebody else: open several and play them all."),
-      h("div", { class: "people" }, everybody.map((person) => h(
+      h("div", { class: "people" }, everyone.map((person) => h(
         "div",
         { class: "person" },
         h("button", { type: "button", class: person.id === current?.id ? "choice current" : "choice", onclick: () => choose(person) }, avatar(person), person.name),

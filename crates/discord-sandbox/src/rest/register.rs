@@ -73,14 +73,14 @@ fn complete(world: &mut World, guild: Option<GuildId>, given: &Value) -> Value {
     if let Some(guild) = guild {
         command["guild_id"] = json!(guild);
     }
-    let usual = [
+    let defaults = [
         ("type", json!(1)),
         ("default_member_permissions", Value::Null),
         ("nsfw", json!(false)),
         ("contexts", Value::Null),
         ("integration_types", json!([0])),
     ];
-    for (key, value) in usual {
+    for (key, value) in defaults {
         if command[key].is_null() {
             command[key] = value;
         }

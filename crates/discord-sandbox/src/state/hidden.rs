@@ -16,8 +16,8 @@ const PER: Duration = Duration::from_secs(60);
 /// A refusal lasts at least this long.
 const REFUSED: Duration = Duration::from_secs(40);
 
-/// The requests that count towards the limit of a channel's tokens. Which ones do is undecided: a
-/// bot has to be good in both cases.
+/// The requests that count towards the limit of a channel's tokens. Which ones do is unknown, so a
+/// bot has to work in both cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenLimit {
     /// New messages.
@@ -133,7 +133,7 @@ impl Hidden {
         self.uploaded.count(most as usize, per, now)
     }
 
-    /// Refuses one in so many messages with application emojis; `None` stops that.
+    /// Refuses one in `one_in` messages with application emojis; `None` stops that.
     pub(crate) fn refuse_emojis(&mut self, one_in: Option<u32>, seed: u64) {
         self.emojis = one_in.map(|one_in| Refusals {
             one_in,
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn about_one_message_in_so_many_is_refused_and_the_same_ones_again() {
+    fn about_one_message_in_n_is_refused_and_the_same_ones_again() {
         let refused = || {
             let mut hidden = Hidden::default();
             hidden.refuse_emojis(Some(20), 7);

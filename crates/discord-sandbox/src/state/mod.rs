@@ -81,7 +81,7 @@ impl Shared {
         look(&self.world.lock())
     }
 
-    /// Changes the world and wakes everybody who waits for a change. The lock is a std one: nothing
+    /// Changes the world and wakes everyone who waits for a change. The lock is a std one: nothing
     /// awaits while holding it.
     pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
         let _inside = self.enter();

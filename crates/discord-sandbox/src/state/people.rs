@@ -1,4 +1,4 @@
-//! Everybody with an account: the people, and the bot.
+//! Everyone with an account: the people, and the bot.
 
 use std::collections::BTreeMap;
 

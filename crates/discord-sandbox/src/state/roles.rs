@@ -13,7 +13,7 @@ pub(crate) struct Role {
     pub(crate) permissions: Permissions,
 }
 
-/// Everybody to whom a channel's overwrite applies.
+/// Everyone to whom a channel's overwrite applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Whose {
     /// The members with this role.

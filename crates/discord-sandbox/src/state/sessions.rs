@@ -198,12 +198,12 @@ impl Sessions {
         }
     }
 
-    /// Ends a session for good.
+    /// Ends a session; it can't be resumed.
     pub(crate) fn forget(&mut self, id: &str) {
         self.by_id.remove(id);
     }
 
-    /// Ends all sessions for good.
+    /// Ends all sessions; they can't be resumed.
     pub(crate) fn forget_all(&mut self) {
         self.by_id.clear();
     }

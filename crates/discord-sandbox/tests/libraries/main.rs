@@ -1,6 +1,6 @@
-//! Bots written with libraries that are not Rust's, in their own processes: each does the same with
-//! discord.py and with discord.js. Run where the libraries are: a folder `discord.py` or
-//! `node_modules` in `target/tools/libraries`, as the gate puts them there.
+//! Bots written with libraries of other languages, in processes of their own: one with discord.py,
+//! one with discord.js, and both do the same. They run if the libraries are installed: a folder
+//! `discord.py` or `node_modules` in `target/tools/libraries`, as the gate puts them there.
 
 use std::path::PathBuf;
 use std::process::{Child, Command};

@@ -1,8 +1,8 @@
 //! The common ground of all card games here: cards and sets of cards, seats, the fair shuffle, and
 //! the shared parts of records.
 //!
-//! Owns notation and arithmetic. Knows no game: each game decides which card beats which, how many
-//! cards each player gets, and which moves are legal. No async, no clock, no I/O.
+//! Owns notation and arithmetic. Knows nothing about games: each game decides which card beats
+//! which, how many cards each player gets, and which moves are legal. No async, no clock, no I/O.
 
 mod card;
 mod card_set;

@@ -46,7 +46,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The reason a move is refused. Nothing has changed then.
     type MoveRefusal: Token + Error;
     type View: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
-    /// What everybody sees.
+    /// What everyone sees.
     type PublicView: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
     /// A question that a computer decides for a seat.
     type Question: Token;
@@ -122,7 +122,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What the player in the seat knows, or `None` while there is nothing to know.
     fn view(&self, seat: Seat) -> Option<Self::View>;
 
-    /// What everybody sees.
+    /// What everyone sees.
     fn public(&self) -> Self::PublicView;
 
     /// The current round, which never decreases. A button from an earlier round is stale.
@@ -213,7 +213,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
 /// Implements the methods of [`Game`] that only say where things are, for a game that is dealt at
 /// once. It uses the fields `options`, `start` and `journal`, the game's `View` for what a seat
-/// sees, and the position's board for what everybody sees.
+/// sees, and the position's board for what everyone sees.
 macro_rules! dealt_at_once {
     () => {
         fn options(&self) -> &Self::Options {
@@ -254,7 +254,7 @@ pub enum NotRestored {
     #[error("the deal is missing")]
     NoDeal,
     /// The state stored besides the moves doesn't fit the game.
-    #[error("what the game is beside its moves cannot be read")]
+    #[error("what the game is, apart from its moves, cannot be read")]
     Beside(#[source] Fault),
     #[error("its record is wrong")]
     Record(#[source] Fault),
@@ -368,7 +368,7 @@ impl<H: Copy, B: Copy> View<H, B> {
         self.hand
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     #[inline]
     pub const fn board(&self) -> &B {
         &self.board

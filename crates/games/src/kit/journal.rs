@@ -1,4 +1,4 @@
-//! The journal of a running game: its position, its record so far, and what everybody saw, round by
+//! The journal of a running game: its position, its record so far, and what everyone saw, round by
 //! round.
 //!
 //! Owns who is told what: it keeps public events and only passes private ones on. The game's events
@@ -6,7 +6,7 @@
 //!
 //! Also the stored form of a game, its parts as plain text, and the record made from them. A game
 //! that a newer program wrote is refused with a reason, never read as something else. Each game
-//! owns the form of its deal and its moves. Knows no database.
+//! owns the form of its deal and its moves. Knows nothing about databases.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use serde_json::Value as Json;
 use super::{Audience, Event, Record, Rules, Start};
 use crate::cards::{ChanceProof, Seat};
 
-/// The events that everybody saw in one round, in order: in a trick and just before it, on a stack,
+/// The events that everyone saw in one round, in order: in a trick and just before it, on a stack,
 /// or in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round<E> {
@@ -34,10 +34,10 @@ impl<E> Round<E> {
     }
 }
 
-/// A running game as everybody sees it.
+/// A running game as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicView<B, E> {
-    /// The board: what the rules let everybody see.
+    /// The board: what the rules let everyone see.
     pub board: B,
     /// The finished rounds, oldest first.
     pub past: Vec<Arc<Round<E>>>,
@@ -83,7 +83,7 @@ impl<R: Rules> Journal<R> {
         })
     }
 
-    /// Makes a move and returns the events that everybody saw.
+    /// Makes a move and returns the events that everyone saw.
     ///
     /// # Errors
     /// The move is illegal; nothing has changed then.
@@ -94,7 +94,7 @@ impl<R: Rules> Journal<R> {
     /// Like [`make`](Self::make), but also passes every event to `on`, private or not.
     ///
     /// # Errors
-    /// The move is illegal; nothing has changed and `on` has heard nothing then.
+    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     pub fn make_watched(
         &mut self,
         act: &R::Move,

@@ -3,10 +3,10 @@
 //! [`Rules`] is what a game's rules offer to records, their verification and the journal. [`Game`]
 //! is what a table asks of a running game: begin with these seats, options and chance; make a move,
 //! or say why not; say whose move it is, and what has to wait for a pause; say what a computer has
-//! to decide for a seat, and what a seat, or everybody, may see; and report the places and scores
+//! to decide for a seat, and what a seat, or everyone, may see; and report the places and scores
 //! at the end.
 //!
-//! Knows no game and no list of games. No async, no clock, no I/O: a game is told which seats
+//! Doesn't know the games or their list. No async, no clock, no I/O: a game is told which seats
 //! people play for, and when a pause is over.
 
 mod game;

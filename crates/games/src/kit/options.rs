@@ -2,7 +2,8 @@
 //!
 //! The options of commands and of the command line, the merge of a server's and a host's wishes,
 //! the lobby's lines and the form in documents all follow from these descriptions. Owns the means
-//! to describe options; each game decides which ones it has. Knows no command and no words.
+//! to describe options; each game decides which ones it has. Knows nothing about commands and
+//! texts.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -243,8 +244,8 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
     }
 }
 
-/// Reads options by name. A missing one has its default, so what was written before an option came
-/// stays readable.
+/// Reads options by name. A missing one has its default, so what was written before an option
+/// existed stays readable.
 pub(crate) struct ByName<T>(pub(crate) PhantomData<T>);
 
 impl<'de, T: RuleOptions> Visitor<'de> for ByName<T> {

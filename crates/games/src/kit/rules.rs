@@ -97,7 +97,7 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// The move is illegal; nothing has changed and `on` has heard nothing then.
+    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     fn make(
         &mut self,
         act: &Self::Move,

@@ -1,7 +1,7 @@
 //! Checks whether the chances in hints are right.
 //!
 //! In games between four `normal` players, a hint is computed for every decision on a card. The
-//! hint's first choice is then played on a copy of the game, and everybody plays on as `normal`:
+//! hint's first choice is then played on a copy of the game, and everyone plays on as `normal`:
 //! that is what the hint assumes. The same seed gives the same table, for any number of threads.
 
 use std::fmt;
@@ -159,7 +159,7 @@ fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
     Ok(forecasts)
 }
 
-/// Whether the player of this card loses if everybody plays on as `normal`.
+/// Whether the player of this card loses if everyone plays on as `normal`.
 fn plays_out(
     mut game: Game,
     mut memory: Memory,
@@ -175,7 +175,7 @@ fn plays_out(
     Ok(game.board().loser() == Some(seat))
 }
 
-/// The next move if everybody plays as `normal`. `None` at the end.
+/// The next move if everyone plays as `normal`. `None` at the end.
 fn next(game: &Game, memory: &Memory, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     let limits = Limits {
         playouts: 0,

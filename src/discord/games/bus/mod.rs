@@ -42,7 +42,7 @@ use crate::table::GameNumber;
 use keys::BusMessages;
 use moves::BusAction;
 
-/// A running game of Stop the Bus as everybody sees it.
+/// A running game of Stop the Bus as everyone sees it.
 type Running<'a> = display::Running<'a, Bus>;
 
 impl OnDiscord for Bus {

@@ -1,4 +1,4 @@
-//! What everybody reads about a game: the public message, what happened in a deal and what hands
+//! What everyone reads about a game: the public message, what happened in a deal and what hands
 //! are worth ("a pair of nines"), and the picture of the tokens, deal by deal.
 
 use super::keys::BusMessages;

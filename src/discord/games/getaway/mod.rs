@@ -44,7 +44,7 @@ use crate::table::daily::Difference;
 use moves::GetawayAction;
 use table::Game;
 
-/// A running game of Getaway as everybody sees it.
+/// A running game of Getaway as everyone sees it.
 type Running<'a> = display::Running<'a, Getaway>;
 
 impl OnDiscord for Getaway {

@@ -1,4 +1,4 @@
-//! What everybody reads about a game: the public message with the hand and what it is played for,
+//! What everyone reads about a game: the public message with the hand and what it is played for,
 //! the scores, the auction, the trick, the last trick, and whose turn it is; the score sheet, which
 //! is shown between two hands; and what happened in a hand.
 
@@ -229,7 +229,7 @@ pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
     lines
 }
 
-/// Everybody's points by name, in the order of the seats.
+/// Everyone's points by name, in the order of the seats.
 pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
     let catalog = scene.catalog;
     let of_seats = Seat::first(SEATS).zip(scores);
@@ -237,7 +237,7 @@ pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
     said.collect::<Vec<_>>().join(" · ")
 }
 
-/// The curve of everybody's points from hand to hand. `None` before the first hand is over.
+/// The curve of everyone's points from hand to hand. `None` before the first hand is over.
 pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
     let catalog = scene.catalog;
     let mut sums = [0; SEATS];

@@ -247,12 +247,12 @@ pub fn is_too_early(kind: GameKind, refusal: games::MoveRefusal) -> bool {
     })
 }
 
-/// A running game as everybody sees it, with what its table knows about it.
+/// A running game as everyone sees it, with what its table knows about it.
 #[derive(Debug)]
 pub struct Running<'a, G: Game> {
     /// What the table shows: the game's number and clocks.
     pub table: &'a Playing,
-    /// What everybody sees of the game.
+    /// What everyone sees of the game.
     pub view: &'a G::PublicView,
 }
 

@@ -42,7 +42,7 @@ use crate::table::GameNumber;
 use keys::PalaceMessages;
 use moves::PalaceAction;
 
-/// A running game of Palace as everybody sees it.
+/// A running game of Palace as everyone sees it.
 type Running<'a> = display::Running<'a, Palace>;
 
 impl OnDiscord for Palace {

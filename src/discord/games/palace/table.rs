@@ -1,4 +1,4 @@
-//! What everybody reads about a game: the public message with the seats and the cards in front of
+//! What everyone reads about a game: the public message with the seats and the cards in front of
 //! them, the stack, what happened on it and on the last one, the draw deck, whose turn it is, and
 //! the clock; and the game's story as a picture.
 

@@ -20,7 +20,7 @@ use super::FEW;
 pub(super) const BUDGET: usize = 25;
 const PER: Duration = Duration::from_secs(60);
 
-/// What is known of Discord's limit on the requests through a channel's tokens.
+/// The assumption about Discord's limit on the requests through a channel's tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TokenLimit {
     /// It is on all of them: keep below it.

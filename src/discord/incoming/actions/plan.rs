@@ -18,7 +18,7 @@ use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, Zone};
 use crate::table::plan::{Answer, Guest, NotDone, Phase, Plan, Plans, Why};
 use crate::table::{PlanId, Settings};
 
-/// The longest time or options that a form accepts.
+/// The maximum length of a time or of options in a form, in characters.
 const LONGEST: u16 = 400;
 
 /// What somebody typed to plan an evening.
@@ -111,8 +111,8 @@ async fn propose(
     ))
 }
 
-/// Plans an evening like one that has ended, a week later: asks for the time in a form that is
-/// filled in, and takes what comes back.
+/// Plans an evening like one that has ended, a week later: first asks for the time, in a form with
+/// a suggestion, and then plans with the answer.
 pub async fn again(
     bot: &Bot,
     invocation: &Invocation,
@@ -183,7 +183,7 @@ pub async fn press(bot: &Bot, invocation: &Invocation, action: PlanAction) -> Re
     answered(pressed(bot, invocation, action, None).await)
 }
 
-/// Takes what somebody typed in a form of theirs.
+/// Handles a form of an invitation that somebody filled in.
 pub async fn typed(bot: &Bot, invocation: &Invocation, action: PlanAction, typed: &str) -> Reply {
     answered(pressed(bot, invocation, action, Some(typed)).await)
 }
@@ -275,7 +275,7 @@ async fn pressed(
     }))
 }
 
-/// A change of a plan. It may be made again upon a newer version.
+/// A change of a plan. It may run again on a newer version.
 type Step = Box<dyn FnMut(&mut Plan) -> Result<(), NotDone> + Send>;
 
 fn form(action: PlanAction, label: String, value: String) -> Form {
@@ -288,7 +288,7 @@ fn form(action: PlanAction, label: String, value: String) -> Form {
     }
 }
 
-/// The time zone that a person has chosen before, or the server's by a guess.
+/// The time zone that the person has chosen; otherwise a guess from the server's language.
 pub async fn known_zone(
     plans: &Plans,
     invocation: &Invocation,

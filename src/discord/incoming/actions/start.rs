@@ -92,7 +92,7 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
 }
 
 /// Refuses a thread that the person could not open themselves. If it is the server's default, the
-/// people who manage the server want it for everybody.
+/// people who manage the server want it for everyone.
 fn may_open_thread(invocation: &Invocation, start: &StartOptions) -> Result<(), String> {
     let may = invocation.may(serenity::Permissions::CREATE_PUBLIC_THREADS);
     if start.thread.is_none() || may {

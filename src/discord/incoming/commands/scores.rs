@@ -231,7 +231,7 @@ async fn finished(
     };
     if let Some(day) = Day::of_number(number).filter(|_| kind.daily().is_some()) {
         let daily = actions::daily::now(bot, invocation).await?;
-        // No bot has numbered so many games.
+        // No bot has that many games.
         if daily.phase(day) > Phase::Ahead {
             let record = daily.record(kind, day, invocation.person.id).await;
             let refused = |why: Refused| actions::daily::refused(invocation, day, &why);

@@ -40,8 +40,8 @@ pub fn message_for(
     }
 }
 
-/// The hand without the parts that only appear on the person's turn, if there is such a one for
-/// somebody who acts like this.
+/// The hand without the parts that only appear on the person's turn, if there is one for somebody
+/// who acts like this.
 pub fn at_rest(
     catalog: &'static Catalog,
     snapshot: &Snapshot,

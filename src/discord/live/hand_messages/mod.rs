@@ -177,7 +177,7 @@ impl HandMessages {
     ) -> Vec<Update> {
         let game = dealt(&snapshot.stage);
         let mut state = self.state.lock();
-        // There must be enough for everybody's next hand, and for those that replace them.
+        // There must be enough for everyone's next hand, and for those that replace them.
         let new = state.players.values().filter(|entry| entry.is_new_in(game));
         let needed = 2 * state.players.len() + new.count();
         state.scarce = left.is_some_and(|left| left < needed);

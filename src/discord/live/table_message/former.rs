@@ -15,7 +15,7 @@ const MOST: usize = 8;
 
 #[derive(Debug)]
 pub enum Last {
-    /// It is edited to say this for good.
+    /// It is edited for the last time, to say this.
     Say(Message),
     Strip,
     Delete,

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Whoever plays honestly, and sees the board of each day.
+/// An honest player, who sees the board of each day.
 const HONEST: u64 = 1;
 /// Begins a minute before midnight, and would finish with all cards known.
 const LATE: u64 = 2;
@@ -65,7 +65,7 @@ async fn a_week_of_cheats_gains_nothing() {
         for user in [FORGETS_A_RESULT, FORGETS_A_GAME] {
             assert_eq!(refused(world.again(day, user).await), "the day is over");
         }
-        // What was forgotten can't be played on either.
+        // A forgotten game can't be continued either.
         let card = card_at(&view(&kept), 0);
         let daily = world.daily().await;
         let on = daily.act(KIND, day, kept.person(), None, card);

@@ -208,7 +208,7 @@ async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
 }
 
 #[tokio::test]
-async fn another_secret_is_another_day() {
+async fn each_day_has_another_deal() {
     let mut world = World::new(QUICK).await;
     let today = world.begin(1, 7).await.unwrap();
     world.next_day();
@@ -266,7 +266,7 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
 }
 
 #[tokio::test]
-async fn who_is_forgotten_gets_no_other_try_until_the_next_day() {
+async fn a_forgotten_person_gets_no_other_try_until_the_next_day() {
     let mut world = World::new(QUICK).await;
     world.begin(1, 7).await.unwrap();
     world.tables.forget(UserId(1)).await.unwrap();

@@ -141,7 +141,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         }
     }
     assert!(decided > 0, "nobody played alike");
-    // Whoever asks again doesn't make the program read all games again.
+    // Asking again doesn't make the program read all games again.
     let file = world.dir.path().join("getaway.db");
     testing::execute(&file, "DELETE FROM daily_moves").await;
     let mut again = 0;

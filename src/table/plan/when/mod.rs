@@ -1,7 +1,8 @@
 //! Times as people type them: `20:00`, `tomorrow 8pm`, `fri 20:00`, `in 2 hours`, `2026-12-24 19:30`.
 //!
-//! Pure functions of the text, the present and a [`Zone`]. A time that a change to summer time skips
-//! is as much later, and of one that happens twice the first is meant. Knows no plan and no message.
+//! Pure functions of the text, the present and a [`Zone`]. A time that is skipped when summer time
+//! begins moves later by as much; of a time that occurs twice, the first is meant. Knows nothing
+//! about plans and messages.
 
 mod resolve;
 mod words;
@@ -27,18 +28,18 @@ pub struct When {
     local: DateTime,
 }
 
-/// Why a typed time means nothing, or nothing that can be planned.
+/// Why a typed time isn't understood, or can't be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unclear {
-    /// This part means nothing.
+    /// This part isn't understood.
     Word(String),
-    /// There is a day and no time.
+    /// A day without a time.
     NoTime,
     /// The hour may be in the morning or in the evening.
     HalfOfDay(u8),
     /// Day and month may be either way round.
     DayOrMonth(u8, u8),
-    /// No clock shows that, or no calendar has it.
+    /// There is no such time or date.
     Impossible(String),
     /// It names two times or two days.
     Twice,
@@ -65,7 +66,7 @@ struct Said {
 
 #[derive(Clone, Copy, Debug)]
 enum Day {
-    /// So many days from today.
+    /// This many days from today.
     Ahead(i64),
     Next(Weekday),
     /// The day of the week after this one.

@@ -46,7 +46,7 @@ pub(super) fn resolve(said: &Said, now: Timestamp, zone: Option<&Zone>) -> Resul
 fn civil(said: &Said, today: DateTime, zone: &TimeZone, now: Timestamp) -> Result<Timestamp> {
     let time = match (said.time, said.half) {
         (Some(time), half) => of_day(time, half)?,
-        // The same time of day in so many days.
+        // The same time of day, this many days later.
         (None, None) if matches!(said.day, Some(Day::Ahead(2..))) => {
             Some(Time::constant(today.hour(), today.minute(), 0, 0))
         }

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{Day, Half, Hour, Result, Said, Unclear};
 
-/// Words that say nothing.
+/// Words that are ignored.
 const FILLERS: [&str; 9] = [
     "at",
     "on",
@@ -59,7 +59,7 @@ pub(super) fn said(typed: &str) -> Result<Said> {
     Ok(reader.said)
 }
 
-/// The digit of any script that the bot speaks as a Latin one.
+/// Converts a digit of one of the bot's scripts to a Latin one.
 fn latin(c: char) -> char {
     const ZEROS: [u32; 6] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0xff10];
     let digit = ZEROS
@@ -325,7 +325,7 @@ fn written_date(word: &str) -> Result<Option<Day>> {
     Ok(Some(Day::Date { year, month, day }))
 }
 
-/// Two numbers of which one is the day and the other one the month, and it isn't said which.
+/// Two numbers of which one is the day and the other one the month, and it's unclear which.
 fn either(a: i16, b: i16, year: Option<i16>) -> Result<(Option<i16>, i16, i16)> {
     match (a, b) {
         (13.., _) => Ok((year, b, a)),

@@ -63,7 +63,7 @@ fn voided(bench: &Bench) -> u32 {
         .voided
 }
 
-/// Who gets which cards follows from the seats, so whoever can change them after the words are known
+/// The seats decide who gets which cards, so whoever can change them after the words are known
 /// could choose.
 #[test]
 fn every_change_of_seats_makes_all_cuts_void() {

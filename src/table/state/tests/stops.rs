@@ -10,8 +10,8 @@ const AS_HOST: RequestKind = RequestKind::Stop {
 };
 const AS_MODERATOR: RequestKind = RequestKind::Stop { as_moderator: true };
 
-/// A game of users 1 to `people` and computers in which something has been done. Nobody moves by
-/// themselves.
+/// A game of users 1 to `people` and computers in which something has been done. Nobody moves
+/// unless the test says so.
 fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
     let rules = Options {
         first_trick: FirstTrick::InTurn,
@@ -89,7 +89,7 @@ fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
 }
 
 #[test]
-fn otherwise_computers_play_it_out_and_it_counts() {
+fn without_agreement_computers_play_it_out_and_it_counts() {
     for silent in [2, 3] {
         let mut bench = begun(3, 1, 0);
         bench.ask(1, AS_HOST).unwrap();
@@ -111,7 +111,7 @@ fn otherwise_computers_play_it_out_and_it_counts() {
         let finished = bench.changes.iter();
         let mut finished = finished.filter(|change| matches!(change, GameChange::Finish { .. }));
         assert!(finished.next().is_some());
-        // The result can be closed as ever.
+        // The table can be closed as usual.
         assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
     }
 }
@@ -161,7 +161,7 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
 
 /// Otherwise a loser would only have to wait until the others are out of the game.
 #[test]
-fn nobody_can_let_themselves_go() {
+fn with_nobody_left_to_ask_the_game_is_played_out() {
     let mut bench = begun(2, 2, 0);
     bench.ask(2, RequestKind::Leave).unwrap();
     assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::PlayedOut));
@@ -230,7 +230,7 @@ fn the_game_goes_on_during_a_vote() {
     bench.go_on();
     assert_eq!(bench.playing().session.entries(), before + 1);
     assert!(bench.vote().is_some());
-    // So do the clocks, and whoever times out is asked no more.
+    // So do the clocks, and whoever times out is no longer asked.
     assert!(clock < bench.vote().unwrap().ends);
     bench.pass(40);
     assert!(bench.state.query().is_some(), "a computer moves for them");

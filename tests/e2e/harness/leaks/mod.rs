@@ -87,8 +87,8 @@ impl Default for Leaks {
     }
 }
 
-/// What is known in a channel during one deal of the game there. Deals count from 1; 0 means that
-/// no game is being played.
+/// What people know in a channel during one deal of the game there. Deals count from 1; 0 means
+/// that no game is being played.
 #[derive(Clone)]
 struct During {
     deal: usize,
@@ -99,7 +99,7 @@ struct During {
     known: Known,
 }
 
-/// What is known about the games of a channel.
+/// What people know about the games of a channel.
 #[derive(Clone, Default)]
 struct Known {
     public: Cards,
@@ -441,7 +441,7 @@ impl Leaks {
         (all, secrets)
     }
 
-    /// What is known in each deal of a running game, including what was known before.
+    /// What people know in each deal of a running game, including what was known before.
     fn during(&mut self, game: &StoredGame, mut before: Known) -> Vec<During> {
         let deals = deals_of(game);
         let count = deals.len();

@@ -80,7 +80,7 @@ async fn roles_and_overwrites_are_in_what_the_bot_reads() {
 }
 
 #[tokio::test]
-async fn a_hidden_channel_is_closed_to_everybody_else() {
+async fn a_hidden_channel_is_closed_to_everyone_else() {
     let bench = Bench::new().await;
     let sandbox = &bench.sandbox;
     let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));

@@ -1,10 +1,10 @@
 //! Computer players. Each gets a [`View`], which holds all that a player in its seat could know,
 //! and nothing else.
 //!
-//! Owns the decisions. Knows no table, no clock and no person. Here are the two players that need
-//! no rules of thumb: `random`, the baseline to measure the others against, and `easy`, a friendly
-//! beginner, who looks for equal ranks, suits and high cards, overlooks runs, calls with any pair
-//! or out of impatience, and now and then takes any card.
+//! Owns the decisions. Knows nothing about tables, clocks and people. Here are the two players that
+//! need no rules of thumb: `random`, the baseline to measure the others against, and `easy`, a
+//! friendly beginner, who looks for equal ranks, suits and high cards, overlooks runs, calls with
+//! any pair or out of impatience, and now and then takes any card.
 
 mod advice;
 mod hard;

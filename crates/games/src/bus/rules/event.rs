@@ -164,7 +164,7 @@ pub enum BadDeal {
     },
     #[error("the middle has {0} cards instead of {HAND}")]
     Middle(usize),
-    #[error("{0} is there twice")]
+    #[error("{0} occurs twice")]
     Twice(Card),
     #[error("{0} isn't a card of the pack in use")]
     Foreign(Card),

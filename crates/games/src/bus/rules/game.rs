@@ -106,7 +106,7 @@ impl Game {
     /// Deals (section 2) and tells `on` what happens.
     ///
     /// # Errors
-    /// The deal is impossible; nothing has changed and `on` has heard nothing then.
+    /// The deal is impossible; then nothing has changed, and `on` hasn't been called.
     pub fn deal(&mut self, deal: &Deal, on: &mut impl FnMut(Event)) -> Result<(), BadDeal> {
         let (hands, middle) = self.check_deal(deal)?;
         let board = &mut self.board;
@@ -190,7 +190,7 @@ impl Game {
     /// Carries out a player's turn and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// The act is illegal; nothing has changed and `on` has heard nothing then.
+    /// The act is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn apply(
         &mut self,

@@ -1,7 +1,7 @@
 //! The published rules of Stop the Bus, exactly: deals, turns, showdowns, views, records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no source of chance (the caller
-//! asks the fair shuffle for each deal), no person and no prose: a seat is a
+//! Owns what is legal and what happens. No async, no clock, and no chance of its own: the caller
+//! asks the fair shuffle for each deal. Knows nothing about people and texts: a seat is a
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`]. Section numbers in comments refer to
 //! `docs/rules/bus.md`.
 //!

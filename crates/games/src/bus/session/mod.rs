@@ -2,8 +2,8 @@
 //!
 //! Owns what happens between two people's moves: the deals, each of which follows the previous one
 //! at once, and the pause in which people can look at all hands of the last deal before a computer
-//! begins the next one. A person can begin at once, since the hands stay in sight. Knows no person
-//! and no clock: it asks for the pause, and is told when it is over.
+//! begins the next one. A person can begin at once, since the hands stay in sight. Knows nothing
+//! about people and clocks: it asks for the pause, and is told when it is over.
 
 #[cfg(test)]
 mod tests;
@@ -183,7 +183,7 @@ pub enum Question {
 /// The events of one deal, including its end.
 pub type DealLog = Round<Event>;
 
-/// A game as everybody sees it, deal by deal.
+/// A game as everyone sees it, deal by deal.
 pub type PublicView = kit::PublicView<Board, Event>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::getaway::rules::{
 };
 use crate::kit::review::{self, Judged, LEAST_COST, costliest};
 
-/// The candidates with their probability of losing, if everybody plays on like `normal`; and how
+/// The candidates with their probability of losing, if everyone plays on like `normal`; and how
 /// often the player picks up the trick after each card, where that was examined.
 pub type Advice = review::Advice<Estimate, Pickups>;
 
@@ -47,11 +47,11 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
     Advice { estimates, why }
 }
 
-/// The factor and the summand for the logit of an estimate, fitted to games that everybody
+/// The factor and the summand for the logit of an estimate, fitted to games that everyone
 /// continued like `normal` (`getaway reliability`).
 const CALIBRATION: (f64, f64) = (0.58, 0.91);
 
-/// The probability that the player loses after this choice if everybody plays on like `normal`. The
+/// The probability that the player loses after this choice if everyone plays on like `normal`. The
 /// search assumes that the player continues as well as the search itself.
 fn calibrated(estimate: &Estimate) -> f64 {
     // A choice that was solved to its end isn't a guess.

@@ -8,7 +8,7 @@
 //! proportion to its posterior probability, given a uniform prior and the models of the opponents'
 //! decisions.
 //!
-//! No model is right about everybody. So the likelihoods count for less than their value, one of
+//! No model is right about everyone. So the likelihoods count for less than their value, one of
 //! the models plays anything, and a share of the worlds ignores how the others played: see
 //! [`Mind`].
 //!
@@ -201,7 +201,7 @@ impl<'a> Belief<'a> {
         }
     }
 
-    /// Whether everybody knows that the opponent can't hold the card.
+    /// Whether everyone knows that the opponent can't hold the card.
     fn excluded(&self, holder: usize, card: Card) -> bool {
         let seat = self.opponents[holder].seat;
         self.view.memory().void(seat).contains(card.suit())

@@ -12,7 +12,7 @@ use crate::getaway::rules::{Board, Game, Memory, View};
 pub struct Observation<'a> {
     pub seat: Seat,
     pub hand: CardSet,
-    /// What everybody sees.
+    /// What everyone sees.
     pub board: &'a Board,
     pub memory: &'a Memory,
 }
@@ -72,7 +72,7 @@ impl<'a> Observation<'a> {
         kept
     }
 
-    /// Whether everybody knows that the other seat has no card of the suit.
+    /// Whether everyone knows that the other seat has no card of the suit.
     pub fn known_void(&self, other: Seat, suit: Suit) -> bool {
         !self.memory.known(other).has(suit)
             && (self.memory.unknown(other) == 0 || self.memory.void(other).contains(suit))

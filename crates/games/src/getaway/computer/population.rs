@@ -2,7 +2,7 @@
 //! learns from games with them.
 //!
 //! Owns how such a player chooses a card and when it takes, and the tempers by name. It uses
-//! everybody's memory, and doesn't search.
+//! everyone's memory, and doesn't search.
 
 use rand::rngs::Xoshiro256PlusPlus;
 

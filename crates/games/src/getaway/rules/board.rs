@@ -108,7 +108,7 @@ impl Board {
         self.tricks
     }
 
-    /// The waste. Everybody saw all its cards when they were played.
+    /// The waste. Everyone saw all its cards when they were played.
     #[inline]
     pub const fn waste(&self) -> CardSet {
         self.waste

@@ -19,7 +19,7 @@ pub enum BadSetup {
     /// The dealer or another named seat isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
-    #[error("{0} is there twice")]
+    #[error("{0} occurs twice")]
     Twice(Card),
     #[error("{0} is missing")]
     Missing(Card),
@@ -30,13 +30,13 @@ pub enum BadSetup {
     #[error("{0:?} has {1} cards, which is not what the deal gives")]
     HandSize(Seat, u32),
     /// A player in play has no cards, one who got away has some, or fewer than two are in play.
-    #[error("who is in play and who holds cards do not go together")]
+    #[error("the seats in play are not those with cards")]
     InPlay,
     /// The player with the power isn't in play, or doesn't hold the opening ace of spades.
     #[error("the power is with the wrong seat")]
     Power,
     /// The waste can't be empty after the first trick.
-    #[error("the waste does not go with the number of tricks")]
+    #[error("the waste does not fit the number of tricks")]
     Waste,
 }
 

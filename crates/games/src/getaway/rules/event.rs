@@ -165,6 +165,6 @@ pub enum Illegal {
     /// The card isn't among those that can be drawn there.
     #[error("{0} cannot be drawn there")]
     NotDrawable(Card),
-    #[error("that play is no such mistake, or mistakes are not penalised")]
+    #[error("that play isn't such a mistake, or mistakes are not penalised")]
     NoSuchSlip,
 }

@@ -122,7 +122,7 @@ impl Game {
     /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// The move is illegal; nothing has changed and `on` has heard nothing then.
+    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;

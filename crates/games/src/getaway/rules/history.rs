@@ -1,4 +1,4 @@
-//! The history of a game: everything that everybody at the table has seen since its start.
+//! The history of a game: everything that everyone at the table has seen since its start.
 //!
 //! To infer a hand, a player asks whether its owner would have played as they did. For that, the
 //! history keeps every move with the board and the shared memory before it, and the cards that it
@@ -8,7 +8,7 @@
 //! All clones share the past, so a copy costs little more than one pointer per move.
 //!
 //! A [`Memory`] is what an attentive player remembers of the hands. It learns only from public
-//! events, so it is the same for everybody and holds no hidden card.
+//! events, so it is the same for everyone and holds no hidden card.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use super::game::Game;
 use super::trick::Source;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat, Suit, SuitSet};
 
-/// Everything that everybody at the table has seen since the start of a game.
+/// Everything that everyone at the table has seen since the start of a game.
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
@@ -64,7 +64,7 @@ impl History {
     /// like [`Game::apply`].
     ///
     /// # Errors
-    /// The move is illegal; nothing has changed and `on` has heard nothing then.
+    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     pub fn apply(
         &mut self,
         game: &mut Game,
@@ -138,7 +138,7 @@ pub(super) struct Steps(Vec<Arc<Step>>);
 struct Step {
     /// The board before the move.
     board: Board,
-    /// Everybody's memory before the move.
+    /// Everyone's memory before the move.
     memory: Memory,
     act: Move,
     /// The player who publicly got cards at its end, with the cards.
@@ -231,7 +231,7 @@ impl Step {
     }
 }
 
-/// Everything that everybody at the table has seen of each seat's hand.
+/// Everything that everyone at the table has seen of each seat's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memory {
     known: [CardSet; MAX_SEATS],
@@ -264,7 +264,7 @@ impl Memory {
         memory
     }
 
-    /// The cards that everybody knows to be in the seat's hand: picked up and not played since.
+    /// The cards that everyone knows to be in the seat's hand: picked up and not played since.
     pub const fn known(&self, seat: Seat) -> CardSet {
         self.known[seat.index()]
     }
@@ -300,7 +300,7 @@ impl Memory {
         open
     }
 
-    /// Remembers an event. Events that not everybody may see don't change the memory.
+    /// Remembers an event. Events that not everyone may see don't change the memory.
     pub fn observe(&mut self, event: Event) {
         match event {
             Event::Played { seat, card } => {

@@ -1,8 +1,8 @@
 //! The published rules of Getaway, exactly: the deal, the game and its history, views, events,
 //! records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no source of chance (the caller
-//! who makes a draw supplies the card), no person and no prose: a seat is a
+//! Owns what is legal and what happens. No async, no clock, and no chance of its own: the caller
+//! who makes a draw supplies the card. Knows nothing about people and texts: a seat is a
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
 //!
 //! [`Board::legal_cards`] is the one source of legality; [`Game::apply`] is check, then change.

@@ -183,7 +183,7 @@ pub enum Fault {
     #[error("{}", match .expected {
         Some(Slip::Revoke) => "that play is a revoke",
         Some(Slip::OutOfTurn) => "that play is out of turn",
-        None => "that play is no mistake",
+        None => "that play isn't a mistake",
     })]
     Slip {
         /// The mistake that the play is, if any.

@@ -67,7 +67,7 @@ impl View {
         self.hand
     }
 
-    /// What everybody sees.
+    /// What everyone sees.
     pub const fn board(&self) -> &Board {
         &self.board
     }

@@ -9,7 +9,7 @@ use crate::getaway::rules::{Illegal, Slip};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Plays a card. It doesn't need to be legal; a penalised mistake is made as such.
+    /// Plays a card. It doesn't need to be legal: a mistake that is penalised is carried out.
     Play(Card),
     /// Takes the cards of this player, the next one: now if no trick is open, otherwise announced.
     /// Announcing the same take again changes nothing. With two players left, a take loses the
@@ -56,20 +56,20 @@ pub enum MoveRefusal {
     /// The piles are being picked, so no card can be played yet.
     #[error("the piles are being picked")]
     Picking,
-    #[error("no pile is to be picked")]
+    #[error("there is no pile to pick")]
     NotPicking,
     /// It is another player's turn to pick a pile.
-    #[error("{0:?} picks")]
+    #[error("it is the turn of {0:?} to pick")]
     NotYourPick(Seat),
     /// There is no such pile, or it is taken.
-    #[error("pile {0} cannot be had")]
+    #[error("pile {0} isn't free")]
     NoSuchPile(usize),
     /// These cards can't be taken: another player is the next one, or there is no such player. The
     /// error doesn't name the seat from the request, which may come from a forged button.
     #[error("that is not the next player")]
     NotNext,
     /// With two players left, the take would lose the game, and the player hasn't confirmed it.
-    #[error("to take from {0:?} loses the game")]
+    #[error("taking from {0:?} loses the game")]
     TakeLoses(Seat),
 }
 

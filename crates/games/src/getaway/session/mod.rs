@@ -1,9 +1,9 @@
 //! A game of Getaway at a table.
 //!
 //! Owns everything between two people's moves: the picking of piles, announced takes, the lead that
-//! is held back during the take-window, due draws. Also owns what each player may see. Knows no
-//! person and no clock: it is told which seats people play for, it asks for a pause, and is told
-//! when the pause is over.
+//! is held back during the take-window, due draws. Also owns what each player may see. Knows
+//! nothing about people and clocks: it is told which seats people play for, it asks for a pause,
+//! and is told when the pause is over.
 
 mod act;
 mod pending;
@@ -293,7 +293,7 @@ fn asks_to_take(players: &Players, seat: Seat) -> bool {
     Player::from(players.level(seat)).ever_takes()
 }
 
-/// What the tests of a table look at; hidden from everybody else.
+/// What the tests of a table look at; hidden from everyone else.
 #[cfg(feature = "testing")]
 impl Getaway {
     pub fn game(&self) -> &Game {

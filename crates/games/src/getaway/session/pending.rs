@@ -81,7 +81,7 @@ impl Getaway {
         }
         // The piles are a whole pack, for a number of seats that the options allow.
         self.play_with(&hands).map_err(|error| {
-            debug_assert!(false, "the piles are no deal: {error}");
+            debug_assert!(false, "the piles aren't a deal: {error}");
             MoveRefusal::NotPicking
         })
     }

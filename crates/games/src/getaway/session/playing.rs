@@ -264,7 +264,7 @@ impl Playing {
 #[serde(rename_all = "snake_case")]
 pub(super) enum Between {
     /// Announced takes and those of computers are made, for these seats in this order. After a
-    /// restart, everybody gets another turn; takes that were made are no longer announced.
+    /// restart, everyone gets another turn; takes that were made are no longer announced.
     Takes(#[serde(skip)] VecDeque<Seat>),
     /// Anybody can take until the pause is over; a lead is held back.
     Window,

@@ -1,4 +1,4 @@
-//! What everybody at the table may see of a game.
+//! What everyone at the table may see of a game.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use super::{Getaway, Stage};
 use crate::cards::{Seat, SeatSet};
 use crate::getaway::rules::Board;
 
-/// A game as everybody sees it.
+/// A game as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicView {
     Picking(Picking),
@@ -27,7 +27,7 @@ pub struct Picking {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
-    /// The board: what the rules let everybody see.
+    /// The board: what the rules let everyone see.
     pub board: Board,
     /// The number of cards that each seat holds, by seat number.
     pub counts: Vec<u32>,
@@ -41,7 +41,7 @@ pub struct Playing {
 }
 
 impl Getaway {
-    /// The game as everybody sees it.
+    /// The game as everyone sees it.
     pub(super) fn to_public(&self) -> PublicView {
         match &self.stage {
             Stage::Picking(picking) => PublicView::Picking(Picking {

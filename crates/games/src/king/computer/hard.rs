@@ -16,7 +16,7 @@ use crate::kit::race::{race, to_front};
 /// The number of bids, from the lowest up, that are tried.
 const BIDS: usize = 4;
 
-/// What a player does, and does right after it.
+/// What a player does now, and right afterwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Plan {
     act: Act,

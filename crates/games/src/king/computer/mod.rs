@@ -1,11 +1,11 @@
 //! Computer players. Each gets a [`View`], which holds all that a player in its seat could know,
 //! and nothing else.
 //!
-//! Owns the decisions. Knows no table, no clock and no person: the same view and the same random
-//! numbers give the same answer. Here are the two players that need no rules of thumb: `random`,
-//! the baseline to measure the others against, and `easy`, a friendly beginner, who plays low where
-//! tricks cost points and high where they bring points, throws its highest card away, never bids,
-//! and now and then plays any card.
+//! Owns the decisions. Knows nothing about tables, clocks and people: the same view and the same
+//! random numbers give the same answer. Here are the two players that need no rules of thumb:
+//! `random`, the baseline to measure the others against, and `easy`, a friendly beginner, who plays
+//! low where tricks cost points and high where they bring points, throws its highest card away,
+//! never bids, and now and then plays any card.
 
 mod advice;
 mod belief;

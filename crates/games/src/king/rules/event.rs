@@ -29,7 +29,7 @@ pub type Move = kit::Move<Act, Hands>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A round has begun: everybody has thirteen cards.
+    /// A round has begun: everyone has thirteen cards.
     Dealt { round: Round, dealer: Seat },
     /// The cards of a hand that was dealt. Only their owner may see them.
     Received { seat: Seat, cards: CardSet },

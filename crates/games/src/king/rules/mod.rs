@@ -1,8 +1,8 @@
 //! The published rules of King, exactly: deals, moves, events, views, records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (each deal
-//! is a move that the caller makes, from the fair shuffle), no people and no prose: a seat is a
-//! [`Seat`], a refusal is an [`Illegal`].
+//! Owns what is legal and what happens. No async, no clock, and no chance of its own: each deal is
+//! a move that the caller makes, from the fair shuffle. Knows nothing about people and texts: a
+//! seat is a [`Seat`], a refusal is an [`Illegal`].
 //!
 //! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
 //!

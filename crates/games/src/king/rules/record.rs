@@ -55,7 +55,7 @@ pub struct End {
     pub places: Option<[u8; SEATS]>,
 }
 
-/// A move as a record writes it. Unlike a move, it can claim a deal or a bid that there isn't, so
+/// A move as a record writes it. Unlike a move, it can claim a deal or a bid that doesn't exist, so
 /// that a check can name the wrong move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]

@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn s2_everybody_deals_one_positive_round() {
+    fn s2_everyone_deals_one_positive_round() {
         for first in Seat::first(SEATS) {
             let positive = Round::all().filter(|round| round.penalty().is_none());
             let mut dealers: Vec<Seat> = positive.map(|round| round.dealer(first)).collect();

@@ -1,8 +1,8 @@
 //! A game of King at a table.
 //!
 //! Owns what happens between two people's moves: the deals, and the pause after each hand in which
-//! people read the score sheet. Also owns what each player may see. Knows no person and no clock:
-//! it is told which seats people play for, and when a pause is over.
+//! people read the score sheet. Also owns what each player may see. Knows nothing about people and
+//! clocks: it is told which seats people play for, and when a pause is over.
 
 #[cfg(test)]
 mod tests;
@@ -25,7 +25,7 @@ pub type HandLog = kit::Round<Event>;
 /// How long people have to read the score sheet between two hands.
 const PAUSE_SECONDS: u32 = 15;
 
-/// A game as everybody sees it, hand by hand.
+/// A game as everyone sees it, hand by hand.
 pub type PublicView = kit::PublicView<Board, Event>;
 
 impl PublicView {

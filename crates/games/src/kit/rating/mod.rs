@@ -4,7 +4,7 @@
 //! once for each game; a person's strength follows from their games. Ratings are whole thousandths
 //! of a point, so that the same games give the same ratings on every machine.
 //!
-//! Knows no seats, no people and no store: the caller supplies the ratings and the places.
+//! Knows nothing about seats, people and the store: the caller supplies the ratings and the places.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};

@@ -3,8 +3,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 
-/// The update as in the paper (Weng and Lin 2011, algorithm 1: Bradley–Terry, everybody against
-/// everybody), written a second time, with the change from game to game.
+/// The update as in the paper (Weng and Lin 2011, algorithm 1: Bradley–Terry, everyone against
+/// everyone), written a second time, with the change from game to game.
 fn plain(players: &[(Rating, u8)]) -> Vec<(f64, f64)> {
     let known = |rating: Rating| {
         let mean = rating.strength as f64 / 1000.0;

@@ -56,7 +56,7 @@ fn exchanges(view: &View) -> Vec<Act> {
     acts
 }
 
-/// The reason for the act, from what everybody at the table can see.
+/// The reason for the act, from what everyone at the table can see.
 fn why(view: &View, act: Act) -> Why {
     let board = view.board();
     match act {

@@ -45,13 +45,13 @@ pub enum Source {
     Down,
 }
 
-/// The part of one player's cards that everybody sees.
+/// The part of one player's cards that everyone sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tableau {
     pub up: CardSet,
     pub down: Places,
     pub hand: u32,
-    /// The cards that everybody knows to be in the hand: picked up, or taken from the table in the
+    /// The cards that everyone knows to be in the hand: picked up, or taken from the table in the
     /// exchange, and not played since.
     pub known: CardSet,
 }
@@ -69,7 +69,7 @@ impl Tableau {
         self.hand == 0 && self.up.is_empty() && self.down.is_empty()
     }
 
-    /// The number of cards in the hand that not everybody knows.
+    /// The number of cards in the hand that not everyone knows.
     #[inline]
     pub const fn unknown(&self) -> u32 {
         self.hand - self.known.len()

@@ -81,7 +81,7 @@ pub enum BadSetup {
     /// The dealer or another named seat isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
-    #[error("{0} is there twice")]
+    #[error("{0} occurs twice")]
     Twice(Card),
     #[error("{0} does not belong to the pack in use")]
     Foreign(Card),
@@ -96,7 +96,7 @@ pub enum BadSetup {
     OutOfPlay(u32),
     /// A player who got away holds cards, a player in play holds none, or fewer than two are in
     /// play.
-    #[error("who is in play and who holds cards do not go together")]
+    #[error("the seats in play are not those with cards")]
     InPlay,
     /// The player whose turn it is isn't in play.
     #[error("the turn is with the wrong seat")]

@@ -137,8 +137,8 @@ pub enum Illegal {
     /// The seat has got away, or there is no such seat.
     #[error("{0:?} is not in play")]
     NotInPlay(Seat),
-    /// Nothing can be played before everybody is ready.
-    #[error("play begins when everybody is ready")]
+    /// Nothing can be played before everyone is ready.
+    #[error("play begins when everyone is ready")]
     NotBegun,
     /// Cards can be exchanged only before play.
     #[error("play has begun, and the exchange is over")]
@@ -147,7 +147,7 @@ pub enum Illegal {
     #[error("{0:?} is ready already")]
     AlreadyReady(Seat),
     /// There is no choice of who begins now, or this seat isn't a candidate.
-    #[error("{0:?} is not among those of whom one is chosen to begin")]
+    #[error("{0:?} isn't one of the players of whom one begins")]
     NotACandidate(Seat),
     #[error("it is the turn of {turn:?}")]
     NotYourTurn { turn: Seat },
@@ -180,7 +180,7 @@ pub enum Illegal {
     #[error("it must be of rank {} or higher, or a 2", .top.name())]
     TooLow { top: Rank },
     /// Only a nine or lower goes on a nine.
-    #[error("on a 9 goes a 9 or something lower")]
+    #[error("only a 9 or lower goes on a 9")]
     OverNine,
     /// There is no stack to pick up (rules, section 7).
     #[error("there is nothing to pick up")]

@@ -124,7 +124,7 @@ impl Game {
     /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// The move is illegal; nothing has changed and `on` has heard nothing then.
+    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match act {
@@ -141,7 +141,7 @@ impl Game {
     /// time here.
     ///
     /// # Errors
-    /// The act is illegal; nothing has changed and `on` has heard nothing then.
+    /// The act is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn act(&mut self, seat: Seat, act: Act, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.board.check(seat, self.hand(seat), act)?;

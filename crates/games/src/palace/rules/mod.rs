@@ -1,7 +1,7 @@
 //! The published rules of Palace, exactly: the deal, the game, views, events, records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no source of chance (the caller
-//! asks the fair shuffle who begins), no person and no prose: a seat is a
+//! Owns what is legal and what happens. No async, no clock, and no chance of its own: the caller
+//! asks the fair shuffle who begins. Knows nothing about people and texts: a seat is a
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
 //!
 //! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.

@@ -4,7 +4,7 @@
 use super::{DECK, MOST_SEATS};
 use crate::kit::options::{game_options, named};
 
-/// How many cards everybody gets (rules, section 2).
+/// How many cards everyone gets (rules, section 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Length {
     /// As many as there are, apart from the draw deck.
@@ -47,7 +47,7 @@ game_options! {
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
-        /// How many cards everybody gets (section 2).
+        /// How many cards everyone gets (section 2).
         pub length: Length,
     }
     seats: |_options| 2..=MOST_SEATS

@@ -145,7 +145,7 @@ impl Board {
         self.turn() == Some(seat) && !self.stack.is_empty()
     }
 
-    /// Every legal move of `seat`, who holds `hand`. Who begins is no player's choice, so it isn't
+    /// Every legal move of `seat`, who holds `hand`. No player chooses who begins, so that isn't
     /// listed.
     pub fn legal_acts(&self, seat: Seat, hand: CardSet) -> Vec<Act> {
         let mut acts = Vec::new();

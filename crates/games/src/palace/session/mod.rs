@@ -1,8 +1,8 @@
 //! A game of Palace at a table.
 //!
 //! Owns what happens between two people's moves: players become ready when their time runs out, and
-//! chance chooses who begins. Also owns what each player may see. Knows no person and no clock: it
-//! is told which seats people play for.
+//! chance chooses who begins. Also owns what each player may see. Knows nothing about people and
+//! clocks: it is told which seats people play for.
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +23,7 @@ use crate::kit::{
 /// exchange.
 pub type StackLog = Round<Event>;
 
-/// A game as everybody sees it: the exchange is the first round, then each stack is one.
+/// A game as everyone sees it: the exchange is the first round, then each stack is one.
 pub type PublicView = kit::PublicView<Board, Event>;
 
 /// A game of Palace, from the deal to its end.
@@ -36,7 +36,7 @@ pub struct Palace {
 }
 
 impl Palace {
-    /// Makes a move and returns the events that everybody saw.
+    /// Makes a move and returns the events that everyone saw.
     fn make(&mut self, act: Move) -> Result<Vec<Event>, Illegal> {
         let events = self.journal.make(&act)?;
         let phase = self.board().phase();
@@ -126,7 +126,7 @@ impl kit::Game for Palace {
         self.board().in_play()
     }
 
-    /// The seat whose turn it is, or before play, everybody who isn't ready.
+    /// The seat whose turn it is, or before play, everyone who isn't ready.
     fn due(&self) -> Option<Due> {
         let (seat, seats) = match self.board().due() {
             rules::Due::Exchange(seats) => (None, seats),

@@ -50,7 +50,7 @@ fn computer_games_end_and_can_be_restored_at_any_moment() {
 }
 
 #[test]
-fn everybody_exchanges_at_the_same_time_and_late_players_become_ready() {
+fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
     let (first, second, third) = (seat(0), seat(1), seat(2));
     let people = SeatSet::of(first).with(second);
     let mut session = Palace::begin(Options::default(), start(3, Seat::FIRST, 1)).unwrap();

@@ -1,5 +1,5 @@
 //! The games that the network learns from. Network players mostly see all hands. Their opponents
-//! use the heuristic or rules of thumb, and know only what everybody knows. In some games the
+//! use the heuristic or rules of thumb, and know only what everyone knows. In some games the
 //! network players know no more than that, either, and search.
 //!
 //! A game depends only on the seed of its random numbers.

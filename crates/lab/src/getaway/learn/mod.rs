@@ -63,7 +63,7 @@ pub enum CannotLearn {
     #[error("it has {0} bytes, and the numbers of the network are {size}", size = 4 * Net::PARAMETERS)]
     Size(usize),
     /// One of the parameters is infinite or not a number.
-    #[error("not all that it holds are numbers")]
+    #[error("it holds something that isn't a number")]
     NotFinite,
     /// The games gave too few positions.
     #[error("the games gave too few positions to learn from")]

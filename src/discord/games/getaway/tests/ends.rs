@@ -137,7 +137,7 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 }
 
 #[test]
-fn a_game_that_a_take_ends_tells_that_in_its_result() {
+fn the_result_tells_of_a_take_that_ends_the_game() {
     let mut table = TestTable::position(Options::default(), ["QH 3S", "4C", ""], 0);
     table.act(Move::Take { seat: seat(0) });
     let result = read(&table.result(&table.outcome()));

@@ -42,7 +42,7 @@ fn times_mean_what_people_mean_in_three_zones() {
 }
 
 #[test]
-fn what_cannot_be_meant_is_refused_with_its_reason() {
+fn impossible_times_are_refused_with_a_reason() {
     for line in REFUSED.lines() {
         let (typed, why) = line.split_once(" | ").unwrap();
         let read = When::read(typed, now(), Some(&zone("Europe/Berlin")));
@@ -105,7 +105,7 @@ fn zones_are_known_by_their_names_and_guessed_from_locales() {
 proptest::proptest! {
     /// Whatever is typed is read or refused, and what is read lies ahead.
     #[test]
-    fn no_text_is_too_much(typed in "(in |next |[0-9]{1,4}[.:/h-]|am|pm|fri|dec|<t:|>|-| |\\PC){0,12}") {
+    fn any_text_is_read_or_refused(typed in "(in |next |[0-9]{1,4}[.:/h-]|am|pm|fri|dec|<t:|>|-| |\\PC){0,12}") {
         if let Ok(when) = When::read(&typed, now(), Some(&zone("Asia/Kolkata"))) {
             proptest::prop_assert!(when.at > now());
         }

@@ -91,7 +91,7 @@ fn help(name: &str) -> &'static str {
         "length" => "In Palace, how many cards everyone gets",
         "mistakes" => "What happens after an illegal play; computers make none",
         "tokens" => "In Stop the Bus, how many tokens everyone starts with",
-        "whole_hand" => "In Stop the Bus, whether players can exchange their whole hand",
+        "whole_hand" => "In Stop the Bus, whether players can swap their whole hand",
         _ => "An option of the rules",
     }
 }

@@ -704,7 +704,7 @@ recap_time = { $hours ->
 recap_lost = **Lost:** { $who }
 recap_won = **Won:** { $who }
 # $name, $count
-recap_count = { $name } { $count }
+recap_count = { $name } ({ $count })
 # $moment, $game
 recap_moment = ✨ { $moment } (game { $game })
 recap_legend = **In the picture:** the people in this order; the dashed line is a fair share.

@@ -147,8 +147,8 @@ bus_refuse_between_deals = This deal is over. The next one comes in a moment.
 bus_refuse_must_exchange = At this table nobody may keep. Swap one of your cards for one in the middle.
 bus_refuse_one_card_only = At this table you can swap only one card at a time.
 bus_refuse_not_in_middle = { $card } isn’t in the middle. The table’s message shows what is.
-bus_refuse_itself = { $card } for itself changes nothing. To keep your hand, use `/bus keep`.
-bus_refuse_already_called = { $name } has already stopped the bus. Have your last turn without `stop`.
+bus_refuse_itself = Swapping { $card } for itself changes nothing. To keep your hand, use `/bus keep`.
+bus_refuse_already_called = { $name } has already stopped the bus. Take your last turn without `stop`.
 bus_refuse_not_all = To swap the whole hand, give all three of your cards for all three in the middle: `give:all take:all`.
 
 ## Words that other games have otherwise
@@ -191,10 +191,10 @@ bus_review_when = Deal { $number }
 ## Commands and options, as the list of commands shows them
 
 bus_cmd_bus = Play Stop the Bus: swap for a good hand of three; the last one with a token wins
-bus_cmd_swap = Swap a card of your hand for one in the middle
+bus_cmd_swap = Swap a card from your hand for one in the middle
 bus_cmd_keep = Keep your hand as it is
 bus_cmd_leaderboard = Wins and ratings in this server
-bus_opt_give = The card of your hand, or all
+bus_opt_give = The card from your hand, or all
 bus_opt_take = The card in the middle, or all
 bus_opt_stop = Whether you also stop the bus: everyone else then gets one more turn
 bus_opt_tokens = How many tokens everyone starts with

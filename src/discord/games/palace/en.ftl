@@ -15,7 +15,7 @@ palace_choice_short = short: three of each kind
 ## The exchange
 
 palace_exchange_title = Game { $game }: swap, then ready
-palace_exchange_intro = Before play, everyone may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
+palace_exchange_intro = Before play, everyone may swap cards from their hand for their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
 palace_due_ready = Not ready yet: { $who }.
 palace_seat_ready = ✓ { $line }, ready
 
@@ -119,7 +119,7 @@ palace_own_flip = It’s your turn: turn up one of your face-down cards and hope
 
 ## Buttons
 
-palace_select_swap = Swap a card of your hand with a face-up one
+palace_select_swap = Swap a card from your hand for a face-up one
 # $hand, $up
 palace_option_swap = lay down { $hand }, take { $up }
 palace_button_ready = Ready
@@ -170,7 +170,7 @@ palace_rules_title = Palace in short
 palace_rules_aim = Get rid of all your cards: hand, face-up and face-down. Whoever is left at the end is **the loser**; everyone else has got away.
 palace_rules_deal_full = Everyone gets the same number of cards face down, face up and in hand: 6 of each with two players, 4 with three, 3 with four. 16 cards are the draw deck.
 palace_rules_deal_short = Everyone gets 3 cards face down, 3 face up and 3 in hand. 16 cards are the draw deck; the rest is out of play.
-palace_rules_exchange = **The exchange:** before play swap cards of your hand with your face-up ones as you like, then press **Ready**.
+palace_rules_exchange = **The exchange:** before play, swap cards from your hand for your face-up ones as you like, then press **Ready**.
 palace_rules_begin = **Who begins:** whoever has the lowest card (2s don’t count; chance breaks ties) starts with that rank.
 palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits don’t matter).
 palace_rules_special = **2** goes on anything, and anything on it. Only a 9 or lower goes on a **9**. **10** (on an 8 or lower) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
@@ -204,11 +204,11 @@ palace_review_when = Stack { $number }
 
 palace_cmd_palace = Play Palace: burn, pick up and get rid of every card; the last one left is the loser
 palace_cmd_play = Play cards of one rank, or one of your face-down cards
-palace_cmd_swap = Before play: swap a card of your hand with a face-up one
+palace_cmd_swap = Before play: swap a card from your hand for a face-up one
 palace_cmd_ready = Before play: you need no more swaps
 palace_cmd_pickup = Take the stack into your hand
 palace_opt_cards = Cards of one rank, such as 7H 7D; or a face-down card, such as face-down 1
-palace_opt_hand = The card of your hand
+palace_opt_hand = The card from your hand
 palace_opt_up = The face-up card
 palace_opt_length = How many cards everyone gets
 
@@ -217,7 +217,7 @@ palace_opt_length = How many cards everyone gets
 palace_help_aim = Your cards lie in three places, and all of them have to go: first your hand, then your face-up cards, and last the face-down ones that nobody has seen. The last player left is **the loser**.
 palace_help_aim_picture = **In the picture:** a hand at the top, the face-up cards below it, and the face-down ones at the bottom.
 palace_help_turn =
-    Before play you can swap cards of your hand with your face-up ones. Then press **{ palace_button_ready }**.
+    Before play you can swap cards from your hand for your face-up ones. Then press **{ palace_button_ready }**.
 
     On your turn play a card on the stack that’s at least as high as the top one, or several of the same rank. While there are cards to draw, your hand fills up again.
 

@@ -99,7 +99,7 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     table.act(1, Act::Ready);
     insta::assert_snapshot!(table.public(), @r"
     # Game 7: swap, then ready
-    Before play, everyone may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
+    Before play, everyone may swap cards from their hand for their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
 
     **Players and cards**
     **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
@@ -118,7 +118,7 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
 
     Swap as often as you like, then press **Ready**.
     ---
-    (Swap a card of your hand with a face-up one: 9 options, first “lay down A♣, take 6♣”)
+    (Swap a card from your hand for a face-up one: 9 options, first “lay down A♣, take 6♣”)
     ---
     [Ready]
     ");

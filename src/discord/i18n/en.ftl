@@ -607,7 +607,7 @@ help_title = { -game }: { $page ->
    *[end] how it ends
 } ({ $number } of { $count })
 help_buttons =
-    Your hand comes by itself, right below the table, and only you can see it. It has a button for each move you can make, and no others.
+    Your hand comes by itself, right below the table, and only you can see it. It has a button for each move you can make.
 
     Below the table’s message are more:
     { "" }**{ button_hand }** brings your hand again.

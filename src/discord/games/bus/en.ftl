@@ -206,7 +206,7 @@ bus_opt_whole_hand = Whether players may swap the whole hand for the middle
 bus_help_aim = You hold three cards. Try not to have the worst hand: in each deal the worst one loses a token. The last player with a token **wins**.
 bus_help_aim_picture = **In the picture:** three threes, which nothing beats; below them the best run in one suit; and at the bottom just a pair.
 bus_help_turn =
-    Three cards lie face up in the middle. On your turn swap one of yours for one of them. There’s a button for each swap, and **{ bus_button_keep }** swaps nothing.
+    Three cards lie face up in the middle. On your turn, swap one of yours for one of them. There’s a button for each swap, and **{ bus_button_keep }** swaps nothing.
 
     Is your hand good? Then press **{ bus_button_stop_the_bus }** and your swap. Everyone else gets one more turn, all hands are shown, and the worst one loses a token.
 bus_help_turn_picture = **In the picture:** the middle above, your hand below. Swap the two marked cards, and you have three queens.

@@ -219,7 +219,7 @@ palace_help_aim_picture = **In the picture:** a hand at the top, the face-up car
 palace_help_turn =
     Before play you can swap cards from your hand for your face-up ones. Then press **{ palace_button_ready }**.
 
-    On your turn play a card on the stack that’s at least as high as the top one, or several of the same rank. While there are cards to draw, your hand fills up again.
+    On your turn, play a card that’s at least as high as the one on top of the stack, or several of the same rank. While there are cards to draw, your hand fills up again.
 
     { "" }**2** goes on anything. Only a 9 or lower goes on a **9**. **10** goes on an 8 or lower and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
 palace_help_turn_picture = **In the picture:** a jack lies on top, so the two marked queens can go on it together.

@@ -99,10 +99,7 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
     findings.push(clock(discord.clock_ahead()));
     findings.push(endpoint(&application));
     findings.push(installation(&application));
-    findings.push(Finding::ok(
-        "intents",
-        "none that has to be turned on is needed",
-    ));
+    findings.push(Finding::ok("intents", "none has to be turned on"));
     findings.push(sessions(&discord, config.shards).await);
     findings.push(commands::check(&discord).await);
     findings.push(emojis(&discord).await);
@@ -237,7 +234,7 @@ fn installation(application: &Application) -> Finding {
     Finding::wrong(
         what,
         format!(
-            "who presses “Add App” gets commands that don't work, since the scope {missing} is missing: add it under “Guild Install” {page}. Where that happened, open {invitation}"
+            "people who press “Add App” get commands that don't work, since the scope {missing} is missing: add it under “Guild Install” {page}. Where that happened, open {invitation}"
         ),
     )
 }

@@ -1,7 +1,6 @@
 //! Helpers for tasks everywhere: surviving a panic, and sleeping until a time that may never come.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::pin;
 use std::task::Poll;
 
 use tokio::time::Instant;
@@ -14,7 +13,8 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
 
 /// Runs async work; returns `None` if it panics.
 pub async fn caught_in<T>(work: impl Future<Output = T>) -> Option<T> {
-    let mut work = pin!(work);
+    // Boxed, because a future that is moved takes its space twice.
+    let mut work = Box::pin(work);
     std::future::poll_fn(|cx| match caught(|| work.as_mut().poll(cx)) {
         Some(polled) => polled.map(Some),
         None => Poll::Ready(None),

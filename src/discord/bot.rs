@@ -141,11 +141,11 @@ impl Bot {
             stop: self.tasks.stop.clone(),
             tables: self.tables.clone(),
         };
-        let message = table_message::run(services, display.clone(), start, adopted);
         let (bot, shown) = (self.clone(), display.clone());
         // This task isn't stopped from outside: it stops by itself, between two requests.
         self.tasks.background.spawn(async move {
-            message.await;
+            // Made here, because a future that is moved in takes its space twice.
+            table_message::run(services, shown.clone(), start, adopted).await;
             bot.remove_display(&shown);
         });
 

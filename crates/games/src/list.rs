@@ -6,6 +6,8 @@
 //! [`by_kind!`](crate::by_kind) for a [`GameKind`], and with [`In`] to go from one game's types to
 //! the enums and back.
 
+use std::sync::Arc;
+
 use crate::kit::options::named;
 use crate::kit::{self, Game};
 
@@ -175,9 +177,9 @@ any! {
     /// A decision for a computer to make, with everything that its seat may know and nothing else.
     #[derive(Clone, Debug)]
     Task(TaskOf) = kit::Task<G>;
-    /// A game, from the deal to its end.
+    /// A game, from the deal to its end. Clones share it until one of them is changed.
     #[derive(Clone, Debug)]
-    Session(SessionOf) = Box<G>;
+    Session(SessionOf) = Arc<G>;
     /// A game, running or over, in a form that anyone can replay.
     #[derive(Clone, Debug, PartialEq, Eq)]
     Record(RecordOf) = Box<kit::Record<<G as Game>::Rules>>;
@@ -218,7 +220,7 @@ pub trait Listed:
     + In<Question, Inner = <Self as Game>::Question>
     + In<Decision, Inner = <Self as Game>::Decision>
     + In<Task, Inner = kit::Task<Self>>
-    + In<Session, Inner = Box<Self>>
+    + In<Session, Inner = Arc<Self>>
     + In<Record, Inner = Box<kit::Record<<Self as Game>::Rules>>>
 {
     const KIND: GameKind;

@@ -1,5 +1,7 @@
 //! What a table asks of any game.
 
+use std::sync::Arc;
+
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
@@ -67,7 +69,7 @@ impl Session {
             let dealer = <G as Game>::Rules::dealer(&start.chance, start.seats);
             start.dealer = dealer.unwrap_or(start.dealer);
             let game = G::begin(options, start).map_err(|_| MoveRefusal::Seats)?;
-            Ok(G::wrap(Box::new(game)))
+            Ok(G::wrap(Arc::new(game)))
         })
     }
 
@@ -83,7 +85,7 @@ impl Session {
     ) -> Result<Session, NotRestored> {
         by_game!(Options, options, |G, options| {
             let game: G = kit::restore(options, start, stored, beside)?;
-            Ok(G::wrap(Box::new(game)))
+            Ok(G::wrap(Arc::new(game)))
         })
     }
 
@@ -94,7 +96,10 @@ impl Session {
     pub fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, MoveRefusal> {
         by_game!(Session, self, |G, game| {
             let act = <G as In<Act>>::unwrap(act).ok_or(MoveRefusal::OtherGame)?;
-            game.act(seat, act).map(G::wrap).map_err(G::wrap)
+            Arc::make_mut(game)
+                .act(seat, act)
+                .map(G::wrap)
+                .map_err(G::wrap)
         })
     }
 
@@ -103,14 +108,14 @@ impl Session {
     /// # Errors
     /// Only a bug can cause one.
     pub fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
-        by_game!(Session, self, |G, game| game
+        by_game!(Session, self, |G, game| Arc::make_mut(game)
             .settle(players)
             .map_err(G::wrap))
     }
 
     /// Ends the pause that the game asked for.
     pub fn end_pause(&mut self) {
-        by_game!(Session, self, |G, game| game.end_pause());
+        by_game!(Session, self, |G, game| Arc::make_mut(game).end_pause());
     }
 
     /// Carries out a computer's decision for the seat.
@@ -120,13 +125,14 @@ impl Session {
     pub fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| {
             let decision = <G as In<Decision>>::unwrap(decision).ok_or(MoveRefusal::OtherGame)?;
-            game.decided(seat, decision).map_err(G::wrap)
+            Arc::make_mut(game).decided(seat, decision).map_err(G::wrap)
         })
     }
 
     /// Tells the game that a player has left; takes back what they had prepared for later.
     pub fn person_left(&mut self, seat: Seat) {
-        by_game!(Session, self, |G, game| game.person_left(seat));
+        by_game!(Session, self, |G, game| Arc::make_mut(game)
+            .person_left(seat));
     }
 
     /// The seats whose move it is. `None` while the game waits only for computers, or is over.
@@ -216,7 +222,7 @@ impl Session {
     /// Takes what has happened since the last call and has to be saved.
     pub fn take_unsaved(&mut self) -> Unsaved {
         by_game!(Session, self, |G, game| {
-            let journal = game.journal_mut();
+            let journal = Arc::make_mut(game).journal_mut();
             journal.map(Journal::take_unsaved).unwrap_or_default()
         })
     }

@@ -10,7 +10,7 @@ mod direction;
 #[cfg(test)]
 mod tests;
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -105,6 +105,13 @@ impl Language {
         }
     }
 
+    /// Its parsed files, which all of its catalogs share.
+    fn resources(self) -> &'static [Arc<FluentResource>] {
+        static RESOURCES: [OnceLock<Vec<Arc<FluentResource>>>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        RESOURCES[self as usize].get_or_init(|| self.info().parsed())
+    }
+
     pub fn catalog(self) -> &'static Catalog {
         self.catalog_of(GameKind::default())
     }
@@ -117,8 +124,26 @@ impl Language {
         CATALOGS[self as usize][game as usize].get_or_init(|| {
             let english = self != Language::English;
             let fallback = english.then(|| Language::English.catalog_of(game));
-            Catalog::new(self.info(), game, fallback)
+            Catalog::new(self.info(), self.resources(), game, fallback)
         })
+    }
+}
+
+impl LanguageInfo {
+    fn parsed(&self) -> Vec<Arc<FluentResource>> {
+        let sources = self.sources.iter();
+        sources
+            .map(|source| self.parse((*source).to_owned()))
+            .collect()
+    }
+
+    fn parse(&self, source: String) -> Arc<FluentResource> {
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(partial, errors)| {
+            debug_assert!(errors.is_empty(), "{}: {errors:?}", self.name);
+            // Messages that can't be parsed come from the fallback.
+            partial
+        });
+        Arc::new(resource)
     }
 }
 
@@ -131,7 +156,7 @@ fn terms(game: GameKind) -> String {
 pub struct Catalog {
     info: &'static LanguageInfo,
     game: GameKind,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
     /// The source of messages that this language lacks.
     fallback: Option<&'static Catalog>,
 }
@@ -139,6 +164,7 @@ pub struct Catalog {
 impl Catalog {
     fn new(
         info: &'static LanguageInfo,
+        shared: &[Arc<FluentResource>],
         game: GameKind,
         fallback: Option<&'static Catalog>,
     ) -> Catalog {
@@ -148,17 +174,8 @@ impl Catalog {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.unwrap_or_default()]);
         // Isolating marks around each argument would break mentions and timestamps.
         bundle.set_use_isolating(false);
-        let terms = terms(game);
-        let sources = info.sources.iter().copied();
-        for source in sources.chain([terms.as_str()]) {
-            let resource = match FluentResource::try_new(source.to_owned()) {
-                Ok(resource) => resource,
-                Err((partial, errors)) => {
-                    debug_assert!(errors.is_empty(), "{}: {errors:?}", info.name);
-                    // Messages that can't be parsed come from the fallback.
-                    partial
-                }
-            };
+        let terms = info.parse(terms(game));
+        for resource in shared.iter().cloned().chain([terms]) {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{}: {added:?}", info.name);
         }

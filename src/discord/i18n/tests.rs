@@ -220,7 +220,7 @@ fn a_right_to_left_name_reorders_nothing_in_left_to_right_text() {
 #[test]
 fn messages_that_a_language_lacks_are_in_english() {
     let english = Language::English.catalog();
-    let urdu = Catalog::new(&URDU, GameKind::Getaway, Some(english));
+    let urdu = Catalog::new(&URDU, &URDU.parsed(), GameKind::Getaway, Some(english));
     assert_eq!(urdu.button_join(), "شامل ہوں");
     assert_eq!(urdu.button_leave(), "Leave");
     assert_eq!(urdu.permission_view(), "View Channel");
@@ -237,8 +237,8 @@ fn messages_that_a_language_lacks_are_in_english() {
 fn commands_are_described_in_the_languages_that_discord_knows() {
     let english = Some(Language::English.catalog());
     let (urdu, known) = (
-        Catalog::new(&URDU, GameKind::Getaway, english),
-        Catalog::new(&KNOWN, GameKind::Getaway, english),
+        Catalog::new(&URDU, &URDU.parsed(), GameKind::Getaway, english),
+        Catalog::new(&KNOWN, &KNOWN.parsed(), GameKind::Getaway, english),
     );
     let described = |key: &str| localizations(&[key.to_owned()], [&urdu, &known]);
     assert_eq!(described("cmd_join"), [("hi".into(), "نشست لیں".into())]);

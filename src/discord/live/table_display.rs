@@ -65,7 +65,8 @@ pub struct TableDisplay {
     pub presses: Presses,
     /// What a later process needs to continue.
     pub saved: SavedMessages,
-    adopted: mpsc::Sender<Adopted>,
+    /// Boxed, because a channel keeps space for 32.
+    adopted: mpsc::Sender<Box<Adopted>>,
     /// Signals that the table's message must be checked again.
     wake: Notify,
     is_replaced: AtomicBool,
@@ -79,7 +80,7 @@ impl TableDisplay {
         table: TableHandle,
         store: Store,
         start: Start,
-    ) -> (TableDisplay, mpsc::Receiver<Adopted>) {
+    ) -> (TableDisplay, mpsc::Receiver<Box<Adopted>>) {
         let (adopted, heard) = mpsc::channel(8);
         let id = table.snapshot().table;
         let display = TableDisplay {
@@ -186,7 +187,7 @@ impl TableDisplay {
     /// Makes a message that shows the table its public message. If too many come at once, the
     /// latest ones are ignored.
     pub fn adopt(&self, message: Adopted) {
-        if let Err(missed) = self.adopted.try_send(message) {
+        if let Err(missed) = self.adopted.try_send(Box::new(message)) {
             tracing::debug!(%missed, "too many messages of a table at once; one is not kept up to date");
         }
     }

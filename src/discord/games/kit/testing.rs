@@ -1,5 +1,6 @@
 //! Helpers for tests of what games show: tables, and messages as plain text.
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use super::display;
@@ -152,7 +153,7 @@ impl<G: OnDiscord> Table<G> {
         Playing {
             commitment: commitment(7),
             round: self.session.round(),
-            changes: <G as In<Session>>::wrap(Box::new(self.session.clone())).changes(),
+            changes: <G as In<Session>>::wrap(Arc::new(self.session.clone())).changes(),
             game: <G as In<PublicView>>::wrap(self.session.public()),
             awaited: SeatSet::EMPTY,
             pause: self

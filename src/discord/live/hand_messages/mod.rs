@@ -57,7 +57,8 @@ const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Default)]
 struct State {
-    players: BTreeMap<UserId, Entry>,
+    /// Boxed, because a map keeps space for eleven.
+    players: BTreeMap<UserId, Box<Entry>>,
     old: Vec<Address>,
     /// Whether the channel has few requests through tokens left.
     scarce: bool,
@@ -137,7 +138,10 @@ impl HandMessages {
     async fn changed(&self) {
         self.changed.notified().await;
         let mut state = self.state.lock();
-        state.players.values_mut().for_each(Entry::forget_rest);
+        state
+            .players
+            .values_mut()
+            .for_each(|entry| entry.forget_rest());
     }
 
     /// What to save for a later process. `version`: the table's version that all hands show; `None`
@@ -210,19 +214,26 @@ impl HandMessages {
             spare = spare.map(|spare| spare.saturating_sub(1));
             state.of(update.user).begin(update)
         });
-        state.players.values_mut().for_each(Entry::end_rest);
+        state
+            .players
+            .values_mut()
+            .for_each(|entry| entry.end_rest());
         due
     }
 
     /// Whether a request is in flight.
     fn is_busy(&self) -> bool {
-        self.state.lock().players.values().any(Entry::is_busy)
+        self.state
+            .lock()
+            .players
+            .values()
+            .any(|entry| entry.is_busy())
     }
 
     fn next_try(&self) -> Option<Instant> {
         let state = self.state.lock();
         let waits = state.waits.then(|| Instant::now() + LOOK_FOR_ROOM);
-        let tries = state.players.values().filter_map(Entry::next_try);
+        let tries = state.players.values().filter_map(|entry| entry.next_try());
         tries.chain(waits).min()
     }
 

@@ -86,6 +86,7 @@ impl Former {
                 }
             }
         }
+        self.0.shrink_to_fit();
         false
     }
 }

@@ -106,10 +106,10 @@ pub async fn run(
     services: Services,
     display: Arc<TableDisplay>,
     start: Start,
-    mut adopted: mpsc::Receiver<Adopted>,
+    mut adopted: mpsc::Receiver<Box<Adopted>>,
 ) {
     let stop = services.stop.clone();
-    if start == Start::Resume && !display.resume(&stop).await {
+    if start == Start::Resume && !Box::pin(display.resume(&stop)).await {
         return;
     }
     let mut snapshots = display.table.watch();
@@ -151,7 +151,7 @@ pub async fn run(
             // that is shown next.
             () = tokio::time::sleep(backoff(failures)), if again => {}
             changed = snapshots.changed(), if !again => if changed.is_err() { break },
-            Some(adopted) = adopted.recv() => message.adopt(adopted).await,
+            Some(adopted) = adopted.recv() => Box::pin(message.adopt(*adopted)).await,
             () = message.display.woken() => {}
             () = sleep_until(message.nudge_at), if !again => {}
             () = sleep_until(pause), if pause.is_some() => {}
@@ -159,32 +159,21 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    // The last answer may have become the table's message.
-    while let Ok(adopted) = adopted.try_recv() {
-        message.adopt(adopted).await;
-    }
-    let closed = stop.run_until_cancelled(message.close_thread()).await;
-    let saved = &message.display.saved;
-    // If something is left to do, a later process does it.
-    if message.is_finished() && closed.is_some() {
-        saved.forget_messages().await;
-    } else {
-        saved.settle().await;
-    }
+    Box::pin(message.end(&mut adopted, &stop)).await;
 }
 
 impl TableMessage {
     async fn begin(
         &mut self,
         start: Start,
-        adopted: &mut mpsc::Receiver<Adopted>,
+        adopted: &mut mpsc::Receiver<Box<Adopted>>,
         stop: &CancellationToken,
     ) {
         match start {
             Start::Answer => {
                 let first = tokio::time::timeout(FIRST_ANSWER, adopted.recv());
                 if let Some(Ok(Some(adopted))) = stop.run_until_cancelled(first).await {
-                    self.adopt(adopted).await;
+                    self.adopt(*adopted).await;
                 }
             }
             Start::Elsewhere => {}
@@ -205,6 +194,21 @@ impl TableMessage {
                     self.former.push(SentMessage::found(mention), Last::Delete);
                 }
             }
+        }
+    }
+
+    async fn end(&mut self, adopted: &mut mpsc::Receiver<Box<Adopted>>, stop: &CancellationToken) {
+        // The last answer may have become the table's message.
+        while let Ok(adopted) = adopted.try_recv() {
+            self.adopt(*adopted).await;
+        }
+        let closed = stop.run_until_cancelled(self.close_thread()).await;
+        let saved = &self.display.saved;
+        // If something is left to do, a later process does it.
+        if self.is_finished() && closed.is_some() {
+            saved.forget_messages().await;
+        } else {
+            saved.settle().await;
         }
     }
 

@@ -319,8 +319,11 @@ fn patterns(text: &str) -> Vec<String> {
 fn from_the_left(text: &str) -> Option<&str> {
     let right = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
     let marks = ['*', '>', '-', '#', ' ', '`'];
+    // Mentions and timestamps are shown with letters of their own.
+    let shown = |line: &str| line.replace("<@", "A").replace("<t:", "A");
     let mut lines = text.lines().map(|line| line.trim_start_matches(marks));
-    lines.find(|line| line.chars().any(right) && get_base_direction(*line) == Direction::Ltr)
+    lines
+        .find(|line| line.chars().any(right) && get_base_direction(&*shown(line)) == Direction::Ltr)
 }
 
 /// Walks through a game in one language, and checks every message that anybody has ever seen.
@@ -432,5 +435,6 @@ async fn every_screen_of_king_is_whole_in_every_language() {
 #[test]
 fn a_line_that_begins_with_a_name_needs_a_mark_where_people_read_from_the_right() {
     assert_eq!(from_the_left("**Asha** کی باری"), Some("Asha** کی باری"));
+    assert_eq!(from_the_left("<@1>، باری"), Some("<@1>، باری"));
     assert_eq!(from_the_left("\u{200f}**Asha** کی باری\nQ♥"), None);
 }

@@ -75,11 +75,13 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
 }
 
 /// Marks the lines of a right-to-left text that begin with something else, such as a name or a card:
-/// an app takes a line's direction from its first letter. The mark follows the signs of a quotation,
-/// a list or bold type, which mean something only where they begin.
+/// an app takes a line's direction from its first letter, and shows a mention or a timestamp with
+/// letters of its own. The mark follows the signs of a quotation, a list or bold type, which mean
+/// something only where they begin.
 pub fn marked(text: &str) -> String {
+    let shown = |line: &str| line.replace("<@", "A").replace("<t:", "A");
     let line = |line: &str| {
-        if !is_right_to_left(line) || get_base_direction(line) == Direction::Rtl {
+        if !is_right_to_left(line) || get_base_direction(&*shown(line)) == Direction::Rtl {
             return line.to_owned();
         }
         let signs = |c: char| " >#-*.".contains(c) || c.is_ascii_digit();
@@ -100,7 +102,12 @@ mod tests {
             ("Asha کی باری", "\u{200f}Asha کی باری"),
             ("1. **Asha** کی", "1. **\u{200f}Asha** کی"),
             ("باری\n> Q♥ پتا", "باری\n> \u{200f}Q♥ پتا"),
-            ("باری Asha", "باری Asha"),
+            ("<@1>، باری", "\u{200f}<@1>، باری"),
+            (
+                "\u{2068}Asha\u{2069} <@1>، باری",
+                "\u{200f}\u{2068}Asha\u{2069} <@1>، باری",
+            ),
+            ("باری Asha <@1>", "باری Asha <@1>"),
             ("`/getaway`", "`/getaway`"),
         ] {
             assert_eq!(marked(text), expected);

@@ -116,7 +116,7 @@ bus_button_stop_the_bus = بس روکیں…
 bus_button_not_yet = ابھی نہ روکیں
 bus_button_my_turn = میری باری ہے
 bus_button_and_stop = 🛑 { $label }
-bus_option_all = تینوں – بیچ کے تینوں پتوں کے بدلے
+bus_option_all = تینوں: بیچ کے تینوں پتوں کے بدلے
 
 ## What was done
 
@@ -129,7 +129,7 @@ bus_done_deal_over = اسی کے ساتھ دور ختم: سب کے پتے میز
 ## Refusals: what is wrong, and what to do instead
 
 bus_refuse_not_in_play = آپ کے ٹوکن ختم ہو چکے ہیں، سو اس بازی میں آپ کی باری نہیں آئے گی۔ آگے کا کھیل دیکھیں۔
-bus_refuse_between_deals = یہ دور ختم ہو گیا۔ اگلا ابھی شروع ہوتا ہے۔
+bus_refuse_between_deals = یہ دور ختم ہوگیا۔ اگلا ابھی شروع ہوتا ہے۔
 bus_refuse_must_exchange = اس میز پر پتا بدلنا لازمی ہے۔ اپنا ایک پتا بیچ کے پتے سے بدلیں۔
 bus_refuse_one_card_only = اس میز پر ایک وقت میں ایک ہی پتا بدل سکتے ہیں۔
 bus_refuse_not_in_middle = { $card } بیچ میں نہیں۔ بیچ میں کیا ہے، میز کے پیغام میں دیکھیں۔
@@ -163,8 +163,8 @@ bus_advice_all = تینوں پتے بدلنا
 bus_advice_stop = { $choice }، اور بس روکنا
 bus_why_best_hand = اس سے ابھی کا سب سے اچھا ہاتھ بنتا ہے۔
 bus_why_nothing_better = کسی ادلا بدلی سے ہاتھ بہتر نہیں ہوتا۔
-bus_why_helps_next_less = بہتر ہاتھ لینے سے اگلے کھلاڑی کو اچھے پتے مل جاتے۔
-bus_why_builds_up = ابھی اس سے اچھا ہاتھ مل سکتا ہے، مگر یہ آگے اور اچھا بن سکتا ہے۔
+bus_why_helps_next_less = اس سے اچھا ہاتھ بنانے پر اگلے کھلاڑی کو اچھے پتے مل جاتے۔
+bus_why_builds_up = ابھی اس سے اچھا ہاتھ بن سکتا ہے، مگر یہ آگے جا کر اور اچھا ہو سکتا ہے۔
 bus_why_stop_now = بس روکنے کے لیے یہ کافی اچھا ہے۔
 bus_why_stop_later = بس روکنے کے لیے یہ ابھی اتنا اچھا نہیں۔
 bus_why_last_turn = اس دور میں یہ آپ کی آخری باری ہے۔
@@ -194,4 +194,4 @@ bus_help_turn =
 bus_help_turn_picture = **تصویر میں:** اوپر بیچ کے پتے، نیچے آپ کا ہاتھ۔ نشان والے دونوں پتے بدلیں تو آپ کے پاس تین بیگمیں ہوں گی۔
 bus_help_end = جس کے پاس ٹوکن نہیں، وہ باہر۔ جب صرف ایک کھلاڑی کے پاس ٹوکن رہ جائے تو بازی ختم: **جیت اسی کی**۔
 
-bus_moment_stopped = { "\u200f" }{ $name } نے سب سے اچھے پتوں سے بس روکی: { $hand }{ "\u200f" }
+bus_moment_stopped = { "\u200f" }{ $name } نے سب سے اچھے پتوں کے ساتھ بس روکی: { $hand }{ "\u200f" }

@@ -7,7 +7,7 @@ use getaway::games::kit::{Record, Rules};
 use getaway::games::options::Named;
 use getaway::games::{GameKind, bus, king, palace};
 
-use crate::harness::{Turns, World, mostly_first, says, with_bot, with_process};
+use crate::harness::{Turns, World, mostly_first, says, with_bot, with_process, with_short_waits};
 use crate::offers::{controls, press};
 use crate::record::last_record;
 use crate::screen::{effort, is_done, posted, requests, settled, table_message};
@@ -196,7 +196,7 @@ async fn press_any(user: &User, hand: &Message, _: usize) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play() {
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         world.game = "palace";
         let people = world.people(3);
         world.deal(&people, "length:short turn_seconds:0").await;
@@ -223,7 +223,7 @@ async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play() {
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         world.game = "king";
         let people = world.people(4);
         world.deal(&people, "turn_seconds:0").await;
@@ -265,7 +265,7 @@ async fn a_game_of_bus(options: &str, stops: impl Fn(usize) -> bool) {
         let turns = record.moves.len() - deals;
         3 * turns + calls + (record.seats.len() - 2) * (deals - 1) + 12
     };
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         world.game = "bus";
         let people = world.people(3);
         world.deal(&people, options).await;

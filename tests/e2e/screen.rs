@@ -6,7 +6,9 @@ use std::cmp::Reverse;
 use discord_sandbox::{Answer, InteractionKind, Message, MessageId, Refused, Request, User, View};
 
 use crate::hand::{self, cards, plays};
-use crate::harness::{Turns, World, cards_in, mostly_first, with_bot, with_process};
+use crate::harness::{
+    Turns, World, cards_in, mostly_first, with_bot, with_process, with_short_waits,
+};
 use crate::offers::number_of_result;
 
 /// How people play.
@@ -108,7 +110,7 @@ pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
         Ok(answer) => {
             let answer = answer.reply().await;
             // The next events may have changed it again.
-            let mut said = answer.history().iter().map(discord_sandbox::Version::text);
+            let mut said = answer.history().map(discord_sandbox::Version::text);
             said.any(|text| text.starts_with("You "))
         }
         Err(Refused::NoAnswer(why)) => panic!("no answer to a press: {why}"),
@@ -192,7 +194,7 @@ async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
                 pressed.unwrap_or_else(|why| panic!("{} cannot play: {why}", user.name()));
                 let hand = world.sandbox.message(hand.id).expect("it is there");
                 // The next events may have changed it again.
-                let mut texts = hand.history().iter().rev().map(|version| version.text());
+                let mut texts = hand.history().rev().map(|version| version.text());
                 let answer = texts.find(|text| text.starts_with("You played "));
                 answer.expect("the press is answered")
             }
@@ -315,7 +317,7 @@ fn check(world: &World, counts: &Counts) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_by_buttons_stays_on_one_screen() {
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         let (counts, each) = play(world, Input::Buttons, 0).await;
         check(world, &counts);
         assert_eq!(counts.moves, 0);
@@ -326,7 +328,7 @@ async fn a_game_by_buttons_stays_on_one_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_by_commands_stays_on_one_screen() {
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         let (counts, each) = play(world, Input::Commands, 0).await;
         check(world, &counts);
         // A play takes three requests: the answer, which is a new message, deleting the previous
@@ -344,7 +346,7 @@ async fn a_game_by_commands_stays_on_one_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_does_not_bury_a_game_by_buttons() {
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         let (counts, _) = play(world, Input::Buttons, 1).await;
         check(world, &counts);
         assert!(counts.moves > 0, "{counts:?}");
@@ -354,7 +356,7 @@ async fn talk_does_not_bury_a_game_by_buttons() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_does_not_bury_a_game_by_commands() {
-    with_bot(async |world| {
+    with_short_waits(async |world| {
         let (counts, _) = play(world, Input::Commands, 1).await;
         check(world, &counts);
         assert!(counts.moves > 0, "{counts:?}");

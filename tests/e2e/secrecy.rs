@@ -21,7 +21,7 @@ fn public(world: &World) -> BTreeSet<String> {
     let messages = world.sandbox.messages(world.channel);
     let public = messages.iter().filter(|message| !message.is_ephemeral());
     public
-        .flat_map(|m| m.history().iter().map(|v| v.text()).collect::<Vec<_>>())
+        .flat_map(|m| m.history().map(|v| v.text()).collect::<Vec<_>>())
         .flat_map(|t| cards_in(&t))
         .collect()
 }

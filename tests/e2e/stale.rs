@@ -64,7 +64,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         opener.press_raw(&hand, ace).await.expect("an answer");
         // An edit that was already on its way may have come after the answer.
         let hand = world.sandbox.message(hand.id).expect("it is there");
-        let mut texts = hand.history().iter().map(|version| version.text());
+        let mut texts = hand.history().map(|version| version.text());
         assert!(
             texts.any(|text| text.contains("That moment has passed")),
             "{}",

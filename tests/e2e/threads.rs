@@ -306,7 +306,7 @@ async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered(
             let card = hand.button(&card.id).expect("it was pressed").label;
             let said = format!("You played {card}.");
             let played = |hand: &Message| {
-                let mut said = hand.history().iter().map(|now| now.text().contains(&said));
+                let mut said = hand.history().map(|now| now.text().contains(&said));
                 said.any(|said| said)
             };
             world.hand_when(&alice, &said, played).await;

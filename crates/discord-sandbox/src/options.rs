@@ -32,6 +32,9 @@ pub struct Options {
     /// How many shards can begin a session within five seconds (see
     /// [`Faults::enforce_rate_limits`](crate::Faults::enforce_rate_limits)).
     pub max_concurrency: u32,
+    /// How many times shorter than Discord's the windows of its rate limits are. Their headers say how
+    /// long they are, so a bot that reads them waits for less time, but not less often.
+    pub shorter_limits: u32,
     /// How many messages, interactions and requests are kept, of each kind, before the oldest are
     /// dropped.
     pub kept: usize,
@@ -53,6 +56,7 @@ impl Default for Options {
             session_starts: 1_000,
             session_period: Duration::from_secs(24 * 60 * 60),
             max_concurrency: 1,
+            shorter_limits: 1,
             kept: 20_000,
         }
     }

@@ -41,6 +41,10 @@ pub enum Running {
     Process(Process),
 }
 
+fn refuse_emojis(sandbox: &Sandbox) {
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+}
+
 /// A server, one channel of it, and the bot.
 pub struct World {
     pub sandbox: Sandbox,
@@ -59,16 +63,19 @@ impl World {
     /// Creates a server, and starts the bot in it with `start`. The server refuses emojis: these
     /// tests are about texts, and most are over before all emojis are uploaded.
     pub async fn new(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
-        let refuse = |sandbox: &Sandbox| {
-            sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
-        };
-        World::with_emojis(watch, refuse, start).await
+        World::with_emojis(watch, 1, refuse_emojis, start).await
     }
 
-    /// Creates a server that accepts emojis, and starts the bot in it. `before` changes the server
-    /// before that.
+    /// The same, with rate limits ten times shorter than Discord's.
+    pub async fn in_a_hurry(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
+        World::with_emojis(watch, 10, refuse_emojis, start).await
+    }
+
+    /// Creates a server that accepts emojis and has rate limits this many times shorter than
+    /// Discord's, and starts the bot in it. `before` changes the server before that.
     pub async fn with_emojis(
         watch: Watch,
+        shorter_limits: u32,
         before: impl FnOnce(&Sandbox),
         start: impl AsyncFnOnce(&Place) -> Running,
     ) -> World {
@@ -78,6 +85,7 @@ impl World {
             welcome: "To begin: `/getaway start computers:3`".to_owned(),
             // A storm starts more sessions in minutes than Discord allows in a day.
             session_starts: u32::MAX,
+            shorter_limits,
             ..Options::default()
         };
         let sandbox = Sandbox::start(options)

@@ -87,7 +87,7 @@ fn keep(
         deleted: false,
         dismissed: false,
         posted_ms: version.at_ms,
-        versions: vec![version],
+        versions: vec![version.into()],
         revision: world.revision(),
     };
     world.messages.keep(message);

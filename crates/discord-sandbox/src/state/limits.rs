@@ -53,9 +53,11 @@ impl Bucket {
 }
 
 /// The requests counted in each bucket.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Limits {
     enforced: bool,
+    /// How many times shorter than Discord's the windows are.
+    shorter: u32,
     windows: HashMap<String, Window>,
 }
 
@@ -84,6 +86,14 @@ pub(crate) struct Full {
 }
 
 impl Limits {
+    pub(crate) fn new(shorter: u32) -> Self {
+        Self {
+            enforced: false,
+            shorter,
+            windows: HashMap::new(),
+        }
+    }
+
     /// Turns the refusal of requests over the limit on or off.
     pub(crate) fn enforce(&mut self, on: bool) {
         self.enforced = on;
@@ -126,7 +136,7 @@ impl Limits {
     /// to its end.
     fn hit(&mut self, key: &str, rule: Rule, now: Duration) -> (u32, bool, f64) {
         let fresh = Window {
-            ends: now + rule.per,
+            ends: now + rule.per / self.shorter,
             used: 0,
         };
         let window = self.windows.entry(key.to_owned()).or_insert(fresh);
@@ -151,7 +161,7 @@ mod tests {
     fn the_sixth_message_in_five_seconds_is_refused() {
         let mut limits = Limits {
             enforced: true,
-            ..Limits::default()
+            ..Limits::new(1)
         };
         let bucket = Bucket::of("POST", &["channels", "1", "messages"]);
         for left in (0..5).rev() {
@@ -171,10 +181,25 @@ mod tests {
     }
 
     #[test]
+    fn a_shorter_window_allows_as_many_requests_in_less_time() {
+        let mut limits = Limits {
+            enforced: true,
+            ..Limits::new(10)
+        };
+        let bucket = Bucket::of("PATCH", &["channels", "1", "messages", "2"]);
+        for _ in 0..5 {
+            assert!(limits.count(&bucket, Duration::ZERO).is_ok());
+        }
+        let refused = limits.count(&bucket, Duration::ZERO).expect_err("full");
+        assert_eq!(refused.retry_after, 0.5);
+        assert!(limits.count(&bucket, Duration::from_millis(500)).is_ok());
+    }
+
+    #[test]
     fn interactions_do_not_count_globally() {
         let mut limits = Limits {
             enforced: true,
-            ..Limits::default()
+            ..Limits::new(1)
         };
         for n in 0..50 {
             let id = n.to_string();

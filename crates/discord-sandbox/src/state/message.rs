@@ -2,6 +2,8 @@
 //!
 //! Owns what a message *is*. The routes decide who may see or change it.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -11,7 +13,7 @@ use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 const MAX_VERSIONS: usize = 400;
 
 /// A message with its whole history.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Message {
     /// Its id.
     pub id: MessageId,
@@ -39,15 +41,15 @@ pub struct Message {
     pub dismissed: bool,
     /// When it was posted, in milliseconds since 1970.
     pub posted_ms: u64,
-    /// Its versions, the current one last. Never empty.
-    pub(crate) versions: Vec<Version>,
+    /// Its versions, the current one last. Never empty. Tests take copies of messages all the time,
+    /// with whatever history they have.
+    pub(crate) versions: Vec<Arc<Version>>,
     /// The number of the world's change that last changed it.
-    #[serde(skip)]
     pub(crate) revision: u64,
 }
 
 /// A version of a message.
-#[derive(Clone, Debug, Default, Serialize, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Version {
     /// The text.
     pub content: String,
@@ -124,8 +126,8 @@ impl Message {
     }
 
     /// Its versions, the current one last.
-    pub fn history(&self) -> &[Version] {
-        &self.versions
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = &Version> + ExactSizeIterator {
+        self.versions.iter().map(|version| &**version)
     }
 
     /// Its current text.
@@ -179,7 +181,7 @@ impl Message {
         if self.versions.len() >= MAX_VERSIONS {
             self.versions.remove(1);
         }
-        self.versions.push(version);
+        self.versions.push(Arc::new(version));
     }
 }
 

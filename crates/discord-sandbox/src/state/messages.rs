@@ -128,7 +128,7 @@ mod tests {
             deleted: false,
             dismissed: false,
             posted_ms: 0,
-            versions: vec![Version::default()],
+            versions: vec![Version::default().into()],
             revision: 0,
         }
     }

@@ -205,7 +205,7 @@ impl World {
                 options.max_concurrency,
             ),
             requests: Requests::new(options.kept),
-            limits: Limits::default(),
+            limits: Limits::new(options.shorter_limits),
             hidden: Hidden::default(),
             old_edits: OldEdits::default(),
             broken: Broken::default(),

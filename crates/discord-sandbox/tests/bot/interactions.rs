@@ -153,7 +153,6 @@ async fn buttons_menus_and_forms_reach_the_bot() {
         .message(board.id)
         .expect("there")
         .history()
-        .iter()
         .map(|v| v.content.clone())
         .collect();
     assert_eq!(

@@ -353,7 +353,7 @@ impl Leaks {
             for message in view.everything().filter(|m| m.author.get() == bot) {
                 let history = message.history();
                 let before = seen.insert(message.id, history.len()).unwrap_or(0);
-                for version in &history[before.min(history.len())..] {
+                for version in history.skip(before) {
                     sent.push(Version {
                         channel: message.channel,
                         to: message.only_for,

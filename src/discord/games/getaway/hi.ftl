@@ -81,7 +81,10 @@ getaway_story_picked_up = हाथ { $step } में { $count } उठाए
 getaway_story_took = हाथ { $step } से पहले { $count } लिए
 getaway_story_sum = { $times } बार में { $count } पत्ते उठाए या लिए
 getaway_story_away = हाथ { $step } में जान बची
-getaway_story_lost = हारे, { $count } पत्ते बचे
+getaway_story_lost = हार, { $count ->
+    [one] { $count } पत्ता बचा
+   *[other] { $count } पत्ते बचे
+}
 
 ## A hand
 
@@ -114,25 +117,25 @@ getaway_done_took = आपने { $name } { $count ->
    *[other] के सारे { $count } पत्ते ले लिए
 }।
 getaway_done_announced = यह हाथ पूरा होने पर अगले खिलाड़ी के पत्ते आपके पास आएँगे। मन बदल जाए, तो दोबारा `/getaway take` लिखिए।
-getaway_done_withdrawn = इस हाथ के बाद आप पत्ते नहीं लेंगे।
+getaway_done_withdrawn = ठीक है, इस हाथ के बाद पत्ते नहीं लिए जाएँगे।
 getaway_done_drew = आपने { $name } से { $card } खींचा: चाल उसी से होगी।
 getaway_done_picked = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।
 
 getaway_ask_take = दो ही खिलाड़ी बचे हैं, इसलिए { $name } के पत्ते लेने पर हार आपके नाम होगी। फिर भी ले लें?
-getaway_ask_take_again = इस हाथ से पहले आप एक खिलाड़ी के पत्ते ले चुके हैं। { $name } के पत्ते भी ले लें?
+getaway_ask_take_again = इस हाथ से पहले आपने एक खिलाड़ी के पत्ते ले लिए हैं। { $name } के पत्ते भी ले लें?
 
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = चुनने की बारी पहले { $name } की है। अपनी बारी का इंतज़ार कीजिए।
 getaway_refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए, या दो गड्डियाँ लीजिए।
 getaway_refuse_not_your_lead = चाल { $name } की है। चाल का इंतज़ार कीजिए, या अगले खिलाड़ी के पत्ते ले लीजिए।
-getaway_refuse_already_played = इस हाथ में आप पत्ता चल चुके हैं। अगले हाथ का इंतज़ार कीजिए।
+getaway_refuse_already_played = इस हाथ में आपने पत्ता चल दिया है। अगले हाथ का इंतज़ार कीजिए।
 getaway_refuse_must_follow = आपके पास { $suit } है, इसलिए वही रंग चलना होगा। आप चल सकते हैं: { $cards }
 getaway_refuse_must_open = पहला हाथ A♠ से खुलता है। वही चलिए।
 getaway_refuse_draw_first = पहले एक पत्ता खींचना होगा।
 getaway_refuse_trick_is_open = अभी हाथ चल रहा है, और पत्ते दो हाथों के बीच लिए जाते हैं। अभी कह दीजिए, तब ले लिए जाएँगे।
 getaway_refuse_no_draw = अभी आपको कुछ नहीं खींचना है।
-getaway_refuse_wrong_source = उस खिलाड़ी से आप नहीं खींच सकते। किससे खींच सकते हैं, यह `/getaway hand` दिखाता है।
+getaway_refuse_wrong_source = उस खिलाड़ी से नहीं खींच सकते। किससे खींच सकते हैं, यह `/getaway hand` दिखाता है।
 getaway_refuse_picking = अभी ढेरियाँ चुनी जा रही हैं। सबको मिल जाएँ, तब पत्ते खेले जा सकेंगे।
 getaway_refuse_not_picking = अभी चुनने के लिए कोई ढेरी नहीं है।
 getaway_refuse_no_such_pile = ढेरी { $number } है ही नहीं, या किसी ने ले ली है। कोई और चुनिए।
@@ -181,7 +184,7 @@ getaway_cmd_draw = चुनिए कि किसके पत्तों म
 getaway_cmd_pile = ढेरी चुनिए
 
 getaway_opt_take_window = चाल से पहले के सेकंड, जिनमें दूसरे पत्ते ले सकें, 0 से 30
-getaway_opt_house = नाम वाले नियम; अलग से दिए विकल्प इनसे ऊपर हैं
+getaway_opt_house = नियमों का तैयार सेट; अलग से दिए विकल्प इससे ऊपर हैं
 getaway_opt_packs = एक गड्डी 3 से 8 खिलाड़ियों के लिए, दो 6 से 16 के लिए
 getaway_opt_direction = बारी किस ओर चले
 getaway_opt_deal = पत्ते खिलाड़ियों को कैसे मिलें
@@ -214,14 +217,14 @@ getaway_button_take_from = { $name } के पत्ते ले लें
 ## A first game
 
 getaway_help_aim = हर कोई अपने पत्ते निकालना चाहता है। आपके पास एक भी न बचे, तो आपकी जान बची। इसमें कोई जीतता नहीं, पर कोई हारता ज़रूर है: जो आख़िर में बच जाए, **हार उसी के नाम**।
-getaway_help_aim_picture = **तस्वीर में:** हाथ के कुछ पत्ते। हर रंग में इक्का सबसे बड़ा है और दुग्गी सबसे छोटी।
+getaway_help_aim_picture = **तस्वीर में:** किसी खिलाड़ी के कुछ पत्ते। हर रंग में इक्का सबसे बड़ा है और दुग्गी सबसे छोटी।
 getaway_help_turn =
     कोई एक पत्ता चलता है। जिसके पास उसी रंग का पत्ता हो, वह वही चलता है।
 
     { "" }**सबने उसी रंग का चला?** पत्ते रद्दी में जाते हैं, और जिसका पत्ता सबसे बड़ा था, अगली चाल उसकी।
 
     { "" }**किसी के पास वह रंग नहीं?** वह कोई भी पत्ता फेंकता है: यही **टोचू** है। हाथ वहीं ख़त्म, और चाल वाले रंग का सबसे बड़ा पत्ता जिसने चला था, वह सब उठाता है।
-getaway_help_turn_picture = **तस्वीर में:** पान की चाल थी और किसी ने चिड़ी फेंकी, इसलिए निशान वाले बादशाह का मालिक चारों पत्ते उठाता है।
+getaway_help_turn_picture = **तस्वीर में:** पान की चाल थी और किसी ने चिड़ी फेंकी, इसलिए निशान वाला बादशाह जिसका है, वही चारों पत्ते उठाता है।
 getaway_help_end = जब सिर्फ़ एक खिलाड़ी के पास पत्ते रह जाएँ, तो बाज़ी ख़त्म: हार उसी के नाम।
 
 ## The deal of the day
@@ -231,4 +234,4 @@ getaway_daily_played = **हाथ { $trick }:** { $games } में से { $
 getaway_daily_took = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ अगले खिलाड़ी के पत्ते लिए; वे { $percent }% कम बार हारे।
 
 getaway_moment_picked_up = { $name } ने एक साथ { $count } पत्ते उठाए
-getaway_moment_escape = { $name } की जान { $tricks } हाथ बाद बची
+getaway_moment_escape = { $name } की जान बचने में { $tricks } हाथ लगे

@@ -77,7 +77,7 @@ bus_loses_token = { $count ->
 }
 bus_goes_out = { $count ->
     [one] अब बाहर: { $names }।
-   *[other] अब { $count } बाहर: { $names }।
+   *[other] अब { $count } खिलाड़ी बाहर: { $names }।
 }
 
 ## The result

@@ -90,7 +90,7 @@ getaway_story_lost = हार, { $count ->
 
 getaway_own_open = A♠ आपके पास है: पहला हाथ इसी से खुलता है।
 getaway_own_lead = चाल आपकी है: कोई भी पत्ता चलिए।
-getaway_own_held = विराम पूरा होने तक आपकी चाल उलटी रखी है। आप अब भी कोई और पत्ता चुन सकते हैं।
+getaway_own_held = विराम पूरा होने तक आपकी चाल उलटी रखी है। अब भी कोई और पत्ता चुना जा सकता है।
 getaway_own_follow = आपकी बारी है: { $suit } का ही कोई पत्ता चलिए।
 getaway_own_free = आपकी बारी है, और आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। सारे पत्ते शायद { $name } को उठाने पड़ेंगे।
 getaway_own_free_first = आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। पहले हाथ में इससे किसी का नुक़सान नहीं।
@@ -130,7 +130,7 @@ getaway_refuse_not_your_pick = चुनने की बारी पहले 
 getaway_refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए, या दो गड्डियाँ लीजिए।
 getaway_refuse_not_your_lead = चाल { $name } की है। चाल का इंतज़ार कीजिए, या अगले खिलाड़ी के पत्ते ले लीजिए।
 getaway_refuse_already_played = इस हाथ में आपने पत्ता चल दिया है। अगले हाथ का इंतज़ार कीजिए।
-getaway_refuse_must_follow = आपके पास { $suit } है, इसलिए वही रंग चलना होगा। आप चल सकते हैं: { $cards }
+getaway_refuse_must_follow = आपके पास { $suit } है, इसलिए वही रंग चलना होगा। ये पत्ते चल सकते हैं: { $cards }
 getaway_refuse_must_open = पहला हाथ A♠ से खुलता है। वही चलिए।
 getaway_refuse_draw_first = पहले एक पत्ता खींचना होगा।
 getaway_refuse_trick_is_open = अभी हाथ चल रहा है, और पत्ते दो हाथों के बीच लिए जाते हैं। अभी कह दीजिए, तब ले लिए जाएँगे।

@@ -134,7 +134,7 @@ bus_refuse_between_deals = यह दौर ख़त्म हो गया। 
 bus_refuse_must_exchange = इस टेबल पर हाथ वैसा ही नहीं रख सकते। अपना एक पत्ता बीच के पत्ते से बदलिए।
 bus_refuse_one_card_only = इस टेबल पर एक बार में एक ही पत्ता बदल सकते हैं।
 bus_refuse_not_in_middle = { $card } बीच में नहीं है। बीच में क्या है, यह टेबल के मैसेज में दिखता है।
-bus_refuse_itself = { $card } के बदले { $card } से कुछ नहीं बदलता। हाथ रखने के लिए `/bus keep` है।
+bus_refuse_itself = { $card } के बदले { $card } लेने से कुछ नहीं बदलता। हाथ रखने के लिए `/bus keep` है।
 bus_refuse_already_called = { $name } ने पहले ही बस रोक दी है। अपनी आख़िरी बारी बिना `stop` के चलिए।
 bus_refuse_not_all = पूरा हाथ बदलने के लिए अपने तीनों पत्ते बीच के तीनों के बदले दीजिए: `give:all take:all`।
 

@@ -200,7 +200,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
         world.open(&people[..2], "turn_seconds:0").await;
         refused(world, alice, "pass", "No game is being played").await;
         let lobby = world.any_public("2 of 4 taken").await;
-        let fills = "When the host deals, computers (normal) take the empty seats: 2.";
+        let fills = "Empty seats: 2. When the host deals, computers (normal) take them.";
         says(&lobby.text(), fills);
         refused(world, bob, "deal", "Only the host").await;
         alice.click(&lobby, "Deal").await.unwrap();

@@ -22,7 +22,7 @@ card_in_words = { $suit }ের { $rank ->
    *[other] { $rank }
 }
 seat_number = সিট { $number }
-seat_sign = { $sign } { $number } { $name }
+seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (না ফেরা পর্যন্ত কম্পিউটার খেলছে)
 seat_absent = { $name } (উঠে গেছেন; কম্পিউটার খেলছে)
 seat_host = { $name } (হোস্ট)

@@ -22,7 +22,7 @@ card_in_words = { $rank ->
 } of { $suit }
 seat_number = seat { $number }
 # $sign, $number, $name
-seat_sign = { $sign } { $number } { $name }
+seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (a computer plays until they’re back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
@@ -32,7 +32,7 @@ seat_computer = { $name } ({ $level })
 ## The lobby
 
 # $name, $game
-lobby_title = { $name }: a table is open (game { $game })
+lobby_title = { $name }: a table is open (game{ "\u00A0" }{ $game })
 # $name, $game
 lobby_closed_title = { $name }: game { $game } has begun
 # $count, $least, $most
@@ -40,7 +40,7 @@ lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 # $number, $name
 lobby_seat = { $number }. { $name }
 # $level, $count
-lobby_fills = When the host deals, computers ({ $level }) take the empty seats: { $count }.
+lobby_fills = Empty seats: { $count }. When the host deals, computers ({ $level }) take them.
 waiting = **In the next game:** { $who }
 lobby_options = **This table plays:**
     { $options }
@@ -107,7 +107,7 @@ playing_out = Computers are playing this game to its end, out of sight. The resu
 
 ## The tricks so far
 
-history_title = Game { $game }: what happened so far
+history_title = Game { $game }: what happened
 history_none = Nothing has happened yet.
 # $page, $pages
 history_page = Page { $page } of { $pages }
@@ -315,9 +315,9 @@ hint_other = Next best: { $choice }, about { $percent }%.
 
 review_title = A look back at your game { $game }
 # $when, $did, $better, $points
-review_line_lost = **{ $when }:** you chose: { $did }. Better: { $better }; that would have lost about { $points } fewer games in 100.
+review_line_lost = **{ $when }.** You chose: { $did }. Better: { $better }; that would have lost about { $points } fewer games in 100.
 # $when, $did, $better, $points
-review_line_won = **{ $when }:** you chose: { $did }. Better: { $better }; that would have won about { $points } more games in 100.
+review_line_won = **{ $when }.** You chose: { $did }. Better: { $better }; that would have won about { $points } more games in 100.
 review_none = Nothing stands out: no other choice was clearly better.
 review_note = Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
 

@@ -21,7 +21,7 @@ card_in_words = { $suit } { $rank ->
    *[other] का { $rank }
 }
 seat_number = सीट { $number }
-seat_sign = { $sign } { $number } { $name }
+seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (लौटने तक कंप्यूटर खेल रहा है)
 seat_absent = { $name } (टेबल छोड़ दी; कंप्यूटर खेल रहा है)
 seat_host = { $name } (होस्ट)

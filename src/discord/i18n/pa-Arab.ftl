@@ -22,7 +22,7 @@ card_in_words = { $suit } { $rank ->
    *[other] دا { $rank }
 }
 seat_number = سیٹ { $number }
-seat_sign = { $sign } { $number } { $name }
+seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (مڑن تیکر کمپیوٹر کھیڈ رہیا اے)
 seat_absent = { $name } (میز چھڈ دتی؛ کمپیوٹر کھیڈ رہیا اے)
 seat_host = { $name } (میزبان)

@@ -20,7 +20,7 @@ card_in_words = { $suit } { $rank ->
    *[other] ਦਾ { $rank }
 }
 seat_number = ਸੀਟ { $number }
-seat_sign = { $sign } { $number } { $name }
+seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ)
 seat_absent = { $name } (ਮੇਜ਼ ਛੱਡ ਦਿੱਤਾ; ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ)
 seat_host = { $name } (ਮੇਜ਼ਬਾਨ)

@@ -21,7 +21,7 @@ card_in_words = { $suit } { $rank ->
    *[other] کا { $rank }
 }
 seat_number = سیٹ { $number }
-seat_sign = { $sign } { $number } { $name }
+seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (واپسی تک کمپیوٹر کھیل رہا ہے)
 seat_absent = { $name } (میز چھوڑ دی؛ کمپیوٹر کھیل رہا ہے)
 seat_host = { $name } (میزبان)

@@ -135,7 +135,7 @@ mod tests {
         };
         insta::assert_snapshot!(told(Tally::LastLoses, &[decision]), @r"
         # A look back at your game 7
-        **Trick 3:** you chose: a. Better: b; that would have lost about 11 fewer games in 100.
+        **Trick 3.** You chose: a. Better: b; that would have lost about 11 fewer games in 100.
 
         Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
         ");

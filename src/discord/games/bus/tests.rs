@@ -69,7 +69,7 @@ impl Table {
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
     insta::assert_snapshot!(table.lobby(), @r"
-    # Stop the Bus: a table is open (game 7)
+    # Stop the Bus: a table is open (game 7)
     Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
     **Seats:** 3 taken, 2 to 6 can play

@@ -80,7 +80,7 @@ king_sheet_row = { $number }. { $stakes }: { $scores }
 king_sheet_total = **After { $count } of { $hands } hands:** { $scores }
 king_sheet_empty = No hand is over yet: everyone has 0.
 # $name, $points
-king_score = { $name } { $points }
+king_score = { $name }{ "\u00A0" }{ $points }
 # $number, $stakes, $name
 king_next_hand = Next is hand { $number } ({ $stakes }). { $name } deals.
 king_next_hand_when = It begins { $ends }.
@@ -192,9 +192,9 @@ king_advice_bid = { $count ->
    *[other] bid { $count } tricks
 }
 # $choice, $points, $percent
-king_advice_best = **Best:** { $choice }: { $points } points in this hand on average. You’d win about { $percent }% of games from here.
+king_advice_best = **Best:** { $choice }, { $points } points in this hand on average. You’d win about { $percent }% of games from here.
 # $choice, $points, $percent
-king_advice_other = Next best: { $choice }: { $points } points, about { $percent }%.
+king_advice_other = Next best: { $choice }, { $points } points, about { $percent }%.
 king_why_forced = Why: there’s nothing else to do.
 # $best, $next
 king_why_costs_less = Why: this trick costs you points about { $best } times in 100; with the next best choice, { $next } times.

@@ -71,7 +71,7 @@ impl Table {
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
     insta::assert_snapshot!(table.lobby(), @r"
-    # Palace: a table is open (game 7)
+    # Palace: a table is open (game 7)
     Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
     **Seats:** 3 taken, 2 to 4 can play

@@ -7,7 +7,7 @@ use crate::table::Commitment;
 fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
     let table = TestTable::new();
     insta::assert_snapshot!(read(&open_lobby(&table)), @r"
-    # Getaway: a table is open (game 7)
+    # Getaway: a table is open (game 7)
     Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
     **Seats:** 3 taken, 3 to 8 can play

@@ -39,9 +39,9 @@ use http::sessions::Admission;
 pub use http::sessions::Shards;
 use http::{Discord, backoff};
 use incoming::commands::Error;
+use live::public_message::{Doubt, Route};
 use live::table_display::Start;
-use live::table_message::route::send_unless_there;
-use render::message::{Message, Visibility};
+use render::message::Message;
 
 /// The log target of the part of serenity that quotes whole events in its warnings, tokens
 /// included.
@@ -190,11 +190,10 @@ async fn tell_parked(bot: Arc<Bot>) {
         // The message doesn't mention the game, because this program may not know it.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let body = message.shown(Visibility::Public, &bot.discord.card_style(&settings));
+        let style = bot.discord.card_style(&settings);
+        let route = Route::new(&bot.discord, place.channel, style);
         // An earlier process may have told the channel and failed to save that.
-        let told = (&message, &body);
-        let told = send_unless_there(&bot.discord, place.channel, (None, None), None, told);
-        if let Err(error) = told.await {
+        if let Err(error) = route.post(Some(Doubt::default()), None, &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }

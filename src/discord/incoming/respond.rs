@@ -7,7 +7,6 @@
 use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -19,8 +18,8 @@ use super::reply::Subject;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
 use crate::discord::live::hand_messages::ShownAs;
+use crate::discord::live::public_message::{Doubt, Route, SentMessage};
 use crate::discord::live::table_display::{Adopted, HeldHand, ShownHand};
-use crate::discord::live::table_message::route::{self, SentMessage};
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
@@ -225,7 +224,7 @@ impl Pending {
                 let id = match posted {
                     Some(posted) => posted,
                     None => {
-                        let answered = || discord.answered(&invocation.token);
+                        let answered = |_| discord.answered(&invocation.token);
                         self.insisting(answered).await?
                     }
                 };
@@ -253,8 +252,7 @@ impl Pending {
                 let here = here.shown(Visibility::Ephemeral, &self.style);
                 self.edit(&here, &subject).await?;
             }
-            let tried = AtomicBool::new(false);
-            let post = || self.post(&prepared.message, &body, &tried);
+            let post = |failures| self.post(&prepared.message, &body, failures);
             Some(self.insisting(post).await?)
         };
         Ok(Given {
@@ -266,24 +264,27 @@ impl Pending {
     }
 
     /// Sends the public message of an answer. If an earlier try failed, Discord may have accepted
-    /// the message without confirming it in time. In that case it isn't sent again.
+    /// the message without confirming it in time.
     async fn post(
         &self,
         message: &Message,
         body: &Body,
-        tried: &AtomicBool,
+        failures: u32,
     ) -> Result<SentMessage, ApiError> {
-        let (discord, invocation) = (&self.bot.discord, &self.invocation);
-        let channel = invocation.place.channel;
-        let nonce = format!("i{}", invocation.interaction);
-        let (token, nonce) = (Some(invocation.token.clone()), Some(&*nonce));
-        if !tried.swap(true, Ordering::Relaxed) {
-            return route::send(discord, channel, token, nonce, body).await;
-        }
+        let invocation = &self.invocation;
+        let route = Route {
+            token: Some(invocation.token.clone()),
+            ..Route::new(
+                &self.bot.discord,
+                invocation.place.channel,
+                self.style.clone(),
+            )
+        };
         // An interaction's id contains its time, like a message's id.
         let after = Some(invocation.interaction.0);
-        let message = (message, body);
-        route::send_unless_there(discord, channel, (token, nonce), after, message).await
+        let doubt = (failures > 0).then_some(Doubt { after });
+        let nonce = format!("i{}", invocation.interaction);
+        route.post_as(doubt, Some(&nonce), (message, body)).await
     }
 
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
@@ -296,18 +297,19 @@ impl Pending {
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
         let edit = || discord.edit(target, body);
-        self.insisting(|| discord.reopening(channel, edit)).await
+        self.insisting(|_| discord.reopening(channel, edit)).await
     }
 
     /// Retries a request until Discord accepts it or the token expires. Until then the person sees
-    /// that the bot is thinking. When the process has to end, there is one last try.
+    /// that the bot is thinking. When the process has to end, there is one last try. The request is
+    /// told how many tries have failed.
     async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
         &self,
-        mut request: impl FnMut() -> F,
+        mut request: impl FnMut(u32) -> F,
     ) -> Result<T, ApiError> {
         let mut failures = 0;
         loop {
-            match request().await {
+            match request(failures).await {
                 Err(error) if error.is_transient() && self.invocation.token.lives() => {
                     failures += 1
                 }
@@ -316,7 +318,7 @@ impl Pending {
             metrics::retried();
             let rest = tokio::time::sleep(backoff(failures));
             if !self.bot.tasks.rest(rest).await {
-                return request().await;
+                return request(failures).await;
             }
         }
     }

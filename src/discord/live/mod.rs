@@ -2,7 +2,8 @@
 //!
 //! Each table has a [`table_display`](table_display) with its [`table_message`], its
 //! [`hand_messages`] and its [`saved_messages`], from which a later process continues. They follow
-//! the table's snapshots and never decide anything. [`plans`] carries planned evenings out.
+//! the table's snapshots and never decide anything. [`plans`] carries planned evenings out. How a
+//! public message is sent only once is in [`public_message`].
 
 pub mod deletions;
 pub mod emojis;
@@ -10,6 +11,7 @@ pub mod hand_messages;
 pub mod placement;
 pub mod plans;
 pub mod presence;
+pub mod public_message;
 pub mod recap;
 pub mod saved_messages;
 pub mod sweep;

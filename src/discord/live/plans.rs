@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
+use super::public_message::{Doubt, Route, SentMessage};
 use super::table_display::Start;
-use super::table_message::route::{self, SentMessage};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions};
 use crate::discord::http::{ApiError, backoff};
-use crate::discord::render::message::{Message, Visibility};
+use crate::discord::render::message::Message;
 use crate::discord::render::plan::{self as render, Invitation};
 use crate::discord::render::thread;
 use crate::games::GameKind;
@@ -178,18 +178,18 @@ impl Keeper<'_> {
         Ok(())
     }
 
+    fn route(&self, plan: &Plan, settings: &GuildSettings) -> Route {
+        let discord = &self.bot.discord;
+        Route::new(discord, plan.place.channel, discord.card_style(settings))
+    }
+
     /// Posts a message in the plan's channel, unless it is there already.
     async fn post(&self, plan: &Plan, message: &Message, what: &str) -> Result<u64, ApiError> {
-        let (discord, channel) = (&self.bot.discord, plan.place.channel);
-        let found = route::find(discord, channel, Some(self.id.0), message).await?;
-        if let Some(found) = found.first() {
-            return Ok(*found);
-        }
         let settings = self.bot.guild_settings(plan.place.guild).await;
-        let style = discord.card_style(&settings);
-        let body = message.sent(Visibility::Public, &style).await;
+        let after = Some(self.id.0);
         let nonce = format!("{what}{}{}", self.id.0 % 1_000_000_000_000_000, plan.round);
-        let sent = route::send(discord, channel, None, Some(&nonce), &body).await?;
+        let (route, doubt) = (self.route(plan, &settings), Doubt { after });
+        let sent = route.post(Some(doubt), Some(&nonce), message).await?;
         Ok(sent.id)
     }
 
@@ -209,26 +209,17 @@ impl Keeper<'_> {
 
     /// Brings the invitation up to date.
     async fn show(&self, plan: &Plan) -> Result<(), NotYet> {
-        let (discord, channel) = (&self.bot.discord, plan.place.channel);
         let settings = self.bot.guild_settings(plan.place.guild).await;
         let table = match plan.phase {
             Phase::Opened { channel, table } => self.message_of(channel, table).await,
             _ => None,
         };
         let message = invitation(self.id, plan, &settings, table);
-        let style = discord.card_style(&settings);
         let Some(id) = plan.invitation else {
             return Ok(());
         };
-        let mut sent = SentMessage::found(id);
-        let edit = route::edit(
-            discord,
-            channel,
-            &mut sent,
-            Some(&message),
-            (&message, &style),
-        );
-        match edit.await {
+        let (route, mut sent) = (self.route(plan, &settings), SentMessage::found(id));
+        match route.edit(&mut sent, Some(&message), &message).await {
             Ok(()) => self.note(|plan| plan.stale = false).await,
             Err(error) if error.is_transient() => Err(NotYet::Soon),
             // Somebody has deleted it. As long as the evening is ahead, it is posted again.

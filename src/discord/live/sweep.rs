@@ -4,6 +4,7 @@
 
 use std::time::SystemTime;
 
+use super::public_message::Route;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
 use super::threads::Threads;
@@ -49,8 +50,9 @@ async fn clean_up(
     for table in &tables {
         let Unfinished(messages) = table.messages.clone().unwrap_or_default();
         let mut former = Former::resumed(&messages);
-        let (channel, style, mut failures) = (table.place.channel, CardStyle::default(), 0);
-        while former.close(discord, channel, &style).await {
+        let route = Route::new(discord, table.place.channel, CardStyle::default());
+        let mut failures = 0;
+        while former.close(&route).await {
             failures += 1;
             tokio::time::sleep(backoff(failures)).await;
         }

@@ -13,13 +13,13 @@ use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use tokio::time::Instant;
 
-use super::table_message::route;
+use super::public_message::{Doubt, Route};
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, backoff, threads::Channel};
 use crate::discord::i18n::Catalog;
 use crate::discord::metrics;
-use crate::discord::render::message::{Message, Visibility};
+use crate::discord::render::message::Message;
 use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::games::options::Named;
@@ -274,10 +274,9 @@ impl Threads {
     ) -> Result<(), ApiError> {
         let settings = self.settings.get(guild).await;
         let style = self.discord.card_style(&settings);
-        let body = message.shown(Visibility::Public, &style);
-        let said = (message, &body);
-        let sent = route::send_unless_there(&self.discord, channel, (None, None), None, said);
-        sent.await.map(drop)
+        let route = Route::new(&self.discord, channel, style);
+        let said = route.post(Some(Doubt::default()), None, message);
+        said.await.map(drop)
     }
 
     /// The parent channel of this thread, if the bot created the thread.

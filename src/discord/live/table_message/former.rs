@@ -2,12 +2,10 @@
 
 use std::collections::VecDeque;
 
-use super::route::{self, SentMessage};
-use crate::discord::http::{ApiError, Discord};
+use crate::discord::http::ApiError;
+use crate::discord::live::public_message::{Route, SentMessage};
 use crate::discord::live::saved_messages::KeptFormer;
-use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Message;
-use crate::table::ChannelId;
 
 /// The most former messages that wait for their last edit. Beyond that, the oldest keeps its
 /// buttons, and presses on them are refused as stale.
@@ -61,19 +59,12 @@ impl Former {
     }
 
     /// Gives them their final form. Returns whether some must be tried again.
-    pub async fn close(
-        &mut self,
-        discord: &Discord,
-        channel: ChannelId,
-        style: &CardStyle,
-    ) -> bool {
+    pub async fn close(&mut self, route: &Route) -> bool {
         while let Some((mut sent, last)) = self.0.pop_front() {
             let closed = match &last {
-                Last::Say(message) => {
-                    route::edit(discord, channel, &mut sent, Some(message), (message, style)).await
-                }
-                Last::Strip => route::strip(discord, channel, &mut sent).await,
-                Last::Delete => route::delete(discord, channel, &mut sent).await,
+                Last::Say(message) => route.edit(&mut sent, Some(message), message).await,
+                Last::Strip => route.strip(&mut sent).await,
+                Last::Delete => route.delete(&mut sent).await,
             };
             match closed {
                 Ok(()) | Err(ApiError::MessageGone) => {}
@@ -82,7 +73,7 @@ impl Former {
                     return true;
                 }
                 Err(error) => {
-                    tracing::debug!(%channel, %error, "a former message of a table could not be closed");
+                    tracing::debug!(channel = %route.channel, %error, "a former message of a table could not be closed");
                 }
             }
         }

@@ -10,7 +10,6 @@ pub mod nudge;
 pub mod page;
 mod posting;
 mod reposting;
-pub mod route;
 #[cfg(test)]
 mod tests;
 mod update;
@@ -22,6 +21,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use super::public_message::{Doubt, SentMessage};
 use super::saved_messages::{KeptTable, Published};
 use super::table_display::{Adopted, Start, TableDisplay};
 use super::threads::Threads;
@@ -33,9 +33,8 @@ use crate::table::{ChannelId, End, Stage, Tables};
 use crate::tasks::sleep_until;
 use former::{Former, Last};
 use nudge::Nudges;
-use page::{Page, RenderedPage};
+use page::Page;
 use reposting::Reposting;
-use route::SentMessage;
 
 /// How long to wait for the answer to a command to become a new table's first message. After that,
 /// this task sends one itself.
@@ -71,13 +70,6 @@ struct Present {
     says: Option<Fingerprint>,
     /// Whether it says that all people have left the game.
     deserted: bool,
-}
-
-/// A message of ours may exist that we don't know of, because its request was cut off, in this
-/// process or an earlier one.
-#[derive(Clone, Copy, Debug)]
-struct Doubt {
-    after: Option<u64>,
 }
 
 struct TableMessage {
@@ -253,25 +245,27 @@ impl TableMessage {
             None if present.page != adopted.page.page => Last::Strip,
             _ => Last::Delete,
         });
-        self.presents(adopted.sent, adopted.page).await;
+        let page = adopted.page;
+        self.presents(adopted.sent, page.page, Some(page.message))
+            .await;
     }
 
-    async fn presents(&mut self, sent: SentMessage, page: RenderedPage) {
-        let (game, says) = (page.page.game(), page.message.fingerprint());
+    /// Makes this the table's message. `message`: what it says, if that is known.
+    async fn presents(&mut self, sent: SentMessage, page: Page, message: Option<Message>) {
         self.newest = self.newest.max(Some(sent.id));
         if self.display.deletions.watch(sent.id) {
             self.display.wake();
         }
         self.present = Some(Present {
             sent,
-            page: page.page,
+            page,
             part: None,
-            message: Some(page.message),
-            says: Some(says),
+            says: message.as_ref().map(Message::fingerprint),
+            message,
             deserted: false,
         });
         self.reposting.posted();
-        self.display.placement.moved(game);
+        self.display.placement.moved(page.game());
         // Saved, so that a restart continues with the same message.
         self.keep(None).await;
     }

@@ -10,13 +10,11 @@ use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use super::former::{Former, Last};
-use super::route::{self, SentMessage};
-use crate::discord::http::{Discord, Token};
+use crate::discord::live::public_message::{Doubt, Route, SentMessage};
 use crate::discord::render::Scene;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Message, Visibility};
+use crate::discord::render::message::Message;
 use crate::discord::render::scene::{asked, awaited, beside, countdown, vote};
-use crate::table::{ChannelId, InteractionId, Moment, UserId};
+use crate::table::{InteractionId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
 const ACTIVE: Duration = Duration::from_secs(10);
@@ -67,60 +65,54 @@ struct Wait {
 #[derive(Debug, Default)]
 pub struct Nudges {
     waits: Vec<Wait>,
-    /// The mentions that are shown, each with what it waits for.
-    sent: Vec<(SentMessage, Vec<Awaited>)>,
-    /// A mention that Discord may have accepted without saying so in time.
-    doubtful: Option<Doubtful>,
+    mentions: Vec<Mention>,
 }
 
 #[derive(Debug)]
-struct Doubtful {
-    message: Message,
+struct Mention {
+    /// What it waits for.
     late: Vec<Awaited>,
-    after: Option<u64>,
-}
-
-#[derive(Debug)]
-pub struct Delivery<'a> {
-    pub discord: &'a Discord,
-    pub channel: ChannelId,
-    /// A token through which it can be sent.
-    pub token: Option<Token>,
-    pub style: &'a CardStyle,
-    /// The newest message in the channel that is known to be older.
-    pub after: Option<u64>,
+    sent: Vec<SentMessage>,
+    /// What it says, while it isn't known whether it was sent.
+    doubt: Option<(Message, Doubt)>,
 }
 
 impl Nudges {
     pub fn messages(&self) -> Vec<u64> {
-        self.sent.iter().map(|(message, _)| message.id).collect()
+        let sent = self.mentions.iter().flat_map(|mention| &mention.sent);
+        sent.map(|message| message.id).collect()
     }
 
     /// Makes mentions of people who have acted `former` messages, and mentions people who haven't
-    /// acted for as long as `after`. Returns when the next mention is due. Does not retry: the game
-    /// doesn't depend on mentions.
+    /// acted for as long as `after`. `doubt`: what is known to be older than a new mention. Returns
+    /// when the next mention is due. Does not retry: the game doesn't depend on mentions.
     pub async fn update(
         &mut self,
-        delivery: Delivery<'_>,
+        route: &Route,
+        doubt: Doubt,
         former: &mut Former,
         scene: &Scene<'_>,
         after: Option<Duration>,
         presses: &Presses,
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
-        self.look_for_doubtful(&delivery).await;
+        self.look(route).await;
         let waits = self.waits.iter().filter(|wait| wait.mentioned);
         let waits: Vec<Awaited> = waits.map(|wait| wait.what).collect();
-        let is_over = |late: &[Awaited]| !late.iter().any(|late| waits.contains(late));
-        for (sent, _) in self.sent.extract_if(.., |(_, late)| is_over(late)) {
-            former.push(sent, Last::Delete);
+        let is_over = |mention: &mut Mention| {
+            mention.doubt.is_none() && !mention.late.iter().any(|late| waits.contains(late))
+        };
+        for mention in self.mentions.extract_if(.., is_over) {
+            for sent in mention.sent {
+                former.push(sent, Last::Delete);
+            }
         }
         let (late, next) = self.late(Instant::now(), after?, presses);
         let of_turns = |late: &Awaited| matches!(late, Awaited::Turn(..));
         let (turns, votes): (Vec<_>, Vec<_>) = late.into_iter().partition(of_turns);
         for late in [turns, votes] {
             if !late.is_empty() {
-                self.mention(&delivery, scene, late).await;
+                self.mention(route, doubt, scene, late).await;
             }
         }
         next
@@ -167,7 +159,13 @@ impl Nudges {
         (late, next)
     }
 
-    async fn mention(&mut self, delivery: &Delivery<'_>, scene: &Scene<'_>, late: Vec<Awaited>) {
+    async fn mention(
+        &mut self,
+        route: &Route,
+        doubt: Doubt,
+        scene: &Scene<'_>,
+        late: Vec<Awaited>,
+    ) {
         let users: Vec<UserId> = late.iter().map(|late| late.user()).collect();
         let name = |user: &UserId| beside(scene.catalog, scene.person(*user), *user);
         let who: Vec<String> = users.iter().map(name).collect();
@@ -182,37 +180,28 @@ impl Nudges {
             mentions: users,
             ..Message::text(text)
         };
-        let body = message.shown(Visibility::Public, delivery.style);
-        let (discord, channel) = (delivery.discord, delivery.channel);
-        match route::send(discord, channel, delivery.token.clone(), None, &body).await {
-            Ok(sent) => self.sent.push((sent, late)),
+        let (mut sent, mut in_doubt) = (Vec::new(), None);
+        match route.post(None, None, &message).await {
+            Ok(message) => sent.push(message),
             Err(error) => {
-                tracing::debug!(channel = %delivery.channel, %error, "a mention could not be posted");
-                let may_be_there = error.is_transient();
-                self.doubtful = may_be_there.then_some(Doubtful {
-                    message,
-                    late,
-                    after: delivery.after,
-                });
+                tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
+                in_doubt = error.is_transient().then_some((message, doubt));
             }
         }
+        let doubt = in_doubt;
+        self.mentions.push(Mention { late, sent, doubt });
     }
 
-    /// Looks for a mention whose request was cut off. If it exists, it must be deleted like the
-    /// others.
-    async fn look_for_doubtful(&mut self, delivery: &Delivery<'_>) {
-        let Some(doubtful) = self.doubtful.take() else {
-            return;
-        };
-        let Doubtful { message, after, .. } = &doubtful;
-        match route::find(delivery.discord, delivery.channel, *after, message).await {
-            Ok(found) => {
-                let late = &doubtful.late;
-                let found = found.into_iter().map(SentMessage::found);
-                self.sent.extend(found.map(|sent| (sent, late.clone())));
+    /// Looks for mentions whose requests were cut off. If one exists, it must be deleted like the
+    /// others. If looking fails, the next update tries again.
+    async fn look(&mut self, route: &Route) {
+        for mention in &mut self.mentions {
+            if let Some((message, doubt)) = &mention.doubt
+                && let Ok(found) = route.find(*doubt, message).await
+            {
+                mention.sent.extend(found);
+                mention.doubt = None;
             }
-            // Looking failed, so try again next time.
-            Err(_) => self.doubtful = Some(doubtful),
         }
     }
 }

@@ -1,82 +1,128 @@
 //! How a page gets into the table's message: by an edit, or in a new message that is sent only
 //! once, even if Discord is slow to confirm it.
 
+use super::TableMessage;
 use super::former::Last;
 use super::page::{Page, RenderedPage, render};
-use super::route::{self, SentMessage};
 use super::update::last_form;
-use super::{Doubt, TableMessage};
 use crate::discord::http::ApiError;
+use crate::discord::live::public_message::{Doubt, Route, SentMessage};
 use crate::discord::render::Scene;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::Visibility;
 
 impl TableMessage {
-    /// Edits the current message, whose page is still due.
-    pub(super) async fn edit(
+    /// Brings the page that is due into the table's message. `moves`: whether that must be a new
+    /// message, although it shows this page already.
+    pub(super) async fn bring(
         &mut self,
         scene: &Scene<'_>,
         page: Page,
-        style: &CardStyle,
+        moves: bool,
+        route: &Route,
     ) -> Result<(), ApiError> {
-        let Some(present) = &mut self.present else {
-            return self.post(scene, page, style).await;
-        };
         let page = render(scene, page);
-        let says = page.message.fingerprint();
-        if present.says == Some(says) {
-            present.message = Some(page.message);
-            return Ok(());
-        }
-        self.resolve(&page).await?;
-        let Some(present) = &mut self.present else {
-            return self.post(scene, page.page, style).await;
-        };
-        let discord = &self.services.discord;
-        let message = (&page.message, style);
-        let before = present.message.as_ref();
-        match route::edit(discord, self.channel, &mut present.sent, before, message).await {
-            Ok(()) => {
-                present.message = Some(page.message);
-                present.says = Some(says);
-                Ok(())
+        let says = Some(page.message.fingerprint());
+        let present = self.present.as_ref();
+        let stays = !moves && present.is_some_and(|present| present.page == page.page);
+        if !stays || present.is_some_and(|present| present.says != says) {
+            match self.look(&page, stays, route).await? {
+                Some(found) => self.replace(scene, found, &page, false).await,
+                None if stays => {}
+                None => self.post(scene, &page, route).await?,
             }
-            Err(ApiError::MessageGone) => {
-                self.present = None;
-                self.reposting.deleted();
-                match self.reposting.pause() {
-                    Some(_) => Ok(()),
-                    None => self.post(scene, page.page, style).await,
+        }
+        while let Some(present) = self.present.as_mut().filter(|now| now.says != says) {
+            let before = present.message.as_ref();
+            match route.edit(&mut present.sent, before, &page.message).await {
+                Ok(()) => present.says = says,
+                Err(ApiError::MessageGone) => {
+                    self.present = None;
+                    self.reposting.deleted();
+                    if self.reposting.pause().is_none() {
+                        self.post(scene, &page, route).await?;
+                    }
                 }
+                Err(error) => return Err(error),
             }
-            Err(error) => Err(error),
         }
+        if let Some(present) = &mut self.present {
+            present.message = Some(page.message);
+        }
+        Ok(())
     }
 
-    /// Posts the due page and turns the current message into a former one.
-    pub(super) async fn post(
+    /// Looks for messages that were sent for this page and aren't known here. Returns the newest one
+    /// if it is newer than the table's message; all others are deleted. `stays`: whether the table's
+    /// message shows this page.
+    async fn look(
+        &mut self,
+        page: &RenderedPage,
+        stays: bool,
+        route: &Route,
+    ) -> Result<Option<SentMessage>, ApiError> {
+        let own = self.present.as_ref().map(|present| present.sent.id);
+        if self
+            .present
+            .as_ref()
+            .is_some_and(|now| now.page != page.page)
+        {
+            // A doubt about an earlier page says nothing about this page.
+            self.doubt.take_if(|doubt| doubt.after < own);
+        }
+        let Some(doubt) = self.doubt else {
+            return Ok(None);
+        };
+        let found = route.find(doubt, &page.message).await?;
+        let mut found = found.filter(|found| Some(found.id) != own).peekable();
+        let newer = found.next_if(|newest| Some(newest.id) > own);
+        for surplus in found {
+            self.former.push(surplus, Last::Delete);
+        }
+        // If the page is about to be sent again, the lost message may still appear.
+        if stays || newer.is_some() {
+            self.doubt = None;
+        }
+        Ok(newer)
+    }
+
+    /// Posts the page. If it is unclear whether Discord accepted it, it is looked for before the next
+    /// try, and once more when it is edited, since Discord may have been slow.
+    async fn post(
         &mut self,
         scene: &Scene<'_>,
-        page: Page,
-        style: &CardStyle,
+        page: &RenderedPage,
+        route: &Route,
     ) -> Result<(), ApiError> {
-        let page = render(scene, page);
-        let before = self.present.as_ref();
-        let is_other = before.is_some_and(|before| before.page != page.page);
-        let present = before.map(|before| before.sent.id);
-        // A doubt about an earlier page says nothing about this page.
-        self.doubt = self
-            .doubt
-            .filter(|doubt| !is_other || doubt.after >= present);
-        let sent = match self.found(&page, style).await? {
-            Some(sent) => sent,
-            None => self.send(&page, style).await?,
+        let (nonce, message) = (self.nonce(), &page.message);
+        let sent = match page.page {
+            Page::Game(_) => route.post_game(&nonce, message).await,
+            Page::Lobby(_) | Page::Result(_) | Page::Ended => {
+                route.post(None, Some(&nonce), message).await
+            }
         };
+        if let Err(ApiError::Transient(_)) = sent {
+            let after = self.newest;
+            self.doubt.get_or_insert(Doubt { after });
+        }
+        let sent = sent?;
+        // It may be an earlier post of the same message, whose answer was lost.
+        let is_known = self.doubt.is_none() || sent.token.is_some();
+        self.replace(scene, sent, page, is_known).await;
+        Ok(())
+    }
+
+    /// Makes this message the table's, and the current one a former one. `is_known`: whether it says
+    /// what the page says; otherwise it may say something older.
+    async fn replace(
+        &mut self,
+        scene: &Scene<'_>,
+        sent: SentMessage,
+        page: &RenderedPage,
+        is_known: bool,
+    ) {
         if self.gives_way(page.page) {
             // The other table was opened while this message was on its way.
             self.former.push(sent, Last::Delete);
-            self.give_way(scene);
-            return Ok(());
+            return self.give_way(scene);
         }
         self.retire(|before| {
             if before.page == page.page {
@@ -85,27 +131,8 @@ impl TableMessage {
                 last_form(scene, before)
             }
         });
-        // It may be an earlier post of the same message, whose answer was lost, and say something
-        // older. The doubt stays: another one may still appear.
-        let is_unsure = self.doubt.is_some() && sent.token.is_none();
-        let (mut unsure, message) = (sent.clone(), page.message.clone());
-        self.presents(sent, page).await;
-        if is_unsure {
-            let discord = &self.services.discord;
-            let says = (&message, style);
-            let edited = route::edit(discord, self.channel, &mut unsure, None, says).await;
-            if let Err(error) = edited {
-                if let Some(present) = &mut self.present {
-                    present.says = None;
-                }
-                // If it is gone, the next edit finds out.
-                return match error {
-                    ApiError::MessageGone => Ok(()),
-                    error => Err(error),
-                };
-            }
-        }
-        Ok(())
+        let message = is_known.then(|| page.message.clone());
+        self.presents(sent, page.page, message).await;
     }
 
     /// What makes Discord accept the table's next message only once if it goes through the channel.
@@ -115,87 +142,5 @@ impl TableMessage {
             Some(newest) => format!("m{newest}"),
             None => format!("t{}", self.display.snapshot().table.0),
         }
-    }
-
-    /// Sends a page. If it is unclear whether Discord accepted it, the message is searched for
-    /// before the page is sent again, and once more when it is edited, since Discord may have been
-    /// slow.
-    async fn send(
-        &mut self,
-        page: &RenderedPage,
-        style: &CardStyle,
-    ) -> Result<SentMessage, ApiError> {
-        let token = self.display.tokens.get();
-        let discord = &self.services.discord;
-        let (channel, nonce) = (self.channel, self.nonce());
-        let body = page.message.sent(Visibility::Public, style).await;
-        let sent = match page.page {
-            Page::Game(_) => route::send_game(discord, channel, token, Some(&nonce), &body).await,
-            Page::Lobby(_) | Page::Result(_) | Page::Ended => {
-                route::send(discord, channel, token, Some(&nonce), &body).await
-            }
-        };
-        if let Err(ApiError::Transient(_)) = sent {
-            let after = self.newest;
-            self.doubt.get_or_insert(Doubt { after });
-        }
-        sent
-    }
-
-    /// Finds a message that already shows this page, and brings it up to date so that it can become
-    /// the table's. Any others like it are deleted.
-    async fn found(
-        &mut self,
-        page: &RenderedPage,
-        style: &CardStyle,
-    ) -> Result<Option<SentMessage>, ApiError> {
-        let Some(Doubt { after }) = self.doubt else {
-            return Ok(None);
-        };
-        let discord = &self.services.discord;
-        let present = self.present.as_ref().map(|present| present.sent.id);
-        let after = after.max(present);
-        let mut found = None;
-        for id in route::find(discord, self.channel, after, &page.message).await? {
-            let mut sent = SentMessage::found(id);
-            if found.is_some() {
-                self.former.push(sent, Last::Delete);
-                continue;
-            }
-            let message = (&page.message, style);
-            let same = Some(&page.message);
-            match route::edit(discord, self.channel, &mut sent, same, message).await {
-                Ok(()) => found = Some(sent),
-                Err(ApiError::MessageGone) => {}
-                Err(error) => return Err(error),
-            }
-        }
-        if found.is_some() {
-            self.doubt = None;
-        }
-        Ok(found)
-    }
-
-    /// Settles a doubt. Besides the current message, there may be others that were sent for the
-    /// same page. The newest of all becomes the table's, and the others are deleted.
-    async fn resolve(&mut self, page: &RenderedPage) -> Result<(), ApiError> {
-        let (Some(Doubt { after }), Some(present)) = (self.doubt, &self.present) else {
-            return Ok(());
-        };
-        let (discord, own) = (&self.services.discord, present.sent.id);
-        for id in route::find(discord, self.channel, after, &page.message).await? {
-            let present = self.present.as_ref().map(|present| present.sent.id);
-            if present < Some(id) {
-                self.retire(|_| Last::Delete);
-                self.presents(SentMessage::found(id), page.clone()).await;
-                if let Some(present) = &mut self.present {
-                    present.says = None;
-                }
-            } else if id != own && present != Some(id) {
-                self.former.push(SentMessage::found(id), Last::Delete);
-            }
-        }
-        self.doubt = None;
-        Ok(())
     }
 }

@@ -4,7 +4,6 @@
 use std::time::SystemTime;
 
 use super::former::Last;
-use super::nudge::Delivery;
 use super::page::{self, Page, render};
 use super::reposting::is_aging;
 use super::{Present, TableMessage};
@@ -12,9 +11,9 @@ use crate::discord::games::kit::display;
 use crate::discord::guild_settings::GuildSettings;
 use crate::discord::http::{ApiError, Target};
 use crate::discord::i18n::Catalog;
+use crate::discord::live::public_message::{Doubt, Route};
 use crate::discord::live::recap;
 use crate::discord::render::Scene;
-use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
 use crate::table::{Snapshot, Stage};
 
@@ -28,18 +27,22 @@ impl TableMessage {
             evening: evening.as_ref(),
             ..Scene::of(settings.catalog_of(kind), snapshot)
         };
-        let style = self.services.discord.card_style(&settings);
+        let discord = &self.services.discord;
+        let route = &Route {
+            token: self.display.tokens.get(),
+            ..Route::new(discord, self.channel, discord.card_style(&settings))
+        };
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
         };
         if self.display.deletions.take() && self.present.take().is_some() {
             self.reposting.deleted();
         }
-        let mut shown = self.show(snapshot, &scene, page, &style).await;
+        let mut shown = self.show(snapshot, &scene, page, route).await;
         if shown.as_ref().is_err_and(ApiError::is_archived) {
             // Somebody has archived the thread, or it was archived because it was quiet for long.
-            shown = match self.services.discord.archive(self.channel, false).await {
-                Ok(()) => self.show(snapshot, &scene, page, &style).await,
+            shown = match route.discord.archive(self.channel, false).await {
+                Ok(()) => self.show(snapshot, &scene, page, route).await,
                 Err(error) if error.is_transient() => Err(error),
                 Err(_) => shown,
             };
@@ -65,29 +68,24 @@ impl TableMessage {
             }
         };
         let shown = !again && self.refused == 0;
-        let (discord, channel) = (&self.services.discord, self.channel);
-        let delivery = Delivery {
-            discord,
-            channel,
-            token: self.display.tokens.get(),
-            style: &style,
-            after: self.newest,
-        };
+        let doubt = Doubt { after: self.newest };
         let (after, presses) = (settings.nudge_after(), &self.display.presses);
-        let nudges = &mut self.nudges;
-        let nudged = nudges.update(delivery, &mut self.former, &scene, after, presses);
+        let former = &mut self.former;
+        let nudged = self
+            .nudges
+            .update(route, doubt, former, &scene, after, presses);
         self.nudge_at = nudged.await;
-        let again = self.former.close(discord, channel, &style).await || again;
+        let again = self.former.close(route).await || again;
         self.keep(shown.then_some(snapshot.version)).await;
         let mentions = self.nudges.messages();
         self.display.saved.keep_mentions(mentions).await;
         if self.reposting.is_to_be_told()
-            && self.explain(&scene, &style, Catalog::told_deleted).await
+            && self.explain(&scene, route, Catalog::told_deleted).await
         {
             self.reposting.told();
         }
         if is_locked && !self.told_locked {
-            self.told_locked = self.explain(&scene, &style, Catalog::told_locked).await;
+            self.told_locked = self.explain(&scene, route, Catalog::told_locked).await;
         }
         again
     }
@@ -97,7 +95,7 @@ impl TableMessage {
     async fn explain(
         &self,
         scene: &Scene<'_>,
-        style: &CardStyle,
+        route: &Route,
         why: impl Fn(&Catalog) -> String,
     ) -> bool {
         let host = self.display.hands.reach(scene.host);
@@ -106,13 +104,9 @@ impl TableMessage {
             return false;
         };
         let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
-        let body = Message::text(why(catalog)).shown(Visibility::Ephemeral, style);
-        if let Err(error) = self
-            .services
-            .discord
-            .send(Target::FollowUps(&token), &body)
-            .await
-        {
+        let body = Message::text(why(catalog)).shown(Visibility::Ephemeral, &route.style);
+        let told = route.discord.send(Target::FollowUps(&token), &body);
+        if let Err(error) = told.await {
             tracing::debug!(channel = %self.channel, %error, "could not tell anyone why a table is not shown");
         }
         true
@@ -136,7 +130,7 @@ impl TableMessage {
         snapshot: &Snapshot,
         scene: &Scene<'_>,
         page: Page,
-        style: &CardStyle,
+        route: &Route,
     ) -> Result<(), ApiError> {
         let part = match &snapshot.stage {
             Stage::Playing(playing) => Some(display::part(playing)),
@@ -146,17 +140,15 @@ impl TableMessage {
         // before.
         let deserted = part.is_some() && snapshot.is_deserted();
         let now = SystemTime::now();
-        let is_old = |present: &Present| part.is_some() && is_aging(present.sent.id, now);
+        let moves = |present: &Present| {
+            part.is_some() && is_aging(present.sent.id, now) || self.is_buried(present, part)
+        };
+        let moves = self.present.as_ref().is_some_and(moves);
         match &self.present {
             _ if self.gives_way(page) => self.give_way(scene),
             Some(present) if present.page == page && present.deserted && deserted => {}
-            Some(present)
-                if present.page == page && !self.is_buried(present, part) && !is_old(present) =>
-            {
-                self.edit(scene, page, style).await?;
-            }
             None if self.reposting.pause().is_some() => {}
-            _ => self.post(scene, page, style).await?,
+            _ => self.bring(scene, page, moves, route).await?,
         }
         if let Some(present) = &mut self.present {
             present.part = part;

@@ -10,6 +10,7 @@ use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use super::former::{Former, Last};
+use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{Doubt, Route, SentMessage};
 use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
@@ -180,16 +181,21 @@ impl Nudges {
             mentions: users,
             ..Message::text(text)
         };
-        let (mut sent, mut in_doubt) = (Vec::new(), None);
-        match route.post(None, None, &message).await {
-            Ok(message) => sent.push(message),
-            Err(error) => {
-                tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
-                in_doubt = error.is_transient().then_some((message, doubt));
-            }
-        }
-        let doubt = in_doubt;
-        self.mentions.push(Mention { late, sent, doubt });
+        self.post(route, doubt, message, late).await;
+    }
+
+    async fn post(&mut self, route: &Route, doubt: Doubt, message: Message, late: Vec<Awaited>) {
+        let posted = route.post(None, None, &message).await;
+        let failed = |error: &ApiError| {
+            tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
+        };
+        let posted = posted.inspect_err(failed);
+        let in_doubt = posted.as_ref().is_err_and(ApiError::is_transient);
+        self.mentions.push(Mention {
+            late,
+            sent: posted.into_iter().collect(),
+            doubt: in_doubt.then_some((message, doubt)),
+        });
     }
 
     /// Looks for mentions whose requests were cut off. If one exists, it must be deleted like the
@@ -208,7 +214,12 @@ impl Nudges {
 
 #[cfg(test)]
 mod tests {
+    use discord_sandbox::{Options, Sandbox};
+
     use super::*;
+    use crate::discord::http::testing::discord;
+    use crate::discord::render::card_style::CardStyle;
+    use crate::table::ChannelId;
 
     const ANN: UserId = UserId(1);
     const TURN: Awaited = Awaited::Turn(ANN, None);
@@ -257,5 +268,24 @@ mod tests {
             (vec![], Some(then))
         );
         assert_eq!(nudges.late(then, after, &presses), (vec![TURN], None));
+    }
+
+    #[tokio::test]
+    async fn every_mention_whose_answer_was_lost_is_found_again() {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let channel = ChannelId(sandbox.channel("general").get());
+        let route = Route::new(&discord(&sandbox), channel, CardStyle::default());
+        let message = |text: &str| Message::text(text);
+        sandbox.faults().cut_requests(2, "POST", "/messages", true);
+        let mut nudges = Nudges::default();
+        for text in ["<@1>, it’s your turn.", "<@2>, may the game end?"] {
+            nudges
+                .post(&route, Doubt::default(), message(text), vec![TURN])
+                .await;
+        }
+        assert!(nudges.messages().is_empty());
+        nudges.look(&route).await;
+        let there = sandbox.look(|view| view.public(channel.0.into()).count());
+        assert_eq!((nudges.messages().len(), there), (2, 2));
     }
 }

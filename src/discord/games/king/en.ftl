@@ -33,7 +33,7 @@ king_stakes_queens = each queen { $points }
 king_stakes_kings_and_jacks = each king and jack { $points }
 king_stakes_king_of_hearts = the king of hearts { $points }
 king_stakes_last_two = each of the last two tricks { $points }
-king_stakes_open = a positive hand: trumps and direction still to be chosen
+king_stakes_open = a positive hand: trumps or direction still open
 king_stakes_up = { $trumps }, up (each trick +25)
 king_stakes_down = { $trumps }, down (everyone starts with +325, each trick −75)
 king_no_trumps = no trumps
@@ -57,7 +57,7 @@ king_takes = { $name } takes the trick.
 king_hand_over = The hand is over.
 king_auction = **Auction:** { $calls }
 # $name, $count
-king_call_bid = { $name } { $count }
+king_call_bid = { $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } passes
 # $name, $count
 king_sold = { $name } wins the auction: { $count ->

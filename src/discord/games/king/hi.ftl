@@ -42,7 +42,7 @@ king_play = { $name } **{ $card }**
 king_takes = हाथ { $name } का रहा।
 king_hand_over = दौर पूरा हुआ।
 king_auction = **बोली:** { $calls }
-king_call_bid = { $name } { $count }
+king_call_bid = { $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } पास
 king_sold = बोली { $name } की रही: गिनती में { $count ->
     [one] { $count } हाथ बाँटने वाले को मिलेगा।

@@ -46,7 +46,7 @@ king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } دی ہوئی۔
 king_hand_over = دور پورا ہویا۔
 king_auction = **بولی:** { $calls }{ "\u200f" }
-king_call_bid = { "\u200f" }{ $name } { $count }
+king_call_bid = { "\u200f" }{ $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } پاس
 king_sold = بولی { $name } دے ناں رہی: گنتی وچ { $count ->
     [one] { $count } سر ونڈن والے نوں ملے گی

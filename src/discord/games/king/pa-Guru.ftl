@@ -42,7 +42,7 @@ king_play = { $name } **{ $card }**
 king_takes = ਸਰ { $name } ਦੀ ਹੋਈ।
 king_hand_over = ਦੌਰ ਪੂਰਾ ਹੋਇਆ।
 king_auction = **ਬੋਲੀ:** { $calls }
-king_call_bid = { $name } { $count }
+king_call_bid = { $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } ਪਾਸ
 king_sold = ਬੋਲੀ { $name } ਦੇ ਨਾਂ ਰਹੀ: ਗਿਣਤੀ ਵਿੱਚ { $count ->
     [one] { $count } ਸਰ ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਮਿਲੇਗੀ

@@ -46,7 +46,7 @@ king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } کا ہوا۔
 king_hand_over = دور پورا ہوا۔
 king_auction = **بولی:** { $calls }{ "\u200f" }
-king_call_bid = { "\u200f" }{ $name } { $count }
+king_call_bid = { "\u200f" }{ $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } پاس
 king_sold = بولی { $name } کے نام رہی: گنتی میں { $count ->
     [one] 1 سر بانٹنے والے کو ملے گا

@@ -54,7 +54,7 @@ bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 বাস থামিয়েছেন
 bus_seats_out = বাইরে: { $names }
 bus_middle = **মাঝখানে:**  **{ $cards }**
-bus_called = 🛑 **বাস থামাও!** { $name } বাস থামিয়েছেন। শেষ পালা বাকি: { $names }।
+bus_called = 🛑 **বাস থামাও!** { $name } বাস থামিয়েছেন। { $names }-এর শেষ পালা বাকি।
 bus_next_deal_now = পরের দান এখনই।
 bus_turn_kept = { $name } হাত বদলাননি।
 bus_turn_exchanged = { $name } { $give } দিয়ে { $take } নিয়েছেন।
@@ -72,12 +72,12 @@ bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (সবচেয়ে দুর্বল)
 bus_nobody_loses = কারও টোকেন থাকত না, তাই কারও টোকেন যায় না।
 bus_loses_token = { $count ->
-    [one] **একটি টোকেন গেল: { $names }।**
-   *[other] **একটি করে টোকেন গেল: { $names }।**
+    [one] **{ $names }-এর একটি টোকেন গেল।**
+   *[other] **{ $names }-এর একটি করে টোকেন গেল।**
 }
 bus_goes_out = { $count ->
-    [one] এবার বাইরে: { $names }।
-   *[other] এবার { $count } জন বাইরে: { $names }।
+    [one] { $names } এবার বাইরে।
+   *[other] { $names } এবার বাইরে।
 }
 
 ## The result

@@ -54,7 +54,7 @@ bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 बस रोकी
 bus_seats_out = बाहर: { $names }
 bus_middle = **बीच में:**  **{ $cards }**
-bus_called = 🛑 **बस रोको!** { $name } ने बस रोक दी। आख़िरी बारी बाक़ी: { $names }।
+bus_called = 🛑 **बस रोको!** { $name } ने बस रोक दी। { $names } की आख़िरी बारी बाक़ी है।
 bus_next_deal_now = अगला दौर अभी शुरू होता है।
 bus_turn_kept = { $name } ने हाथ वैसा ही रखा।
 bus_turn_exchanged = { $name } ने { $give } देकर { $take } लिया।
@@ -72,12 +72,12 @@ bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (सबसे कमज़ोर)
 bus_nobody_loses = किसी के पास टोकन न बचता, इसलिए किसी का टोकन नहीं जाता।
 bus_loses_token = { $count ->
-    [one] **एक टोकन गया: { $names }।**
-   *[other] **एक-एक टोकन गया: { $names }।**
+    [one] **{ $names } का एक टोकन गया।**
+   *[other] **{ $names } का एक-एक टोकन गया।**
 }
 bus_goes_out = { $count ->
-    [one] अब बाहर: { $names }।
-   *[other] अब { $count } खिलाड़ी बाहर: { $names }।
+    [one] { $names } अब बाहर।
+   *[other] { $names } अब बाहर।
 }
 
 ## The result

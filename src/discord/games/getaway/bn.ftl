@@ -50,7 +50,7 @@ getaway_window_open = এখনো যে কেউ পরের জনের �
 getaway_window_held = { $name } চালের তাস উপুড় করে রেখেছেন। খোলার সময়: { $ends }; ততক্ষণ যে কেউ পরের জনের তাস নিতে পারেন।
 getaway_due_open = { $who }, A♠ দিয়ে শুরু করুন।
 getaway_due_lead = { $who }, চাল আপনার: একটা তাস খেলুন।
-getaway_due_any = সবাই একসঙ্গে খেলছেন। খেলা বাকি: { $who }।
+getaway_due_any = সবাই একসঙ্গে খেলছেন। { $who }-এর খেলা বাকি।
 getaway_due_draw = { $who }, কার হাত থেকে টানবেন, বেছে নিন।
 
 getaway_wasted = { $name } সবচেয়ে বড় তাস { $card } খেলেছেন, চাল তাঁর। তাসগুলো বাতিলে গেল।

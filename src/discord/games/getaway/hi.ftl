@@ -51,7 +51,7 @@ getaway_window_open = अगले खिलाड़ी के पत्ते 
 getaway_window_held = { $name } ने चाल का पत्ता उलटा रख दिया है। खुलने का समय: { $ends }; तब तक पत्ते अब भी कोई ले सकता है।
 getaway_due_open = { $who }, A♠ से शुरुआत कीजिए।
 getaway_due_lead = { $who }, चाल आपकी है: पत्ता चलिए।
-getaway_due_any = सब एक साथ चल रहे हैं। इनका पत्ता बाक़ी है: { $who }।
+getaway_due_any = सब एक साथ चल रहे हैं। { $who } का पत्ता बाक़ी है।
 getaway_due_draw = { $who }, चुनिए कि किसके पत्तों में से खींचना है।
 
 getaway_wasted = { $name } ने सबसे बड़ा पत्ता { $card } चला, अब चाल उन्हीं की है। पत्ते रद्दी में गए।

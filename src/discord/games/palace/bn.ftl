@@ -18,7 +18,7 @@ palace_choice_short = ছোট: প্রতি রকমের তিনটি
 
 palace_exchange_title = খেলা { $game }: আগে বদল, তারপর তৈরি
 palace_exchange_intro = খেলার আগে সবাই হাতের তাস নিজের চিত তাসের সঙ্গে যতবার খুশি বদলাতে পারেন। সামনের তাস মনের মতো হলে **তৈরি** টিপুন: সেখানে রাখা বড় তাস পরে কাজে লাগে।
-palace_due_ready = এখনো তৈরি নন: { $who }।
+palace_due_ready = { $who } এখনো তৈরি নন।
 palace_seat_ready = ✓ { $line }, তৈরি
 
 ## The table
@@ -32,8 +32,8 @@ palace_seat_hand = { $count ->
 palace_seat_up = চিত **{ $cards }**
 palace_seat_down = উপুড় { $count }টি
 palace_stack = { $count ->
-    [one] **স্তূপ:** { $count }টি তাস, **{ $cards }**।
-   *[other] **স্তূপ:** { $count }টি তাস, সবার ওপরে **{ $cards }**।
+    [one] **স্তূপ:** { $count }টি তাস (**{ $cards }**)।
+   *[other] **স্তূপ:** { $count }টি তাস (সবার ওপরে **{ $cards }**)।
 }
 palace_stack_empty = **স্তূপ** খালি: যা খুশি চলবে।
 palace_goes_any = 2-এর ওপর সবই চলে।
@@ -125,7 +125,7 @@ palace_refuse_not_begun = সবাই তৈরি হলে খেলা শ�
 palace_refuse_exchange_is_over = খেলা শুরু হয়ে গেছে, তাই তাস যেখানে আছে সেখানেই থাকবে।
 palace_refuse_already_ready = আপনি তো আগেই “তৈরি” বলেছেন। সবাই তৈরি হলে খেলা শুরু।
 palace_refuse_not_cards = “{ $typed }” তাস নয়। এভাবে লিখুন: 7H 7D, বা উপুড় তাসের জন্য face-down 1।
-palace_refuse_not_equal = একসঙ্গে খেলা তাস একই মানের হতে হবে, যেমন 7H 7D।
+palace_refuse_not_equal = একসঙ্গে খেলা তাস 7H 7D-এর মতো একই মানের হতে হবে।
 palace_refuse_not_face_up = { $card } আপনার সামনে চিত নেই। কী আছে, `/palace hand` তা দেখায়।
 palace_refuse_hand_first = { $card } আপনার সামনে পড়ে আছে। আগে হাতের তাস খেলুন।
 palace_refuse_face_down_last = উপুড় তাস সবার শেষে: আগে হাত, তারপর চিত তাস।

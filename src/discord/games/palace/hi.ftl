@@ -18,7 +18,7 @@ palace_choice_short = छोटा: हर तरह के तीन
 
 palace_exchange_title = बाज़ी { $game }: पहले अदला-बदली, फिर तैयार
 palace_exchange_intro = खेल शुरू होने से पहले सब अपने हाथ के पत्ते सामने के खुले पत्तों से जितनी बार चाहें बदल सकते हैं। सामने के पत्ते पसंद आ जाएँ तो **तैयार** दबाइए: वहाँ पड़े बड़े पत्ते आगे काम आते हैं।
-palace_due_ready = इनका तैयार होना बाक़ी है: { $who }।
+palace_due_ready = { $who } का तैयार होना बाक़ी है।
 palace_seat_ready = ✓ { $line }, तैयार
 
 ## The table
@@ -32,8 +32,8 @@ palace_seat_hand = { $count ->
 palace_seat_up = खुले **{ $cards }**
 palace_seat_down = { $count } उलटे
 palace_stack = { $count ->
-    [one] **ढेर:** 1 पत्ता, यही: **{ $cards }**।
-   *[other] **ढेर:** { $count } पत्ते, सबसे ऊपर **{ $cards }**।
+    [one] **ढेर:** 1 पत्ता (**{ $cards }**)।
+   *[other] **ढेर:** { $count } पत्ते (सबसे ऊपर **{ $cards }**)।
 }
 palace_stack_empty = **ढेर** ख़ाली है: कुछ भी चलेगा।
 palace_goes_any = 2 पर कुछ भी चलेगा।
@@ -120,7 +120,7 @@ palace_place_down = उलटा पत्ता { $number }
 palace_done_exchange = बाज़ी { $game } के पत्ते बँट गए।
 palace_done_swapped = { $hand } अब खुला पड़ा है, { $up } आपके हाथ में है।
 palace_done_ready = आप तैयार हैं।
-palace_done_played = आपकी चाल: { $cards }।
+palace_done_played = { $cards } की चाल हो गई।
 palace_done_burnt = 🔥 ढेर जल गया।
 palace_done_turned_up = आपने { $card } पलटा, और वह चल गया।
 palace_done_turned_up_in_vain = आपने { $card } पलटा, जो चल नहीं सकता। आपने { $count ->
@@ -138,7 +138,7 @@ palace_refuse_not_begun = सबके तैयार होने पर ख�
 palace_refuse_exchange_is_over = खेल शुरू हो चुका है, इसलिए पत्ते जहाँ हैं वहीं रहेंगे।
 palace_refuse_already_ready = **तैयार** तो आपने पहले ही कह दिया है। सबके तैयार होते ही खेल शुरू होगा।
 palace_refuse_not_cards = “{ $typed }” पत्ते नहीं हैं। ऐसे लिखिए: 7H 7D, या उलटे पत्ते के लिए face-down 1।
-palace_refuse_not_equal = साथ खेले जाने वाले पत्ते एक जैसे होने चाहिए, जैसे 7H 7D।
+palace_refuse_not_equal = साथ खेले जाने वाले पत्ते 7H 7D की तरह एक जैसे होने चाहिए।
 palace_refuse_not_face_up = { $card } आपके सामने खुला नहीं पड़ा है। `/palace hand` दिखाता है कि क्या पड़ा है।
 palace_refuse_hand_first = { $card } आपके सामने पड़ा है। पहले हाथ के पत्ते चलिए।
 palace_refuse_face_down_last = उलटे पत्ते सबसे आख़िर में: पहले हाथ, फिर खुले पत्ते।

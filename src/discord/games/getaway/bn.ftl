@@ -164,7 +164,7 @@ getaway_advice_card = { $card } খেলা
 getaway_advice_take = পরের জনের তাস নেওয়া
 getaway_advice_wait = কিছু না নেওয়া
 getaway_advice_draw = { $name }-এর থেকে টানা
-getaway_review_line = **পিট { $trick }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
+getaway_review_line = **পিট { $trick }।** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, আর তুলতে হয়েছে { $count }টি তাস
 

@@ -168,7 +168,7 @@ getaway_advice_card = { $card } चलना
 getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
 getaway_advice_wait = कुछ न लेना
 getaway_advice_draw = { $name } से खींचना
-getaway_review_line = **हाथ { $trick }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
+getaway_review_line = **हाथ { $trick }।** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, और { $count ->
     [one] { $count } पत्ता उठाना पड़ा

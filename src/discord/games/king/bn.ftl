@@ -26,7 +26,7 @@ king_stakes_queens = প্রতিটি বিবি { $points }
 king_stakes_kings_and_jacks = প্রতিটি সাহেব আর গোলাম { $points }
 king_stakes_king_of_hearts = হরতনের সাহেব { $points }
 king_stakes_last_two = শেষ দুই পিটের প্রতিটি { $points }
-king_stakes_open = লাভের দান: তুরুপ আর দিক ঠিক হচ্ছে
+king_stakes_open = লাভের দান: তুরুপ বা দিক এখনো ঠিক হয়নি
 king_stakes_up = { $trumps }, ওপরে (প্রতি পিট +25)
 king_stakes_down = { $trumps }, নিচে (শুরুতে সবার +325, প্রতি পিট −75)
 king_no_trumps = তুরুপ ছাড়া
@@ -64,7 +64,7 @@ king_curve_legend = **ছবিতে:** প্রতিটি দানের �
 king_curve_alt = প্রতিটি দানের পরে পয়েন্ট।
     { $lines }
 king_curve_player = { $number } { $name }: { $points }
-king_hand_retold = **দান { $number }** (তাস বেঁটেছেন { $name }): { $stakes }
+king_hand_retold = **দান { $number }** ({ $name } তাস বেঁটেছেন): { $stakes }
 king_chose_trumps = { $name } তুরুপ বললেন: { $trumps }।
 king_chose_auction = { $name } ডাকতে দিলেন।
 king_chose_up = { $name } ওপরে খেলা বেছে নিলেন।

@@ -37,8 +37,8 @@ impl Tables {
     /// Resumes every stored open table in this process's servers.
     ///
     /// # Errors
-    /// The store cannot be read. A table that cannot be resumed is [`Parked`] and logged; that is
-    /// no error.
+    /// The store cannot be read. A table that cannot be resumed is [`Parked`] and logged, which
+    /// isn't an error.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }

@@ -177,7 +177,7 @@ fn show(world: &World, message: &Message, to: UserId) -> Value {
         let original = world.messages.live(original);
         let original = original.filter(|original| original.visible_to(to));
         json!({ "original": original.map(|original| {
-            json!({ "author": original.author, "content": original.content() })
+            json!({ "author": original.author, "content": original.content(), "mentions": original.now().mentions })
         }) })
     });
     json!({

@@ -62,7 +62,8 @@ function cause(message, world) {
 function reply(original, world) {
   if (!original) return h("div", { class: "cause" }, icon("reply"), h("i", {}, "Original message could not be loaded"));
   const author = world.person(original.author);
-  return h("div", { class: "cause" }, icon("reply"), avatar(author, true), h("b", {}, author.name), h("span", {}, original.content || "Click to see attachment"));
+  const text = markdown(original.content.split("\n")[0], world, { mentions: original.mentions }).textContent;
+  return h("div", { class: "cause" }, icon("reply"), avatar(author, true), h("b", {}, author.name), h("span", {}, text || "Click to see attachment"));
 }
 
 function notice(message, actions) {

@@ -2,7 +2,7 @@
 //! one from reordering the other.
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
+use unicode_bidi::{BidiClass, bidi_class};
 
 /// Unicode's mark for a place from which text runs from right to left.
 const FROM_THE_RIGHT: char = '\u{200f}';
@@ -52,18 +52,13 @@ const SET_APART: [&str; 13] = [
     "tricks",
 ];
 
-/// Whether a text contains a mention or a timestamp. In names, their signs are escaped.
-fn has_tag(text: &str) -> bool {
-    let mut signs = text.match_indices('<');
-    signs.any(|(at, _)| !text[..at].ends_with('\\'))
-}
-
 /// The arguments with marks (Unicode's isolates) that keep their direction separate from the
-/// sentence's. Mentions and timestamps stay unmarked: the marks would break them.
+/// sentence's. Timestamps get them, too: apps show them in the reader's language.
 pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
     let apart = |name: &str, value: &FluentValue<'a>| match value {
         FluentValue::String(text)
-            if SET_APART.contains(&name) && !has_tag(text) && !text.contains('\u{2068}') =>
+            if (SET_APART.contains(&name) || text.contains("<t:"))
+                && !text.contains('\u{2068}') =>
         {
             FluentValue::from(isolated(text))
         }
@@ -74,22 +69,50 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
         .collect()
 }
 
-/// Marks the lines of a right-to-left text that begin with something else, such as a name or a card:
-/// an app takes a line's direction from its first letter, and shows a mention or a timestamp with
-/// letters of its own. The mark follows the signs of a quotation, a list or bold type, which mean
-/// something only where they begin.
+/// Marks the lines of a right-to-left text where they begin or end with something else, such as a
+/// name, a card, a number or a colon. An app takes a line's direction from its first letter, or lays
+/// all lines out from the left; between two marks, the order is right in both. The first mark follows
+/// the signs of a quotation, a list or bold type, which mean something only where they begin.
 pub fn marked(text: &str) -> String {
-    let shown = |line: &str| line.replace("<@", "A").replace("<t:", "A");
-    let line = |line: &str| {
-        if !is_right_to_left(line) || get_base_direction(&*shown(line)) == Direction::Rtl {
-            return line.to_owned();
-        }
-        let signs = |c: char| " >#-*.".contains(c) || c.is_ascii_digit();
-        let rest = line.trim_start_matches(signs);
-        let signs = line.strip_suffix(rest).unwrap_or_default();
-        format!("{signs}{FROM_THE_RIGHT}{rest}")
+    text.split('\n')
+        .map(marked_line)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+fn marked_line(line: &str) -> String {
+    if !is_right_to_left(line) {
+        return line.to_owned();
+    }
+    let needs_mark = |edge: Option<char>| {
+        edge.is_some_and(|c| !matches!(bidi_class(c), BidiClass::R | BidiClass::AL))
     };
-    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
+    let rest = behind_signs(line);
+    let signs = line.strip_suffix(rest).unwrap_or_default();
+    let shown = rest.trim_end_matches(['*', ' ']);
+    // A mark behind an address would become part of it.
+    let is_link = shown
+        .rsplit(' ')
+        .next()
+        .is_some_and(|word| word.contains("://"));
+    let mut marked = signs.to_owned();
+    if needs_mark(rest.chars().next()) {
+        marked.push(FROM_THE_RIGHT);
+    }
+    marked.push_str(rest);
+    if needs_mark(shown.chars().next_back()) && !is_link {
+        marked.push(FROM_THE_RIGHT);
+    }
+    marked
+}
+
+/// A line without the signs that mean something where it begins.
+fn behind_signs(line: &str) -> &str {
+    let is_sign = |c: char| " >#-*".contains(c);
+    let rest = line.trim_start_matches(is_sign);
+    let item = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    item.strip_prefix(". ")
+        .map_or(rest, |item| item.trim_start_matches(is_sign))
 }
 
 #[cfg(test)]
@@ -97,17 +120,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_that_begins_with_a_name_is_marked_behind_the_signs_that_begin_it() {
+    fn a_line_that_begins_or_ends_with_something_else_is_marked_behind_the_signs_that_begin_it() {
         for (text, expected) in [
             ("Asha کی باری", "\u{200f}Asha کی باری"),
             ("1. **Asha** کی", "1. **\u{200f}Asha** کی"),
             ("باری\n> Q♥ پتا", "باری\n> \u{200f}Q♥ پتا"),
-            ("<@1>، باری", "\u{200f}<@1>، باری"),
             (
                 "\u{2068}Asha\u{2069} <@1>، باری",
                 "\u{200f}\u{2068}Asha\u{2069} <@1>، باری",
             ),
-            ("باری Asha <@1>", "باری Asha <@1>"),
+            ("4 تک", "\u{200f}4 تک"),
+            ("باری Asha", "باری Asha\u{200f}"),
+            ("**پتے:**", "**پتے:**\u{200f}"),
+            ("**پتے**", "**پتے**"),
+            ("میز: https://x.y/1", "میز: https://x.y/1"),
             ("`/getaway`", "`/getaway`"),
         ] {
             assert_eq!(marked(text), expected);

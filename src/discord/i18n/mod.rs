@@ -196,7 +196,8 @@ impl Catalog {
         self.game
     }
 
-    /// A name for use next to a mention. Sentences don't isolate what contains one.
+    /// A name with a mention beside it, isolated in a right-to-left language. Sentences don't isolate
+    /// it again.
     pub fn apart(&self, name: String) -> String {
         if self.info.right_to_left {
             direction::isolated(&name)

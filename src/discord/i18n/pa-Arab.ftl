@@ -2,7 +2,8 @@
 # this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## Names
 
@@ -35,7 +36,7 @@ lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹاں:** { $count } بھر گئیاں، { $least } توں { $most } تیکر کھیڈ سکدے نیں
 lobby_seat = { $number }. { "\u200f" }{ $name }{ "\u200f" }
 lobby_fills = میزبان پتے ونڈن گے تے خالی سیٹاں تے کمپیوٹر ({ $level }) بہہ جان گے: { $count }۔
-waiting = **اگلی بازی وچ:** { $who }{ "\u200f" }
+waiting = **اگلی بازی وچ:** { $who }
 lobby_options = **ایس میز دے قاعدے:**
     { $options }
 play_goes_down = واری ایس لسٹ وچ اتوں تھلے چلدی اے۔
@@ -183,7 +184,7 @@ refuse_newer_game = بازی { $game } بوٹ دے نویں ورژن تے کھی
 refuse_newer_settings = ایس سرور دیاں سیٹنگاں بوٹ دے نویں ورژن نے سانبھیاں سن، ایس لئی ایہہ ورژن اوہناں نوں نہیں چھیڑدا۔
 parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی سی، ایس لئی اوہ رکی ہوئی اے۔ کجھ گواچیا نہیں: اوہ ورژن فیر چلے گا تے اگے ودھے گی۔
 told_deleted = ایس میز دا سنیہا مڑ مڑ مٹایا جا رہیا اے، ایس لئی ایہنوں فیر وکھان توں پہلاں ہن ہر وار ودھ چر رکنا پوے گا۔ جے ایہہ کوئی ماڈریشن بوٹ کر رہیا اے تے اوہدی سیٹنگ وچ ایس چینل دے میرے سنیہیاں نوں چھوٹ دیو۔ بازی چلدی رہوے گی: { "\u2066" }`{ -root } hand`{ "\u2069" } تہاڈے پتے وکھاندا اے، { "\u2066" }`{ -root } table`{ "\u2069" } میز۔
-told_locked = ایہہ تھریڈ لاک اے، ایس لئی میز دا سنیہا نواں نہیں ہو سکدا۔ کوئی ماڈریٹر ایہنوں کھول سکدا اے: تھریڈ دا مینیو (⋯) کھول کے **Unlock Thread** چنو۔ بازی ایس دوران چلدی رہوے گی، تے **{ button_hand }** تہاڈے پتے وکھاندا اے۔
+told_locked = ایہہ تھریڈ لاک اے، ایس لئی میز دا سنیہا نواں نہیں ہو سکدا۔ کوئی ماڈریٹر ایہنوں کھول سکدا اے: تھریڈ دا مینیو (⋯) کھول کے { "\u2066" }**Unlock Thread**{ "\u2069" } چنو۔ بازی ایس دوران چلدی رہوے گی، تے **{ button_hand }** تہاڈے پتے وکھاندا اے۔
 refuse_not_seated = ایس میز تے تہاڈی کوئی سیٹ نہیں۔ جدوں تیکر بازی شروع نہیں ہوندی، { "\u2066" }`{ -root } join`{ "\u2069" } نال مل سکدی اے۔
 refuse_already_seated = سیٹ { $number } پہلاں ای تہاڈی اے۔ ونڈے جاندیاں ای تہاڈے پتے تہانوں مل جان گے۔
 refuse_full = ساریاں { $seats } سیٹاں بھر گئیاں۔ کسے دے اٹھن دی اڈیک کرو، یا کسے ہور چینل وچ میز لا لوو۔
@@ -201,14 +202,14 @@ refuse_stale = اوہ موقع لنگھ گیا۔ ہن کیہ ہو سکدا اے�
 refuse_busy = میز ذرا مصروف اے۔ اک پل مگروں فیر کوشش کرو۔
 refuse_thinking = تہاڈی پچھلی صلاح یا جائزہ ہالے تیار ہو رہیا اے۔ اوہ آ جاوے تے فیر پچھو۔
 refuse_posted_just_now = میز ہنے ہنے ایتھے وکھائی گئی اے۔ فیر وکھا سکدے او: { $when }۔
-refuse_not_a_card = “{ $typed }” کوئی پتا نہیں۔ اینج لکھو: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
+refuse_not_a_card = “{ "\u2068" }{ $typed }{ "\u2069" }” کوئی پتا نہیں۔ اینج لکھو: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
 refuse_not_a_word = ایہہ لفظ نہیں چلے گا۔ اکو سطر وچ 1 توں { $most } تیکر حرف لکھو، جیہڑے ساریاں نوں دسن۔
 refuse_bad_number = آپشن { "\u2066" }`{ $option }`{ "\u2069" } { $least } توں { $most } تیکر ہونا چاہیدا اے؛ { "\u2066" }`turn_seconds`{ "\u2069" } لئی 0 وی چلے گا، یعنی گھڑی توں بغیر۔
 refuse_manage_server = سرور دیاں سیٹنگاں صرف اوہی بدل سکدے نیں جنہاں نوں سرور سنبھالن دی اجازت ہووے۔ اوہناں وچوں کسے نوں آکھو۔
 refuse_who_starts = ایس سرور وچ میز صرف ایہنوں سنبھالن والے لاندے نیں۔ اوہناں وچوں کسے نوں آکھو؛ فیر تسیں آ بیٹھو۔
 refuse_servers_only = ایہہ سرور دے کسے چینل وچ ورتو۔
 refuse_permissions = ایس چینل وچ میز نہیں چل سکدی، مینوں ایہہ اجازت نہیں ملی: **{ $permissions }**۔
-refuse_locked = ایہہ تھریڈ لاک اے، ایس لئی ایتھے میز نہیں لگ سکدی۔ کوئی ماڈریٹر ایہنوں کھول سکدا اے: تھریڈ دا مینیو (⋯) کھول کے **Unlock Thread** چنو۔ یا کوئی ہور چینل چنو۔
+refuse_locked = ایہہ تھریڈ لاک اے، ایس لئی ایتھے میز نہیں لگ سکدی۔ کوئی ماڈریٹر ایہنوں کھول سکدا اے: تھریڈ دا مینیو (⋯) کھول کے { "\u2066" }**Unlock Thread**{ "\u2069" } چنو۔ یا کوئی ہور چینل چنو۔
 refuse_no_threads = ایہو جیہے چینل وچ تھریڈ نہیں بن سکدے۔ ایتھے ای کھیڈن لئی { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھو، یا کسے ٹیکسٹ چینل توں تھریڈ کھولو۔
 refuse_thread_permissions = میز لئی ایتھے تھریڈ نہیں کھل سکدا، مینوں ایہہ اجازت نہیں ملی: **{ $permissions }**۔ یا { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھو۔
 refuse_absent = میں ایس سرور دا رکن نہیں: ایتھے صرف میریاں کمانڈاں نیں، ایس لئی ایتھے میز نہیں لگ سکدی۔ جیہڑے سرور سنبھالدے نیں، اوہ ایس لنک نال مینوں شامل کر سکدے نیں: { $link }
@@ -228,18 +229,18 @@ refuse_not_dealt_in = بازی { $game } وچ تہانوں پتے نہیں مل�
 
 seats_heading = **کھڈاری تے پتے**
 seat_turn = { "\u200f" }▶ { $line }
-seats_away = جان چھٹ گئی: { $names }{ "\u200f" }
+seats_away = جان چھٹ گئی: { $names }
 due_play = { $who }، تہاڈی واری اے۔
 turn_of = { $name } دی واری اے۔
 got_away = { $name } دی جان چھٹ گئی!
 lost = ایس واری ہار { $name } دے حصے آئی۔
 outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔
-outcome_loser = **ایس واری دی ہار:** { $name }{ "\u200f" }
+outcome_loser = **ایس واری دی ہار:** { $name }
 outcome_away = { $place }. { "\u200f" }{ $name } دی جان چھٹی
 outcome_text_won = ایہہ بازی { $who } دے ناں رہی!
 outcome_text_shared = جت سانجھی رہی: { $who }!
-outcome_winner = **ایس واری دی جت:** { $name }{ "\u200f" }
-outcome_winners = **سانجھی جت:** { $names }{ "\u200f" }
+outcome_winner = **ایس واری دی جت:** { $name }
+outcome_winners = **سانجھی جت:** { $names }
 outcome_place = { $place }. { "\u200f" }{ $name }{ "\u200f" }
 outcome_scored = { "\u200f" }{ $name }: { $score }
 own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
@@ -335,7 +336,7 @@ leaderboard_rated_line = { $place }. { "\u200f" }**{ $name }**: { $rating }، { 
     [one] { $games } بازی
    *[other] { $games } بازیاں
 }
-leaderboard_rated_key = کس دی کھیڈ کنی تگڑی اے، دو یا ودھ لوکاں والیاں ساریاں بازیاں توں (OpenSkill دا طریقہ)۔ “درمیانے” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آندی اے۔ مدت توں بس ایہہ طے ہوندا اے کہ کون دسے گا: جیہنے اودوں توں کوئی بازی کھیڈی ہووے۔
+leaderboard_rated_key = کس دی کھیڈ کنی تگڑی اے، دو یا ودھ لوکاں والیاں ساریاں بازیاں توں ({ "\u2066" }OpenSkill{ "\u2069" } دا طریقہ)۔ “درمیانے” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آندی اے۔ مدت توں بس ایہہ طے ہوندا اے کہ کون دسے گا: جیہنے اودوں توں کوئی بازی کھیڈی ہووے۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ہالے پکی نہیں
 streak_safe = { $games ->
@@ -374,8 +375,8 @@ stats_alt_won = { $name }: بازی { $first } توں { $last } تیکر، ہر 
 stats_rating = ریٹنگ: { $rating }
 stats_rating_legend = اوہدے تھلے: ہر بازی مگروں دی ریٹنگ؛ اوتھے ٹُٹی لکیر 1,500 اے۔
 stats_rating_alt = ایہناں بازیاں مگروں دی ریٹنگ: پہلی مگروں { $from }، ہن { $to }، سب توں گھٹ { $low }، سب توں ودھ { $high }
-stats_places = کیہڑے نمبر تے جان چھٹی: { $places }{ "\u200f" }
-stats_places_won = کیہڑے نمبر تے رہے: { $places }{ "\u200f" }
+stats_places = کیہڑے نمبر تے جان چھٹی: { $places }
+stats_places_won = کیہڑے نمبر تے رہے: { $places }
 stats_scored = سکور: سب توں چنگا { $best }، ہر بازی وچ { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (ہر بازی وچ { $each })
@@ -386,28 +387,28 @@ stats_opponent = { $name }: { $games } وچوں { $ahead }
 stats_daily = **روز دیاں بازیاں:** { $played } کھیڈیاں، { $escaped } وچ جان چھٹی۔ ایس ویلے: { $now }۔ سب توں لما: { $best }۔
 stats_daily_won = **روز دیاں بازیاں:** { $played } کھیڈیاں، { $won } جتیاں۔ ایس ویلے: { $now }۔ سب توں لما: { $best }۔
 
-record_text = بازی { $game } دا ریکارڈ۔ `getaway check` ایہنوں دوبارہ چلاندا اے، `getaway verify` پرکھدا اے کہ پتے کیویں پھینٹے گئے۔
+record_text = بازی { $game } دا ریکارڈ۔ { "\u2066" }`getaway check`{ "\u2069" } ایہنوں دوبارہ چلاندا اے، { "\u2066" }`getaway verify`{ "\u2069" } پرکھدا اے کہ پتے کیویں پھینٹے گئے۔
 verify_title = بازی { $game } دے پتے کیویں ونڈے گئے
 verify_good = ✅ مہر، راز، نشان تے ونڈے ہوئے پتے آپس وچ ملدے نیں۔
 verify_good_cut = ✅ مہر، راز، لفظ تے ونڈے ہوئے پتے آپس وچ ملدے نیں۔
 verify_bad = ❌ مہر، راز تے ونڈے ہوئے پتے آپس وچ **نہیں** ملدے۔
-verify_commit = **مہر (commit)،** جیہڑی بازی توں پہلاں وکھائی گئی: `{ $commit }`
-verify_secret = **راز (secret)،** جیہڑا بازی مگروں وکھایا گیا: `{ $secret }`
-verify_ids = **بیٹھن دے نشان (ids)،** سیٹاں دی ترتیب وچ، تے اخیر تے پتے ونڈن دا: `{ $ids }`
+verify_commit = **مہر { "\u2066" }(commit){ "\u2069" }،** جیہڑی بازی توں پہلاں وکھائی گئی: `{ $commit }`
+verify_secret = **راز { "\u2066" }(secret){ "\u2069" }،** جیہڑا بازی مگروں وکھایا گیا: `{ $secret }`
+verify_ids = **بیٹھن دے نشان { "\u2066" }(ids){ "\u2069" }،** سیٹاں دی ترتیب وچ، تے اخیر تے پتے ونڈن دا: `{ $ids }`
 verify_cuts = **ایہناں لفظاں نال کٹے گئے،** ایسے ترتیب وچ:
     { $cuts }
 verify_cut = { $number }. { $word } ({ $seat })
-verify_seed = **بیج (seed):** `{ $seed }`
-verify_from_ids = `secret:{ $game }:ids` (جیہدے وچ ids دے وچکار کوما ہون)
-verify_from_alone = `secret:{ $game }:`
-verify_from_cuts = `secret:{ $game }:cut:hashes` (ہر لفظ دا SHA-256، hex وچ، ایسے ترتیب نال، وچکار کوما)
-verify_proven_by_ids = **ایس توں کیہ ثابت ہوندا اے:** راز پتے ونڈن توں پہلاں طے سی، تے پتے اوسے راز تے نشاناں (ids) توں نکلے نیں۔ پر اوہ نشان کھڈاریاں نوں کدے نہیں دسدے، ایس لئی کوئی بدلیا ہویا بوٹ من پسند پتے آن تیکر نشان آزما سکدا سی۔ ایہدی گنجائش ای نہ رہوے، ایس لئی اگلی واری ونڈن توں پہلاں **پتے کٹو** دبو۔
+verify_seed = **بیج { "\u2066" }(seed){ "\u2069" }:** `{ $seed }`
+verify_from_ids = { "\u2066" }`secret:{ $game }:ids`{ "\u2069" } (جیہدے وچ { "\u2066" }ids{ "\u2069" } دے وچکار کوما ہون)
+verify_from_alone = { "\u2066" }`secret:{ $game }:`{ "\u2069" }
+verify_from_cuts = { "\u2066" }`secret:{ $game }:cut:hashes`{ "\u2069" } (ہر لفظ دا { "\u2066" }SHA-256{ "\u2069" }، { "\u2066" }hex{ "\u2069" } وچ، ایسے ترتیب نال، وچکار کوما)
+verify_proven_by_ids = **ایس توں کیہ ثابت ہوندا اے:** راز پتے ونڈن توں پہلاں طے سی، تے پتے اوسے راز تے نشاناں { "\u2066" }(ids){ "\u2069" } توں نکلے نیں۔ پر اوہ نشان کھڈاریاں نوں کدے نہیں دسدے، ایس لئی کوئی بدلیا ہویا بوٹ من پسند پتے آن تیکر نشان آزما سکدا سی۔ ایہدی گنجائش ای نہ رہوے، ایس لئی اگلی واری ونڈن توں پہلاں **پتے کٹو** دبو۔
 verify_good_alone = ✅ مہر، راز تے ونڈے ہوئے پتے آپس وچ ملدے نیں۔
 verify_alone = **کسے نے کجھ نہیں رلایا:** ساریاں نوں اکو جہے پتے ملنے سن۔
 verify_proven_alone = **ایس توں کیہ ثابت ہوندا اے:** راز دن شروع ہون توں پہلاں طے سی، جیویں اک دن پہلاں دے بورڈ تے اوہدی مہر وکھاندی اے، تے پتے صرف اوسے راز توں نکلے نیں۔
 verify_proven_by_cuts = **ایس توں کیہ ثابت ہوندا اے:** راز پہلے لفظ توں وی پہلاں طے سی، تے پتے صرف راز تے ایہناں لفظاں توں نکلے نیں۔ جیہنے سب توں اخیر تے اپنی مرضی دے لفظ نال کٹیا، اوہ جاندا اے کہ ایہہ پتے کسے نے نہیں چنے۔ جیہنے پہلاں کٹیا، اوہ وی ایہہ جاندا اے، بشرطیکہ مگروں کوئی لفظ ایہو جیہے بندے دا نہ ہووے جیہڑا بوٹ چلان والے نال رلیا ہووے۔
 verify_unproven = **ایس توں کیہ ثابت نہیں ہوندا:** بوٹ پتے ونڈن توں نانہہ کر سکدا اے، تے جیہدی پہنچ اوہدے ڈیٹابیس تیکر اے اوہ چلدی بازی دے پتے ویکھ سکدا اے۔
-verify_how = **آپ پرکھ لوو:** راز دا SHA-256 ای مہر اے؛ { $formula } دا SHA-256 بیج اے؛ تے پتے `seed:deal:CARD` دے SHA-256 دی چڑھدی ترتیب وچ ونڈے گئے نیں۔ یا { "\u2066" }`{ -root } record game:{ $game }`{ "\u2069" } نال فائل لوو تے `getaway verify FILE` چلاؤ۔
+verify_how = **آپ پرکھ لوو:** راز دا { "\u2066" }SHA-256{ "\u2069" } ای مہر اے؛ { $formula } دا { "\u2066" }SHA-256{ "\u2069" } بیج اے؛ تے پتے { "\u2066" }`seed:deal:CARD`{ "\u2069" } دے { "\u2066" }SHA-256{ "\u2069" } دی چڑھدی ترتیب وچ ونڈے گئے نیں۔ یا { "\u2066" }`{ -root } record game:{ $game }`{ "\u2069" } نال فائل لوو تے { "\u2066" }`getaway verify FILE`{ "\u2069" } چلاؤ۔
 
 ## Commands and options, as the list of commands shows them
 
@@ -426,7 +427,7 @@ cmd_stats = اک کھڈاری دا حساب
 cmd_record = ختم ہوئی بازی دا ریکارڈ، فائل وچ
 cmd_verify = ختم ہوئی بازی دے پتے کیویں ونڈے گئے سن
 cmd_rules = قاعدے، تھوڑے وچ
-cmd_settings = ایس سرور وچ نویاں میزاں کیویں لگن (Manage Server)
+cmd_settings = ایس سرور وچ نویاں میزاں کیویں لگن { "\u2066" }(Manage Server){ "\u2069" }
 cmd_help = چار چھوٹے صفحیاں وچ پہلی بازی
 cmd_forget-me = جو کجھ سانبھیا اے، اوس سب وچوں اپنا ناں مٹاؤ
 
@@ -483,18 +484,18 @@ choice_four = چار
 choice_everyone = سارے
 choice_managers = سرور سنبھالن والے
 
-permission_view = چینل ویکھنا (View Channel)
-permission_send = سنیہے گھلنا (Send Messages)
-permission_thread = تھریڈ وچ سنیہے گھلنا (Send Messages in Threads)
-permission_create_threads = سب لئی تھریڈ بنانا (Create Public Threads)
-permission_embed = لنک ایمبیڈ کرنا (Embed Links)
+permission_view = چینل ویکھنا { "\u2066" }(View Channel){ "\u2069" }
+permission_send = سنیہے گھلنا { "\u2066" }(Send Messages){ "\u2069" }
+permission_thread = تھریڈ وچ سنیہے گھلنا { "\u2066" }(Send Messages in Threads){ "\u2069" }
+permission_create_threads = سب لئی تھریڈ بنانا { "\u2066" }(Create Public Threads){ "\u2069" }
+permission_embed = لنک ایمبیڈ کرنا { "\u2066" }(Embed Links){ "\u2069" }
 
 option_nudge = جیہڑا { $seconds } سیکنڈ تیکر کجھ نہ کرے اوہنوں یاد کرایا جاندا اے
 option_no_nudge = دیر ہون تے کسے نوں یاد نہیں کرایا جاندا
 nudge = { $who }، تہاڈی واری اے۔
 stop_vote = { $who } دی تجویز اے کہ ایہہ بازی نتیجے توں بغیر ختم کر دتی جاوے۔ جیہڑے ہالے کھیڈ رہے نیں، سارے راضی ہون تے بازی ایتھے ای ختم۔ نہیں تے کمپیوٹر ایہنوں فوراً اخیر تیکر کھیڈ دین گے، تے اوہ گنی جاوے گی۔ ویلا ختم ہووے گا: { $ends }۔ اودوں تیکر کھیڈ چلدی رہوے گی۔
-stop_agreed = راضی: { $names }{ "\u200f" }
-stop_asked = جواب باقی: { $names }{ "\u200f" }
+stop_agreed = راضی: { $names }
+stop_asked = جواب باقی: { $names }
 nudge_stop = { $who }، کیہ تسیں ایہہ بازی نتیجے توں بغیر ختم کرن تے راضی او؟ ہاں، تے میز تے **ختم کرن تے راضی** دبو۔ ویلا ختم ہووے گا: { $ends }۔
 playing_out_title = بازی { $game } اخیر تیکر کھیڈی جا رہی اے
 playing_out = کمپیوٹر ایہہ بازی پردے پچھے اخیر تیکر کھیڈ رہے نیں۔ نتیجہ ہنے آؤندا اے، تے اوہ گنیا جاوے گا۔
@@ -550,9 +551,9 @@ plan_title = { $game }: کھیڈیے؟
 plan_organiser = { $name } دا سدّا
 plan_weekly = ہر ہفتے ایسے ویلے
 plan_nobody_yet = **آ رہے نیں:** ہالے کوئی نہیں
-plan_in = **آ رہے نیں ({ $count }):** { $names }{ "\u200f" }
-plan_maybe = **شاید ({ $count }):** { $names }{ "\u200f" }
-plan_out = **نہیں آ سکن گے ({ $count }):** { $names }{ "\u200f" }
+plan_in = **آ رہے نیں ({ $count }):** { $names }
+plan_maybe = **شاید ({ $count }):** { $names }
+plan_out = **نہیں آ سکن گے ({ $count }):** { $names }
 plan_others = ہور { $count }
 plan_opening = میز لگ رہی اے۔
 plan_opened = میز لگ گئی: { $link }
@@ -560,7 +561,7 @@ plan_called_off = ایہہ محفل منسوخ ہو گئی۔
 plan_nobody = کوئی نہیں آ رہیا سی، ایس لئی میز نہیں لگی۔
 plan_missed = اوس ویلے بوٹ بند سی، ایس لئی میز نہیں لگی۔ معافی! { "\u2066" }`{ -root } start`{ "\u2069" } نال میز لگے گی۔
 plan_no_table = ایتھے میز دی تھاں نہیں سی۔ کسے ہور چینل وچ { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
-plan_reminder = { "\u200f" }{ $who } { $game } شروع ہووے گی: { $begins }۔ { $link }
+plan_reminder = { $who } { $game } شروع ہووے گی: { $begins }۔ { $link }
 plan_changes = کیہ بدلنا اے؟
 plan_understood = { $weekday ->
     [1] سوموار
@@ -589,8 +590,8 @@ lobby_missing = **{ $missing } { $missing ->
     [one] ہور چاہیدا اے۔
    *[other] ہور چاہیدے نیں۔
 }** کسے نوں سدّو، یا کمپیوٹراں نال کھیڈن لئی **{ $button }** دبو۔
-refuse_zone = “{ $typed }” ناں دا ٹائم زون نہیں لبھیا۔ `zone` وچ شہر لکھو تے لسٹ وچوں چنو۔
-refuse_option = “{ $typed }” توں کوئی آپشن سمجھ نہیں آیا۔ اینج لکھو: { "\u2066" }computers:1 level:hard{ "\u2069" }
+refuse_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” ناں دا ٹائم زون نہیں لبھیا۔ { "\u2066" }`zone`{ "\u2069" } وچ شہر لکھو تے لسٹ وچوں چنو۔
+refuse_option = “{ "\u2068" }{ $typed }{ "\u2069" }” توں کوئی آپشن سمجھ نہیں آیا۔ اینج لکھو: { "\u2066" }computers:1 level:hard{ "\u2069" }
 refuse_plan_over = ایہہ محفل ہو چکی یا منسوخ ہو گئی۔ { "\u2066" }`{ -root } plan`{ "\u2069" } نال دوجی طے کرو۔
 refuse_not_organiser = ایہنوں صرف اوہی بدل سکدے نیں جنہاں نے ایہہ محفل طے کیتی، یا اوہ جنہاں نوں ایتھوں دے سنیہے سنبھالن دی اجازت ہووے۔
 refuse_too_many_plans = ایس سرور وچ پہلاں ای { $most } محفلاں طے نیں۔ پہلاں کوئی اک منسوخ کرو۔
@@ -610,14 +611,14 @@ opt_zone = تہاڈا ٹائم زون؛ یاد رہوے گا
 opt_repeat = ہر ہفتے دہراؤ؛ خالی ہووے تے اکو واری
 choice_weekly = ہر ہفتے
 recap_title = تے ایہہ سی ساڈی محفل
-recap_games = { "\u200f" }{ $games } بازیاں، { $time }۔
+recap_games = { $games } بازیاں، { $time }۔
 recap_time = { $hours ->
     [0] { $minutes } منٹ
     [1] 1 گھنٹا { $minutes } منٹ
    *[other] { $hours } گھنٹے { $minutes } منٹ
 }
-recap_lost = **ہار کس دے حصے آئی:** { $who }{ "\u200f" }
-recap_won = **جت کس دے ناں رہی:** { $who }{ "\u200f" }
+recap_lost = **ہار کس دے حصے آئی:** { $who }
+recap_won = **جت کس دے ناں رہی:** { $who }
 recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (بازی { $game })
 recap_legend = **تصویر وچ:** لوک ایسے ترتیب وچ؛ ٹُٹی لکیر اوہ اے جو حصے دے حساب نال بندا اے۔

@@ -195,11 +195,12 @@ fn names_and_cards_keep_their_direction_in_right_to_left_text() {
     assert!(said.contains("\u{2068}Ann\u{2069}"), "{said}");
     let queen = urdu.card_in_words("Q", urdu.suit("H"));
     assert_eq!(queen, "پان کی بیگم", "form arguments get no marks");
-    let mention = urdu.refuse_not_host("<@1>");
-    assert!(
-        mention.contains("<@1>") && !mention.contains('\u{2068}'),
-        "{mention}"
-    );
+    let card = urdu.refuse_not_in_hand("<:QH:1> Q♥");
+    assert!(card.contains("\u{2068}<:QH:1> Q♥\u{2069}"), "{card}");
+    let until = urdu.refuse_thread_pause("<t:0:R>");
+    assert!(until.contains("\u{2068}<t:0:R>\u{2069}"), "{until}");
+    let host = urdu.refuse_not_host("<@1>");
+    assert!(!host.contains('\u{2068}'), "only some arguments: {host}");
 }
 
 #[test]

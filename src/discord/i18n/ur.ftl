@@ -1,7 +1,8 @@
 # What every game says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## Names
 
@@ -34,7 +35,7 @@ lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹیں:** { $count } بھر چکیں، { $least } سے { $most } تک کھیل سکتے ہیں
 lobby_seat = { $number }. { "\u200f" }{ $name }{ "\u200f" }
 lobby_fills = میزبان پتے بانٹیں گے تو خالی سیٹوں پر کمپیوٹر ({ $level }) بیٹھ جائیں گے: { $count }۔
-waiting = **اگلی بازی میں:** { $who }{ "\u200f" }
+waiting = **اگلی بازی میں:** { $who }
 lobby_options = **اس میز کے قاعدے:**
     { $options }
 play_goes_down = باری اس فہرست میں اوپر سے نیچے چلتی ہے۔
@@ -182,7 +183,7 @@ refuse_newer_game = بازی { $game } بوٹ کے نئے ورژن پر کھیل
 refuse_newer_settings = اس سرور کی ترتیبات بوٹ کے نئے ورژن نے محفوظ کی تھیں، اس لیے یہ ورژن انہیں نہیں چھیڑتا۔
 parked = اس چینل کی میز بوٹ کے کسی اور ورژن نے محفوظ کی تھی، اس لیے وہ رکی ہوئی ہے۔ کچھ ضائع نہیں ہوا: وہ ورژن پھر چلے گا تو آگے بڑھے گی۔
 told_deleted = اس میز کا پیغام بار بار مٹایا جا رہا ہے، اس لیے اسے پھر دکھانے سے پہلے اب ہر بار زیادہ دیر رکنا پڑے گا۔ اگر یہ کوئی ماڈریشن بوٹ کر رہا ہے تو اس کی ترتیبات میں اس چینل کے میرے پیغاموں کو چھوٹ دیں۔ بازی چلتی رہے گی: { "\u2066" }`{ -root } hand`{ "\u2069" } آپ کے پتے دکھاتا ہے، { "\u2066" }`{ -root } table`{ "\u2069" } میز۔
-told_locked = یہ تھریڈ لاک ہے، اس لیے میز کا پیغام تازہ نہیں ہو سکتا۔ کوئی ماڈریٹر اسے کھول سکتا ہے: تھریڈ کا مینیو (⋯) کھول کر **Unlock Thread** چنیں۔ بازی اس دوران چلتی رہے گی، اور **{ button_hand }** آپ کے پتے دکھاتا ہے۔
+told_locked = یہ تھریڈ لاک ہے، اس لیے میز کا پیغام تازہ نہیں ہو سکتا۔ کوئی ماڈریٹر اسے کھول سکتا ہے: تھریڈ کا مینیو (⋯) کھول کر { "\u2066" }**Unlock Thread**{ "\u2069" } چنیں۔ بازی اس دوران چلتی رہے گی، اور **{ button_hand }** آپ کے پتے دکھاتا ہے۔
 refuse_not_seated = اس میز پر آپ کی کوئی سیٹ نہیں۔ جب تک بازی شروع نہ ہو، { "\u2066" }`{ -root } join`{ "\u2069" } سے مل سکتی ہے۔
 refuse_already_seated = سیٹ { $number } پہلے سے آپ کی ہے۔ بٹتے ہی آپ کے پتے آپ کو مل جائیں گے۔
 refuse_full = ساری { $seats } سیٹیں بھر چکی ہیں۔ کسی کے اٹھنے کا انتظار کریں، یا کسی اور چینل میں میز لگا لیں۔
@@ -200,14 +201,14 @@ refuse_stale = وہ موقع گزر گیا۔ اب کیا ہو سکتا ہے، ی
 refuse_busy = میز ذرا مصروف ہے۔ ایک لمحے بعد پھر کوشش کریں۔
 refuse_thinking = آپ کا پچھلا مشورہ یا جائزہ ابھی تیار ہو رہا ہے۔ وہ آ جائے تو پھر پوچھیں۔
 refuse_posted_just_now = میز ابھی ابھی یہاں دکھائی گئی ہے۔ پھر دکھا سکتے ہیں: { $when }۔
-refuse_not_a_card = “{ $typed }” کوئی پتا نہیں۔ یوں لکھیں: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
+refuse_not_a_card = “{ "\u2068" }{ $typed }{ "\u2069" }” کوئی پتا نہیں۔ یوں لکھیں: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
 refuse_not_a_word = یہ لفظ نہیں چلے گا۔ ایک ہی سطر میں 1 سے { $most } تک حروف لکھیں، جو سب کو نظر آئیں۔
 refuse_bad_number = آپشن { "\u2066" }`{ $option }`{ "\u2069" } { $least } سے { $most } تک ہونا چاہیے؛ { "\u2066" }`turn_seconds`{ "\u2069" } کے لیے 0 بھی چلے گا، یعنی گھڑی کے بغیر۔
 refuse_manage_server = سرور کی ترتیبات صرف وہی بدل سکتے ہیں جنہیں سرور سنبھالنے کی اجازت ہو۔ ان میں سے کسی سے کہیں۔
 refuse_who_starts = اس سرور میں میز صرف اسے سنبھالنے والے لگاتے ہیں۔ ان میں سے کسی سے کہیں؛ پھر آپ شامل ہو سکتے ہیں۔
 refuse_servers_only = یہ سرور کے کسی چینل میں استعمال کریں۔
 refuse_permissions = اس چینل میں میز نہیں چل سکتی، مجھے یہ اجازت نہیں ملی: **{ $permissions }**۔
-refuse_locked = یہ تھریڈ لاک ہے، اس لیے یہاں میز نہیں لگ سکتی۔ کوئی ماڈریٹر اسے کھول سکتا ہے: تھریڈ کا مینیو (⋯) کھول کر **Unlock Thread** چنیں۔ یا کوئی اور چینل چنیں۔
+refuse_locked = یہ تھریڈ لاک ہے، اس لیے یہاں میز نہیں لگ سکتی۔ کوئی ماڈریٹر اسے کھول سکتا ہے: تھریڈ کا مینیو (⋯) کھول کر { "\u2066" }**Unlock Thread**{ "\u2069" } چنیں۔ یا کوئی اور چینل چنیں۔
 refuse_no_threads = ایسے چینل میں تھریڈ نہیں بن سکتے۔ یہیں کھیلنے کے لیے { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھیں، یا کسی ٹیکسٹ چینل سے تھریڈ کھولیں۔
 refuse_thread_permissions = میز کے لیے یہاں تھریڈ نہیں کھل سکتا، مجھے یہ اجازت نہیں ملی: **{ $permissions }**۔ یا { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھیں۔
 refuse_absent = میں اس سرور کا رکن نہیں: یہاں صرف میری کمانڈیں ہیں، اس لیے یہاں میز نہیں لگ سکتی۔ جو سرور سنبھالتے ہیں، وہ اس لنک سے مجھے شامل کر سکتے ہیں: { $link }
@@ -227,18 +228,18 @@ refuse_not_dealt_in = بازی { $game } میں آپ کو پتے نہیں ملے
 
 seats_heading = **کھلاڑی اور پتے**
 seat_turn = { "\u200f" }▶ { $line }
-seats_away = جان چھوٹ گئی: { $names }{ "\u200f" }
+seats_away = جان چھوٹ گئی: { $names }
 due_play = { $who }، آپ کی باری ہے۔
 turn_of = { $name } کی باری ہے۔
 got_away = { $name } کی جان چھوٹ گئی!
 lost = اس بار ہار { $name } کے حصے میں آئی۔
 outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔
-outcome_loser = **اس بار کی ہار:** { $name }{ "\u200f" }
+outcome_loser = **اس بار کی ہار:** { $name }
 outcome_away = { $place }. { "\u200f" }{ $name } کی جان چھوٹی
 outcome_text_won = یہ بازی { $who } کے نام رہی!
 outcome_text_shared = جیت میں سب شریک ہیں: { $who }!
-outcome_winner = **اس بار کی جیت:** { $name }{ "\u200f" }
-outcome_winners = **مشترکہ جیت:** { $names }{ "\u200f" }
+outcome_winner = **اس بار کی جیت:** { $name }
+outcome_winners = **مشترکہ جیت:** { $names }
 outcome_place = { $place }. { "\u200f" }{ $name }{ "\u200f" }
 outcome_scored = { "\u200f" }{ $name }: { $score }
 own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
@@ -334,7 +335,7 @@ leaderboard_rated_line = { $place }. { "\u200f" }**{ $name }**: { $rating }، { 
     [one] 1 بازی
    *[other] { $games } بازیاں
 }
-leaderboard_rated_key = کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے (OpenSkill کا طریقہ)۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
+leaderboard_rated_key = کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے ({ "\u2066" }OpenSkill{ "\u2069" } کا طریقہ)۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ابھی پکی نہیں
 streak_safe = { $games ->
@@ -373,8 +374,8 @@ stats_alt_won = { $name }: بازی { $first } سے { $last } تک، ہر ایک
 stats_rating = ریٹنگ: { $rating }
 stats_rating_legend = اس کے نیچے: ہر بازی کے بعد کی ریٹنگ؛ وہاں ٹوٹی لکیر 1,500 ہے۔
 stats_rating_alt = ان بازیوں کے بعد کی ریٹنگ: پہلی کے بعد { $from }، اب { $to }، سب سے کم { $low }، سب سے زیادہ { $high }
-stats_places = کس نمبر پر جان چھوٹی: { $places }{ "\u200f" }
-stats_places_won = کس نمبر پر رہے: { $places }{ "\u200f" }
+stats_places = کس نمبر پر جان چھوٹی: { $places }
+stats_places_won = کس نمبر پر رہے: { $places }
 stats_scored = اسکور: سب سے اچھا { $best }، فی بازی { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (فی بازی { $each })
@@ -385,28 +386,28 @@ stats_opponent = { $name }: { $games } میں سے { $ahead }
 stats_daily = **روز کی بازیاں:** { $played } کھیلیں، { $escaped } میں جان چھوٹی۔ اس وقت: { $now }۔ سب سے لمبا: { $best }۔
 stats_daily_won = **روز کی بازیاں:** { $played } کھیلیں، { $won } جیتیں۔ اس وقت: { $now }۔ سب سے لمبا: { $best }۔
 
-record_text = بازی { $game } کا ریکارڈ۔ `getaway check` اسے دوبارہ چلاتا ہے، `getaway verify` جانچتا ہے کہ پتے کیسے پھینٹے گئے۔
+record_text = بازی { $game } کا ریکارڈ۔ { "\u2066" }`getaway check`{ "\u2069" } اسے دوبارہ چلاتا ہے، { "\u2066" }`getaway verify`{ "\u2069" } جانچتا ہے کہ پتے کیسے پھینٹے گئے۔
 verify_title = بازی { $game } کے پتے کیسے بٹے
 verify_good = ✅ مہر، راز، نشان اور بٹے ہوئے پتے آپس میں ملتے ہیں۔
 verify_good_cut = ✅ مہر، راز، لفظ اور بٹے ہوئے پتے آپس میں ملتے ہیں۔
 verify_bad = ❌ مہر، راز اور بٹے ہوئے پتے آپس میں **نہیں** ملتے۔
-verify_commit = **مہر (commit)،** جو بازی سے پہلے دکھائی گئی: `{ $commit }`
-verify_secret = **راز (secret)،** جو بازی کے بعد دکھایا گیا: `{ $secret }`
-verify_ids = **شامل ہونے کے نشان (ids)،** سیٹوں کی ترتیب سے، اور آخر میں پتے بانٹنے کا: `{ $ids }`
+verify_commit = **مہر { "\u2066" }(commit){ "\u2069" }،** جو بازی سے پہلے دکھائی گئی: `{ $commit }`
+verify_secret = **راز { "\u2066" }(secret){ "\u2069" }،** جو بازی کے بعد دکھایا گیا: `{ $secret }`
+verify_ids = **شامل ہونے کے نشان { "\u2066" }(ids){ "\u2069" }،** سیٹوں کی ترتیب سے، اور آخر میں پتے بانٹنے کا: `{ $ids }`
 verify_cuts = **ان لفظوں سے کاٹے گئے،** اسی ترتیب میں:
     { $cuts }
 verify_cut = { $number }. { $word } ({ $seat })
-verify_seed = **بیج (seed):** `{ $seed }`
-verify_from_ids = `secret:{ $game }:ids` (جس میں ids کے بیچ کوما ہوں)
-verify_from_alone = `secret:{ $game }:`
-verify_from_cuts = `secret:{ $game }:cut:hashes` (ہر لفظ کا SHA-256، hex میں، اسی ترتیب سے، بیچ میں کوما)
-verify_proven_by_ids = **اس سے کیا ثابت ہوتا ہے:** راز پتے بٹنے سے پہلے طے تھا، اور پتے اسی راز اور نشانوں (ids) سے نکلے ہیں۔ مگر یہ نشان کھلاڑیوں کو کبھی نظر نہیں آتے، اس لیے کوئی بدلا ہوا بوٹ من پسند پتے آنے تک نشان آزما سکتا تھا۔ اس کی گنجائش ہی نہ رہے، اس کے لیے اگلی بار بٹنے سے پہلے **پتے کاٹیں** دبائیں۔
+verify_seed = **بیج { "\u2066" }(seed){ "\u2069" }:** `{ $seed }`
+verify_from_ids = { "\u2066" }`secret:{ $game }:ids`{ "\u2069" } (جس میں { "\u2066" }ids{ "\u2069" } کے بیچ کوما ہوں)
+verify_from_alone = { "\u2066" }`secret:{ $game }:`{ "\u2069" }
+verify_from_cuts = { "\u2066" }`secret:{ $game }:cut:hashes`{ "\u2069" } (ہر لفظ کا { "\u2066" }SHA-256{ "\u2069" }، { "\u2066" }hex{ "\u2069" } میں، اسی ترتیب سے، بیچ میں کوما)
+verify_proven_by_ids = **اس سے کیا ثابت ہوتا ہے:** راز پتے بٹنے سے پہلے طے تھا، اور پتے اسی راز اور نشانوں { "\u2066" }(ids){ "\u2069" } سے نکلے ہیں۔ مگر یہ نشان کھلاڑیوں کو کبھی نظر نہیں آتے، اس لیے کوئی بدلا ہوا بوٹ من پسند پتے آنے تک نشان آزما سکتا تھا۔ اس کی گنجائش ہی نہ رہے، اس کے لیے اگلی بار بٹنے سے پہلے **پتے کاٹیں** دبائیں۔
 verify_good_alone = ✅ مہر، راز اور بٹے ہوئے پتے آپس میں ملتے ہیں۔
 verify_alone = **کسی نے کچھ نہیں ملایا:** سب کو ایک جیسے پتے ملنے تھے۔
 verify_proven_alone = **اس سے کیا ثابت ہوتا ہے:** راز دن شروع ہونے سے پہلے طے تھا، جیسا کہ ایک دن پہلے کے بورڈ پر اس کی مہر دکھاتی ہے، اور پتے صرف اسی راز سے نکلے ہیں۔
 verify_proven_by_cuts = **اس سے کیا ثابت ہوتا ہے:** راز پہلے لفظ سے بھی پہلے طے تھا، اور پتے صرف راز اور ان لفظوں سے نکلے ہیں۔ جس نے سب سے آخر میں اپنی مرضی کے لفظ سے کاٹا، وہ جانتا ہے کہ یہ پتے کسی نے نہیں چنے۔ جس نے پہلے کاٹا، وہ بھی یہ جانتا ہے، بشرطیکہ بعد کا کوئی لفظ ایسے شخص کا نہ ہو جو بوٹ چلانے والے سے ملا ہوا ہو۔
 verify_unproven = **اس سے کیا ثابت نہیں ہوتا:** بوٹ پتے بانٹنے سے انکار کر سکتا ہے، اور جس کی پہنچ اس کے ڈیٹابیس تک ہے وہ چلتی بازی کے پتے دیکھ سکتا ہے۔
-verify_how = **خود جانچ لیں:** راز کا SHA-256 ہی مہر ہے؛ { $formula } کا SHA-256 بیج ہے؛ اور پتے `seed:deal:CARD` کے SHA-256 کی چڑھتی ترتیب سے بٹے ہیں۔ یا { "\u2066" }`{ -root } record game:{ $game }`{ "\u2069" } سے فائل لیں اور `getaway verify FILE` چلائیں۔
+verify_how = **خود جانچ لیں:** راز کا { "\u2066" }SHA-256{ "\u2069" } ہی مہر ہے؛ { $formula } کا { "\u2066" }SHA-256{ "\u2069" } بیج ہے؛ اور پتے { "\u2066" }`seed:deal:CARD`{ "\u2069" } کے { "\u2066" }SHA-256{ "\u2069" } کی چڑھتی ترتیب سے بٹے ہیں۔ یا { "\u2066" }`{ -root } record game:{ $game }`{ "\u2069" } سے فائل لیں اور { "\u2066" }`getaway verify FILE`{ "\u2069" } چلائیں۔
 
 ## Commands and options, as the list of commands shows them
 
@@ -425,7 +426,7 @@ cmd_stats = ایک کھلاڑی کا حساب
 cmd_record = ختم ہوئی بازی کا ریکارڈ، فائل میں
 cmd_verify = ختم ہوئی بازی کے پتے کیسے بٹے تھے
 cmd_rules = قاعدے، مختصر
-cmd_settings = اس سرور میں نئی میزیں کیسے لگیں (Manage Server)
+cmd_settings = اس سرور میں نئی میزیں کیسے لگیں { "\u2066" }(Manage Server){ "\u2069" }
 cmd_help = چار چھوٹے صفحوں میں پہلی بازی
 cmd_forget-me = جو کچھ محفوظ ہے، اس سب سے اپنا نام مٹائیں
 
@@ -482,18 +483,18 @@ choice_four = چار
 choice_everyone = سب
 choice_managers = سرور سنبھالنے والے
 
-permission_view = چینل دیکھنا (View Channel)
-permission_send = پیغام بھیجنا (Send Messages)
-permission_thread = تھریڈ میں پیغام بھیجنا (Send Messages in Threads)
-permission_create_threads = عوامی تھریڈ بنانا (Create Public Threads)
-permission_embed = لنک ایمبیڈ کرنا (Embed Links)
+permission_view = چینل دیکھنا { "\u2066" }(View Channel){ "\u2069" }
+permission_send = پیغام بھیجنا { "\u2066" }(Send Messages){ "\u2069" }
+permission_thread = تھریڈ میں پیغام بھیجنا { "\u2066" }(Send Messages in Threads){ "\u2069" }
+permission_create_threads = عوامی تھریڈ بنانا { "\u2066" }(Create Public Threads){ "\u2069" }
+permission_embed = لنک ایمبیڈ کرنا { "\u2066" }(Embed Links){ "\u2069" }
 
 option_nudge = جو { $seconds } سیکنڈ تک کچھ نہ کرے اسے یاد دلایا جاتا ہے
 option_no_nudge = دیر ہونے پر کسی کو یاد نہیں دلایا جاتا
 nudge = { $who }، آپ کی باری ہے۔
 stop_vote = { $who } کی تجویز ہے کہ یہ بازی نتیجے کے بغیر ختم کر دی جائے۔ جو ابھی کھیل رہے ہیں، سب راضی ہوں تو بازی یہیں ختم۔ ورنہ کمپیوٹر اسے فوراً آخر تک کھیل دیں گے، اور وہ گنی جائے گی۔ وقت ختم ہوگا: { $ends }۔ تب تک کھیل چلتا رہے گا۔
-stop_agreed = راضی: { $names }{ "\u200f" }
-stop_asked = جواب باقی: { $names }{ "\u200f" }
+stop_agreed = راضی: { $names }
+stop_asked = جواب باقی: { $names }
 nudge_stop = { $who }، کیا آپ یہ بازی نتیجے کے بغیر ختم کرنے پر راضی ہیں؟ ہاں، تو میز پر **ختم کرنے پر راضی** دبائیں۔ وقت ختم ہوگا: { $ends }۔
 playing_out_title = بازی { $game } آخر تک کھیلی جا رہی ہے
 playing_out = کمپیوٹر یہ بازی پردے کے پیچھے آخر تک کھیل رہے ہیں۔ نتیجہ ابھی آتا ہے، اور وہ گنا جائے گا۔
@@ -549,9 +550,9 @@ plan_title = { $game }: کھیلیں؟
 plan_organiser = { $name } کا بلاوا
 plan_weekly = ہر ہفتے اسی وقت
 plan_nobody_yet = **آ رہے ہیں:** ابھی کوئی نہیں
-plan_in = **آ رہے ہیں ({ $count }):** { $names }{ "\u200f" }
-plan_maybe = **شاید ({ $count }):** { $names }{ "\u200f" }
-plan_out = **نہیں آ سکیں گے ({ $count }):** { $names }{ "\u200f" }
+plan_in = **آ رہے ہیں ({ $count }):** { $names }
+plan_maybe = **شاید ({ $count }):** { $names }
+plan_out = **نہیں آ سکیں گے ({ $count }):** { $names }
 plan_others = اور { $count }
 plan_opening = میز لگ رہی ہے۔
 plan_opened = میز لگ گئی: { $link }
@@ -559,7 +560,7 @@ plan_called_off = یہ محفل منسوخ ہو گئی۔
 plan_nobody = کوئی نہیں آ رہا تھا، اس لیے میز نہیں لگی۔
 plan_missed = اس وقت بوٹ بند تھا، اس لیے میز نہیں لگی۔ معذرت! { "\u2066" }`{ -root } start`{ "\u2069" } سے میز لگے گی۔
 plan_no_table = یہاں میز کی جگہ نہیں تھی۔ کسی اور چینل میں { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
-plan_reminder = { "\u200f" }{ $who } { $game } شروع ہوگا: { $begins }۔ { $link }
+plan_reminder = { $who } { $game } شروع ہوگا: { $begins }۔ { $link }
 plan_changes = کیا بدلنا ہے؟
 plan_understood = { $weekday ->
     [1] پیر
@@ -588,8 +589,8 @@ lobby_missing = **{ $missing } { $missing ->
     [one] اور چاہیے۔
    *[other] اور چاہییں۔
 }** کسی کو بلا لیں، یا کمپیوٹروں کے ساتھ کھیلنے کے لیے **{ $button }** دبائیں۔
-refuse_zone = “{ $typed }” نام کا ٹائم زون نہیں ملا۔ `zone` میں شہر لکھیں اور فہرست سے چنیں۔
-refuse_option = “{ $typed }” سے کوئی آپشن سمجھ نہیں آیا۔ یوں لکھیں: { "\u2066" }computers:1 level:hard{ "\u2069" }
+refuse_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” نام کا ٹائم زون نہیں ملا۔ { "\u2066" }`zone`{ "\u2069" } میں شہر لکھیں اور فہرست سے چنیں۔
+refuse_option = “{ "\u2068" }{ $typed }{ "\u2069" }” سے کوئی آپشن سمجھ نہیں آیا۔ یوں لکھیں: { "\u2066" }computers:1 level:hard{ "\u2069" }
 refuse_plan_over = یہ محفل ہو چکی یا منسوخ ہو گئی۔ { "\u2066" }`{ -root } plan`{ "\u2069" } سے دوسری طے کریں۔
 refuse_not_organiser = اسے صرف وہی بدل سکتے ہیں جنہوں نے یہ محفل طے کی، یا وہ جنہیں یہاں کے پیغام سنبھالنے کی اجازت ہو۔
 refuse_too_many_plans = اس سرور میں پہلے ہی { $most } محفلیں طے ہیں۔ پہلے کوئی ایک منسوخ کریں۔
@@ -609,14 +610,14 @@ opt_zone = آپ کا ٹائم زون؛ یاد رہے گا
 opt_repeat = ہر ہفتے دہرائیں؛ خالی ہو تو ایک ہی بار
 choice_weekly = ہر ہفتے
 recap_title = تو یہ تھی ہماری محفل
-recap_games = { "\u200f" }{ $games } بازیاں، { $time }۔
+recap_games = { $games } بازیاں، { $time }۔
 recap_time = { $hours ->
     [0] { $minutes } منٹ
     [1] 1 گھنٹا { $minutes } منٹ
    *[other] { $hours } گھنٹے { $minutes } منٹ
 }
-recap_lost = **ہار کس کے حصے میں آئی:** { $who }{ "\u200f" }
-recap_won = **جیت کس کے نام رہی:** { $who }{ "\u200f" }
+recap_lost = **ہار کس کے حصے میں آئی:** { $who }
+recap_won = **جیت کس کے نام رہی:** { $who }
 recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (بازی { $game })
 recap_legend = **تصویر میں:** لوگ اسی ترتیب میں؛ ٹوٹی لکیر وہ ہے جو حصے کے حساب سے بنتا ہے۔

@@ -224,7 +224,7 @@ pub fn clock_time(at: SystemTime) -> String {
 
 /// A name with a mention beside it.
 pub fn beside(catalog: &Catalog, name: String, user: UserId) -> String {
-    format!("{} <@{user}>", catalog.apart(name))
+    catalog.apart(format!("{name} <@{user}>"))
 }
 
 pub fn named(catalog: &Catalog, name: &str) -> String {

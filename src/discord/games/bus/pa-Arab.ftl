@@ -1,7 +1,8 @@
 # What Stop the Bus alone says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Hands go by the names of Teen Patti.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## The lobby
 
@@ -54,8 +55,8 @@ bus_table_title = بازی { $game }، دور { $number }
 bus_seats_heading = **کھڈاری تے ٹوکن**
 bus_seat_line = { "\u200f" }{ $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 بس روکی
-bus_seats_out = باہر: { $names }{ "\u200f" }
-bus_middle = **وچکار:**  **{ $cards }**{ "\u200f" }
+bus_seats_out = باہر: { $names }
+bus_middle = **وچکار:**  **{ $cards }**
 bus_called = 🛑 **بس روکو!** { $name } نے بس روک دتی۔ ہن آخری واری: { $names }۔
 bus_next_deal_now = اگلا دور ہنے شروع ہوندا اے۔
 bus_turn_kept = { $name } نے پتے اونویں ای رکھے۔
@@ -68,7 +69,7 @@ bus_told_kept = { $name } نے اوہی پتے رکھے
 bus_told_exchanged = { $name } { $exchange }
 bus_told_exchanged_all = { $name } نے تنے پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
-bus_deal_told = **دور { $number }**، پتے ونڈے { $name } نے۔ وچکار: { $cards }{ "\u200f" }
+bus_deal_told = **دور { $number }**، پتے ونڈے { $name } نے۔ وچکار: { $cards }
 bus_deal_retold = **دور { $number } ختم:**
 bus_shown_hand = { $name }: **{ $cards }**، { $worth }
 bus_shown_worst = ▼ { $line } (سب توں کمزور)
@@ -100,7 +101,7 @@ bus_chart_left = { $count } ٹوکن باقی
 
 bus_own_cards = { "\u200f" }**{ $cards }**: { $worth }
 bus_own_deal = **دور { $number }**
-bus_own_middle = وچکار: **{ $cards }**{ "\u200f" }
+bus_own_middle = وچکار: **{ $cards }**
 bus_own_turn = تہاڈی واری اے: اپنا اک پتا وچکارلے پتے نال بدلو، یا ایہو پتے رکھو۔
 bus_own_turn_must = تہاڈی واری اے: اپنا اک پتا وچکارلے پتے نال بدلو۔
 bus_own_last_turn = { $name } نے بس روک دتی اے: ایس دور وچ ایہہ تہاڈی آخری واری اے۔
@@ -134,12 +135,12 @@ bus_refuse_must_exchange = ایس میز تے پتا بدلنا ضروری اے�
 bus_refuse_one_card_only = ایس میز تے اک واری وچ اکو پتا بدل سکدے او۔
 bus_refuse_not_in_middle = { $card } وچکار نہیں۔ وچکار کیہ اے، میز دے سنیہے وچ ویکھو۔
 bus_refuse_itself = { $card } دے بدلے { $card } نال کجھ نہیں بدلدا۔ ایہو پتے رکھنے ہون تے { "\u2066" }`/bus keep`{ "\u2069" } لکھو۔
-bus_refuse_already_called = { $name } نے پہلاں ای بس روک دتی اے۔ اپنی آخری واری `stop` توں بغیر چلو۔
+bus_refuse_already_called = { $name } نے پہلاں ای بس روک دتی اے۔ اپنی آخری واری { "\u2066" }`stop`{ "\u2069" } توں بغیر چلو۔
 bus_refuse_not_all = تنے پتے بدلنے ہون تے اپنے تنے وچکارلے تناں دے بدلے دیو: { "\u2066" }`give:all take:all`{ "\u2069" }۔
 
 ## Words that other games have otherwise
 
-bus_verify_how = **آپ پرکھ لوو:** راز دا SHA-256 ای مہر اے؛ { $formula } دا SHA-256 بیج اے؛ دور نمبر K دے پتے `seed:dealK:CARD` دے SHA-256 دی چڑھدی ترتیب وچ ونڈے گئے نیں۔ یا { "\u2066" }`/bus record game:{ $game }`{ "\u2069" } نال فائل لوو تے `getaway verify FILE` چلاؤ۔
+bus_verify_how = **آپ پرکھ لوو:** راز دا { "\u2066" }SHA-256{ "\u2069" } ای مہر اے؛ { $formula } دا { "\u2066" }SHA-256{ "\u2069" } بیج اے؛ دور نمبر { "\u2066" }K{ "\u2069" } دے پتے { "\u2066" }`seed:dealK:CARD`{ "\u2069" } دے { "\u2066" }SHA-256{ "\u2069" } دی چڑھدی ترتیب وچ ونڈے گئے نیں۔ یا { "\u2066" }`/bus record game:{ $game }`{ "\u2069" } نال فائل لوو تے { "\u2066" }`getaway verify FILE`{ "\u2069" } چلاؤ۔
 
 ## The rules in short
 
@@ -194,4 +195,4 @@ bus_help_turn =
 bus_help_turn_picture = **تصویر وچ:** اُتے وچکارلے پتے، تھلے تہاڈا ہتھ۔ نشان والے دوویں پتے بدلو تے تہاڈے کول تن بیگماں ہون گیاں۔
 bus_help_end = جیہدے کول ٹوکن نہیں، اوہ باہر۔ جدوں صرف اک کھڈاری کول ٹوکن رہ جاوے تے بازی ختم: **جت اوسے دی**۔
 
-bus_moment_stopped = { "\u200f" }{ $name } نے سب توں چنگے پتیاں نال بس روکی: { $hand }{ "\u200f" }
+bus_moment_stopped = { $name } نے سب توں چنگے پتیاں نال بس روکی: { $hand }

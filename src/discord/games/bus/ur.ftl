@@ -1,7 +1,8 @@
 # What Stop the Bus alone says, in Urdu. English (en.ftl) has every message and is the pattern for this
 # file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Hands go by
 # the names of Teen Patti.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## The lobby
 
@@ -54,8 +55,8 @@ bus_table_title = بازی { $game }، دور { $number }
 bus_seats_heading = **کھلاڑی اور ٹوکن**
 bus_seat_line = { "\u200f" }{ $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 بس روکی
-bus_seats_out = باہر: { $names }{ "\u200f" }
-bus_middle = **بیچ میں:**  **{ $cards }**{ "\u200f" }
+bus_seats_out = باہر: { $names }
+bus_middle = **بیچ میں:**  **{ $cards }**
 bus_called = 🛑 **بس روکو!** { $name } نے بس روک دی۔ اب آخری باری: { $names }۔
 bus_next_deal_now = اگلا دور ابھی شروع ہوتا ہے۔
 bus_turn_kept = { $name } نے پتے جوں کے توں رکھے۔
@@ -68,7 +69,7 @@ bus_told_kept = { $name } نے وہی پتے رکھے
 bus_told_exchanged = { $name } { $exchange }
 bus_told_exchanged_all = { $name } نے تینوں پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
-bus_deal_told = **دور { $number }**، پتے بانٹے { $name } نے۔ بیچ میں: { $cards }{ "\u200f" }
+bus_deal_told = **دور { $number }**، پتے بانٹے { $name } نے۔ بیچ میں: { $cards }
 bus_deal_retold = **دور { $number } ختم:**
 bus_shown_hand = { $name }: **{ $cards }**، { $worth }
 bus_shown_worst = ▼ { $line } (سب سے کمزور)
@@ -100,7 +101,7 @@ bus_chart_left = { $count } ٹوکن باقی
 
 bus_own_cards = { "\u200f" }**{ $cards }**: { $worth }
 bus_own_deal = **دور { $number }**
-bus_own_middle = بیچ میں: **{ $cards }**{ "\u200f" }
+bus_own_middle = بیچ میں: **{ $cards }**
 bus_own_turn = آپ کی باری ہے: اپنا ایک پتا بیچ کے پتے سے بدلیں، یا یہی پتے رکھیں۔
 bus_own_turn_must = آپ کی باری ہے: اپنا ایک پتا بیچ کے پتے سے بدلیں۔
 bus_own_last_turn = { $name } نے بس روک دی ہے: اس دور میں یہ آپ کی آخری باری ہے۔
@@ -134,12 +135,12 @@ bus_refuse_must_exchange = اس میز پر پتا بدلنا لازمی ہے۔ 
 bus_refuse_one_card_only = اس میز پر ایک وقت میں ایک ہی پتا بدل سکتے ہیں۔
 bus_refuse_not_in_middle = { $card } بیچ میں نہیں۔ بیچ میں کیا ہے، میز کے پیغام میں دیکھیں۔
 bus_refuse_itself = { $card } کے بدلے { $card } سے کچھ نہیں بدلتا۔ یہی پتے رکھنے ہوں تو { "\u2066" }`/bus keep`{ "\u2069" } لکھیں۔
-bus_refuse_already_called = { $name } نے پہلے ہی بس روک دی ہے۔ اپنی آخری باری `stop` کے بغیر چلیں۔
+bus_refuse_already_called = { $name } نے پہلے ہی بس روک دی ہے۔ اپنی آخری باری { "\u2066" }`stop`{ "\u2069" } کے بغیر چلیں۔
 bus_refuse_not_all = تینوں پتے بدلنے ہوں تو اپنے تینوں بیچ کے تینوں کے بدلے دیں: { "\u2066" }`give:all take:all`{ "\u2069" }۔
 
 ## Words that other games have otherwise
 
-bus_verify_how = **خود جانچ لیں:** راز کا SHA-256 ہی مہر ہے؛ { $formula } کا SHA-256 بیج ہے؛ دور نمبر K کے پتے `seed:dealK:CARD` کے SHA-256 کی چڑھتی ترتیب سے بٹے ہیں۔ یا { "\u2066" }`/bus record game:{ $game }`{ "\u2069" } سے فائل لیں اور `getaway verify FILE` چلائیں۔
+bus_verify_how = **خود جانچ لیں:** راز کا { "\u2066" }SHA-256{ "\u2069" } ہی مہر ہے؛ { $formula } کا { "\u2066" }SHA-256{ "\u2069" } بیج ہے؛ دور نمبر { "\u2066" }K{ "\u2069" } کے پتے { "\u2066" }`seed:dealK:CARD`{ "\u2069" } کے { "\u2066" }SHA-256{ "\u2069" } کی چڑھتی ترتیب سے بٹے ہیں۔ یا { "\u2066" }`/bus record game:{ $game }`{ "\u2069" } سے فائل لیں اور { "\u2066" }`getaway verify FILE`{ "\u2069" } چلائیں۔
 
 ## The rules in short
 
@@ -194,4 +195,4 @@ bus_help_turn =
 bus_help_turn_picture = **تصویر میں:** اوپر بیچ کے پتے، نیچے آپ کا ہاتھ۔ نشان والے دونوں پتے بدلیں تو آپ کے پاس تین بیگمیں ہوں گی۔
 bus_help_end = جس کے پاس ٹوکن نہیں، وہ باہر۔ جب صرف ایک کھلاڑی کے پاس ٹوکن رہ جائے تو بازی ختم: **جیت اسی کی**۔
 
-bus_moment_stopped = { "\u200f" }{ $name } نے سب سے اچھے پتوں کے ساتھ بس روکی: { $hand }{ "\u200f" }
+bus_moment_stopped = { $name } نے سب سے اچھے پتوں کے ساتھ بس روکی: { $hand }

@@ -2,7 +2,8 @@
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## The lobby
 
@@ -31,7 +32,7 @@ getaway_setting_mistakes = غلطی ہووے تے
 getaway_picking_title = بازی { $game }: ڈھیری چنو
 getaway_picking_intro = پتے ڈھیریاں وچ پٹھے پئے نیں، تے گنے کسے نے نہیں۔ اپنی ڈھیری چنو۔
 getaway_picking_turn = { $who }، ڈھیری چنو۔
-getaway_pile_taken = ڈھیری { $number }: { $name }{ "\u200f" }
+getaway_pile_taken = ڈھیری { $number }: { $name }
 getaway_pile_free = ڈھیری { $number }: ہالے کسے دی نہیں
 getaway_own_pile = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
 getaway_own_pick = تہاڈی واری اے: ڈھیری چنو۔
@@ -55,7 +56,7 @@ getaway_window_open = اگلے کھڈاری دے پتے ہالے وی کوئی �
 getaway_window_held = { $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
 getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
 getaway_due_lead = { $who }، پاور تہاڈے کول اے: چال چلو۔
-getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }۔{ "\u200f" }
+getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }۔
 getaway_due_draw = { $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
 
 getaway_wasted = سب توں وڈا پتا { $name } دا، { $card }، تے پاور وی اوہناں کول۔ پتے ردی وچ گئے۔
@@ -137,7 +138,7 @@ getaway_refuse_not_your_pick = پہلاں { $name } دی واری اے۔ اپن�
 getaway_refuse_too_many = { $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دے دو پیک لوو۔
 getaway_refuse_not_your_lead = پاور { $name } کول اے تے چال وی اوہناں دی۔ چال دی اڈیک کرو، یا اگلے کھڈاری دے پتے لے لوو۔
 getaway_refuse_already_played = ایس گیڑے وچ تہاڈا پتا پے چکیا اے۔ اگلے دی اڈیک کرو۔
-getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }{ "\u200f" }
+getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }
 getaway_refuse_must_open = پہلا گیڑا { "\u2066" }A♠{ "\u2069" } نال کھلدا اے۔ اوہی سٹو۔
 getaway_refuse_draw_first = پہلاں اک پتا کھچنا پوے گا۔
 getaway_refuse_trick_is_open = گیڑا چل رہیا اے۔ پتے ایہدے مکن تے لے سکدے او: ہنے اعلان کر دیو، ویلا آندیاں ای ہو جاوے گا۔
@@ -146,7 +147,7 @@ getaway_refuse_wrong_source = ایس کھڈاری توں پتا نہیں کھچ�
 getaway_refuse_picking = ہالے ڈھیریاں چنیاں جا رہیاں نیں۔ سارے چن لین تے پتے چلن گے۔
 getaway_refuse_not_picking = ہالے چنن نوں کوئی ڈھیری نہیں۔
 getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسے نے لے لئی۔ کوئی ہور چنو۔
-getaway_refuse_not_a_seat = “{ $typed }” ایہو جیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
+getaway_refuse_not_a_seat = “{ "\u2068" }{ $typed }{ "\u2069" }” ایہو جیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
 
 ## The rules in short
 
@@ -218,7 +219,7 @@ getaway_choice_lead_passes = بچ نکلو، چال اگے جاوے
 getaway_choice_refuse = پتا منظور نہیں
 getaway_choice_penalise = سزا ملے
 
-getaway_highest = سب توں وڈا: { $name }، **{ $card }**{ "\u200f" }
+getaway_highest = سب توں وڈا: { $name }، **{ $card }**
 getaway_button_take_from = { $name } دے پتے لے لوو
 
 ## A first game
@@ -240,5 +241,5 @@ getaway_daily_led = **گیڑا { $trick }:** { $games } وچوں { $count } نے
 getaway_daily_played = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } سٹیا؛ اوہ { $percent }% گھٹ وار ہارے۔
 getaway_daily_took = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے اگلے کھڈاری دے پتے لئے؛ اوہ { $percent }% گھٹ وار ہارے۔
 
-getaway_moment_picked_up = { "\u200f" }{ $name } نے اکو واری { $count } پتے چکے
-getaway_moment_escape = { "\u200f" }{ $name } دی جان چھٹن وچ { $tricks } گیڑے لگے
+getaway_moment_picked_up = { $name } نے اکو واری { $count } پتے چکے
+getaway_moment_escape = { $name } دی جان چھٹن وچ { $tricks } گیڑے لگے

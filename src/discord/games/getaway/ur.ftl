@@ -1,7 +1,8 @@
 # What Getaway alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## The lobby
 
@@ -30,7 +31,7 @@ getaway_setting_mistakes = غلطی ہو تو
 getaway_picking_title = بازی { $game }: ڈھیری چنیں
 getaway_picking_intro = پتے ڈھیریوں میں الٹے پڑے ہیں، اور گنے کسی نے نہیں۔ اپنی ڈھیری چنیں۔
 getaway_picking_turn = { $who }، ڈھیری چنیں۔
-getaway_pile_taken = ڈھیری { $number }: { $name }{ "\u200f" }
+getaway_pile_taken = ڈھیری { $number }: { $name }
 getaway_pile_free = ڈھیری { $number }: ابھی کسی کی نہیں
 getaway_own_pile = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
 getaway_own_pick = آپ کی باری ہے: ڈھیری چنیں۔
@@ -54,7 +55,7 @@ getaway_window_open = اگلے کھلاڑی کے پتے اب بھی کوئی ل�
 getaway_window_held = { $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہوگا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
 getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
 getaway_due_lead = { $who }، پاور آپ کے پاس ہے: چال چلیں۔
-getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }۔{ "\u200f" }
+getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }۔
 getaway_due_draw = { $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
 
 getaway_wasted = سب سے بڑا پتا { $name } کا، { $card }، اور پاور بھی انہی کے پاس۔ پتے ردی میں گئے۔
@@ -136,7 +137,7 @@ getaway_refuse_not_your_pick = پہلے { $name } کی باری ہے۔ اپنی 
 getaway_refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
 getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں، یا اگلے کھلاڑی کے پتے لے لیں۔
 getaway_refuse_already_played = اس چکر میں آپ کا پتا پڑ چکا ہے۔ اگلے کا انتظار کریں۔
-getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }{ "\u200f" }
+getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }
 getaway_refuse_must_open = پہلا چکر { "\u2066" }A♠{ "\u2069" } سے کھلتا ہے۔ وہی ڈالیں۔
 getaway_refuse_draw_first = پہلے ایک پتا کھینچنا ہوگا۔
 getaway_refuse_trick_is_open = چکر چل رہا ہے۔ پتے اس کے ختم ہونے پر لے سکتے ہیں: ابھی اعلان کر دیں، وقت آتے ہی ہو جائے گا۔
@@ -145,7 +146,7 @@ getaway_refuse_wrong_source = اس کھلاڑی سے پتا نہیں کھینچ�
 getaway_refuse_picking = ابھی ڈھیریاں چنی جا رہی ہیں۔ سب چن لیں تو پتے چلیں گے۔
 getaway_refuse_not_picking = ابھی چننے کو کوئی ڈھیری نہیں۔
 getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسی نے لے لی۔ کوئی اور چنیں۔
-getaway_refuse_not_a_seat = “{ $typed }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
+getaway_refuse_not_a_seat = “{ "\u2068" }{ $typed }{ "\u2069" }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
 
 ## The rules in short
 
@@ -217,7 +218,7 @@ getaway_choice_lead_passes = بچ نکلیں، چال آگے جائے
 getaway_choice_refuse = پتا قبول نہیں
 getaway_choice_penalise = سزا ملے
 
-getaway_highest = سب سے بڑا: { $name }، **{ $card }**{ "\u200f" }
+getaway_highest = سب سے بڑا: { $name }، **{ $card }**
 getaway_button_take_from = { $name } کے پتے لے لیں
 
 ## A first game
@@ -239,5 +240,5 @@ getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } ن�
 getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } ڈالا؛ وہ { $percent }% کم بار ہارے۔
 getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent }% کم بار ہارے۔
 
-getaway_moment_picked_up = { "\u200f" }{ $name } نے ایک ساتھ { $count } پتے اٹھائے
-getaway_moment_escape = { "\u200f" }{ $name } کی جان چھوٹنے میں { $tricks } چکر لگے
+getaway_moment_picked_up = { $name } نے ایک ساتھ { $count } پتے اٹھائے
+getaway_moment_escape = { $name } کی جان چھوٹنے میں { $tricks } چکر لگے

@@ -1,6 +1,7 @@
 # What King alone says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 king_name = کنگ
 king_figure_clean_hands = گھاٹے والے دور جنہاں وچ کجھ نہ گھٹیا
@@ -38,14 +39,14 @@ king_taken_tricks = { $count ->
     [one] { $count } سر بنائی
    *[other] { $count } سراں بنائیاں
 }
-king_taken_cards = چکے: { $cards }{ "\u200f" }
+king_taken_cards = چکے: { $cards }
 king_last_trick = **پچھلی سر:** { $story }
 king_on_table = **میز تے:** { $plays }
 king_winning = ہالے سر { $name } دی اے، { $card } نال۔
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } دی ہوئی۔
 king_hand_over = دور پورا ہویا۔
-king_auction = **بولی:** { $calls }{ "\u200f" }
+king_auction = **بولی:** { $calls }
 king_call_bid = { "\u200f" }{ $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } پاس
 king_sold = بولی { $name } دے ناں رہی: گنتی وچ { $count ->
@@ -60,7 +61,7 @@ king_due_lead = { $who }، چال تہاڈی اے۔
 king_sheet_heading = **حساب**
 king_sheet_title = بازی { $game }: ہن تیکر دا حساب
 king_sheet_row = { $number }. { $stakes }: { $scores }{ "\u200f" }
-king_sheet_total = **{ $hands } وچوں { $count } دوراں مگروں:** { $scores }{ "\u200f" }
+king_sheet_total = **{ $hands } وچوں { $count } دوراں مگروں:** { $scores }
 king_sheet_empty = ہالے کوئی دور پورا نہیں ہویا: ساریاں دے 0 پوائنٹ نیں۔
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }
 king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے ونڈن دی واری { $name } دی۔
@@ -76,7 +77,7 @@ king_chose_auction = { $name } نے بولی لوائی۔
 king_chose_up = { $name } نے اُتے کھیڈنا چنیا۔
 king_chose_down = { $name } نے تھلے کھیڈنا چنیا۔
 king_trick_retold = { $number }. { $story }
-king_hand_scored = **پوائنٹ:** { $scores }{ "\u200f" }
+king_hand_scored = **پوائنٹ:** { $scores }
 king_own_stakes = **دور { $number }/{ $count }:** { $stakes }
 king_own_between = اگلا دور ہنے ونڈیا جاندا اے۔ بازی دا حال میز دے سنیہے وچ اے۔
 king_own_choose = ایہہ دور تسیں ونڈیا اے، سو ترپ تسیں چنو:
@@ -122,8 +123,8 @@ king_refuse_no_auctions = ایس میز تے بولی نہیں لگدی۔ کوئ
 king_refuse_auction_is_over = ایس دور دی بولی ہو چکی اے۔ کوئی رنگ دسو یا بغیر ترپ آکھو۔
 king_refuse_bid_too_low = { $count } توں ودھ بولو، یا پاس آکھو۔
 king_refuse_not_a_bid = بولی 1 توں { $most } سراں تیکر ہوندی اے۔
-king_refuse_not_trumps = “{ $typed }” ایتھے نہیں چلدا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھو۔
-king_refuse_not_a_way = “{ $typed }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھو۔
+king_refuse_not_trumps = “{ "\u2068" }{ $typed }{ "\u2069" }” ایتھے نہیں چلدا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھو۔
+king_refuse_not_a_way = “{ "\u2068" }{ $typed }{ "\u2069" }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھو۔
 king_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔
 king_refuse_hearts_held_back = جدوں تیکر دوجا رنگ ہتھ وچ اے، پان دی چال نہیں چل سکدے۔
 king_refuse_must_throw_king = اوہ رنگ تہاڈے کول ہے نہیں، سو پان دا بادشاہ ای سٹنا پوے گا۔
@@ -195,5 +196,5 @@ king_help_turn =
 king_help_turn_picture = **تصویر وچ:** اینٹ دی چال سی۔ نشان والا یکہ سر لے گیا، تے نال حکم دی بیگم وی، جیہڑی کسے نے سٹی سی۔
 king_help_end = دس دوراں مگروں پوائنٹ جوڑے جاندے نیں، تے جیہدے سب توں ودھ، جت اوسے دی۔ میز دے سنیہے تھلے **{ king_button_sheet }** دسدا اے کہ ہن کون کتھے اے۔
 
-king_moment_caught = { "\u200f" }{ $name } نوں سر { $trick } وچ پان دا بادشاہ ملیا
-king_moment_score = { "\u200f" }{ $name } دی بازی { $points } پوائنٹ تے مکی
+king_moment_caught = { $name } نوں سر { $trick } وچ پان دا بادشاہ ملیا
+king_moment_score = { $name } دی بازی { $points } پوائنٹ تے مکی

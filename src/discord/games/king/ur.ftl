@@ -1,6 +1,7 @@
 # What King alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 king_name = کنگ
 king_figure_clean_hands = نقصان والے دور جن میں کچھ نہ کٹا
@@ -38,14 +39,14 @@ king_taken_tricks = { $count ->
     [one] 1 سر بنایا
    *[other] { $count } سر بنائے
 }
-king_taken_cards = اٹھائے: { $cards }{ "\u200f" }
+king_taken_cards = اٹھائے: { $cards }
 king_last_trick = **پچھلا سر:** { $story }
 king_on_table = **میز پر:** { $plays }
 king_winning = ابھی سر { $name } کا ہے، { $card } سے۔
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } کا ہوا۔
 king_hand_over = دور پورا ہوا۔
-king_auction = **بولی:** { $calls }{ "\u200f" }
+king_auction = **بولی:** { $calls }
 king_call_bid = { "\u200f" }{ $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } پاس
 king_sold = بولی { $name } کے نام رہی: گنتی میں { $count ->
@@ -60,7 +61,7 @@ king_due_lead = { $who }، چال آپ کی ہے۔
 king_sheet_heading = **حساب**
 king_sheet_title = بازی { $game }: اب تک کا حساب
 king_sheet_row = { $number }. { $stakes }: { $scores }{ "\u200f" }
-king_sheet_total = **{ $hands } میں سے { $count } دوروں کے بعد:** { $scores }{ "\u200f" }
+king_sheet_total = **{ $hands } میں سے { $count } دوروں کے بعد:** { $scores }
 king_sheet_empty = ابھی کوئی دور پورا نہیں ہوا: سب کے 0 پوائنٹ ہیں۔
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }
 king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے بانٹنے کی باری { $name } کی۔
@@ -76,7 +77,7 @@ king_chose_auction = { $name } نے بولی لگوائی۔
 king_chose_up = { $name } نے اوپر کھیلنا چنا۔
 king_chose_down = { $name } نے نیچے کھیلنا چنا۔
 king_trick_retold = { $number }. { $story }
-king_hand_scored = **پوائنٹ:** { $scores }{ "\u200f" }
+king_hand_scored = **پوائنٹ:** { $scores }
 king_own_stakes = **دور { $number }/{ $count }:** { $stakes }
 king_own_between = اگلا دور ابھی بٹتا ہے۔ بازی کا حال میز کے پیغام میں ہے۔
 king_own_choose = یہ دور آپ نے بانٹا ہے، سو ترپ آپ چنیں:
@@ -122,8 +123,8 @@ king_refuse_no_auctions = اس میز پر بولی نہیں لگتی۔ کوئی
 king_refuse_auction_is_over = اس دور کی بولی ہو چکی ہے۔ کوئی رنگ بتائیں یا بغیر ترپ کہیں۔
 king_refuse_bid_too_low = { $count } سے زیادہ بولیں، یا پاس کہیں۔
 king_refuse_not_a_bid = بولی 1 سے { $most } سروں تک ہوتی ہے۔
-king_refuse_not_trumps = “{ $typed }” یہاں نہیں چلتا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھیں۔
-king_refuse_not_a_way = “{ $typed }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھیں۔
+king_refuse_not_trumps = “{ "\u2068" }{ $typed }{ "\u2069" }” یہاں نہیں چلتا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھیں۔
+king_refuse_not_a_way = “{ "\u2068" }{ $typed }{ "\u2069" }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھیں۔
 king_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔
 king_refuse_hearts_held_back = جب تک دوسرا رنگ ہاتھ میں ہے، پان کی چال نہیں چل سکتے۔
 king_refuse_must_throw_king = وہ رنگ آپ کے پاس نہیں، سو پان کا بادشاہ ہی ڈالنا ہوگا۔
@@ -195,5 +196,5 @@ king_help_turn =
 king_help_turn_picture = **تصویر میں:** اینٹ کی چال تھی۔ نشان والا یکہ سر لے گیا، اور ساتھ حکم کی بیگم بھی، جو کسی نے پھینکی تھی۔
 king_help_end = دس دوروں کے بعد پوائنٹ جمع ہوتے ہیں، اور جس کے سب سے زیادہ، جیت اسی کی۔ میز کے پیغام کے نیچے **{ king_button_sheet }** بتاتا ہے کہ ابھی کون کہاں ہے۔
 
-king_moment_caught = { "\u200f" }{ $name } کو سر { $trick } میں پان کا بادشاہ ملا
-king_moment_score = { "\u200f" }{ $name } کی بازی { $points } پوائنٹ پر ختم ہوئی
+king_moment_caught = { $name } کو سر { $trick } میں پان کا بادشاہ ملا
+king_moment_score = { $name } کی بازی { $points } پوائنٹ پر ختم ہوئی

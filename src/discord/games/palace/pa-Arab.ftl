@@ -2,7 +2,8 @@
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## The lobby
 
@@ -31,7 +32,7 @@ palace_seat_hand = { $count ->
     [0] ہتھ خالی
    *[other] ہتھ وچ { $count }
 }
-palace_seat_up = کھلے **{ $cards }**{ "\u200f" }
+palace_seat_up = کھلے **{ $cards }**
 palace_seat_down = { $count } پٹھے
 palace_stack = { $count ->
     [one] **ڈھیری:** { $count } پتا، ایہو: **{ $cards }**۔
@@ -53,7 +54,7 @@ palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیری { $number }:** { $story }
 palace_more = …
 palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
-palace_turned_up = { $name } دا پٹھا پتا نکلیا **{ $card }**{ "\u200f" }
+palace_turned_up = { $name } دا پٹھا پتا نکلیا **{ $card }**
 palace_turned_up_in_vain = { $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
     [one] اوہی چکنا پیا
    *[other] { $count } پتے چکنے پئے
@@ -93,8 +94,8 @@ palace_story_lost = ہار حصے آئی، { $count ->
 
 ## A hand
 
-palace_own_cards = ہتھ وچ: **{ $cards }**{ "\u200f" }
-palace_own_up = کھلے: **{ $cards }**{ "\u200f" }
+palace_own_cards = ہتھ وچ: **{ $cards }**
+palace_own_up = کھلے: **{ $cards }**
 palace_own_down = پٹھے: { $count }
 palace_own_exchange = جنی واری چاہو بدلو، فیر **تیار** دبو۔
 palace_own_ready = سارے تیار ہون تے کھیڈ شروع۔
@@ -135,7 +136,7 @@ palace_done_picked_up = تہانوں { $count ->
 palace_refuse_not_begun = سارے تیار ہون تے کھیڈ شروع ہووے گی۔ اودوں تیکر { "\u2066" }`/palace swap`{ "\u2069" } نال پتے بدل سکدے او۔
 palace_refuse_exchange_is_over = کھیڈ شروع ہو چکی اے، سو پتے جتھے نیں اوتھے ای رہن گے۔
 palace_refuse_already_ready = تسیں تے پہلاں توں ای تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
-palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ اینج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_cards = “{ "\u2068" }{ $typed }{ "\u2069" }” پتے نہیں۔ اینج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_not_equal = اکٹھے اوہی پتے سٹے جاندے نیں جیہڑے اکو جہے ہون، جیویں { "\u2066" }7H 7D{ "\u2069" }۔
 palace_refuse_not_face_up = { $card } تہاڈے سامنے کھلا نہیں پیا۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہ پیا اے۔
 palace_refuse_hand_first = { $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
@@ -203,9 +204,9 @@ palace_help_turn =
 
     اپنی واری تے ڈھیری تے ایہو جیہا پتا رکھو جیہڑا اتلے دے برابر یا اوس توں وڈا ہووے، یا کئی اکو جہے پتے۔ جدوں تیکر کھچن والے پتے نیں، ہتھ فیر بھر جاندا اے۔
 
-    { "\u200f" }**2** ہر پتے تے چلدا اے۔ **9** تے صرف 9 یا اوس توں چھوٹا۔ **10** اٹھ یا اوس توں چھوٹے تے چلدا اے تے ڈھیری ساڑ دیندا اے، چار اکو جہے پتے وی؛ فیر چال دوبارہ تہاڈی۔ کجھ نہ چل سکے تے پوری ڈھیری چکنی پیندی اے۔
+    { "" }**2** ہر پتے تے چلدا اے۔ **9** تے صرف 9 یا اوس توں چھوٹا۔ **10** اٹھ یا اوس توں چھوٹے تے چلدا اے تے ڈھیری ساڑ دیندا اے، چار اکو جہے پتے وی؛ فیر چال دوبارہ تہاڈی۔ کجھ نہ چل سکے تے پوری ڈھیری چکنی پیندی اے۔
 palace_help_turn_picture = **تصویر وچ:** اُتے غلام اے، ایس لئی نشان والیاں دوویں بیگماں اکٹھیاں اوہدے تے چل سکدیاں نیں۔
 palace_help_end = تہاڈے کول کوئی پتا نہ رہوے تے تسیں بچ نکلے۔ جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔
 
-palace_moment_picked_up = { "\u200f" }{ $name } نے { $count } پتیاں دی ڈھیری چکی
-palace_moment_burnt = { "\u200f" }{ $name } نے { $count } پتیاں دی ڈھیری ساڑی
+palace_moment_picked_up = { $name } نے { $count } پتیاں دی ڈھیری چکی
+palace_moment_burnt = { $name } نے { $count } پتیاں دی ڈھیری ساڑی

@@ -1,7 +1,8 @@
 # What Palace alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
-# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
+# The program marks lines that begin or end with something else; pieces of a line without a letter of
+# this script have the mark \u200f themselves.
 
 ## The lobby
 
@@ -30,7 +31,7 @@ palace_seat_hand = { $count ->
     [0] ہاتھ خالی
    *[other] ہاتھ میں { $count }
 }
-palace_seat_up = کھلے **{ $cards }**{ "\u200f" }
+palace_seat_up = کھلے **{ $cards }**
 palace_seat_down = { $count } الٹے
 palace_stack = { $count ->
     [one] **ڈھیر:** 1 پتا، یہی: **{ $cards }**۔
@@ -52,7 +53,7 @@ palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیر { $number }:** { $story }
 palace_more = …
 palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
-palace_turned_up = { $name } کا الٹا پتا نکلا **{ $card }**{ "\u200f" }
+palace_turned_up = { $name } کا الٹا پتا نکلا **{ $card }**
 palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
     [one] وہی اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
@@ -92,8 +93,8 @@ palace_story_lost = ہار حصے میں آئی، { $count ->
 
 ## A hand
 
-palace_own_cards = ہاتھ میں: **{ $cards }**{ "\u200f" }
-palace_own_up = کھلے: **{ $cards }**{ "\u200f" }
+palace_own_cards = ہاتھ میں: **{ $cards }**
+palace_own_up = کھلے: **{ $cards }**
 palace_own_down = الٹے: { $count }
 palace_own_exchange = جتنی بار چاہیں بدلیں، پھر **تیار** دبائیں۔
 palace_own_ready = سب تیار ہوں تو کھیل شروع۔
@@ -134,7 +135,7 @@ palace_done_picked_up = آپ کو { $count ->
 palace_refuse_not_begun = سب تیار ہوں تو کھیل شروع ہوگا۔ تب تک { "\u2066" }`/palace swap`{ "\u2069" } سے پتے بدلے جا سکتے ہیں۔
 palace_refuse_exchange_is_over = کھیل شروع ہو چکا ہے، سو پتے جہاں ہیں وہیں رہیں گے۔
 palace_refuse_already_ready = آپ تو پہلے سے تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
-palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_cards = “{ "\u2068" }{ $typed }{ "\u2069" }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_not_equal = ایک ساتھ وہی پتے ڈلتے ہیں جو ایک جیسے ہوں، جیسے { "\u2066" }7H 7D{ "\u2069" }۔
 palace_refuse_not_face_up = { $card } آپ کے سامنے کھلا نہیں رکھا۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کیا رکھا ہے۔
 palace_refuse_hand_first = { $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
@@ -202,9 +203,9 @@ palace_help_turn =
 
     اپنی باری پر ڈھیر پر ایسا پتا رکھیں جو اوپر والے کے برابر یا اس سے بڑا ہو، یا ایسے کئی ایک جیسے پتے۔ جب تک گڈی میں پتے ہیں، ہاتھ پھر بھر جاتا ہے۔
 
-    { "\u200f" }**2** ہر پتے پر چلتا ہے۔ **9** پر صرف 9 یا اس سے چھوٹا۔ **10** آٹھ یا اس سے چھوٹے پر چلتا ہے اور ڈھیر جلا دیتا ہے، چار ایک جیسے پتے بھی؛ پھر چال دوبارہ آپ کی۔ کچھ نہ چل سکے تو پورا ڈھیر اٹھانا پڑتا ہے۔
+    { "" }**2** ہر پتے پر چلتا ہے۔ **9** پر صرف 9 یا اس سے چھوٹا۔ **10** آٹھ یا اس سے چھوٹے پر چلتا ہے اور ڈھیر جلا دیتا ہے، چار ایک جیسے پتے بھی؛ پھر چال دوبارہ آپ کی۔ کچھ نہ چل سکے تو پورا ڈھیر اٹھانا پڑتا ہے۔
 palace_help_turn_picture = **تصویر میں:** اوپر غلام ہے، اس لیے نشان والی دونوں بیگمیں اکٹھی اس پر چل سکتی ہیں۔
 palace_help_end = آپ کے پاس کوئی پتا نہ رہے تو آپ بچ نکلے۔ جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔
 
-palace_moment_picked_up = { "\u200f" }{ $name } نے { $count } پتوں کا ڈھیر اٹھایا
-palace_moment_burnt = { "\u200f" }{ $name } نے { $count } پتوں کا ڈھیر جلایا
+palace_moment_picked_up = { $name } نے { $count } پتوں کا ڈھیر اٹھایا
+palace_moment_burnt = { $name } نے { $count } پتوں کا ڈھیر جلایا

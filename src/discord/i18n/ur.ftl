@@ -30,11 +30,11 @@ seat_computer = { $name } ({ $level })
 
 ## The lobby
 
-lobby_title = { $name }: میز سج گئی، آ جائیں (بازی { $game })
+lobby_title = { $name }: میز سج گئی، آ جائیں (بازی{ "\u00A0" }{ $game })
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹیں:** { $count } بھر چکیں، { $least } سے { $most } تک کھیل سکتے ہیں
 lobby_seat = { $number }. { "\u200f" }{ $name }{ "\u200f" }
-lobby_fills = میزبان پتے بانٹیں گے تو خالی سیٹوں پر کمپیوٹر ({ $level }) بیٹھ جائیں گے: { $count }۔
+lobby_fills = خالی سیٹیں: { $count }۔ میزبان پتے بانٹیں گے تو ان پر کمپیوٹر ({ $level }) بیٹھ جائیں گے۔
 waiting = **اگلی بازی میں:** { $who }
 lobby_options = **اس میز کے قاعدے:**
     { $options }
@@ -253,8 +253,8 @@ hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے 
 hint_best_won = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں جیت ہوتی ہے۔
 hint_other = اس کے بعد: { $choice }، 100 میں سے تقریباً { $percent }۔
 review_title = آپ کی بازی { $game } کا جائزہ
-review_line_lost = **{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
-review_line_won = **{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } جیتیں زیادہ ہوتیں۔
+review_line_lost = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
+review_line_won = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } جیتیں زیادہ ہوتیں۔
 review_none = کوئی خاص بات نہیں نکلی: کوئی اور فیصلہ صاف طور پر بہتر نہ ہوتا۔
 review_note = فرض یہ ہے کہ آگے سب “درمیانے” کمپیوٹر کی طرح کھیلتے ہیں، آپ بھی۔ پرکھتے وقت وہی دیکھا گیا جو اس وقت آپ کو معلوم ہو سکتا تھا۔
 
@@ -498,7 +498,7 @@ stop_asked = جواب باقی: { $names }
 nudge_stop = { $who }، کیا آپ یہ بازی نتیجے کے بغیر ختم کرنے پر راضی ہیں؟ ہاں، تو میز پر **ختم کرنے پر راضی** دبائیں۔ وقت ختم ہوگا: { $ends }۔
 playing_out_title = بازی { $game } آخر تک کھیلی جا رہی ہے
 playing_out = کمپیوٹر یہ بازی پردے کے پیچھے آخر تک کھیل رہے ہیں۔ نتیجہ ابھی آتا ہے، اور وہ گنا جائے گا۔
-history_title = بازی { $game }: اب تک کا حال
+history_title = بازی { $game } کا حال
 history_none = ابھی تک کچھ نہیں ہوا۔
 history_page = صفحہ { $page }/{ $pages }
 button_history = اب تک کا حال

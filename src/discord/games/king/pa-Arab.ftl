@@ -27,7 +27,7 @@ king_stakes_queens = ہر بیگم { $points }
 king_stakes_kings_and_jacks = ہر بادشاہ تے ہر غلام { $points }
 king_stakes_king_of_hearts = پان دا بادشاہ { $points }
 king_stakes_last_two = آخری دو سراں، ہر اک { $points }
-king_stakes_open = فائدے والا دور: ترپ تے رخ ہالے چننے نیں
+king_stakes_open = فائدے والا دور: ترپ یا رخ ہالے طے نہیں
 king_stakes_up = { $trumps }، اُتے (ہر سر { "\u2066" }+25{ "\u2069" })
 king_stakes_down = { $trumps }، تھلے (ساریاں کول شروع وچ { "\u2066" }+325{ "\u2069" }، ہر سر { "\u2066" }−75{ "\u2069" })
 king_no_trumps = بغیر ترپ
@@ -146,8 +146,8 @@ king_advice_bid = { $count ->
     [one] { $count } سر دی بولی
    *[other] { $count } سراں دی بولی
 }
-king_advice_best = **سب توں چنگا:** { $choice }: ایس دور وچ اوسطاً { $points } پوائنٹ۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ جت ہوندی اے۔
-king_advice_other = ایہدے مگروں: { $choice }: { $points } پوائنٹ، 100 وچوں تقریباً { $percent }۔
+king_advice_best = **سب توں چنگا:** { $choice }، ایس دور وچ اوسطاً { $points } پوائنٹ۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ جت ہوندی اے۔
+king_advice_other = ایہدے مگروں: { $choice }، { $points } پوائنٹ، 100 وچوں تقریباً { $percent }۔
 king_why_forced = کیوں: ہور کجھ کیتا ای نہیں جا سکدا۔
 king_why_costs_less = کیوں: ایس سر وچ 100 وچوں تقریباً { $best } واری تہاڈے پوائنٹ گھٹدے نیں، دوجے نمبر والے فیصلے نال { $next } واری۔
 king_why_takes_more = کیوں: ایہہ سر 100 وچوں تقریباً { $best } واری تہاڈی ہوندی اے، دوجے نمبر والے فیصلے نال { $next } واری۔

@@ -22,7 +22,7 @@ king_stakes_queens = ਹਰ ਬੇਗਮ { $points }
 king_stakes_kings_and_jacks = ਹਰ ਬਾਦਸ਼ਾਹ ਤੇ ਹਰ ਗੁਲਾਮ { $points }
 king_stakes_king_of_hearts = ਪਾਨ ਦਾ ਬਾਦਸ਼ਾਹ { $points }
 king_stakes_last_two = ਆਖਰੀ ਦੋ ਸਰਾਂ, ਹਰ ਇੱਕ { $points }
-king_stakes_open = ਫ਼ਾਇਦੇ ਵਾਲਾ ਦੌਰ: ਤੁਰਪ ਤੇ ਰੁਖ਼ ਹਾਲੇ ਚੁਣਨੇ ਹਨ
+king_stakes_open = ਫ਼ਾਇਦੇ ਵਾਲਾ ਦੌਰ: ਤੁਰਪ ਜਾਂ ਰੁਖ਼ ਹਾਲੇ ਤੈਅ ਨਹੀਂ
 king_stakes_up = { $trumps }, ਉੱਪਰ (ਹਰ ਸਰ +25)
 king_stakes_down = { $trumps }, ਹੇਠਾਂ (ਸਾਰਿਆਂ ਕੋਲ ਸ਼ੁਰੂ ਵਿੱਚ +325, ਹਰ ਸਰ −75)
 king_no_trumps = ਬਿਨਾਂ ਤੁਰਪ
@@ -141,8 +141,8 @@ king_advice_bid = { $count ->
     [one] { $count } ਸਰ ਦੀ ਬੋਲੀ
    *[other] { $count } ਸਰਾਂ ਦੀ ਬੋਲੀ
 }
-king_advice_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }: ਇਸ ਦੌਰ ਵਿੱਚ ਔਸਤਨ { $points } ਅੰਕ। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਜਿੱਤ ਹੁੰਦੀ ਹੈ।
-king_advice_other = ਇਸ ਤੋਂ ਬਾਅਦ: { $choice }: { $points } ਅੰਕ, 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent }।
+king_advice_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }, ਇਸ ਦੌਰ ਵਿੱਚ ਔਸਤਨ { $points } ਅੰਕ। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਜਿੱਤ ਹੁੰਦੀ ਹੈ।
+king_advice_other = ਇਸ ਤੋਂ ਬਾਅਦ: { $choice }, { $points } ਅੰਕ, 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent }।
 king_why_forced = ਕਿਉਂ: ਹੋਰ ਕੁਝ ਕੀਤਾ ਹੀ ਨਹੀਂ ਜਾ ਸਕਦਾ।
 king_why_costs_less = ਕਿਉਂ: ਇਸ ਸਰ ਵਿੱਚ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $best } ਵਾਰ ਤੁਹਾਡੇ ਅੰਕ ਘਟਦੇ ਹਨ, ਦੂਜੇ ਨੰਬਰ ਵਾਲੇ ਫ਼ੈਸਲੇ ਨਾਲ { $next } ਵਾਰ।
 king_why_takes_more = ਕਿਉਂ: ਇਹ ਸਰ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $best } ਵਾਰ ਤੁਹਾਡੀ ਹੁੰਦੀ ਹੈ, ਦੂਜੇ ਨੰਬਰ ਵਾਲੇ ਫ਼ੈਸਲੇ ਨਾਲ { $next } ਵਾਰ।

@@ -27,7 +27,7 @@ king_stakes_queens = ہر بیگم { $points }
 king_stakes_kings_and_jacks = ہر بادشاہ اور ہر غلام { $points }
 king_stakes_king_of_hearts = پان کا بادشاہ { $points }
 king_stakes_last_two = آخری دو سر، ہر ایک { $points }
-king_stakes_open = فائدے والا دور: ترپ اور رخ ابھی چننے ہیں
+king_stakes_open = فائدے والا دور: ترپ یا رخ ابھی طے نہیں
 king_stakes_up = { $trumps }، اوپر (ہر سر { "\u2066" }+25{ "\u2069" })
 king_stakes_down = { $trumps }، نیچے (سب کے پاس شروع میں { "\u2066" }+325{ "\u2069" }، ہر سر { "\u2066" }−75{ "\u2069" })
 king_no_trumps = بغیر ترپ
@@ -146,8 +146,8 @@ king_advice_bid = { $count ->
     [one] 1 سر کی بولی
    *[other] { $count } سروں کی بولی
 }
-king_advice_best = **سب سے اچھا:** { $choice }: اس دور میں اوسطاً { $points } پوائنٹ۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں جیت ہوتی ہے۔
-king_advice_other = اس کے بعد: { $choice }: { $points } پوائنٹ، 100 میں سے تقریباً { $percent }۔
+king_advice_best = **سب سے اچھا:** { $choice }، اس دور میں اوسطاً { $points } پوائنٹ۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں جیت ہوتی ہے۔
+king_advice_other = اس کے بعد: { $choice }، { $points } پوائنٹ، 100 میں سے تقریباً { $percent }۔
 king_why_forced = کیوں: اور کچھ کیا ہی نہیں جا سکتا۔
 king_why_costs_less = کیوں: اس سر میں 100 میں سے تقریباً { $best } بار آپ کے پوائنٹ کٹتے ہیں، دوسرے نمبر والے فیصلے سے { $next } بار۔
 king_why_takes_more = کیوں: یہ سر 100 میں سے تقریباً { $best } بار آپ کا ہوتا ہے، دوسرے نمبر والے فیصلے سے { $next } بار۔

@@ -54,7 +54,7 @@ bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 ਬੱਸ ਰੋਕੀ
 bus_seats_out = ਬਾਹਰ: { $names }
 bus_middle = **ਵਿਚਕਾਰ:**  **{ $cards }**
-bus_called = 🛑 **ਬੱਸ ਰੋਕੋ!** { $name } ਨੇ ਬੱਸ ਰੋਕ ਦਿੱਤੀ। ਹੁਣ ਆਖਰੀ ਵਾਰੀ: { $names }।
+bus_called = 🛑 **ਬੱਸ ਰੋਕੋ!** { $name } ਨੇ ਬੱਸ ਰੋਕ ਦਿੱਤੀ। { $names } ਦੀ ਆਖਰੀ ਵਾਰੀ ਬਾਕੀ ਹੈ।
 bus_next_deal_now = ਅਗਲਾ ਦੌਰ ਹੁਣੇ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।
 bus_turn_kept = { $name } ਨੇ ਪੱਤੇ ਉਵੇਂ ਹੀ ਰੱਖੇ।
 bus_turn_exchanged = { $name } ਨੇ { $give } ਦੇ ਕੇ { $take } ਲਿਆ।
@@ -72,12 +72,12 @@ bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ)
 bus_nobody_loses = ਕਿਸੇ ਕੋਲ ਟੋਕਨ ਨਾ ਬਚਦਾ, ਇਸ ਲਈ ਕਿਸੇ ਦਾ ਟੋਕਨ ਨਹੀਂ ਜਾਂਦਾ।
 bus_loses_token = { $count ->
-    [one] **ਇੱਕ ਟੋਕਨ ਗਿਆ: { $names }।**
-   *[other] **ਇੱਕ-ਇੱਕ ਟੋਕਨ ਗਿਆ: { $names }।**
+    [one] **{ $names } ਦਾ ਇੱਕ ਟੋਕਨ ਗਿਆ।**
+   *[other] **{ $names } ਦਾ ਇੱਕ-ਇੱਕ ਟੋਕਨ ਗਿਆ।**
 }
 bus_goes_out = { $count ->
-    [one] ਹੁਣ ਬਾਹਰ: { $names }।
-   *[other] ਹੁਣ { $count } ਬਾਹਰ: { $names }।
+    [one] { $names } ਹੁਣ ਬਾਹਰ।
+   *[other] { $names } ਹੁਣ ਬਾਹਰ।
 }
 
 ## The result

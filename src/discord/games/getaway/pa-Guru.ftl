@@ -53,7 +53,7 @@ getaway_window_open = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਹਾ
 getaway_window_held = { $name } ਦੀ ਚਾਲ ਪੁੱਠੀ ਪਈ ਹੈ। ਪੱਤਾ ਸਿੱਧਾ ਹੋਵੇਗਾ: { $ends }; ਉਦੋਂ ਤੱਕ ਪੱਤੇ ਕੋਈ ਵੀ ਲੈ ਸਕਦਾ ਹੈ।
 getaway_due_open = { $who }, A♠ ਨਾਲ ਖੇਡ ਖੋਲ੍ਹੋ।
 getaway_due_lead = { $who }, ਪਾਵਰ ਤੁਹਾਡੇ ਕੋਲ ਹੈ: ਚਾਲ ਚੱਲੋ।
-getaway_due_any = ਸਾਰੇ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ। ਹਾਲੇ ਬਾਕੀ: { $who }।
+getaway_due_any = ਸਾਰੇ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ। { $who } ਦਾ ਪੱਤਾ ਹਾਲੇ ਬਾਕੀ ਹੈ।
 getaway_due_draw = { $who }, ਚੁਣੋ ਕਿ ਕਿਸ ਦੇ ਹੱਥੋਂ ਪੱਤਾ ਖਿੱਚਣਾ ਹੈ।
 
 getaway_wasted = ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ { $name } ਦਾ, { $card }, ਤੇ ਪਾਵਰ ਵੀ ਉਨ੍ਹਾਂ ਕੋਲ। ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਗਏ।

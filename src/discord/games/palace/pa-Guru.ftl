@@ -18,7 +18,7 @@ palace_choice_short = ਛੋਟੀ: ਹਰ ਥਾਂ ਤਿੰਨ
 
 palace_exchange_title = ਬਾਜ਼ੀ { $game }: ਪਹਿਲਾਂ ਅਦਲਾ-ਬਦਲੀ, ਫਿਰ ਤਿਆਰ
 palace_exchange_intro = ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਸਾਰੇ ਆਪਣੇ ਹੱਥ ਦੇ ਪੱਤੇ ਆਪਣੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਨਾਲ ਜਿੰਨੀ ਵਾਰ ਚਾਹੁਣ ਬਦਲ ਸਕਦੇ ਹਨ। ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਚੰਗੇ ਲੱਗਣ ਤਾਂ **ਤਿਆਰ** ਦੱਬੋ: ਉੱਥੇ ਰੱਖੇ ਵੱਡੇ ਪੱਤੇ ਅੱਗੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।
-palace_due_ready = ਹਾਲੇ ਤਿਆਰ ਨਹੀਂ: { $who }।
+palace_due_ready = { $who } ਹਾਲੇ ਤਿਆਰ ਨਹੀਂ।
 palace_seat_ready = ✓ { $line }, ਤਿਆਰ
 
 ## The table
@@ -32,8 +32,8 @@ palace_seat_hand = { $count ->
 palace_seat_up = ਖੁੱਲ੍ਹੇ **{ $cards }**
 palace_seat_down = { $count } ਪੁੱਠੇ
 palace_stack = { $count ->
-    [one] **ਢੇਰੀ:** { $count } ਪੱਤਾ, ਇਹੀ: **{ $cards }**।
-   *[other] **ਢੇਰੀ:** { $count } ਪੱਤੇ, ਸਭ ਤੋਂ ਉੱਤੇ **{ $cards }**।
+    [one] **ਢੇਰੀ:** { $count } ਪੱਤਾ, **{ $cards }** ਹੀ।
+   *[other] **ਢੇਰੀ:** { $count } ਪੱਤੇ, ਸਭ ਤੋਂ ਉੱਤੇ **{ $cards }** ਹੈ।
 }
 palace_stack_empty = **ਢੇਰੀ** ਖਾਲੀ ਹੈ: ਕੁਝ ਵੀ ਚੱਲੇਗਾ।
 palace_goes_any = 2 ’ਤੇ ਕੁਝ ਵੀ ਚੱਲੇਗਾ।
@@ -116,7 +116,7 @@ palace_place_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 palace_done_exchange = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਵੰਡੇ ਗਏ।
 palace_done_swapped = { $hand } ਹੁਣ ਖੁੱਲ੍ਹਾ ਪਿਆ ਹੈ, { $up } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਹੈ।
 palace_done_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ।
-palace_done_played = ਤੁਹਾਡੀ ਚਾਲ: { $cards }।
+palace_done_played = ਤੁਸੀਂ { $cards } ਦੀ ਚਾਲ ਚੱਲੀ।
 palace_done_burnt = 🔥 ਢੇਰੀ ਸੜ ਗਈ।
 palace_done_turned_up = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਤੇ ਚੱਲ ਗਿਆ।
 palace_done_turned_up_in_vain = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਜੋ ਚੱਲ ਨਹੀਂ ਸਕਦਾ। { $count ->

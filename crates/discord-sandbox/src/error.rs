@@ -67,6 +67,15 @@ impl ApiError {
         Self::new(404, 10063, "Unknown application command")
     }
 
+    pub(crate) fn unknown_event() -> Self {
+        Self::new(404, 10070, "Unknown Guild Scheduled Event")
+    }
+
+    pub(crate) fn too_many_events() -> Self {
+        let message = "Maximum number of uncompleted guild scheduled events reached (100)";
+        Self::new(400, 30038, message)
+    }
+
     pub(crate) fn already_acknowledged() -> Self {
         Self::new(400, 40060, "Interaction has already been acknowledged.")
     }

@@ -13,7 +13,7 @@ use crate::state::{
 };
 
 /// A time as Discord writes it, `2026-01-31T12:00:00.000000+00:00`.
-fn iso8601(unix_ms: u64) -> String {
+pub(crate) fn iso8601(unix_ms: u64) -> String {
     const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
         "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:6]+00:00"
     );

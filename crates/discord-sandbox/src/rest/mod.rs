@@ -8,6 +8,7 @@ mod account;
 mod callback;
 mod channel;
 mod emoji;
+mod event;
 mod register;
 mod thread;
 mod webhook;
@@ -333,6 +334,9 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         }
         (method, ["webhooks", app, token, rest @ ..]) => {
             webhook::route(world, method, (app, token), rest, call)
+        }
+        (method, ["guilds", id, "scheduled-events", rest @ ..]) => {
+            event::route(world, method, id, rest, &call.body)
         }
         ("GET", ["guilds", id, "threads", "active"]) => thread::active(world, id),
         ("GET", ["channels", id, "thread-members", user]) => thread::member(world, id, user),

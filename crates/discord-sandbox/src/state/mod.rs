@@ -153,6 +153,8 @@ pub(crate) struct World {
     pub(crate) interactions: Interactions,
     pub(crate) commands: Commands,
     pub(crate) emojis: Emojis,
+    /// The servers' scheduled events, as they are sent.
+    pub(crate) events: Vec<serde_json::Value>,
     pub(crate) files: Files,
     pub(crate) sessions: Sessions,
     pub(crate) starts: Starts,
@@ -197,6 +199,7 @@ impl World {
             interactions: Interactions::new(options.ack_deadline, options.token_life, options.kept),
             commands: Commands::default(),
             emojis: Emojis::default(),
+            events: Vec::new(),
             files: Files::default(),
             sessions: Sessions::default(),
             starts: Starts::new(

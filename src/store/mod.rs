@@ -22,6 +22,7 @@ mod database;
 mod dialect;
 mod documents;
 mod error;
+mod evenings;
 mod examine;
 mod file;
 mod forget;
@@ -61,6 +62,7 @@ pub use daily::{
 pub use database::without_password;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
 pub use error::StoreError;
+pub use evenings::Regular;
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
@@ -68,7 +70,7 @@ pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, Tabl
 pub use leaderboard::{LeaderboardPage, Order};
 pub use lease::{LEASE, Lease};
 pub use open::{Share, Store};
-pub use plans::{PlanId, PlanStep, StoredPlan};
+pub use plans::{PlanId, StoredPlan};
 pub use ratings::{Rated, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::ShardRange;

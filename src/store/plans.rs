@@ -7,9 +7,8 @@
 use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
-use sqlx::AnyConnection;
 
-use super::sql::{Run, row};
+use super::sql::{Run, Values, row};
 use super::{ChannelId, GuildId, Result, Store, StoreError, TableId, UserId};
 
 /// A plan's number: the id of the interaction with which it was made.
@@ -18,6 +17,7 @@ use super::{ChannelId, GuildId, Result, Store, StoreError, TableId, UserId};
 pub struct PlanId(pub u64);
 
 row! {
+    /// A plan, and the version from which it is changed.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct StoredPlan {
         pub id: PlanId,
@@ -25,19 +25,8 @@ row! {
         pub version: i64,
         pub doc_version: u32,
         pub doc: String,
+        pub due_at: SystemTime,
     }
-}
-
-/// A step of a plan.
-#[derive(Clone, Debug)]
-pub struct PlanStep {
-    pub id: PlanId,
-    /// The version that it was made from.
-    pub version: i64,
-    pub doc_version: u32,
-    /// The new document; `None` if the plan is over and is deleted.
-    pub doc: Option<String>,
-    pub due_at: SystemTime,
 }
 
 row! {
@@ -52,137 +41,101 @@ const SAVING: &str = "saving a plan";
 
 impl Store {
     /// Reads a plan, unless it is over.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn plan(&self, id: PlanId) -> Result<Option<StoredPlan>> {
+    pub(crate) async fn plan(&self, id: PlanId) -> Result<Option<StoredPlan>> {
         let sql = "SELECT * FROM plans WHERE id = $1";
         self.reader.optional(READING, sql, (id,)).await
     }
 
     /// Lists the plans of all processes that have something to do by this time.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn plans_due(&self, by: SystemTime) -> Result<Vec<StoredPlan>> {
+    pub(crate) async fn plans_due(&self, by: SystemTime) -> Result<Vec<StoredPlan>> {
         let sql = "SELECT * FROM plans WHERE due_at <= $1 ORDER BY due_at";
         self.reader.all(READING, sql, (by,)).await
     }
 
     /// Lists a server's plans.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn plans_of(&self, guild: GuildId) -> Result<Vec<StoredPlan>> {
+    pub(crate) async fn plans_of(&self, guild: GuildId) -> Result<Vec<StoredPlan>> {
         let sql = "SELECT * FROM plans WHERE guild = $1";
         self.reader.all(READING, sql, (guild,)).await
     }
 
     /// Lists the plans in whose documents this person's id occurs.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn plans_naming(&self, user: UserId) -> Result<Vec<StoredPlan>> {
+    pub(crate) async fn plans_naming(&self, user: UserId) -> Result<Vec<StoredPlan>> {
         let sql = "SELECT * FROM plans WHERE doc LIKE $1";
         self.reader.all(READING, sql, (format!("%{user}%"),)).await
     }
 
-    /// Adds a plan, unless its server has this many already.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if the server has too many plans, or the database fails.
-    pub async fn add_plan(&self, plan: StoredPlan, due: SystemTime, most: u32) -> Result<()> {
-        let new = (plan, due, most);
-        let save = self.queue.save(new, |(plan, due, most), tx| {
-            Box::pin(add(tx, plan, *due, *most))
-        });
-        save.await
+    /// Adds a plan; a conflict if its server has this many already.
+    pub(crate) async fn add_plan(&self, plan: StoredPlan, most: u32) -> Result<()> {
+        let sql = "INSERT INTO plans (id, guild, version, doc_version, doc, due_at)
+             SELECT $1, $2, $3, $4, $5, $6
+             WHERE (SELECT count(*) FROM plans WHERE guild = $2) < $7";
+        let (id, guild, version) = (plan.id, plan.guild, plan.version);
+        let doc = (plan.doc_version, plan.doc);
+        let values = (id, guild, version, doc.0, doc.1, plan.due_at, most);
+        self.change_plan(SAVING, sql, values).await
     }
 
-    /// Saves a step of a plan.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if the plan has changed since the step was made, or the database
-    /// fails.
-    pub async fn save_plan(&self, step: PlanStep) -> Result<()> {
-        self.queue
-            .save(step, |step, tx| Box::pin(save(tx, step)))
-            .await
+    /// Saves a plan; a conflict if it has changed since the version from which it was made.
+    pub(crate) async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
+        let sql = "UPDATE plans
+             SET version = version + 1, doc_version = $1, doc = $2, due_at = $3
+             WHERE id = $4 AND version = $5";
+        let values = (
+            plan.doc_version,
+            plan.doc,
+            plan.due_at,
+            plan.id,
+            plan.version,
+        );
+        self.change_plan(SAVING, sql, values).await
+    }
+
+    /// Deletes a plan; a conflict if it has changed since this version.
+    pub(crate) async fn delete_plan(&self, id: PlanId, version: i64) -> Result<()> {
+        let sql = "DELETE FROM plans WHERE id = $1 AND version = $2";
+        self.change_plan(SAVING, sql, (id, version)).await
     }
 
     /// Finds the channel of a table, and whether it is still open.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>> {
-        let (doing, sql) = (
-            "looking for a table",
-            "SELECT channel, open FROM tables WHERE id = $1",
-        );
+    pub(crate) async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>> {
+        let sql = "SELECT channel, open FROM tables WHERE id = $1";
+        let doing = "looking for a table";
         let row: Option<TableRow> = self.reader.optional(doing, sql, (table,)).await?;
         Ok(row.map(|row| (row.channel, row.open)))
     }
 
     /// Reads the time zone in which a person types times, if it is known.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn zone(&self, user: UserId) -> Result<Option<String>> {
+    pub(crate) async fn zone(&self, user: UserId) -> Result<Option<String>> {
         let sql = "SELECT zone FROM zones WHERE \"user\" = $1";
         let doing = "reading a person's time zone";
         self.reader.optional(doing, sql, (user,)).await
     }
 
     /// Saves the time zone in which a person types times.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn save_zone(&self, user: UserId, zone: String) -> Result<()> {
-        let save = self.queue.save((user, zone), |(user, zone), tx| {
-            Box::pin(save_zone(tx, *user, zone))
+    pub(crate) async fn save_zone(&self, user: UserId, zone: String) -> Result<()> {
+        let sql = "INSERT INTO zones (\"user\", zone) VALUES ($1, $2)
+                   ON CONFLICT (\"user\") DO UPDATE SET zone = excluded.zone";
+        let doing = "saving a person's time zone";
+        self.change_plan(doing, sql, (user, zone)).await
+    }
+
+    /// Changes one row; a conflict if there is none to change.
+    async fn change_plan(
+        &self,
+        doing: &'static str,
+        sql: &'static str,
+        values: impl Into<Values>,
+    ) -> Result<()> {
+        let change = (doing, sql, values.into());
+        let done = self.queue.save(change, |(doing, sql, values), tx| {
+            let values = values.clone();
+            Box::pin(async move {
+                match tx.run(doing, *sql, values).await? {
+                    0 => Err(StoreError::Conflict),
+                    _ => Ok(()),
+                }
+            })
         });
-        save.await
+        done.await
     }
-}
-
-async fn add(tx: &mut AnyConnection, plan: &StoredPlan, due: SystemTime, most: u32) -> Result<()> {
-    let count = "SELECT count(*) FROM plans WHERE guild = $1";
-    let count: i64 = tx.one(SAVING, count, (plan.guild,)).await?;
-    if count >= most.into() {
-        return Err(StoreError::Conflict);
-    }
-    let add = "INSERT INTO plans (id, guild, version, doc_version, doc, due_at)
-               VALUES ($1, $2, $3, $4, $5, $6)";
-    let (version, doc_version) = (plan.version, plan.doc_version);
-    let values = (plan.id, plan.guild, version, doc_version, &plan.doc, due);
-    tx.change_one(SAVING, add, values).await
-}
-
-async fn save(tx: &mut AnyConnection, step: &PlanStep) -> Result<()> {
-    let (id, version) = (step.id, step.version);
-    let changed = match &step.doc {
-        Some(doc) => {
-            let save = "UPDATE plans
-                 SET version = version + 1, doc_version = $1, doc = $2, due_at = $3
-                 WHERE id = $4 AND version = $5";
-            let values = (step.doc_version, doc, step.due_at, id, version);
-            tx.run(SAVING, save, values).await?
-        }
-        None => {
-            let delete = "DELETE FROM plans WHERE id = $1 AND version = $2";
-            tx.run(SAVING, delete, (id, version)).await?
-        }
-    };
-    match changed {
-        1 => Ok(()),
-        _ => Err(StoreError::Conflict),
-    }
-}
-
-async fn save_zone(tx: &mut AnyConnection, user: UserId, zone: &str) -> Result<()> {
-    let save = "INSERT INTO zones (\"user\", zone) VALUES ($1, $2)
-                ON CONFLICT (\"user\") DO UPDATE SET zone = excluded.zone";
-    let doing = "saving a person's time zone";
-    tx.run(doing, save, (user, zone)).await?;
-    Ok(())
 }

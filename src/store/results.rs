@@ -36,6 +36,23 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// The standing of somebody who hasn't played yet.
+    #[must_use]
+    pub fn nothing(user: UserId, name: Option<String>) -> Standing {
+        Standing {
+            user,
+            name,
+            games: 0,
+            tally: 0,
+            fair_share: 0.0,
+            streak: Streak {
+                games: 0,
+                tallied: false,
+            },
+            mean_score: None,
+        }
+    }
+
     /// The tally against the fair share: 1.00 is average.
     #[must_use]
     pub fn against_fair_share(&self) -> f64 {

@@ -11,6 +11,7 @@ mod cut;
 mod daily;
 mod doctor;
 mod each_game;
+mod evening;
 mod faults;
 mod forget_me;
 mod fuzz;

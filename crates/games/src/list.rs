@@ -89,7 +89,10 @@ pub trait In<E> {
 
 macro_rules! kinds {
     ([] $($name:ident: $game:path,)+) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
         pub enum GameKind {
             $(#[doc = concat!(stringify!($name), ".")] $name,)+
         }

@@ -9,18 +9,16 @@
 mod daily;
 pub mod fields;
 pub mod named;
-mod plan;
 
 use std::str::FromStr;
 
 use crate::discord::games::kit::on_discord::GameAction;
 use crate::discord::guild_settings::Setting;
 use crate::games::{GameKind, Level};
-use crate::table::{GameNumber, InteractionId, Moment, TableId, UserId};
+use crate::table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};
 pub use daily::DailyAction;
 use fields::{Actions, Fields, UnknownAction, actions};
-pub use named::{By, HelpPage, Period};
-pub use plan::PlanAction;
+pub use named::{By, HelpPage, Period, PlanButton};
 
 actions! {
     /// The action that a button, a select or a form asks for.
@@ -62,15 +60,17 @@ actions! {
         Leaderboard(kind: GameKind, period: Period, page: u32, by: Option<By>) = "leaderboard",
         /// To see this person's stats in a game, with this page of the people whom they met.
         Stats(kind: GameKind, user: UserId, page: u32) = "stats",
-        /// To see a page of the server's settings with the defaults of this game, from 1.
-        Settings(kind: GameKind, page: u32) = "settings",
-        /// To change this setting of the server, as chosen on this page.
-        Setting(setting: Setting, page: u32) = "setting",
+        /// To see a page of the server's settings with the defaults of this game, from 1; or of a
+        /// plan's options.
+        Settings(kind: GameKind, page: u32, plan: Option<PlanId>) = "settings",
+        /// To change this setting of the server, or this option of a plan, as chosen on this page.
+        Setting(setting: Setting, page: u32, plan: Option<PlanId>) = "setting",
         Daily(action: DailyAction) = "daily",
-        Plan(action: PlanAction) = "plan",
-        /// To plan another evening with the options of this game, at the time of day of this minute
-        /// since 1970. The button asks for the form, and the form plans it.
-        Again(kind: GameKind, game: GameNumber, turn_seconds: u32, level: Level, minute: u32) = "again",
+        /// A button of a plan's invitation, with which of its evenings it is.
+        Plan(kind: GameKind, plan: PlanId, round: u32, button: PlanButton) = "plan",
+        /// To plan an evening a week after this game began, with its options. The button asks for the
+        /// form, and the form plans it.
+        Again(kind: GameKind, game: GameNumber, turn_seconds: u32, level: Level) = "again",
         Forget = "forget",
         Never = "never",
         =>
@@ -100,10 +100,9 @@ impl Action {
             | Action::Leaderboard(kind, ..)
             | Action::Stats(kind, ..)
             | Action::Settings(kind, ..)
-            | Action::Setting(Setting { kind, .. }, _) => Some(kind),
+            | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
             Action::Daily(action) => Some(action.kind()),
-            Action::Plan(action) => Some(action.kind()),
-            Action::Again(kind, ..) => Some(kind),
+            Action::Plan(kind, ..) | Action::Again(kind, ..) => Some(kind),
             _ => None,
         }
     }
@@ -111,7 +110,7 @@ impl Action {
     /// Whether it is about a table, one of its games or a plan, and so about nothing that others
     /// ask for elsewhere.
     pub const fn is_of_a_table(self) -> bool {
-        self.kind().is_none() || matches!(self, Action::Verify(..) | Action::Plan(_))
+        self.kind().is_none() || matches!(self, Action::Verify(..) | Action::Plan(..))
     }
 
     /// The game of the hand that it was pressed on. `None` unless hands are the only ephemeral

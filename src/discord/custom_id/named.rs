@@ -60,13 +60,39 @@ pub enum By {
     #[default]
     Results,
     Rating,
+    /// By how many evenings each player was there.
+    Evenings,
 }
 
 named!(By {
     Results = "results",
     Rating = "rating",
+    Evenings = "evenings",
 });
 by_name!(By);
+
+/// What a button of an invitation asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlanButton {
+    In,
+    Maybe,
+    Out,
+    /// Shows what the organiser can change.
+    Change,
+    /// Asks for another time in a form, and the form sets it.
+    Time,
+    CallOff,
+}
+
+named!(PlanButton {
+    In = "in",
+    Maybe = "maybe",
+    Out = "out",
+    Change = "change",
+    Time = "time",
+    CallOff = "off",
+});
+by_name!(PlanButton);
 
 impl Field for Setting {
     fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {

@@ -28,7 +28,8 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Leaderboard(kind, Period::Month, u32::MAX, None),
         Action::Leaderboard(kind, Period::Month, u32::MAX, Some(By::Rating)),
         Action::Stats(kind, UserId(u64::MAX), u32::MAX),
-        Action::Settings(kind, u32::MAX),
+        Action::Settings(kind, u32::MAX, None),
+        Action::Settings(kind, u32::MAX, Some(PlanId(u64::MAX))),
         Action::Forget,
         Action::Never,
     ];
@@ -47,7 +48,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
     ];
     all.extend(daily.map(Action::Daily));
     let settings = Setting::all(kind).into_iter();
-    all.extend(settings.map(|setting| Action::Setting(setting, u32::MAX)));
+    all.extend(settings.map(|setting| Action::Setting(setting, u32::MAX, Some(PlanId(u64::MAX)))));
     all
 }
 

@@ -3,7 +3,6 @@
 //! Owns what can be set, and how that is written. Knows nothing about messages and commands.
 
 mod cache;
-mod typed;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -337,6 +336,22 @@ pub struct StartOptions {
 }
 
 impl StartOptions {
+    /// Everything that a table plays by, with each option given.
+    pub fn of_table(settings: &Settings, computers: usize) -> StartOptions {
+        let options = settings.options.kind().options().into_iter();
+        let game = options.filter_map(|option| {
+            let value = settings.options.get(option.name)?;
+            Some((option.name.to_owned(), value))
+        });
+        StartOptions {
+            computers: u8::try_from(computers).ok(),
+            level: Some(settings.level),
+            turn_seconds: Some(settings.turn_seconds),
+            game: game.collect(),
+            ..StartOptions::default()
+        }
+    }
+
     /// The settings for a table of this game, and its number of computers. These options override
     /// the server's defaults, and a single option overrides a preset given with it.
     pub fn resolve(&self, kind: GameKind, defaults: &StartOptions) -> (Settings, usize) {

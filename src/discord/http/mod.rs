@@ -7,6 +7,7 @@ mod application;
 mod date;
 mod emojis;
 mod error;
+mod events;
 pub mod gate;
 mod interactions;
 mod observed;
@@ -40,6 +41,7 @@ use crate::table::{ChannelId, Compute, GuildId, UserId};
 
 pub use application::Application;
 pub use error::ApiError;
+pub use events::Event;
 pub use interactions::{Answer, Response};
 pub use posted::Posted;
 pub use target::Target;

@@ -30,6 +30,9 @@ pub enum Target<'a> {
     ThreadMember(ChannelId, UserId),
     ActiveThreads(GuildId),
     Guild(GuildId),
+    /// A server's scheduled events.
+    Events(GuildId),
+    Event(GuildId, u64),
     Member(GuildId, UserId),
     /// The application that the bot's token belongs to.
     Application,
@@ -88,6 +91,13 @@ impl<'a> Target<'a> {
             Target::Guild(guild) => Route::Guild {
                 guild_id: serenity::GuildId::new(guild.0),
             },
+            Target::Events(guild) => Route::GuildScheduledEvents {
+                guild_id: serenity::GuildId::new(guild.0),
+            },
+            Target::Event(guild, event) => Route::GuildScheduledEvent {
+                guild_id: serenity::GuildId::new(guild.0),
+                event_id: serenity::ScheduledEventId::new(event),
+            },
             Target::Application => Route::Oauth2ApplicationCurrent,
             Target::Member(guild, person) => Route::GuildMember {
                 guild_id: serenity::GuildId::new(guild.0),
@@ -126,6 +136,8 @@ impl<'a> Target<'a> {
             Target::ThreadMember(..) => "thread member",
             Target::ActiveThreads(_) => "active threads",
             Target::Guild(_) => "server",
+            Target::Events(_) => "events",
+            Target::Event(..) => "event",
             Target::Member(..) => "member",
             Target::Application => "application",
             Target::Commands => "commands",
@@ -146,9 +158,11 @@ impl<'a> Target<'a> {
             | Target::Channel(channel)
             | Target::Threads(channel)
             | Target::ThreadMember(channel, _) => Resource::Channel(channel.0),
-            Target::Guild(guild) | Target::Member(guild, _) | Target::ActiveThreads(guild) => {
-                Resource::Guild(guild.0)
-            }
+            Target::Guild(guild)
+            | Target::Events(guild)
+            | Target::Event(guild, _)
+            | Target::Member(guild, _)
+            | Target::ActiveThreads(guild) => Resource::Guild(guild.0),
             Target::Application
             | Target::Commands
             | Target::Emojis

@@ -532,55 +532,34 @@ introduction = হ্যালো! আমি এই চ্যানেলেই 
 plan_title = { $game }: খেলা হবে?
 plan_organiser = ডেকেছেন { $name }
 plan_weekly = প্রতি সপ্তাহে এই সময়ে
-plan_nobody_yet = **আসছেন:** এখনো কেউ না
 plan_in = **আসছেন ({ $count }):** { $names }
 plan_maybe = **হয়তো ({ $count }):** { $names }
 plan_out = **আসতে পারবেন না ({ $count }):** { $names }
 plan_others = আরও { $count } জন
-plan_opening = টেবিল খুলছে।
 plan_opened = টেবিল খুলে গেছে: { $link }
 plan_called_off = এই আসর বাতিল হয়েছে।
 plan_nobody = কেউ আসবেন বলেননি, তাই টেবিল খোলা হয়নি।
-plan_missed = সে সময় বট বন্ধ ছিল, তাই টেবিল খোলা হয়নি। দুঃখিত! `{ -root } start` দিলে টেবিল খুলবে।
-plan_no_table = এখানে টেবিলের জায়গা ছিল না। অন্য চ্যানেলে `{ -root } start` দিলে টেবিল খুলবে।
+plan_no_table = সে সময় টেবিল খোলা যায়নি। দুঃখিত! `{ -root } start` দিলে টেবিল খুলবে।
 plan_reminder = { $who } { $game } শুরু { $begins }: { $link }
-plan_changes = কী বদলাতে চান?
-plan_understood = { $weekday ->
-    [1] সোমবার
-    [2] মঙ্গলবার
-    [3] বুধবার
-    [4] বৃহস্পতিবার
-    [5] শুক্রবার
-    [6] শনিবার
-   *[7] রবিবার
-}, { $date }, { $time } ({ $zone })
+plan_changes = **এই আসর** (বাছলেই সেভ হয়)
+weekdays = সোমবার মঙ্গলবার বুধবার বৃহস্পতিবার শুক্রবার শনিবার রবিবার
+plan_understood = { $weekday }, { $date } ({ $zone })
 button_in = আমি আসছি
 button_maybe = হয়তো
 button_out = পারব না
 button_change = বদলান
 button_time = সময়
-button_options = অপশন
-button_once = প্রতি সপ্তাহে নয়
 button_call_off = বাতিল করুন
-done_in = লিখে নিলাম, আপনি আসছেন। তখন দেখা হবে!
-done_maybe = “হয়তো” লিখে নিলাম। ঠিক হলে **{ button_in }** বা **{ button_out }** টিপুন।
-done_out = লিখে নিলাম: আপনি আসতে পারবেন না।
-done_changed = বদলানো হয়েছে। আমন্ত্রণে এক্ষুনি দেখা যাবে।
-done_called_off = বাতিল হয়েছে। আমন্ত্রণে এক্ষুনি দেখা যাবে।
+done_noted = লিখে নিলাম। আমন্ত্রণে এক্ষুনি দেখা যাবে।
 lobby_late = **এখনো আসেননি:** { $names }; তাঁদের সিট { $until } পর্যন্ত রাখা আছে, তারপর কম্পিউটার বসবে।
 lobby_missing = **আরও { $missing } জন লাগবে।** কাউকে ডাকুন, নয়তো কম্পিউটারের সঙ্গে খেলতে **{ $button }** টিপুন।
 refuse_zone = “{ $typed }” নামে কোনো টাইম জোন নেই। `zone`-এ শহরের নাম লিখে তালিকা থেকে বেছে নিন।
-refuse_option = “{ $typed }” এখানে চলে না। অপশন এভাবে লিখুন: computers:1 level:hard
 refuse_plan_over = এই আসর হয়ে গেছে, বা বাতিল হয়েছে। `{ -root } plan` দিয়ে আরেকটা ডাকুন।
 refuse_not_organiser = যিনি এই আসর ডেকেছেন তিনি, বা যাঁরা এখানকার মেসেজ সামলান, শুধু তাঁরাই এটা বদলাতে পারেন।
 refuse_too_many_plans = এই সার্ভারে আগে থেকেই { $most }টি আসর ঠিক করা আছে। আগে একটা বাতিল করুন।
-when_example = কখন? যেমন: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
-when_word = “{ $word }” থেকে সময় বোঝা গেল না। যেমন: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
-when_no_time = কটায়? যেমন: fri 20:00
-when_half = সকাল না সন্ধ্যা? { $hour }am বা { $hour }pm লিখুন।
+when_word = “{ $word }” থেকে সময় বোঝা গেল না। একটা দিন আর একটা সময় লিখুন, যেমন: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
+when_no_time = কটায়, সকালে না সন্ধ্যায়? যেমন: fri 20:00, fri 8pm
 when_date = কোনটা দিন, কোনটা মাস? 2026-12-24 বা 24 dec লিখুন।
-when_impossible = “{ $word }” বলে কোনো তারিখ বা সময় নেই। একবার দেখে নিন।
-when_twice = এতে একাধিক দিন বা সময় আছে। একটা দিন আর একটা সময় লিখুন, যেমন: fri 20:00
 when_past = সে সময় পেরিয়ে গেছে। পরের কোনো সময় বাছুন।
 when_far = এটা অনেক দূরে: বড়জোর { $months } মাস আগে আসর ডাকা যায়।
 when_zone = কোথাকার সময়? zone:-এ একবার আপনার টাইম জোন বেছে নিন; তারপর মনে থাকবে।
@@ -590,19 +569,20 @@ opt_zone = আপনার টাইম জোন; মনে থাকবে
 opt_repeat = প্রতি সপ্তাহে আবার; না দিলে একবারই
 choice_weekly = প্রতি সপ্তাহে
 recap_title = এই ছিল আজকের আসর
-recap_games = { $games }টি খেলা, { $time }।
-recap_time = { $hours ->
+recap_games = { $games }টি খেলা, { $hours ->
     [0] { $minutes } মিনিট
    *[other] { $hours } ঘণ্টা { $minutes } মিনিট
-}
+}।
 recap_lost = **হেরেছেন:** { $who }
 recap_won = **জিতেছেন:** { $who }
-recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (খেলা { $game })
-recap_legend = **ছবিতে:** সবাই এই ক্রমে; ভাঙা রেখাটা ন্যায্য ভাগ।
 button_same_time = সামনের সপ্তাহে এই সময়ে?
-same_time_label = কখন (চাইলে বদলান)
 set_recap_on = টেবিল বন্ধ হওয়ার সময় দেখায় আসর কেমন হলো
 set_recap_off = টেবিল কিছু না জানিয়েই বন্ধ হয়
 opt_recap = টেবিল বন্ধ হওয়ার সময় দেখাবে কি না, আসর কেমন হলো
 setting_recap = বন্ধ হওয়ার সময় আসরের কথা
+choice_evenings = আসর
+button_by_evenings = আসর
+evenings_lost = { $place }. **{ $name }**: { $evenings }টি আসর, { $count }টিতে হার, টানা সপ্তাহ: { $weeks }
+evenings_won = { $place }. **{ $name }**: { $evenings }টি আসর, { $count }টিতে জিত, টানা সপ্তাহ: { $weeks }
+evenings_key = এক টেবিলে দুই বা তার বেশি খেলা হলে সেটা একটা আসর। সেখানে যিনি সবচেয়ে বেশি খেলা হারেন বা জেতেন, আসরের হার বা জিত তাঁর।

@@ -629,7 +629,6 @@ introduction = Hi! I deal card games right here in the channel. Your cards come 
 plan_title = { $game }: shall we play?
 plan_organiser = Planned by { $name }
 plan_weekly = Every week at this time
-plan_nobody_yet = **In:** nobody yet
 # $count, $names
 plan_in = **In ({ $count }):** { $names }
 # $count, $names
@@ -637,54 +636,35 @@ plan_maybe = **Maybe ({ $count }):** { $names }
 # $count, $names
 plan_out = **Can’t ({ $count }):** { $names }
 plan_others = { $count } more
-plan_opening = The table is opening.
 plan_opened = The table is open: { $link }
 plan_called_off = This evening was called off.
 plan_nobody = Nobody was in, so no table was opened.
-plan_missed = I was offline at that time, so no table was opened. Sorry! `{ -root } start` opens one.
-plan_no_table = There was no room for a table here. `{ -root } start` opens one in another channel.
+plan_no_table = I couldn’t open a table at that time. Sorry! `{ -root } start` opens one.
 # $who, $game, $begins, $link
 plan_reminder = { $who } { $game } begins { $begins }: { $link }
-plan_changes = What would you like to change?
-# $weekday, $date, $time, $zone
-plan_understood = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}, { $date }, { $time } ({ $zone })
+plan_changes = **This evening** (choices are saved at once)
+# The days of the week from Monday on, with spaces between them.
+weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+# $weekday, $date, $zone
+plan_understood = { $weekday }, { $date } ({ $zone })
 button_in = I’m in
 button_maybe = Maybe
 button_out = Can’t
 button_change = Change
 button_time = Time
-button_options = Options
-button_once = Stop repeating
 button_call_off = Call it off
-done_in = You’re in. See you then!
-done_maybe = You’re a maybe. Once you know, press **I’m in** or **Can’t**.
-done_out = Noted: you can’t come.
-done_changed = Changed. The invitation shows it in a moment.
-done_called_off = It’s called off. The invitation says so in a moment.
+done_noted = Noted. The invitation shows it in a moment.
 # $names, $until
 lobby_late = **Not here yet:** { $names }. Their seats are kept until { $until }; then computers take them.
 # $missing, $button
 lobby_missing = **{ $missing } more needed.** Invite somebody, or press **{ $button }** to play with computers.
 refuse_zone = I don’t know the time zone “{ $typed }”. Type a city into `zone`, and choose from the list.
-refuse_option = “{ $typed }” isn’t an option with a value. Write them like this: computers:1 level:hard
 refuse_plan_over = This evening is over, or was called off. `{ -root } plan` plans another one.
 refuse_not_organiser = Only the person who planned this evening can change it, or somebody who can manage messages here.
 refuse_too_many_plans = This server already has { $most } planned evenings. Call one off first.
-when_example = When? For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
-when_word = I can’t read “{ $word }” as a time. For example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
-when_no_time = At what time? For example: fri 20:00
-when_half = Morning or evening? Write { $hour }am or { $hour }pm.
+when_word = I can’t read “{ $word }” as a time. Write one day and one time, for example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
+when_no_time = At what time, in the morning or in the evening? For example: fri 20:00, fri 8pm
 when_date = Which is the day, and which the month? Write 2026-12-24, or 24 dec.
-when_impossible = There’s no such date or time as “{ $word }”. Please check it.
-when_twice = That’s more than one day or time. Write one of each, for example: fri 20:00
 when_past = That time is over. Choose a later one.
 when_far = That’s too far away: evenings can be planned { $months } months ahead.
 when_zone = Which time zone do you mean? Choose yours with zone: once, and I’ll remember it.
@@ -694,23 +674,24 @@ opt_zone = Your time zone; it’s remembered
 opt_repeat = Repeat it every week; just once if left out
 choice_weekly = every week
 recap_title = That was the evening
-# $games, $time
-recap_games = { $games } games in { $time }.
-# $hours, $minutes
-recap_time = { $hours ->
+# $games, $hours, $minutes
+recap_games = { $games } games in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
-}
+}.
 recap_lost = **Lost:** { $who }
 recap_won = **Won:** { $who }
-# $name, $count
-recap_count = { $name } ({ $count })
 # $moment, $game
 recap_moment = ✨ { $moment } (game { $game })
-recap_legend = **In the picture:** the people in this order; the dashed line is a fair share.
 button_same_time = Same time next week?
-same_time_label = When (change it if you like)
 set_recap_on = When a table closes, it shows how the evening went
 set_recap_off = Tables close without a look back
 opt_recap = Whether a closing table shows how the evening went
 setting_recap = Look back when a table closes
+choice_evenings = evenings
+button_by_evenings = Evenings
+# $place, $name, $evenings, $count, $weeks
+evenings_lost = { $place }. **{ $name }**: there { $evenings }×, lost { $count }×, longest row of weeks: { $weeks }
+# $place, $name, $evenings, $count, $weeks
+evenings_won = { $place }. **{ $name }**: there { $evenings }×, won { $count }×, longest row of weeks: { $weeks }
+evenings_key = An evening is a table with two games or more. Whoever lost or won most games there has lost or won the evening.

@@ -544,55 +544,34 @@ introduction = नमस्ते! यहीं चैनल में मेर
 plan_title = { $game }: खेलें?
 plan_organiser = बुलावा { $name } का
 plan_weekly = हर हफ़्ते इसी समय
-plan_nobody_yet = **आ रहे हैं:** अभी कोई नहीं
 plan_in = **आ रहे हैं ({ $count }):** { $names }
 plan_maybe = **शायद ({ $count }):** { $names }
 plan_out = **नहीं आ पाएँगे ({ $count }):** { $names }
 plan_others = और { $count }
-plan_opening = टेबल खुल रही है।
 plan_opened = टेबल खुल गई: { $link }
 plan_called_off = यह महफ़िल रद्द हो गई।
 plan_nobody = किसी ने आने को नहीं कहा, इसलिए टेबल नहीं खुली।
-plan_missed = उस समय बॉट बंद था, इसलिए टेबल नहीं खुली। माफ़ कीजिए! `{ -root } start` से खुल जाएगी।
-plan_no_table = यहाँ टेबल के लिए जगह नहीं थी। `{ -root } start` से किसी और चैनल में खोल लीजिए।
+plan_no_table = उस समय टेबल नहीं खुल पाई। माफ़ कीजिए! `{ -root } start` से टेबल खुलेगी।
 plan_reminder = { $who } { $game } { $begins } शुरू: { $link }
-plan_changes = क्या बदलना है?
-plan_understood = { $weekday ->
-    [1] सोमवार
-    [2] मंगलवार
-    [3] बुधवार
-    [4] गुरुवार
-    [5] शुक्रवार
-    [6] शनिवार
-   *[7] रविवार
-}, { $date }, { $time } ({ $zone })
+plan_changes = **यह महफ़िल** (चुनते ही सहेज ली जाती है)
+weekdays = सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
+plan_understood = { $weekday }, { $date } ({ $zone })
 button_in = हाँ, पक्का
 button_maybe = शायद
 button_out = नहीं हो पाएगा
 button_change = बदलें
 button_time = समय
-button_options = विकल्प
-button_once = हर हफ़्ते नहीं
 button_call_off = रद्द करें
-done_in = आपकी हाँ लिख ली। तब मिलते हैं!
-done_maybe = “शायद” लिख लिया। तय होते ही **{ button_in }** या **{ button_out }** दबा दीजिए।
-done_out = लिख लिया: आपका आना नहीं हो पाएगा।
-done_changed = बदल दिया। बुलावे में पल भर में दिखेगा।
-done_called_off = रद्द कर दिया। बुलावे में पल भर में दिखेगा।
+done_noted = लिख लिया। बुलावे में पल भर में दिखेगा।
 lobby_late = **अभी नहीं पहुँचे:** { $names }; उनकी सीटें { $until } तक रखी हैं, फिर कंप्यूटर बैठेंगे।
 lobby_missing = **{ $missing } और चाहिए।** किसी को बुलाइए, या कंप्यूटरों के साथ खेलने के लिए **{ $button }** दबाइए।
 refuse_zone = “{ $typed }” नाम का टाइम ज़ोन नहीं मिला। `zone` में शहर लिखिए और सूची से चुनिए।
-refuse_option = “{ $typed }” यहाँ नहीं चलता। विकल्प ऐसे लिखिए: computers:1 level:hard
 refuse_plan_over = यह महफ़िल हो चुकी है, या रद्द हो गई। `{ -root } plan` से दूसरी रखिए।
 refuse_not_organiser = इसे सिर्फ़ वही बदल सकते हैं जिन्होंने यह महफ़िल रखी, या वे जो यहाँ के मैसेज सँभालते हैं।
 refuse_too_many_plans = इस सर्वर में पहले से { $most } महफ़िलें तय हैं। पहले कोई एक रद्द कीजिए।
-when_example = कब? जैसे: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
-when_word = “{ $word }” का समय समझ में नहीं आया। जैसे: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
-when_no_time = कितने बजे? जैसे: fri 20:00
-when_half = सुबह या शाम? { $hour }am या { $hour }pm लिखिए।
+when_word = “{ $word }” का समय समझ में नहीं आया। एक दिन और एक समय लिखिए, जैसे: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
+when_no_time = कितने बजे, सुबह या शाम? जैसे: fri 20:00, fri 8pm
 when_date = दिन कौन सा है और महीना कौन सा? 2026-12-24 या 24 dec लिखिए।
-when_impossible = “{ $word }” जैसी कोई तारीख़ या समय नहीं होता। एक बार देख लीजिए।
-when_twice = इसमें एक से ज़्यादा दिन या समय हैं। एक दिन और एक समय लिखिए, जैसे: fri 20:00
 when_past = वह समय बीत चुका है। आगे का कोई समय चुनिए।
 when_far = यह बहुत दूर है: ज़्यादा से ज़्यादा { $months } महीने आगे की महफ़िल तय हो सकती है।
 when_zone = कहाँ का समय? zone: में एक बार अपना टाइम ज़ोन चुनिए; फिर याद रहेगा।
@@ -602,20 +581,20 @@ opt_zone = आपका टाइम ज़ोन; याद रहेगा
 opt_repeat = हर हफ़्ते दोहराइए; न दें तो बस एक बार
 choice_weekly = हर हफ़्ते
 recap_title = तो ऐसी रही महफ़िल
-recap_games = { $games } बाज़ियाँ, { $time }।
-recap_time = { $hours ->
+recap_games = { $games } बाज़ियाँ, { $hours ->
     [0] { $minutes } मिनट
-    [one] { $hours } घंटा { $minutes } मिनट
    *[other] { $hours } घंटे { $minutes } मिनट
-}
+}।
 recap_lost = **हार किसके नाम:** { $who }
 recap_won = **जीत किसके नाम:** { $who }
-recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (बाज़ी { $game })
-recap_legend = **तस्वीर में:** लोग इसी क्रम में; टूटी लकीर वाजिब हिस्सा है।
 button_same_time = अगले हफ़्ते इसी समय?
-same_time_label = कब (चाहें तो बदल दें)
 set_recap_on = टेबल बंद होते समय दिखाती है कि महफ़िल कैसी रही
 set_recap_off = टेबल बिना कुछ बताए बंद होती है
 opt_recap = टेबल बंद होते समय दिखाए या नहीं कि महफ़िल कैसी रही
 setting_recap = बंद होते समय महफ़िल का हाल
+choice_evenings = महफ़िलें
+button_by_evenings = महफ़िलें
+evenings_lost = { $place }. **{ $name }**: { $evenings } महफ़िलें, { $count } में हार, लगातार हफ़्ते: { $weeks }
+evenings_won = { $place }. **{ $name }**: { $evenings } महफ़िलें, { $count } में जीत, लगातार हफ़्ते: { $weeks }
+evenings_key = एक टेबल पर दो या ज़्यादा बाज़ियाँ हों तो वह एक महफ़िल गिनी जाती है। वहाँ सबसे ज़्यादा बाज़ियाँ जिसने हारीं या जीतीं, महफ़िल की हार या जीत उसी के नाम।

@@ -550,58 +550,37 @@ introduction = السلام علیکم! ایتھے چینل وچ ای میرے �
 plan_title = { $game }: کھیڈیے؟
 plan_organiser = { $name } دا سدّا
 plan_weekly = ہر ہفتے ایسے ویلے
-plan_nobody_yet = **آ رہے نیں:** ہالے کوئی نہیں
 plan_in = **آ رہے نیں ({ $count }):** { $names }
 plan_maybe = **شاید ({ $count }):** { $names }
 plan_out = **نہیں آ سکن گے ({ $count }):** { $names }
 plan_others = ہور { $count }
-plan_opening = میز لگ رہی اے۔
 plan_opened = میز لگ گئی: { $link }
 plan_called_off = ایہہ محفل منسوخ ہو گئی۔
 plan_nobody = کوئی نہیں آ رہیا سی، ایس لئی میز نہیں لگی۔
-plan_missed = اوس ویلے بوٹ بند سی، ایس لئی میز نہیں لگی۔ معافی! { "\u2066" }`{ -root } start`{ "\u2069" } نال میز لگے گی۔
-plan_no_table = ایتھے میز دی تھاں نہیں سی۔ کسے ہور چینل وچ { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
+plan_no_table = اوس ویلے میز نہیں لگ سکی۔ معافی! { "\u2066" }`{ -root } start`{ "\u2069" } نال میز لگے گی۔
 plan_reminder = { $who } { $game } شروع ہووے گی: { $begins }۔ { $link }
-plan_changes = کیہ بدلنا اے؟
-plan_understood = { $weekday ->
-    [1] سوموار
-    [2] منگل
-    [3] بدھ
-    [4] جمعرات
-    [5] جمعہ
-    [6] ہفتہ
-   *[7] اتوار
-}، { "\u2066" }{ $date }, { $time } ({ $zone }){ "\u2069" }
+plan_changes = **ایہہ محفل** (چندیاں ای سانبھی جاندی اے)
+weekdays = سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوار
+plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 button_in = ہاں، میں وی
 button_maybe = شاید
 button_out = ایس واری نہیں
 button_change = بدلو
 button_time = ویلا
-button_options = آپشن
-button_once = ہر ہفتے نہیں
 button_call_off = منسوخ کرو
-done_in = تہاڈا ناں لکھ لیا۔ اودوں ملدے آں!
-done_maybe = “شاید” لکھ لیا۔ پکا ہو جاوے تے **{ button_in }** یا **{ button_out }** دبو۔
-done_out = لکھ لیا: تسیں نہیں آ سکو گے۔
-done_changed = بدل دتا۔ سدّے وچ ہنے دس پوے گا۔
-done_called_off = منسوخ کر دتا۔ سدّے وچ ہنے دس پوے گا۔
+done_noted = لکھ لیا۔ سدّے وچ ہنے دس پوے گا۔
 lobby_late = **ہالے نہیں پہنچے:** { $names }۔ اوہناں دیاں سیٹاں { $until } تیکر رکھیاں نیں؛ فیر کمپیوٹر بیٹھن گے۔
 lobby_missing = **{ $missing } { $missing ->
     [one] ہور چاہیدا اے۔
    *[other] ہور چاہیدے نیں۔
 }** کسے نوں سدّو، یا کمپیوٹراں نال کھیڈن لئی **{ $button }** دبو۔
 refuse_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” ناں دا ٹائم زون نہیں لبھیا۔ { "\u2066" }`zone`{ "\u2069" } وچ شہر لکھو تے لسٹ وچوں چنو۔
-refuse_option = “{ "\u2068" }{ $typed }{ "\u2069" }” توں کوئی آپشن سمجھ نہیں آیا۔ اینج لکھو: { "\u2066" }computers:1 level:hard{ "\u2069" }
 refuse_plan_over = ایہہ محفل ہو چکی یا منسوخ ہو گئی۔ { "\u2066" }`{ -root } plan`{ "\u2069" } نال دوجی طے کرو۔
 refuse_not_organiser = ایہنوں صرف اوہی بدل سکدے نیں جنہاں نے ایہہ محفل طے کیتی، یا اوہ جنہاں نوں ایتھوں دے سنیہے سنبھالن دی اجازت ہووے۔
 refuse_too_many_plans = ایس سرور وچ پہلاں ای { $most } محفلاں طے نیں۔ پہلاں کوئی اک منسوخ کرو۔
-when_example = کدوں؟ جیویں { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30{ "\u2069" }
-when_word = “{ $word }” توں ویلا سمجھ نہیں آیا۔ جیویں { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours{ "\u2069" }
-when_no_time = کنے وجے؟ جیویں { "\u2066" }fri 20:00{ "\u2069" }
-when_half = سویر یا شام؟ { "\u2066" }{ $hour }am{ "\u2069" } یا { "\u2066" }{ $hour }pm{ "\u2069" } لکھو۔
+when_word = “{ $word }” توں ویلا سمجھ نہیں آیا۔ اک دن تے اک ویلا لکھو، جیویں { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30{ "\u2069" }
+when_no_time = کنے وجے، سویرے یا شامیں؟ جیویں { "\u2066" }fri 20:00, fri 8pm{ "\u2069" }
 when_date = دن کیہڑا اے تے مہینہ کیہڑا؟ { "\u2066" }2026-12-24{ "\u2069" } یا { "\u2066" }24 dec{ "\u2069" } لکھو۔
-when_impossible = “{ $word }” کسے گھڑی یا کیلنڈر وچ نہیں ہوندا۔ اک وار ویکھ لوو۔
-when_twice = ایہدے وچ اک توں ودھ دن یا ویلے نیں۔ اک دن تے اک ویلا لکھو، جیویں { "\u2066" }fri 20:00{ "\u2069" }
 when_past = اوہ ویلا لنگھ گیا۔ اگے دا کوئی ویلا چنو۔
 when_far = ایہہ بہت دور اے: ودھ توں ودھ { $months } مہینے اگے تیکر طے کر سکدے او۔
 when_zone = کتھوں دا ویلا؟ { "\u2066" }zone:{ "\u2069" } وچ اک وار اپنا ٹائم زون چنو؛ فیر یاد رہوے گا۔
@@ -611,20 +590,21 @@ opt_zone = تہاڈا ٹائم زون؛ یاد رہوے گا
 opt_repeat = ہر ہفتے دہراؤ؛ خالی ہووے تے اکو واری
 choice_weekly = ہر ہفتے
 recap_title = تے ایہہ سی ساڈی محفل
-recap_games = { $games } بازیاں، { $time }۔
-recap_time = { $hours ->
+recap_games = { $games } بازیاں، { $hours ->
     [0] { $minutes } منٹ
     [1] 1 گھنٹا { $minutes } منٹ
    *[other] { $hours } گھنٹے { $minutes } منٹ
-}
+}۔
 recap_lost = **ہار کس دے حصے آئی:** { $who }
 recap_won = **جت کس دے ناں رہی:** { $who }
-recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (بازی { $game })
-recap_legend = **تصویر وچ:** لوک ایسے ترتیب وچ؛ ٹُٹی لکیر اوہ اے جو حصے دے حساب نال بندا اے۔
 button_same_time = اگلے ہفتے ایسے ویلے؟
-same_time_label = کدوں (چاہو تے بدل دیو)
 set_recap_on = میز بند ہووے تے محفل دا حال دسیا جاندا اے
 set_recap_off = میز بند ہون تے محفل دا حال نہیں دسیا جاندا
 opt_recap = میز بند ہووے تے محفل دا حال دسیا جاوے یا نہیں
 setting_recap = میز بند ہون تے محفل دا حال
+choice_evenings = محفلاں
+button_by_evenings = محفلاں
+evenings_lost = { $place }. { "\u200f" }**{ $name }**: { $evenings } محفلاں، { $count } وچ ہار، لگاتار ہفتے: { $weeks }
+evenings_won = { $place }. { "\u200f" }**{ $name }**: { $evenings } محفلاں، { $count } وچ جت، لگاتار ہفتے: { $weeks }
+evenings_key = اک میز تے دو یا ودھ بازیاں ہون تے اوہ اک محفل گنی جاندی اے۔ اوتھے سب توں ودھ بازیاں جہنے ہاریاں یا جتیاں، محفل دی ہار یا جت اوسے دے ناں۔

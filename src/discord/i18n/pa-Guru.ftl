@@ -547,58 +547,37 @@ introduction = ਸਤ ਸ੍ਰੀ ਅਕਾਲ! ਇੱਥੇ ਚੈਨਲ ਵ�
 plan_title = { $game }: ਖੇਡੀਏ?
 plan_organiser = { $name } ਦਾ ਸੱਦਾ
 plan_weekly = ਹਰ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ
-plan_nobody_yet = **ਆ ਰਹੇ ਹਨ:** ਹਾਲੇ ਕੋਈ ਨਹੀਂ
 plan_in = **ਆ ਰਹੇ ਹਨ ({ $count }):** { $names }
 plan_maybe = **ਸ਼ਾਇਦ ({ $count }):** { $names }
 plan_out = **ਨਹੀਂ ਆ ਸਕਣਗੇ ({ $count }):** { $names }
 plan_others = ਹੋਰ { $count }
-plan_opening = ਮੇਜ਼ ਲੱਗ ਰਿਹਾ ਹੈ।
 plan_opened = ਮੇਜ਼ ਲੱਗ ਗਿਆ: { $link }
 plan_called_off = ਇਹ ਮਹਿਫ਼ਲ ਰੱਦ ਹੋ ਗਈ।
 plan_nobody = ਕੋਈ ਨਹੀਂ ਆ ਰਿਹਾ ਸੀ, ਇਸ ਲਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਗਿਆ।
-plan_missed = ਉਸ ਵੇਲੇ ਬੌਟ ਬੰਦ ਸੀ, ਇਸ ਲਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਗਿਆ। ਮਾਫ਼ ਕਰਨਾ! `{ -root } start` ਨਾਲ ਮੇਜ਼ ਲੱਗੇਗਾ।
-plan_no_table = ਇੱਥੇ ਮੇਜ਼ ਲਈ ਥਾਂ ਨਹੀਂ ਸੀ। ਕਿਸੇ ਹੋਰ ਚੈਨਲ ਵਿੱਚ `{ -root } start` ਲਿਖੋ।
+plan_no_table = ਉਸ ਵੇਲੇ ਮੇਜ਼ ਨਹੀਂ ਲੱਗ ਸਕਿਆ। ਮਾਫ਼ ਕਰਨਾ! `{ -root } start` ਨਾਲ ਮੇਜ਼ ਲੱਗੇਗਾ।
 plan_reminder = { $who } { $game } ਸ਼ੁਰੂ ਹੋਵੇਗੀ: { $begins }। { $link }
-plan_changes = ਕੀ ਬਦਲਣਾ ਹੈ?
-plan_understood = { $weekday ->
-    [1] ਸੋਮਵਾਰ
-    [2] ਮੰਗਲਵਾਰ
-    [3] ਬੁੱਧਵਾਰ
-    [4] ਵੀਰਵਾਰ
-    [5] ਸ਼ੁੱਕਰਵਾਰ
-    [6] ਸ਼ਨੀਵਾਰ
-   *[7] ਐਤਵਾਰ
-}, { $date }, { $time } ({ $zone })
+plan_changes = **ਇਹ ਮਹਿਫ਼ਲ** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭੀ ਜਾਂਦੀ ਹੈ)
+weekdays = ਸੋਮਵਾਰ ਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰ ਵੀਰਵਾਰ ਸ਼ੁੱਕਰਵਾਰ ਸ਼ਨੀਵਾਰ ਐਤਵਾਰ
+plan_understood = { $weekday }, { $date } ({ $zone })
 button_in = ਹਾਂ, ਮੈਂ ਵੀ
 button_maybe = ਸ਼ਾਇਦ
 button_out = ਇਸ ਵਾਰ ਨਹੀਂ
 button_change = ਬਦਲੋ
 button_time = ਵੇਲਾ
-button_options = ਆਪਸ਼ਨ
-button_once = ਹਰ ਹਫ਼ਤੇ ਨਹੀਂ
 button_call_off = ਰੱਦ ਕਰੋ
-done_in = ਤੁਹਾਡਾ ਨਾਂ ਲਿਖ ਲਿਆ। ਉਦੋਂ ਮਿਲਦੇ ਹਾਂ!
-done_maybe = “ਸ਼ਾਇਦ” ਲਿਖ ਲਿਆ। ਪੱਕਾ ਹੋ ਜਾਵੇ ਤਾਂ **{ button_in }** ਜਾਂ **{ button_out }** ਦੱਬੋ।
-done_out = ਲਿਖ ਲਿਆ: ਤੁਸੀਂ ਨਹੀਂ ਆ ਸਕੋਗੇ।
-done_changed = ਬਦਲ ਦਿੱਤਾ। ਸੱਦੇ ਵਿੱਚ ਹੁਣੇ ਦਿਸ ਪਵੇਗਾ।
-done_called_off = ਰੱਦ ਕਰ ਦਿੱਤਾ। ਸੱਦੇ ਵਿੱਚ ਹੁਣੇ ਦਿਸ ਪਵੇਗਾ।
+done_noted = ਲਿਖ ਲਿਆ। ਸੱਦੇ ਵਿੱਚ ਹੁਣੇ ਦਿਸ ਪਵੇਗਾ।
 lobby_late = { $names } **ਹਾਲੇ ਨਹੀਂ ਪਹੁੰਚੇ।** ਉਨ੍ਹਾਂ ਦੀਆਂ ਸੀਟਾਂ { $until } ਤੱਕ ਰੱਖੀਆਂ ਹਨ; ਫਿਰ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ।
 lobby_missing = **{ $missing } { $missing ->
     [one] ਹੋਰ ਚਾਹੀਦਾ ਹੈ।
    *[other] ਹੋਰ ਚਾਹੀਦੇ ਹਨ।
 }** ਕਿਸੇ ਨੂੰ ਸੱਦੋ, ਜਾਂ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣ ਲਈ **{ $button }** ਦੱਬੋ।
 refuse_zone = “{ $typed }” ਨਾਂ ਦਾ ਟਾਈਮ ਜ਼ੋਨ ਨਹੀਂ ਲੱਭਿਆ। `zone` ਵਿੱਚ ਸ਼ਹਿਰ ਲਿਖੋ ਤੇ ਸੂਚੀ ਵਿੱਚੋਂ ਚੁਣੋ।
-refuse_option = “{ $typed }” ਤੋਂ ਕੋਈ ਆਪਸ਼ਨ ਸਮਝ ਨਹੀਂ ਆਇਆ। ਇੰਝ ਲਿਖੋ: computers:1 level:hard
 refuse_plan_over = ਇਹ ਮਹਿਫ਼ਲ ਹੋ ਚੁੱਕੀ ਜਾਂ ਰੱਦ ਹੋ ਗਈ। `{ -root } plan` ਨਾਲ ਦੂਜੀ ਤੈਅ ਕਰੋ।
 refuse_not_organiser = ਇਸ ਨੂੰ ਸਿਰਫ਼ ਉਹੀ ਬਦਲ ਸਕਦੇ ਹਨ ਜਿਨ੍ਹਾਂ ਨੇ ਇਹ ਮਹਿਫ਼ਲ ਤੈਅ ਕੀਤੀ, ਜਾਂ ਉਹ ਜਿਨ੍ਹਾਂ ਨੂੰ ਇੱਥੋਂ ਦੇ ਸੁਨੇਹੇ ਸੰਭਾਲਣ ਦੀ ਇਜਾਜ਼ਤ ਹੋਵੇ।
 refuse_too_many_plans = ਇਸ ਸਰਵਰ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ { $most } ਮਹਿਫ਼ਲਾਂ ਤੈਅ ਹਨ। ਪਹਿਲਾਂ ਕੋਈ ਇੱਕ ਰੱਦ ਕਰੋ।
-when_example = ਕਦੋਂ? ਜਿਵੇਂ: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
-when_word = “{ $word }” ਤੋਂ ਵੇਲਾ ਸਮਝ ਨਹੀਂ ਆਇਆ। ਜਿਵੇਂ: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
-when_no_time = ਕਿੰਨੇ ਵਜੇ? ਜਿਵੇਂ: fri 20:00
-when_half = ਸਵੇਰ ਜਾਂ ਸ਼ਾਮ? { $hour }am ਜਾਂ { $hour }pm ਲਿਖੋ।
+when_word = “{ $word }” ਤੋਂ ਵੇਲਾ ਸਮਝ ਨਹੀਂ ਆਇਆ। ਇੱਕ ਦਿਨ ਤੇ ਇੱਕ ਵੇਲਾ ਲਿਖੋ, ਜਿਵੇਂ: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
+when_no_time = ਕਿੰਨੇ ਵਜੇ, ਸਵੇਰੇ ਜਾਂ ਸ਼ਾਮ ਨੂੰ? ਜਿਵੇਂ: fri 20:00, fri 8pm
 when_date = ਦਿਨ ਕਿਹੜਾ ਹੈ ਤੇ ਮਹੀਨਾ ਕਿਹੜਾ? 2026-12-24 ਜਾਂ 24 dec ਲਿਖੋ।
-when_impossible = “{ $word }” ਕਿਸੇ ਘੜੀ ਜਾਂ ਕੈਲੰਡਰ ਵਿੱਚ ਨਹੀਂ ਹੁੰਦਾ। ਇੱਕ ਵਾਰ ਵੇਖ ਲਓ।
-when_twice = ਇਸ ਵਿੱਚ ਇੱਕ ਤੋਂ ਵੱਧ ਦਿਨ ਜਾਂ ਵੇਲੇ ਹਨ। ਇੱਕ ਦਿਨ ਤੇ ਇੱਕ ਵੇਲਾ ਲਿਖੋ, ਜਿਵੇਂ: fri 20:00
 when_past = ਉਹ ਵੇਲਾ ਲੰਘ ਗਿਆ। ਅੱਗੇ ਦਾ ਕੋਈ ਵੇਲਾ ਚੁਣੋ।
 when_far = ਇਹ ਬਹੁਤ ਦੂਰ ਹੈ: ਵੱਧ ਤੋਂ ਵੱਧ { $months } ਮਹੀਨੇ ਅੱਗੇ ਤੱਕ ਤੈਅ ਕਰ ਸਕਦੇ ਹੋ।
 when_zone = ਕਿੱਥੋਂ ਦਾ ਵੇਲਾ? zone: ਵਿੱਚ ਇੱਕ ਵਾਰ ਆਪਣਾ ਟਾਈਮ ਜ਼ੋਨ ਚੁਣੋ; ਫਿਰ ਯਾਦ ਰਹੇਗਾ।
@@ -608,20 +587,21 @@ opt_zone = ਤੁਹਾਡਾ ਟਾਈਮ ਜ਼ੋਨ; ਯਾਦ ਰਹੇਗ�
 opt_repeat = ਹਰ ਹਫ਼ਤੇ ਦੁਹਰਾਓ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਇੱਕੋ ਵਾਰ
 choice_weekly = ਹਰ ਹਫ਼ਤੇ
 recap_title = ਤੇ ਇਹ ਸੀ ਸਾਡੀ ਮਹਿਫ਼ਲ
-recap_games = { $games } ਬਾਜ਼ੀਆਂ, { $time }।
-recap_time = { $hours ->
+recap_games = { $games } ਬਾਜ਼ੀਆਂ, { $hours ->
     [0] { $minutes } ਮਿੰਟ
     [1] 1 ਘੰਟਾ { $minutes } ਮਿੰਟ
    *[other] { $hours } ਘੰਟੇ { $minutes } ਮਿੰਟ
-}
+}।
 recap_lost = **ਹਾਰ ਕਿਸ ਦੇ ਹਿੱਸੇ ਆਈ:** { $who }
 recap_won = **ਜਿੱਤ ਕਿਸ ਦੇ ਨਾਂ ਰਹੀ:** { $who }
-recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (ਬਾਜ਼ੀ { $game })
-recap_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਲੋਕ ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ; ਟੁੱਟੀ ਲਕੀਰ ਉਹ ਹੈ ਜੋ ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਬਣਦਾ ਹੈ।
 button_same_time = ਅਗਲੇ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ?
-same_time_label = ਕਦੋਂ (ਚਾਹੋ ਤਾਂ ਬਦਲ ਦਿਓ)
 set_recap_on = ਮੇਜ਼ ਬੰਦ ਹੋਵੇ ਤਾਂ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ
 set_recap_off = ਮੇਜ਼ ਬੰਦ ਹੋਣ ’ਤੇ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ
 opt_recap = ਮੇਜ਼ ਬੰਦ ਹੋਵੇ ਤਾਂ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ
 setting_recap = ਮੇਜ਼ ਬੰਦ ਹੋਣ ’ਤੇ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ
+choice_evenings = ਮਹਿਫ਼ਲਾਂ
+button_by_evenings = ਮਹਿਫ਼ਲਾਂ
+evenings_lost = { $place }. **{ $name }**: { $evenings } ਮਹਿਫ਼ਲਾਂ, { $count } ਵਿੱਚ ਹਾਰ, ਲਗਾਤਾਰ ਹਫ਼ਤੇ: { $weeks }
+evenings_won = { $place }. **{ $name }**: { $evenings } ਮਹਿਫ਼ਲਾਂ, { $count } ਵਿੱਚ ਜਿੱਤ, ਲਗਾਤਾਰ ਹਫ਼ਤੇ: { $weeks }
+evenings_key = ਇੱਕ ਮੇਜ਼ ’ਤੇ ਦੋ ਜਾਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਹੋਣ ਤਾਂ ਉਹ ਇੱਕ ਮਹਿਫ਼ਲ ਗਿਣੀ ਜਾਂਦੀ ਹੈ। ਉੱਥੇ ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿਸ ਨੇ ਹਾਰੀਆਂ ਜਾਂ ਜਿੱਤੀਆਂ, ਮਹਿਫ਼ਲ ਦੀ ਹਾਰ ਜਾਂ ਜਿੱਤ ਉਸੇ ਦੇ ਨਾਂ।

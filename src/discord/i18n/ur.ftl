@@ -549,58 +549,37 @@ introduction = السلام علیکم! یہیں چینل میں میرے سات
 plan_title = { $game }: کھیلیں؟
 plan_organiser = { $name } کا بلاوا
 plan_weekly = ہر ہفتے اسی وقت
-plan_nobody_yet = **آ رہے ہیں:** ابھی کوئی نہیں
 plan_in = **آ رہے ہیں ({ $count }):** { $names }
 plan_maybe = **شاید ({ $count }):** { $names }
 plan_out = **نہیں آ سکیں گے ({ $count }):** { $names }
 plan_others = اور { $count }
-plan_opening = میز لگ رہی ہے۔
 plan_opened = میز لگ گئی: { $link }
 plan_called_off = یہ محفل منسوخ ہو گئی۔
 plan_nobody = کوئی نہیں آ رہا تھا، اس لیے میز نہیں لگی۔
-plan_missed = اس وقت بوٹ بند تھا، اس لیے میز نہیں لگی۔ معذرت! { "\u2066" }`{ -root } start`{ "\u2069" } سے میز لگے گی۔
-plan_no_table = یہاں میز کی جگہ نہیں تھی۔ کسی اور چینل میں { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
+plan_no_table = اس وقت میز نہیں لگ سکی۔ معذرت! { "\u2066" }`{ -root } start`{ "\u2069" } سے میز لگے گی۔
 plan_reminder = { $who } { $game } شروع ہوگا: { $begins }۔ { $link }
-plan_changes = کیا بدلنا ہے؟
-plan_understood = { $weekday ->
-    [1] پیر
-    [2] منگل
-    [3] بدھ
-    [4] جمعرات
-    [5] جمعہ
-    [6] ہفتہ
-   *[7] اتوار
-}، { "\u2066" }{ $date }, { $time } ({ $zone }){ "\u2069" }
+plan_changes = **یہ محفل** (چنتے ہی محفوظ ہو جاتی ہے)
+weekdays = پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار
+plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 button_in = ہاں، میں بھی
 button_maybe = شاید
 button_out = اس بار نہیں
 button_change = بدلیں
 button_time = وقت
-button_options = آپشن
-button_once = ہر ہفتے نہیں
 button_call_off = منسوخ کریں
-done_in = آپ کا نام لکھ لیا۔ تب ملتے ہیں!
-done_maybe = “شاید” لکھ لیا۔ پکا ہو جائے تو **{ button_in }** یا **{ button_out }** دبائیں۔
-done_out = لکھ لیا: آپ نہیں آ سکیں گے۔
-done_changed = بدل دیا۔ بلاوے میں ابھی نظر آ جائے گا۔
-done_called_off = منسوخ کر دیا۔ بلاوے میں ابھی نظر آ جائے گا۔
+done_noted = لکھ لیا۔ بلاوے میں ابھی نظر آ جائے گا۔
 lobby_late = **ابھی نہیں پہنچے:** { $names }۔ ان کی سیٹیں { $until } تک رکھی ہیں؛ پھر کمپیوٹر بیٹھیں گے۔
 lobby_missing = **{ $missing } { $missing ->
     [one] اور چاہیے۔
    *[other] اور چاہییں۔
 }** کسی کو بلا لیں، یا کمپیوٹروں کے ساتھ کھیلنے کے لیے **{ $button }** دبائیں۔
 refuse_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” نام کا ٹائم زون نہیں ملا۔ { "\u2066" }`zone`{ "\u2069" } میں شہر لکھیں اور فہرست سے چنیں۔
-refuse_option = “{ "\u2068" }{ $typed }{ "\u2069" }” سے کوئی آپشن سمجھ نہیں آیا۔ یوں لکھیں: { "\u2066" }computers:1 level:hard{ "\u2069" }
 refuse_plan_over = یہ محفل ہو چکی یا منسوخ ہو گئی۔ { "\u2066" }`{ -root } plan`{ "\u2069" } سے دوسری طے کریں۔
 refuse_not_organiser = اسے صرف وہی بدل سکتے ہیں جنہوں نے یہ محفل طے کی، یا وہ جنہیں یہاں کے پیغام سنبھالنے کی اجازت ہو۔
 refuse_too_many_plans = اس سرور میں پہلے ہی { $most } محفلیں طے ہیں۔ پہلے کوئی ایک منسوخ کریں۔
-when_example = کب؟ جیسے { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30{ "\u2069" }
-when_word = “{ $word }” سے وقت سمجھ نہیں آیا۔ جیسے { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours{ "\u2069" }
-when_no_time = کتنے بجے؟ جیسے { "\u2066" }fri 20:00{ "\u2069" }
-when_half = صبح یا شام؟ { "\u2066" }{ $hour }am{ "\u2069" } یا { "\u2066" }{ $hour }pm{ "\u2069" } لکھیں۔
+when_word = “{ $word }” سے وقت سمجھ نہیں آیا۔ ایک دن اور ایک وقت لکھیں، جیسے { "\u2066" }20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30{ "\u2069" }
+when_no_time = کتنے بجے، صبح یا شام؟ جیسے { "\u2066" }fri 20:00, fri 8pm{ "\u2069" }
 when_date = دن کون سا ہے اور مہینہ کون سا؟ { "\u2066" }2026-12-24{ "\u2069" } یا { "\u2066" }24 dec{ "\u2069" } لکھیں۔
-when_impossible = “{ $word }” کسی گھڑی یا کیلنڈر میں نہیں ہوتا۔ ایک بار دیکھ لیں۔
-when_twice = اس میں ایک سے زیادہ دن یا وقت ہیں۔ ایک دن اور ایک وقت لکھیں، جیسے { "\u2066" }fri 20:00{ "\u2069" }
 when_past = وہ وقت گزر چکا۔ آگے کا کوئی وقت چنیں۔
 when_far = یہ بہت دور ہے: زیادہ سے زیادہ { $months } مہینے آگے تک طے کر سکتے ہیں۔
 when_zone = کہاں کا وقت؟ { "\u2066" }zone:{ "\u2069" } میں ایک بار اپنا ٹائم زون چنیں؛ پھر یاد رہے گا۔
@@ -610,20 +589,21 @@ opt_zone = آپ کا ٹائم زون؛ یاد رہے گا
 opt_repeat = ہر ہفتے دہرائیں؛ خالی ہو تو ایک ہی بار
 choice_weekly = ہر ہفتے
 recap_title = تو یہ تھی ہماری محفل
-recap_games = { $games } بازیاں، { $time }۔
-recap_time = { $hours ->
+recap_games = { $games } بازیاں، { $hours ->
     [0] { $minutes } منٹ
     [1] 1 گھنٹا { $minutes } منٹ
    *[other] { $hours } گھنٹے { $minutes } منٹ
-}
+}۔
 recap_lost = **ہار کس کے حصے میں آئی:** { $who }
 recap_won = **جیت کس کے نام رہی:** { $who }
-recap_count = { $name } ({ $count })
 recap_moment = ✨ { $moment } (بازی { $game })
-recap_legend = **تصویر میں:** لوگ اسی ترتیب میں؛ ٹوٹی لکیر وہ ہے جو حصے کے حساب سے بنتا ہے۔
 button_same_time = اگلے ہفتے اسی وقت؟
-same_time_label = کب (چاہیں تو بدل دیں)
 set_recap_on = میز بند ہو تو محفل کا حال بتایا جاتا ہے
 set_recap_off = میز بند ہونے پر محفل کا حال نہیں بتایا جاتا
 opt_recap = میز بند ہو تو محفل کا حال بتایا جائے یا نہیں
 setting_recap = میز بند ہونے پر محفل کا حال
+choice_evenings = محفلیں
+button_by_evenings = محفلیں
+evenings_lost = { $place }. { "\u200f" }**{ $name }**: { $evenings } محفلیں، { $count } میں ہار، لگاتار ہفتے: { $weeks }
+evenings_won = { $place }. { "\u200f" }**{ $name }**: { $evenings } محفلیں، { $count } میں جیت، لگاتار ہفتے: { $weeks }
+evenings_key = ایک میز پر دو یا زیادہ بازیاں ہوں تو وہ ایک محفل گنی جاتی ہے۔ وہاں سب سے زیادہ بازیاں جس نے ہاریں یا جیتیں، محفل کی ہار یا جیت اسی کے نام۔

@@ -18,7 +18,7 @@ pub struct Reply {
     pub(in crate::discord) anew: bool,
     /// The result that the message shares, to be noted once it is sent.
     pub(in crate::discord) sharing: Option<Sharing>,
-    /// The plan whose invitation the message is, to be noted once it is sent.
+    /// The plan whose invitation the message is, which nobody else posts until it is sent.
     pub(in crate::discord) inviting: Option<Held>,
 }
 
@@ -26,8 +26,6 @@ pub struct Reply {
 #[derive(Debug)]
 pub(in crate::discord) enum Subject {
     Fixed,
-    /// A public message that is kept up to date elsewhere.
-    Kept,
     /// Nothing that changes, perhaps in the message that showed the person's hand.
     InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
     /// The person's newest hand.
@@ -72,11 +70,10 @@ impl Reply {
         }
     }
 
-    /// The invitation of a plan, which nobody else posts or edits until this is sent.
+    /// The invitation of a plan.
     pub fn invitation(message: Message, held: Held) -> Reply {
         Reply {
             inviting: Some(held),
-            subject: Subject::Kept,
             ..Reply::public(message)
         }
     }

@@ -24,7 +24,6 @@ use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
 use crate::games::GameKind;
-use crate::table::plan::Held;
 use crate::tasks::caught_in;
 
 /// How long to wait for the store when the lease has run out. It is short enough to answer without
@@ -103,7 +102,7 @@ impl Pending {
             display.presses.note(invocation.person.id);
         }
         let mut reply = reply_of(invocation, work).await;
-        let (sharing, inviting) = (reply.sharing.take(), reply.inviting.take());
+        let (sharing, _inviting) = (reply.sharing.take(), reply.inviting.take());
         let prepared = self.prepared(reply).await;
         let given = match self.deferral.take_over().await {
             None => self.at_once(prepared).await,
@@ -111,11 +110,7 @@ impl Pending {
         };
         match given {
             Ok(given) => {
-                let sent = given.message.as_ref().map(|message| message.id);
                 self.register(given);
-                if let Some(held) = inviting {
-                    note_invitation(&held, sent).await;
-                }
                 if let Some(sharing) = sharing {
                     sharing.sent().await;
                 }
@@ -220,7 +215,7 @@ impl Pending {
         };
         invocation.acknowledged();
         let message = match subject {
-            Subject::Table(..) | Subject::Kept => {
+            Subject::Table(..) => {
                 let id = match posted {
                     Some(posted) => posted,
                     None => {
@@ -290,9 +285,7 @@ impl Pending {
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
         let token = &self.invocation.token;
         let target = match subject {
-            Subject::Fixed | Subject::Kept | Subject::InPlaceOf(_) | Subject::Form(_) => {
-                Target::Notice(token)
-            }
+            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => Target::Notice(token),
             Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
@@ -348,26 +341,9 @@ impl Pending {
             (Subject::Table(table, page), Some(sent)) if display.snapshot().table == table => {
                 display.adopt(Adopted { page, sent });
             }
-            (
-                Subject::Fixed
-                | Subject::Kept
-                | Subject::InPlaceOf(_)
-                | Subject::Table(..)
-                | Subject::Form(_),
-                _,
-            ) => {}
+            (Subject::Fixed | Subject::InPlaceOf(_) | Subject::Table(..) | Subject::Form(_), _) => {
+            }
         }
-    }
-}
-
-/// Notes which message is the invitation. If that fails, it is found again by its buttons.
-async fn note_invitation(held: &Held, sent: Option<u64>) {
-    let noted = held.change(|plan| {
-        plan.invitation = sent;
-        Ok(())
-    });
-    if let Err(why) = noted.await {
-        tracing::warn!(?why, "could not note where an invitation is");
     }
 }
 

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
@@ -19,23 +19,22 @@ use super::public_message::{Doubt, Route, SentMessage};
 use super::table_display::Start;
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions};
-use crate::discord::http::{ApiError, backoff};
+use crate::discord::http::{ApiError, Event};
 use crate::discord::render::message::Message;
-use crate::discord::render::plan::{self as render, Invitation};
+use crate::discord::render::plan as render;
 use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Task, Why};
-use crate::table::{
-    ChannelId, InteractionId, Person, Place, PlanId, Refusal, Settings, TableHandle, TableId,
-};
+use crate::table::{ChannelId, InteractionId, Person, Place, PlanId, Refusal, Settings, TableId};
 
 const LOOK: Duration = Duration::from_secs(1);
-/// How many plans are carried out at once.
-const AT_ONCE: usize = 8;
 /// How many tasks of a plan are done in a row.
 const IN_A_ROW: usize = 6;
-/// How long to wait before a refused request is tried again.
-const REFUSED_REST: Duration = Duration::from_secs(60);
+/// How long to wait before something is tried again that didn't work.
+const SOON: NotYet = NotYet(Duration::from_secs(2));
+/// The same with what was refused. Also longer than Discord remembers a nonce whose message was
+/// deleted.
+const LATER: NotYet = NotYet(Duration::from_secs(60));
 
 /// How the table of a plan starts, as the plan's document keeps it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -43,17 +42,17 @@ pub struct Starting {
     pub options: StartOptions,
     /// The kind of threads that the channel can have; `None` if it can have none.
     pub threads: Option<serenity::ChannelType>,
+    /// Whether the bot may make a scheduled event of it.
+    #[serde(default)]
+    pub events: bool,
 }
 
-/// Why a plan is looked at again later.
-enum NotYet {
-    Soon,
-    Refused,
-}
+/// A plan is looked at again after so long.
+struct NotYet(Duration);
 
 impl From<NotDone> for NotYet {
     fn from(_: NotDone) -> NotYet {
-        NotYet::Soon
+        SOON
     }
 }
 
@@ -75,21 +74,13 @@ impl Starting {
 
 /// The invitation as it is now. `table`: the message of the table that has opened.
 pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<u64>) -> Message {
-    let (settings, computers) = Starting::of(plan).resolve(plan.kind, guild);
-    let invitation = Invitation {
-        catalog: guild.catalog_of(plan.kind),
-        id,
-        plan,
-        settings,
-        computers,
-        table,
-    };
-    invitation.message()
+    let settings = Starting::of(plan).resolve(plan.kind, guild);
+    render::invitation(guild.catalog_of(plan.kind), (id, plan), settings, table)
 }
 
 /// Carries out the plans of this process's servers. Runs until dropped.
 pub async fn keep(bot: Arc<Bot>) -> Infallible {
-    let mut rests: HashMap<PlanId, (Instant, u32)> = HashMap::new();
+    let mut rests: HashMap<PlanId, Instant> = HashMap::new();
     loop {
         tokio::time::sleep(LOOK).await;
         let due = match bot.tables.plans().due().await {
@@ -100,34 +91,18 @@ pub async fn keep(bot: Arc<Bot>) -> Infallible {
                 continue;
             }
         };
-        rests.retain(|id, _| due.contains(id));
         let now = Instant::now();
-        let mut due: Vec<_> = due
-            .into_iter()
-            .filter(|id| rests.get(id).is_none_or(|(until, _)| *until <= now))
-            .collect();
+        rests.retain(|_, until| *until > now);
         let mut working = JoinSet::new();
-        while !due.is_empty() || !working.is_empty() {
-            while working.len() < AT_ONCE
-                && let Some(id) = due.pop()
-            {
-                let bot = bot.clone();
-                working.spawn(async move { (id, carry_out(&bot, id).await) });
-            }
-            match working.join_next().await {
-                Some(Ok((id, Ok(())))) => {
-                    rests.remove(&id);
-                }
-                Some(Ok((id, Err(why)))) => {
-                    let (_, failures) = rests.get(&id).copied().unwrap_or((now, 0));
-                    let rest = match why {
-                        NotYet::Soon => backoff(failures + 1),
-                        NotYet::Refused => REFUSED_REST,
-                    };
-                    rests.insert(id, (Instant::now() + rest, failures + 1));
-                }
-                Some(Err(error)) => tracing::error!(%error, "carrying out a plan failed"),
-                None => {}
+        for id in due.into_iter().filter(|id| !rests.contains_key(id)) {
+            let bot = bot.clone();
+            working.spawn(async move { (id, carry_out(&bot, id).await) });
+        }
+        while let Some(done) = working.join_next().await {
+            match done {
+                Ok((_, Ok(()))) => {}
+                Ok((id, Err(NotYet(rest)))) => drop(rests.insert(id, Instant::now() + rest)),
+                Err(error) => tracing::error!(%error, "carrying out a plan failed"),
             }
         }
     }
@@ -135,26 +110,31 @@ pub async fn keep(bot: Arc<Bot>) -> Infallible {
 
 /// Does what is due about a plan.
 async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
-    let plans = bot.tables.plans();
     // Whoever is busy with it may be about to do what is due.
-    let Some(held) = plans.try_hold(id) else {
+    let Some(held) = bot.tables.plans().try_hold(id) else {
         return Ok(());
     };
-    let keeper = Keeper { bot, id, held };
     for _ in 0..IN_A_ROW {
-        let plan = match keeper.held.pass().await {
-            Ok(plan) => plan,
+        let plan = match held.pass().await {
             Err(NotDone::Over) => return Ok(()),
-            Err(why) => return Err(why.into()),
+            plan => plan?,
+        };
+        let settings = bot.guild_settings(plan.place.guild).await;
+        let keeper = Keeper {
+            bot,
+            id,
+            held: &held,
+            plan: &plan,
+            settings: &settings,
         };
         match plan.task() {
-            Some(Task::Invite) => keeper.invite(&plan).await?,
-            Some(Task::Show) => keeper.show(&plan).await?,
-            Some(Task::Remind) => keeper.remind(&plan).await?,
-            Some(Task::Open) => keeper.open(&plan).await?,
-            Some(Task::Follow) if keeper.has_table(&plan).await? => return Ok(()),
+            Some(Task::Invite) => keeper.invite().await?,
+            Some(Task::Show) => keeper.show().await?,
+            Some(Task::Remind) => keeper.remind().await?,
+            Some(Task::Open) => keeper.open().await?,
+            Some(Task::Follow) if keeper.has_table().await? => return Ok(()),
             None if !plan.is_over() => return Ok(()),
-            Some(Task::Follow) | None => return Ok(keeper.held.finish().await?),
+            Some(Task::Follow) | None => return Ok(held.finish().await?),
         }
     }
     Ok(())
@@ -164,76 +144,126 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
 struct Keeper<'a> {
     bot: &'a Arc<Bot>,
     id: PlanId,
-    held: Held,
+    held: &'a Held,
+    plan: &'a Plan,
+    settings: &'a GuildSettings,
 }
 
 impl Keeper<'_> {
     /// Changes the plan after something was done.
-    async fn note(&self, mut note: impl FnMut(&mut Plan)) -> Result<(), NotYet> {
-        let noted = self.held.change(|plan| {
-            note(plan);
-            Ok(())
-        });
-        noted.await?;
+    async fn note(&self, note: impl Fn(&mut Plan)) -> Result<(), NotYet> {
+        self.held.change(note).await?;
         Ok(())
     }
 
-    fn route(&self, plan: &Plan, settings: &GuildSettings) -> Route {
+    fn route(&self) -> Route {
         let discord = &self.bot.discord;
-        Route::new(discord, plan.place.channel, discord.card_style(settings))
+        let style = discord.card_style(self.settings);
+        Route::new(discord, self.plan.place.channel, style)
+    }
+
+    /// What is posted for a plan is newer than the plan, and may be there already.
+    const fn doubt(&self) -> Doubt {
+        Doubt {
+            after: Some(self.id.0),
+        }
     }
 
     /// Posts a message in the plan's channel, unless it is there already.
-    async fn post(&self, plan: &Plan, message: &Message, what: &str) -> Result<u64, ApiError> {
-        let settings = self.bot.guild_settings(plan.place.guild).await;
-        let after = Some(self.id.0);
-        let nonce = format!("{what}{}{}", self.id.0 % 1_000_000_000_000_000, plan.round);
-        let (route, doubt) = (self.route(plan, &settings), Doubt { after });
-        let sent = route.post(Some(doubt), Some(&nonce), message).await?;
+    async fn post(&self, message: &Message, what: &str) -> Result<u64, ApiError> {
+        let (id, round) = (self.id.0 % 1_000_000_000_000_000, self.plan.round);
+        let nonce = format!("{what}{id}{round}");
+        let route = self.route();
+        let sent = route
+            .post(Some(self.doubt()), Some(&nonce), message)
+            .await?;
         Ok(sent.id)
     }
 
-    async fn invite(&self, plan: &Plan) -> Result<(), NotYet> {
-        let settings = self.bot.guild_settings(plan.place.guild).await;
-        let message = invitation(self.id, plan, &settings, None);
-        match self.post(plan, &message, "p").await {
-            // It may say something older if it was found.
-            Ok(posted) => {
-                self.note(|plan| (plan.invitation, plan.stale) = (Some(posted), true))
-                    .await
+    async fn invite(&self) -> Result<(), NotYet> {
+        // It is known by its buttons, which it has until the evening is over. It may already be there,
+        // and say something older. For an evening that is over, it is only searched for.
+        let mut open = self.plan.clone();
+        open.phase = Phase::Planned;
+        let message = invitation(self.id, &open, self.settings, None);
+        let posted = match self.plan.phase {
+            Phase::Over(_) => {
+                let found = self.route().find(self.doubt(), &message).await;
+                found.map(|mut found| found.next().map(|found| found.id))
             }
-            Err(error) if error.is_transient() => Err(NotYet::Soon),
-            Err(error) => self.cannot(plan, &error).await,
+            _ => self.post(&message, "p").await.map(Some),
+        };
+        match posted {
+            Ok(posted) => {
+                let stale = posted.is_some();
+                let note = |plan: &mut Plan| (plan.invitation, plan.stale) = (posted, stale);
+                self.note(note).await
+            }
+            Err(error) => self.cannot(&error).await,
         }
     }
 
     /// Brings the invitation up to date.
-    async fn show(&self, plan: &Plan) -> Result<(), NotYet> {
-        let settings = self.bot.guild_settings(plan.place.guild).await;
+    async fn show(&self) -> Result<(), NotYet> {
+        let plan = self.plan;
+        let Some(id) = plan.invitation else {
+            return Ok(());
+        };
         let table = match plan.phase {
             Phase::Opened { channel, table } => self.message_of(channel, table).await,
             _ => None,
         };
-        let message = invitation(self.id, plan, &settings, table);
-        let Some(id) = plan.invitation else {
-            return Ok(());
-        };
-        let (route, mut sent) = (self.route(plan, &settings), SentMessage::found(id));
+        let message = invitation(self.id, plan, self.settings, table);
+        let (route, mut sent) = (self.route(), SentMessage::found(id));
         match route.edit(&mut sent, Some(&message), &message).await {
-            Ok(()) => self.note(|plan| plan.stale = false).await,
-            Err(error) if error.is_transient() => Err(NotYet::Soon),
+            Ok(()) => {
+                self.announce().await?;
+                self.note(|plan| plan.stale = false).await
+            }
             // Somebody has deleted it. As long as the evening is ahead, it is posted again.
             Err(ApiError::MessageGone) => {
-                let ahead = !plan.is_over();
-                self.note(|plan| {
+                let note = |plan: &mut Plan| {
                     plan.stale = false;
-                    plan.invitation = plan.invitation.filter(|_| !ahead);
-                })
-                .await?;
-                // A post with the same nonce would get the deleted message for some minutes.
-                Err(NotYet::Refused)
+                    plan.invitation = plan.invitation.filter(|_| plan.is_over());
+                    // The event leads to the old one.
+                    plan.announced = plan.announced.map(|(event, _)| (event, UNIX_EPOCH));
+                };
+                self.note(note).await?;
+                Err(LATER)
             }
-            Err(error) => self.cannot(plan, &error).await,
+            Err(error) => self.cannot(&error).await,
+        }
+    }
+
+    /// Brings the scheduled event up to date, if the bot may make one.
+    async fn announce(&self) -> Result<(), NotYet> {
+        let (discord, plan, guild) = (&self.bot.discord, self.plan, self.plan.place.guild);
+        let catalog = self.settings.catalog_of(plan.kind);
+        let title = catalog.plan_title(catalog.name());
+        let event = Event::new(title, plan.at, render::link(plan.place, plan.invitation));
+        let may = Starting::of(plan).events;
+        let done = match plan.announced {
+            Some((id, _)) if matches!(plan.phase, Phase::Over(_)) => {
+                let deleted = discord.change_event(guild, id, None).await;
+                deleted.map(|()| None)
+            }
+            Some((id, at)) if at != plan.at && !plan.is_over() => {
+                let changed = discord.change_event(guild, id, Some(&event)).await;
+                changed.map(|()| Some((id, plan.at)))
+            }
+            None if may && !plan.is_over() => {
+                let made = discord.make_event(guild, &event).await;
+                made.map(|id| Some((id, plan.at)))
+            }
+            _ => return Ok(()),
+        };
+        match done {
+            Ok(announced) => self.note(|plan| plan.announced = announced).await,
+            Err(error) if error.is_transient() => Err(SOON),
+            Err(error) => {
+                tracing::info!(%guild, %error, "a scheduled event could not be made or changed");
+                Ok(())
+            }
         }
     }
 
@@ -253,89 +283,82 @@ impl Keeper<'_> {
 
     /// Mentions those who are in. A reminder that can't be posted is left out: the evening doesn't
     /// depend on it.
-    async fn remind(&self, plan: &Plan) -> Result<(), NotYet> {
-        let settings = self.bot.guild_settings(plan.place.guild).await;
-        let message = render::reminder(settings.catalog_of(plan.kind), plan);
-        match self.post(plan, &message, "r").await {
-            Err(error) if error.is_transient() => return Err(NotYet::Soon),
+    async fn remind(&self) -> Result<(), NotYet> {
+        let message = render::reminder(self.settings.catalog_of(self.plan.kind), self.plan);
+        match self.post(&message, "r").await {
+            Err(error) if error.is_transient() => return Err(SOON),
             Err(error) => {
-                tracing::warn!(channel = %plan.place.channel, %error, "a reminder could not be posted");
+                tracing::warn!(channel = %self.plan.place.channel, %error, "a reminder could not be posted");
             }
             Ok(_) => {}
         }
-        self.note(|plan| {
-            if plan.phase == Phase::Reminding {
-                plan.phase = Phase::Reminded;
-            }
-        })
-        .await
+        self.note(|plan| plan.phase = Phase::Reminded).await
     }
 
     /// Whether the table that was opened is still there.
-    async fn has_table(&self, plan: &Plan) -> Result<bool, NotYet> {
-        match plan.phase {
-            Phase::Opened { table, .. } => {
-                let known = self.held.table(table).await?;
-                Ok(known.is_some_and(|(_, is_open)| is_open))
-            }
-            _ => Ok(false),
-        }
+    async fn has_table(&self) -> Result<bool, NotYet> {
+        let Phase::Opened { table, .. } = self.plan.phase else {
+            return Ok(false);
+        };
+        let known = self.table_at(table).await?;
+        Ok(known.is_some_and(|(_, is_open)| is_open))
+    }
+
+    async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>, NotYet> {
+        let known = self.bot.tables.store().table_at(table).await;
+        known.map_err(|_| SOON)
     }
 
     /// Opens the table, in the plan's channel or in a thread.
-    async fn open(&self, plan: &Plan) -> Result<(), NotYet> {
+    async fn open(&self) -> Result<(), NotYet> {
+        let (plan, tables) = (self.plan, &self.bot.tables);
         let Phase::Opening { table, thread } = plan.phase else {
             return Ok(());
         };
         let opened = |channel| {
             move |plan: &mut Plan| {
-                plan.phase = Phase::Opened { table, channel };
-                plan.stale = true;
+                (plan.phase, plan.stale) = (Phase::Opened { table, channel }, true);
             }
         };
         // An earlier process may have opened it.
-        if let Some((channel, _)) = self.held.table(table).await? {
+        if let Some((channel, _)) = self.table_at(table).await? {
             return self.note(opened(channel)).await;
         }
-        let mut people = self.people(plan).await?;
+        let mut people = self.people().await?;
         if people.is_empty() {
             return self.note(|plan| plan.end(Why::Nobody)).await;
         }
-        let guild = self.bot.guild_settings(plan.place.guild).await;
         let starting = Starting::of(plan);
-        let (settings, computers) = starting.resolve(plan.kind, &guild);
+        let (settings, computers) = starting.resolve(plan.kind, self.settings);
+        let own = starting
+            .options
+            .own_thread(&self.settings.start_of(plan.kind));
+        let wants = own == OwnThread::Yes && starting.threads.is_some();
+        let needs = self.is_taken(plan.place.channel);
+        let channel = match (thread, starting.threads) {
+            (Some(thread), _) => thread,
+            (None, Some(kind)) if wants || needs => {
+                return self.begin_thread(kind, &people[0].0).await;
+            }
+            (None, _) => plan.place.channel,
+        };
         let most = *settings.options.seats().end();
         people.truncate(most);
-        let own = starting.options.own_thread(&guild.start_of(plan.kind));
-        let channel = match thread {
-            Some(thread) => thread,
-            None if own == OwnThread::Yes || self.is_taken(plan.place.channel) => {
-                match starting.threads {
-                    Some(kind) => return self.begin_thread(plan, kind, &people[0].0).await,
-                    None if own == OwnThread::Yes => plan.place.channel,
-                    None => return self.note(|plan| plan.end(Why::NoTable)).await,
-                }
-            }
-            None => plan.place.channel,
-        };
         let computers = computers.min(most - people.len());
         let place = Place {
             channel,
             ..plan.place
         };
-        let tables = &self.bot.tables;
-        match tables
-            .start_planned(table, place, people, settings, computers)
-            .await
-        {
+        let start = tables.start_planned(table, place, people, settings, computers);
+        match start.await {
             Ok(handle) => {
-                self.show_table(handle);
+                self.bot.show(handle, Start::Elsewhere);
                 self.note(opened(channel)).await
             }
-            Err(Refusal::NotSaved | Refusal::Busy) => Err(NotYet::Soon),
+            Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),
             // Somebody has just opened a table there: this one needs a thread.
             Err(Refusal::TableExists) if thread.is_none() && starting.threads.is_some() => {
-                Err(NotYet::Soon)
+                Err(SOON)
             }
             Err(refusal) => {
                 tracing::info!(%channel, %refusal, "the table of a plan could not be opened");
@@ -344,41 +367,35 @@ impl Keeper<'_> {
         }
     }
 
-    fn show_table(&self, table: TableHandle) {
-        self.bot.show(table, Start::Elsewhere);
-    }
-
     fn is_taken(&self, channel: ChannelId) -> bool {
         let tables = &self.bot.tables;
-        let deserted = |table: &TableHandle| table.snapshot().is_deserted();
-        let open = tables.find(channel).is_some_and(|table| !deserted(&table));
-        open || tables.parked_at(channel).is_some()
+        let open = tables.find(channel);
+        open.is_some_and(|table| !table.snapshot().is_deserted())
+            || tables.parked_at(channel).is_some()
     }
 
-    /// Begins the table's thread, unless an earlier process did, and notes it.
-    async fn begin_thread(
-        &self,
-        plan: &Plan,
-        kind: serenity::ChannelType,
-        host: &Person,
-    ) -> Result<(), NotYet> {
-        let guild = self.bot.guild_settings(plan.place.guild).await;
-        let name = thread::name(guild.catalog_of(plan.kind), &host.name);
-        let threads = &self.bot.threads;
+    /// Begins the table's thread, unless an earlier process did, and notes it. It counts like the
+    /// threads that people ask for; if there were too many lately, it has to wait.
+    async fn begin_thread(&self, kind: serenity::ChannelType, host: &Person) -> Result<(), NotYet> {
+        let (plan, threads) = (self.plan, &self.bot.threads);
+        threads.count(plan.place.channel).map_err(|_| {
+            tracing::info!(channel = %plan.place.channel, "a planned table has to wait for its thread");
+            LATER
+        })?;
+        let name = thread::name(self.settings.catalog_of(plan.kind), &host.name);
         let _beginning = threads.beginning(plan.place.channel);
         // The thread is newer than the invitation.
         let after = InteractionId(plan.invitation.unwrap_or(self.id.0));
-        let begun = threads.begin_once(plan.place, kind, &name, after).await;
-        match begun {
+        match threads.begin_once(plan.place, kind, &name, after).await {
             Ok(begun) => {
-                self.note(|plan| {
+                let note = |plan: &mut Plan| {
                     if let Phase::Opening { thread, .. } = &mut plan.phase {
                         *thread = Some(begun);
                     }
-                })
-                .await
+                };
+                self.note(note).await
             }
-            Err(error) if error.is_transient() => Err(NotYet::Soon),
+            Err(error) if error.is_transient() => Err(SOON),
             Err(error) => {
                 tracing::warn!(channel = %plan.place.channel, %error, "a thread for a planned table could not be begun");
                 self.note(|plan| plan.end(Why::NoTable)).await
@@ -387,34 +404,34 @@ impl Keeper<'_> {
     }
 
     /// The people who are in and still in the server, the organiser first.
-    async fn people(&self, plan: &Plan) -> Result<Vec<(Person, InteractionId)>, NotYet> {
+    async fn people(&self) -> Result<Vec<(Person, InteractionId)>, NotYet> {
         let mut people = Vec::new();
-        for guest in plan.those(Answer::In) {
-            let (guild, person) = (plan.place.guild, &guest.person);
+        for guest in self.plan.those(Answer::In) {
+            let (guild, person) = (self.plan.place.guild, &guest.person);
             match self.bot.discord.is_member(guild, person.id).await {
-                Ok(true) => people.push((person.clone(), guest.with)),
+                Err(error) if error.is_transient() => return Err(SOON),
                 Ok(false) => {}
-                Err(error) if error.is_transient() => return Err(NotYet::Soon),
                 // Their seat is given away if they don't come.
-                Err(_) => people.push((person.clone(), guest.with)),
+                Ok(true) | Err(_) => people.push((person.clone(), guest.with)),
             }
         }
-        let organiser = plan.organiser.as_ref().map(|organiser| organiser.id);
+        let organiser = self.plan.organiser.as_ref().map(|organiser| organiser.id);
         people.sort_by_key(|(person, _)| Some(person.id) != organiser);
         Ok(people)
     }
 
     /// The bot can't write in the channel. If the channel is gone, so is the plan. Otherwise an
     /// invitation is posted later, and edited with the next change: what is due mustn't wait for it.
-    async fn cannot(&self, plan: &Plan, error: &ApiError) -> Result<(), NotYet> {
-        tracing::warn!(channel = %plan.place.channel, %error, "an invitation could not be posted or edited");
-        let there = self.bot.discord.has_channel(plan.place.channel).await;
-        if let Ok(false) = there {
-            return Ok(self.held.delete().await?);
+    async fn cannot(&self, error: &ApiError) -> Result<(), NotYet> {
+        if error.is_transient() {
+            return Err(SOON);
         }
-        match plan.invitation {
-            Some(_) => self.note(|plan| plan.stale = false).await,
-            None => Err(NotYet::Refused),
+        tracing::warn!(channel = %self.plan.place.channel, %error, "an invitation could not be posted or edited");
+        let there = self.bot.discord.has_channel(self.plan.place.channel).await;
+        match (there, self.plan.invitation) {
+            (Ok(false), _) => Ok(self.held.delete().await?),
+            (_, Some(_)) => self.note(|plan| plan.stale = false).await,
+            (_, None) => Err(LATER),
         }
     }
 }

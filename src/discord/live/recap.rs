@@ -4,14 +4,14 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::discord::games::kit::moments::{Teller, moments};
+use crate::discord::games::kit::moments::{Highlight, Teller, moments};
 use crate::discord::guild_settings::{GuildSettings, Switch};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::Message;
-use crate::discord::render::recap::{self, Evening, Player};
+use crate::discord::render::recap::{self, Evening};
 use crate::discord::render::scene::named;
-use crate::store::{PlayerRow, Result, Store, StoredGame};
-use crate::table::{Snapshot, Tables, Urgency, UserId, record};
+use crate::store::{PlayerRow, Result, Standing, Store, StoredGame};
+use crate::table::{GameNumber, Snapshot, Tables, Urgency, UserId, record};
 
 /// The fewest games that make an evening.
 pub const FEWEST: u32 = 2;
@@ -65,52 +65,46 @@ fn evening(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Option<Eve
     if games.len() < FEWEST as usize {
         return None;
     }
-    let mut evening = Evening {
-        games: games.len(),
-        last: last.number,
-        began: first.started?,
-        ended: last.finished?,
-        players: Vec::new(),
-        told: Vec::new(),
-    };
-    let mut people: Vec<(UserId, Player)> = Vec::new();
+    let mut people: Vec<Standing> = Vec::new();
+    let mut told: Vec<(GameNumber, Highlight)> = Vec::new();
     for game in games {
-        for (row, placed) in game.players.iter().zip(&game.results) {
-            let Some(user) = row.user else { continue };
-            let at = people.iter().position(|(known, _)| *known == user);
+        let results = game.players.iter().zip(&game.results);
+        for (user, placed) in results.filter_map(|(row, placed)| Some((row.user?, placed))) {
+            let at = people.iter().position(|known| known.user == user);
             let at = at.unwrap_or_else(|| {
-                let name = names.get(&user).cloned();
-                people.push((
-                    user,
-                    Player {
-                        name,
-                        tally: 0,
-                        share: 0.0,
-                    },
-                ));
+                people.push(Standing::nothing(user, names.get(&user).cloned()));
                 people.len() - 1
             });
-            let player = &mut people[at].1;
-            player.tally += u32::from(placed.tallied);
-            player.share += 1.0 / game.players.len() as f64;
+            people[at].games += 1;
+            people[at].tally += u32::from(placed.tallied);
+            people[at].fair_share += 1.0 / game.players.len() as f64;
         }
-        tell(catalog, game, names, &mut evening);
+        for moment in moments_of(catalog, game, names) {
+            match told.iter_mut().find(|(_, told)| told.what == moment.what) {
+                Some((_, told)) if told.worth >= moment.worth => {}
+                Some(told) => *told = (game.number, moment),
+                None => told.push((game.number, moment)),
+            }
+        }
     }
-    evening.players = people.into_iter().map(|(_, player)| player).collect();
-    evening
-        .players
-        .sort_by_key(|player| std::cmp::Reverse(player.tally));
-    Some(evening)
+    people.sort_by_key(|person| std::cmp::Reverse(person.tally));
+    Some(Evening {
+        games: games.len(),
+        first: first.number,
+        began: first.started?,
+        ended: last.finished?,
+        people,
+        told,
+    })
 }
 
-/// Keeps a game's moments that are worth more than those so far.
-fn tell(catalog: &Catalog, game: &StoredGame, names: &Names, evening: &mut Evening) {
-    // A record that can't be read has nothing to tell.
+/// The moments of a game. A record that can't be read has nothing to tell.
+fn moments_of(catalog: &Catalog, game: &StoredGame, names: &Names) -> Vec<Highlight> {
     let Ok(Some(record)) = record(game) else {
-        return;
+        return Vec::new();
     };
     let mut computers = 0;
-    let mut name = |row: &PlayerRow| match row.user.and_then(|user| names.get(&user)) {
+    let name = |row: &PlayerRow| match row.user.and_then(|user| names.get(&user)) {
         Some(name) => named(catalog, name),
         None if row.label == "person" => catalog.somebody(),
         None => {
@@ -118,19 +112,7 @@ fn tell(catalog: &Catalog, game: &StoredGame, names: &Names, evening: &mut Eveni
             catalog.computer(computers)
         }
     };
-    let seats: Vec<String> = game.players.iter().map(&mut name).collect();
-    for moment in moments(
-        &Teller {
-            catalog,
-            names: &seats,
-        },
-        &record,
-    ) {
-        let mut told = evening.told.iter_mut();
-        match told.find(|(_, told)| told.what == moment.what) {
-            Some((_, told)) if told.worth >= moment.worth => {}
-            Some(told) => *told = (game.number, moment),
-            None => evening.told.push((game.number, moment)),
-        }
-    }
+    let names: Vec<String> = game.players.iter().map(name).collect();
+    let names = &names;
+    moments(&Teller { catalog, names }, &record)
 }

@@ -9,7 +9,7 @@ use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Pict
 use crate::games::{GameKind, Tally};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::rating::Rating;
-use crate::store::{LeaderboardPage, PlaceTotal, Rated, Standing, Stats, Streak, Total};
+use crate::store::{LeaderboardPage, PlaceTotal, Rated, Regular, Standing, Stats, Streak, Total};
 
 /// How many people a page of the leaderboard shows.
 pub const SHOWN: u32 = 20;
@@ -44,12 +44,12 @@ pub fn leaderboard(
     if at == 1 {
         message.picture = Some(Box::new(bars(catalog, tally, shown)));
     }
-    let ratings = Button::new(
-        turn(1, By::Rating),
-        catalog.button_by_rating(),
-        ButtonStyle::Secondary,
-    );
-    turned(catalog, message, (at, count), [ratings], |page| {
+    let others = [
+        (By::Rating, catalog.button_by_rating()),
+        (By::Evenings, catalog.button_by_evenings()),
+    ];
+    let others = others.map(|(by, label)| Button::new(turn(1, by), label, ButtonStyle::Secondary));
+    turned(catalog, message, (at, count), others, |page| {
         turn(page, By::Results)
     })
 }
@@ -78,13 +78,43 @@ pub fn ratings(
     lines.push(String::new());
     lines.push(catalog.leaderboard_rated_key());
     let message = Message::embed(title, lines.join("\n"), Colour::Result);
-    let results = Button::new(
-        turn(1, By::Results),
-        catalog.button_by_results(),
-        ButtonStyle::Secondary,
-    );
-    turned(catalog, message, (at, pages(board)), [results], |page| {
+    let results = [by_results(catalog, &turn)];
+    turned(catalog, message, (at, pages(board)), results, |page| {
         turn(page, By::Rating)
+    })
+}
+
+fn by_results(catalog: &Catalog, turn: impl Fn(u32, By) -> Action) -> Button {
+    let label = catalog.button_by_results();
+    Button::new(turn(1, By::Results), label, ButtonStyle::Secondary)
+}
+
+/// A page of those who were at the server's evenings in a certain time; `period` is its name.
+pub fn evenings(
+    catalog: &Catalog,
+    tally: Tally,
+    period: String,
+    board: &LeaderboardPage<Regular>,
+    turn: impl Fn(u32, By) -> Action,
+) -> Message {
+    let title = catalog.leaderboard_title(period);
+    let (at, first) = page_of(board);
+    let lines = (first..).zip(&board.standings).map(|(place, one)| {
+        let name = one.name.as_deref().map(|name| named(catalog, name));
+        let name = name.unwrap_or_else(|| catalog.somebody());
+        let (evenings, counted, weeks) = (one.evenings, one.tally, one.weeks);
+        match tally {
+            Tally::LastLoses => catalog.evenings_lost(place, name, evenings, counted, weeks),
+            Tally::FirstWins => catalog.evenings_won(place, name, evenings, counted, weeks),
+        }
+    });
+    let lines: Vec<String> = lines
+        .chain([String::new(), catalog.evenings_key()])
+        .collect();
+    let message = Message::embed(title, lines.join("\n"), Colour::Result);
+    let results = [by_results(catalog, &turn)];
+    turned(catalog, message, (at, pages(board)), results, |page| {
+        turn(page, By::Evenings)
     })
 }
 
@@ -141,7 +171,7 @@ fn turned(
 }
 
 /// The leaderboard as bars, numbered by place.
-fn bars(catalog: &Catalog, tally: Tally, shown: &[Standing]) -> Picture {
+pub fn bars(catalog: &Catalog, tally: Tally, shown: &[Standing]) -> Picture {
     let values = shown
         .iter()
         .map(|standing| hundredths(standing.against_fair_share()));
@@ -191,7 +221,7 @@ fn line(catalog: &Catalog, tally: Tally, place: usize, standing: &Standing) -> S
     }
 }
 
-fn name(catalog: &Catalog, standing: &Standing) -> String {
+pub fn name(catalog: &Catalog, standing: &Standing) -> String {
     let name = standing.name.as_deref().map(|name| named(catalog, name));
     name.unwrap_or_else(|| catalog.somebody())
 }

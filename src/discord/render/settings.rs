@@ -13,6 +13,7 @@ use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
+use crate::table::PlanId;
 
 /// How many menus a page has. The row below them is for turning pages.
 const MENUS: usize = 4;
@@ -26,9 +27,18 @@ struct Menu {
     chosen: String,
 }
 
-/// A page of the settings, counted from 1, below a note.
-pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u32) -> Message {
-    let all = Setting::in_menus(kind);
+/// A page of the settings, counted from 1, below a note. Of a plan, the settings are its options, and
+/// it has other buttons.
+pub fn page(
+    catalog: &Catalog,
+    settings: &GuildSettings,
+    kind: GameKind,
+    page: u32,
+    plan: Option<(PlanId, Vec<Button>)>,
+) -> Message {
+    let (plan, others) = plan.unzip();
+    let mut all = Setting::in_menus(kind);
+    all.retain(|setting| plan.is_none() || !setting.is_of_server());
     let mut pages = all.chunks(MENUS);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let page = page.clamp(1, count);
@@ -37,22 +47,32 @@ pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u
     let menus = shown
         .iter()
         .map(|setting| menu(catalog, settings, *setting));
-    let mut text = vec![catalog.settings_title()];
+    let mut text = vec![match plan {
+        Some(_) => catalog.plan_changes(),
+        None => catalog.settings_title(),
+    }];
     let mut message = Message::default();
     for menu in menus {
         text.push(menu.line(catalog));
-        message.rows.push(menu.row(catalog, page));
+        message.rows.push(menu.row(catalog, page, plan));
     }
     text.push(String::new());
     text.push(catalog.history_page(page, count));
     message.content = text.join("\n");
     let turn = |to: u32, label: String| {
         let there = (1..=count).contains(&to);
-        there.then(|| Button::new(Action::Settings(kind, to), label, ButtonStyle::Secondary))
+        there.then(|| {
+            Button::new(
+                Action::Settings(kind, to, plan),
+                label,
+                ButtonStyle::Secondary,
+            )
+        })
     };
     let back = turn(page - 1, catalog.button_back_to());
     let on = turn(page + 1, catalog.button_more());
-    message.with_buttons(back.into_iter().chain(on).collect())
+    let others = others.into_iter().flatten();
+    message.with_buttons(back.into_iter().chain(on).chain(others).collect())
 }
 
 impl Menu {
@@ -63,7 +83,7 @@ impl Menu {
         catalog.option_line(self.label.clone(), chosen.clone())
     }
 
-    fn row(&self, catalog: &Catalog, page: u32) -> Row {
+    fn row(&self, catalog: &Catalog, page: u32, plan: Option<PlanId>) -> Row {
         // Discord shows the chosen value in place of the menu's name, so every value includes the
         // name.
         let options = self.values.iter().map(|(value, label)| SelectOption {
@@ -73,7 +93,7 @@ impl Menu {
             chosen: *value == self.chosen,
         });
         Row::Select {
-            action: Action::Setting(self.setting, page),
+            action: Action::Setting(self.setting, page, plan),
             placeholder: self.label.clone(),
             options: options.collect(),
         }
@@ -212,14 +232,14 @@ mod tests {
                 let pages = Setting::in_menus(*kind).len().div_ceil(MENUS);
                 let pages = u32::try_from(pages).unwrap();
                 for at in 1..=pages {
-                    let message = page(language.catalog(), &settings, *kind, at);
+                    let message = page(language.catalog(), &settings, *kind, at, None);
                     assert!(message.rows.len() <= 5);
                     for row in &message.rows {
                         if let Row::Select {
                             action, options, ..
                         } = row
                         {
-                            let Action::Setting(setting, _) = action else {
+                            let Action::Setting(setting, ..) = action else {
                                 panic!("{action}");
                             };
                             found.push(*setting);
@@ -250,7 +270,7 @@ mod tests {
         };
         let catalog = Language::English.catalog();
         let kind = GameKind::default();
-        let message = page(catalog, &settings, kind, 1);
+        let message = page(catalog, &settings, kind, 1, None);
         insta::assert_snapshot!(message.content, @r"
         **This server’s settings** (choices are saved at once)
         Language: English

@@ -16,13 +16,16 @@ fn plan_of(id: u64, doc: &str) -> StoredPlan {
         version: 0,
         doc_version: 1,
         doc: doc.to_owned(),
+        due_at: UNIX_EPOCH,
     }
 }
 
 async fn added(f: &Fixture, id: u64, due: u64) {
-    let due = UNIX_EPOCH + Duration::from_secs(due);
-    let plan = plan_of(id, &format!(r#"{{"user":{id}}}"#));
-    f.store.add_plan(plan, due, 5).await.unwrap();
+    let plan = StoredPlan {
+        due_at: UNIX_EPOCH + Duration::from_secs(due),
+        ..plan_of(id, &format!(r#"{{"user":{id}}}"#))
+    };
+    f.store.add_plan(plan, 5).await.unwrap();
 }
 
 /// Adds a plan, and the zone of a person.
@@ -30,16 +33,6 @@ pub async fn furnish(f: &Fixture) {
     added(f, 1, 10).await;
     let saved = f.store.save_zone(UserId(1), "Europe/Berlin".to_owned());
     saved.await.unwrap();
-}
-
-fn step(version: i64, doc: Option<&str>) -> PlanStep {
-    PlanStep {
-        id: PlanId(1),
-        version,
-        doc_version: 1,
-        doc: doc.map(str::to_owned),
-        due_at: UNIX_EPOCH,
-    }
 }
 
 async fn a_server_has_only_so_many_plans(f: Fixture) {
@@ -51,7 +44,7 @@ async fn a_server_has_only_so_many_plans(f: Fixture) {
             guild,
             ..plan_of(6, "{}")
         };
-        f.store.add_plan(plan, UNIX_EPOCH, 5)
+        f.store.add_plan(plan, 5)
     };
     let refused = add(GUILD).await;
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
@@ -60,14 +53,15 @@ async fn a_server_has_only_so_many_plans(f: Fixture) {
 
 async fn a_step_is_saved_upon_the_version_that_it_was_made_from(f: Fixture) {
     added(&f, 1, 10).await;
-    f.store.save_plan(step(0, Some("{}"))).await.unwrap();
-    for old in [step(0, Some("[]")), step(0, None)] {
-        let refused = f.store.save_plan(old).await;
+    f.store.save_plan(plan_of(1, "{}")).await.unwrap();
+    let saved = f.store.save_plan(plan_of(1, "[]")).await;
+    let deleted = f.store.delete_plan(PlanId(1), 0).await;
+    for refused in [saved, deleted] {
         assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
     }
     let plan = f.store.plan(PlanId(1)).await.unwrap().unwrap();
     assert_eq!((plan.version, plan.doc.as_str()), (1, "{}"));
-    f.store.save_plan(step(1, None)).await.unwrap();
+    f.store.delete_plan(PlanId(1), 1).await.unwrap();
     assert_eq!(f.store.plan(PlanId(1)).await.unwrap(), None);
 }
 

@@ -14,14 +14,14 @@ pub mod when;
 use std::sync::Arc;
 use std::time::SystemTime;
 
+use jiff::tz::TimeZone;
+
 pub use self::state::{Answer, Guest, NotDone, Phase, Plan, REMINDER, Task, Why};
-use self::when::Zone;
+use self::when::zone;
 use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log};
-use crate::store::{
-    ChannelId, GuildId, PlanId, PlanStep, Result, StoreError, StoredPlan, TableId, UserId,
-};
+use crate::store::{ChannelId, GuildId, PlanId, Result, StoreError, StoredPlan, UserId};
 
 /// How many plans a server can have.
 pub const PLANS_PER_SERVER: u32 = 5;
@@ -55,40 +55,22 @@ impl Tables {
 
 impl Plans {
     /// The real time: the database's, if processes share one.
-    ///
-    /// # Errors
-    /// It can't be read.
-    pub async fn now(&self) -> Result<SystemTime> {
+    pub(crate) async fn now(&self) -> Result<SystemTime> {
         self.shared.real_time().await
     }
 
-    /// Saves a new plan.
-    ///
-    /// # Errors
-    /// The server has too many, or it can't be saved.
-    pub async fn add(&self, id: PlanId, plan: &Plan) -> Result<(), NotDone> {
-        let stored = StoredPlan {
-            id,
-            guild: plan.place.guild,
-            version: 0,
-            doc_version: VERSION,
-            doc: written(plan)?,
-        };
-        let added = self
-            .shared
-            .store
-            .add_plan(stored, plan.due_at(), PLANS_PER_SERVER);
-        added.await.map_err(|error| match error {
+    /// Saves a new plan, unless the server has too many.
+    pub(crate) async fn add(&self, id: PlanId, plan: &Plan) -> Result<(), NotDone> {
+        let stored = stored(id, 0, plan)?;
+        let added = self.shared.store.add_plan(stored, PLANS_PER_SERVER).await;
+        added.map_err(|error| match error {
             StoreError::Conflict => NotDone::TooMany(PLANS_PER_SERVER),
             error => not_saved(error),
         })
     }
 
     /// The plans of this process's servers that have something to do.
-    ///
-    /// # Errors
-    /// They can't be read.
-    pub async fn due(&self) -> Result<Vec<PlanId>> {
+    pub(crate) async fn due(&self) -> Result<Vec<PlanId>> {
         let store = &self.shared.store;
         let due = store.plans_due(self.now().await?).await?.into_iter();
         let range = store.share().range;
@@ -97,7 +79,7 @@ impl Plans {
     }
 
     /// Waits until nobody else in this process is busy with the plan.
-    pub async fn hold(&self, id: PlanId) -> Held {
+    pub(crate) async fn hold(&self, id: PlanId) -> Held {
         Held {
             plans: self.clone(),
             id,
@@ -106,8 +88,7 @@ impl Plans {
     }
 
     /// Holds the plan unless somebody else in this process is busy with it.
-    #[must_use]
-    pub fn try_hold(&self, id: PlanId) -> Option<Held> {
+    pub(crate) fn try_hold(&self, id: PlanId) -> Option<Held> {
         Some(Held {
             plans: self.clone(),
             id,
@@ -116,38 +97,23 @@ impl Plans {
     }
 
     /// The time zone in which a person types times, if they have chosen one.
-    ///
-    /// # Errors
-    /// It can't be read.
-    pub async fn zone(&self, user: UserId) -> Result<Option<Zone>> {
+    pub(crate) async fn zone(&self, user: UserId) -> Result<Option<TimeZone>> {
         let zone = self.shared.store.zone(user).await?;
-        Ok(zone.and_then(|name| Zone::named(&name)))
+        Ok(zone.and_then(|name| zone::named(&name)))
     }
 
     /// Remembers the time zone that a person has chosen.
-    ///
-    /// # Errors
-    /// It can't be saved.
-    pub async fn choose_zone(&self, user: UserId, zone: &Zone) -> Result<()> {
-        self.shared
-            .store
-            .save_zone(user, zone.name().to_owned())
-            .await
+    pub(crate) async fn choose_zone(&self, user: UserId, zone: &TimeZone) -> Result<()> {
+        let name = zone::name(zone).to_owned();
+        self.shared.store.save_zone(user, name).await
     }
 
-    /// Takes a person out of all plans.
-    ///
-    /// # Errors
-    /// That can't be saved everywhere; trying again is safe.
+    /// Takes a person out of all plans. If it fails, trying again is safe.
     pub(in crate::table) async fn forget(&self, person: UserId) -> Result<(), NotDone> {
         let naming = self.shared.store.plans_naming(person).await;
         for plan in naming.map_err(not_saved)? {
             let held = self.hold(plan.id).await;
-            let removed = held.change(|plan| {
-                plan.remove(person);
-                Ok(())
-            });
-            match removed.await {
+            match held.change(|plan| plan.remove(person)).await {
                 Ok(_) | Err(NotDone::Over) => {}
                 Err(error) => return Err(error),
             }
@@ -156,34 +122,26 @@ impl Plans {
     }
 
     /// Deletes the plans of a channel, or of a whole server, that is gone.
-    pub async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) {
+    pub(crate) async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) {
         let plans = match self.shared.store.plans_of(guild).await {
             Ok(plans) => plans,
             Err(error) => return log(&error, "could not look for the plans of a deleted channel"),
         };
         for stored in plans {
             let held = self.hold(stored.id).await;
-            let Ok(Some(plan)) = held.plan().await else {
-                continue;
-            };
-            if channel.is_none_or(|channel| plan.place.channel == channel) {
+            if let Ok(Some((plan, version))) = held.read().await
+                && channel.is_none_or(|channel| plan.place.channel == channel)
+            {
                 // If it can't be deleted now, it is when nothing can be posted in its channel.
-                let _ = held.delete().await;
+                let _ = held.save(version, None).await;
             }
         }
     }
 }
 
 impl Held {
-    /// The plan as it is now; `None` once it is over.
-    ///
-    /// # Errors
-    /// It can't be read.
-    pub async fn plan(&self) -> Result<Option<Plan>, NotDone> {
-        Ok(self.read().await?.map(|(plan, _)| plan))
-    }
-
-    async fn read(&self) -> Result<Option<(Plan, i64)>, NotDone> {
+    /// The plan as it is now, and its version; `None` once it is over.
+    pub(crate) async fn read(&self) -> Result<Option<(Plan, i64)>, NotDone> {
         let stored = self.plans.shared.store.plan(self.id).await;
         let Some(stored) = stored.map_err(not_saved)? else {
             return Ok(None);
@@ -192,99 +150,93 @@ impl Held {
             return Err(NotDone::NotSaved);
         }
         let plan = serde_json::from_str(&stored.doc);
-        Ok(Some((
-            plan.map_err(|e| not_saved(garbled(e)))?,
-            stored.version,
-        )))
+        let plan = plan.map_err(|error| not_saved(garbled(error)))?;
+        Ok(Some((plan, stored.version)))
     }
 
-    /// Changes the plan and saves it. The change is made again if another process was quicker.
-    ///
-    /// # Errors
-    /// The plan is over, the change is refused, or it can't be saved.
-    pub async fn change<T>(
+    /// Changes the plan and saves it.
+    pub(crate) async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan, NotDone> {
+        let change = |plan: &mut Plan| {
+            change(plan);
+            Ok(())
+        };
+        self.try_change(change).await
+    }
+
+    /// Changes the plan and saves it, unless the change is refused. It is made again if another
+    /// process was quicker.
+    pub(crate) async fn try_change(
         &self,
-        mut change: impl FnMut(&mut Plan) -> Result<T, NotDone>,
-    ) -> Result<(Plan, T), NotDone> {
+        change: impl Fn(&mut Plan) -> Result<(), NotDone>,
+    ) -> Result<Plan, NotDone> {
         for _ in 0..TRIES {
             let Some((before, version)) = self.read().await? else {
                 break;
             };
             let mut plan = before.clone();
-            let done = change(&mut plan)?;
+            change(&mut plan)?;
             if plan == before {
-                return Ok((plan, done));
+                return Ok(plan);
             }
             match self.save(version, Some(&plan)).await {
-                Err(StoreError::Conflict) => {}
-                Err(error) => return Err(not_saved(error)),
-                Ok(()) => return Ok((plan, done)),
+                Err(NotDone::Over) => {}
+                saved => return saved.map(|()| plan),
             }
         }
         Err(NotDone::Over)
     }
 
     /// Passes the time, and saves what has become due.
-    ///
-    /// # Errors
-    /// As for [`change`](Self::change).
-    pub async fn pass(&self) -> Result<Plan, NotDone> {
-        let shared = &self.plans.shared;
+    pub(crate) async fn pass(&self) -> Result<Plan, NotDone> {
+        let store = &self.plans.shared.store;
         let now = self.plans.now().await.map_err(not_saved)?;
-        let table = || shared.store.new_table().ok();
-        let (plan, _) = self.change(|plan| Ok(plan.pass(now, table))).await?;
-        Ok(plan)
+        let table = || store.new_table().ok();
+        self.change(|plan| plan.pass(now, table)).await
     }
 
     /// Ends the plan, or plans the next evening of a weekly one.
-    ///
-    /// # Errors
-    /// As for [`change`](Self::change).
-    pub async fn finish(&self) -> Result<(), NotDone> {
+    pub(crate) async fn finish(&self) -> Result<(), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
         let Some((mut plan, version)) = self.read().await? else {
             return Ok(());
         };
         let next = plan.repeat(self.id, now).then_some(&plan);
-        self.save(version, next).await.map_err(not_saved)
-    }
-
-    /// The channel of the table with this number, and whether it is still open. `None` if it was
-    /// never opened.
-    ///
-    /// # Errors
-    /// It can't be read.
-    pub async fn table(&self, table: TableId) -> Result<Option<(ChannelId, bool)>, NotDone> {
-        let found = self.plans.shared.store.table_at(table).await;
-        found.map_err(not_saved)
+        self.save(version, next).await
     }
 
     /// Deletes the plan, because its channel is gone.
-    ///
-    /// # Errors
-    /// It can't be saved.
-    pub async fn delete(&self) -> Result<(), NotDone> {
+    pub(crate) async fn delete(&self) -> Result<(), NotDone> {
         match self.read().await? {
-            Some((_, version)) => self.save(version, None).await.map_err(not_saved),
+            Some((_, version)) => self.save(version, None).await,
             None => Ok(()),
         }
     }
 
-    async fn save(&self, version: i64, plan: Option<&Plan>) -> Result<()> {
-        let doc = plan.map(written).transpose();
-        let step = PlanStep {
-            id: self.id,
-            version,
-            doc_version: VERSION,
-            doc: doc.map_err(|_| StoreError::Conflict)?,
-            due_at: plan.map_or(SystemTime::UNIX_EPOCH, Plan::due_at),
+    /// Saves a step that was made from this version; without a plan, it is deleted.
+    async fn save(&self, version: i64, plan: Option<&Plan>) -> Result<(), NotDone> {
+        let store = &self.plans.shared.store;
+        let saved = match plan {
+            Some(plan) => store.save_plan(stored(self.id, version, plan)?).await,
+            None => store.delete_plan(self.id, version).await,
         };
-        self.plans.shared.store.save_plan(step).await
+        saved.map_err(|error| match error {
+            StoreError::Conflict => NotDone::Over,
+            error => not_saved(error),
+        })
     }
 }
 
-fn written(plan: &Plan) -> Result<String, NotDone> {
-    serde_json::to_string(plan).map_err(|error| not_saved(garbled(error)))
+/// A plan as it is stored. `version`: the one that it was made from.
+fn stored(id: PlanId, version: i64, plan: &Plan) -> Result<StoredPlan, NotDone> {
+    let doc = serde_json::to_string(plan);
+    Ok(StoredPlan {
+        id,
+        guild: plan.place.guild,
+        version,
+        doc_version: VERSION,
+        doc: doc.map_err(|error| not_saved(garbled(error)))?,
+        due_at: plan.due_at(),
+    })
 }
 
 fn garbled(source: serde_json::Error) -> StoreError {

@@ -6,9 +6,10 @@
 
 use std::time::{Duration, SystemTime};
 
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
-use super::when::Zone;
+use super::when::zone::weeks_later;
 use crate::games::GameKind;
 use crate::store::{ChannelId, InteractionId, Person, Place, PlanId, TableId, UserId};
 
@@ -22,13 +23,13 @@ const GUESTS: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     pub place: Place,
-    #[serde(with = "by_name")]
     pub kind: GameKind,
     /// How the table starts: a document of the layer that opens it.
     pub start: serde_json::Value,
     /// `None` once they have left, or asked to be forgotten.
     pub organiser: Option<Person>,
-    pub zone: Zone,
+    #[serde(with = "jiff::fmt::serde::tz::required")]
+    pub zone: TimeZone,
     pub weekly: bool,
     pub at: SystemTime,
     /// Grows with every evening of a weekly plan: tells old buttons from current ones.
@@ -37,6 +38,9 @@ pub struct Plan {
     pub phase: Phase,
     /// The message with the invitation, once it is posted.
     pub invitation: Option<u64>,
+    /// The scheduled event that tells of it, and the time that it shows.
+    #[serde(default)]
+    pub announced: Option<(u64, SystemTime)>,
     /// Whether the invitation has to be edited.
     pub stale: bool,
 }
@@ -83,9 +87,7 @@ pub enum Why {
     CalledOff,
     /// Nobody was in.
     Nobody,
-    /// The bot was away at that time.
-    Missed,
-    /// No table could be opened: there was no room for one, or it was not allowed.
+    /// The bot was away at that time, there was no room for a table, or it was not allowed.
     NoTable,
 }
 
@@ -133,41 +135,37 @@ impl Plan {
     }
 
     /// Passes the time: the reminder, the table or the end may be due. `table` draws the number of
-    /// a table. Returns whether anything has changed.
-    pub fn pass(&mut self, now: SystemTime, table: impl FnOnce() -> Option<TableId>) -> bool {
+    /// a table.
+    pub fn pass(&mut self, now: SystemTime, table: impl FnOnce() -> Option<TableId>) {
         let phase = match self.phase {
             Phase::Planned | Phase::Reminding | Phase::Reminded if now >= self.at => {
                 if now >= self.at + LATEST {
-                    Phase::Over(Why::Missed)
+                    Phase::Over(Why::NoTable)
                 } else if self.those(Answer::In).next().is_none() {
                     Phase::Over(Why::Nobody)
                 } else {
-                    let Some(table) = table() else { return false };
+                    let Some(table) = table() else { return };
                     Phase::Opening {
                         table,
                         thread: None,
                     }
                 }
             }
-            Phase::Planned if now >= self.at - REMINDER => {
-                let anybody = self.those(Answer::In).next().is_some();
-                match anybody {
-                    true => Phase::Reminding,
-                    false => Phase::Reminded,
-                }
-            }
-            _ => return false,
+            Phase::Planned if now >= self.at - REMINDER => match self.those(Answer::In).next() {
+                Some(_) => Phase::Reminding,
+                None => Phase::Reminded,
+            },
+            _ => return,
         };
         self.stale = matches!(phase, Phase::Over(_)) || self.stale;
         self.phase = phase;
-        true
     }
 
     /// The task that is due now, if there is one.
     #[must_use]
     pub fn task(&self) -> Option<Task> {
         match self.phase {
-            Phase::Over(Why::CalledOff) if self.invitation.is_none() => None,
+            Phase::Over(_) if self.invitation.is_none() && !self.stale => None,
             _ if self.invitation.is_none() => Some(Task::Invite),
             Phase::Opening { .. } => Some(Task::Open),
             Phase::Reminding => Some(Task::Remind),
@@ -185,7 +183,7 @@ impl Plan {
 
     /// Plans the same evening of the next week. Returns whether there is one.
     pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
-        let next = self.zone.weeks_later(self.at, now + REMINDER);
+        let next = weeks_later(&self.zone, self.at, now + REMINDER);
         let (true, Some(at), Some(organiser)) = (self.weekly, next, &self.organiser) else {
             return false;
         };
@@ -198,6 +196,7 @@ impl Plan {
         self.round += 1;
         self.phase = Phase::Planned;
         self.invitation = None;
+        self.announced = None;
         self.stale = false;
         true
     }
@@ -239,8 +238,8 @@ impl Plan {
     }
 
     /// Moves the evening to another time.
-    pub fn postpone(&mut self, at: SystemTime, zone: Zone, now: SystemTime) {
-        (self.at, self.zone) = (at, zone);
+    pub fn postpone(&mut self, at: SystemTime, now: SystemTime) {
+        self.at = at;
         self.begin(now);
         self.stale = true;
     }
@@ -284,26 +283,5 @@ impl Plan {
             Phase::Opened { channel, .. } => Err(NotDone::Opened(channel)),
             Phase::Opening { .. } | Phase::Over(_) => Err(NotDone::Over),
         }
-    }
-}
-
-/// Writes a game as its name.
-mod by_name {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    use crate::games::GameKind;
-    use crate::games::options::Named;
-
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "serde asks for a reference"
-    )]
-    pub fn serialize<S: Serializer>(kind: &GameKind, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(kind.name())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<GameKind, D::Error> {
-        let name = String::deserialize(from)?;
-        GameKind::named(&name).ok_or_else(|| D::Error::custom("there is no such game"))
     }
 }

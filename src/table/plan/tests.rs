@@ -2,10 +2,9 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::when::Zone;
 use super::*;
 use crate::games::GameKind;
-use crate::store::{InteractionId, Person, Place};
+use crate::store::{InteractionId, Person, Place, TableId};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -31,13 +30,14 @@ fn plan() -> Plan {
         kind: GameKind::Getaway,
         start: serde_json::json!({}),
         organiser: Some(person(1)),
-        zone: Zone::named("Europe/Berlin").unwrap(),
+        zone: zone::named("Europe/Berlin").unwrap(),
         weekly: false,
         at: at(),
         round: 0,
         guests: Vec::new(),
         phase: Phase::Planned,
         invitation: Some(5),
+        announced: None,
         stale: false,
     };
     answer(&mut plan, 1, Answer::In).unwrap();
@@ -90,7 +90,7 @@ fn a_reminder_that_is_too_late_is_left_out() {
 fn without_people_or_long_after_its_time_nothing_opens() {
     let mut plan = plan();
     assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(Task::Show));
-    assert_eq!(plan.phase, Phase::Over(Why::Missed));
+    assert_eq!(plan.phase, Phase::Over(Why::NoTable));
     let mut plan = super::tests::plan();
     answer(&mut plan, 1, Answer::Maybe).unwrap();
     plan.stale = false;

@@ -243,6 +243,57 @@ async fn a_mention_that_notifies_nobody_stays_a_number() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
+    in_browser(PHONE, "Alice", async |browser, world| {
+        let look = async |part: &'static str, text: &str, picture: &str| {
+            browser.wait_for(&Part::text(part, text)).await;
+            browser.fits_the_screen().await;
+            browser.picture(picture).await;
+        };
+        let people = world.people(3);
+        let line = r#"plan when:"in 2 hours" zone:Europe/Berlin repeat:weekly"#;
+        let invitation = world.slash(&people[0], line).await;
+        for user in &people[1..] {
+            user.click(&invitation, "I’m in").await.expect("an answer");
+        }
+        look("article", r"In \(3\): Alice, Bob, Carol", "plan").await;
+        browser.click(&Part::text(".button", "^Maybe$")).await;
+        look("article", r"Maybe \(1\): Alice", "plan-maybe").await;
+        browser.click(&Part::text(".button", "^Change$")).await;
+        look(".ephemeral", "This evening", "plan-change").await;
+        browser
+            .click(&Part::text(".ephemeral .button", "^More settings$"))
+            .await;
+        look(".ephemeral", "Page 2 of", "plan-options").await;
+        browser
+            .click(&Part::text(".ephemeral .button", "^Time$"))
+            .await;
+        look(".dialog .button", "^Submit$", "plan-time").await;
+        browser
+            .click(&Part::text(".dialog .button", "^Submit$"))
+            .await;
+        look(".ephemeral", "Noted", "plan-noted").await;
+        browser.click(&Part::text(".button", "^Change$")).await;
+        browser
+            .click(&Part::text(".ephemeral .button", "^Call it off$"))
+            .await;
+        look("article", "was called off", "plan-off").await;
+
+        world.deal(&people, "turn_seconds:0 take_window:0").await;
+        world.play_out(&people, 1).await;
+        world.slash(&people[0], "deal").await;
+        world.play_out(&people, 2).await;
+        let question = world.slash(&people[0], "stop").await;
+        let ended = people[0].click(&question, "End the table").await;
+        ended.expect("it ends");
+        look("article", "That was the evening", "recap").await;
+        world.slash(&people[0], "leaderboard by:evenings").await;
+        look("article", "there 1×", "evenings").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_help_pages_fit_a_phone() {
     in_browser(PHONE, "Alice", async |browser, world| {
         let alice = world.user("Alice");

@@ -1,25 +1,32 @@
 //! Planning an evening, and the buttons of its invitation.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::time::SystemTime;
 
+use jiff::tz::TimeZone;
+use poise::serenity_prelude as serenity;
+
+use super::start::may_start;
 use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::{Action, PlanAction};
-use crate::discord::guild_settings::{GuildSettings, StartOptions, WhoStarts};
+use crate::discord::custom_id::{Action, PlanButton};
+use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::incoming::commands::autocomplete::quoted;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::respond::Reply;
 use crate::discord::live::plans::{Starting, invitation};
-use crate::discord::render::plan::{changes, table_link};
-use crate::games::GameKind;
-use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, Zone};
-use crate::table::plan::{Answer, Guest, NotDone, Phase, Plan, Plans, Why};
-use crate::table::{PlanId, Settings};
+use crate::discord::render::plan::{link, organiser_buttons};
+use crate::discord::render::settings;
+use crate::games::options::{Named, Value};
+use crate::games::{GameKind, Level};
+use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
+use crate::table::plan::{Answer, Guest, Held, NotDone, Phase, Plan, Plans, Why};
+use crate::table::{GameNumber, Place, PlanId, Settings};
 
-/// The maximum length of a time or of options in a form, in characters.
-const LONGEST: u16 = 400;
+/// The maximum length of a time in a form, in characters.
+const LONGEST: u16 = 60;
 
 /// What somebody typed to plan an evening.
 #[derive(Clone, Debug)]
@@ -32,10 +39,8 @@ pub struct Asked {
 
 /// Plans an evening, and answers with the invitation.
 pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Asked) -> Reply {
-    match propose(bot, invocation, kind, asked).await {
-        Ok(reply) => reply,
-        Err(sorry) => Reply::text(sorry),
-    }
+    let reply = propose(bot, invocation, kind, asked).await;
+    reply.unwrap_or_else(Reply::text)
 }
 
 async fn propose(
@@ -46,22 +51,15 @@ async fn propose(
 ) -> Result<Reply, String> {
     let catalog = invocation.catalog;
     let settings = read_settings(bot, invocation).await?;
-    if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
-        return Err(catalog.refuse_who_starts());
-    }
-    if invocation.is_shut_out() {
-        return Err(catalog.refuse_locked());
-    }
-    let missing = invocation.missing_permissions(false);
-    if !missing.is_empty() {
-        return Err(invocation.permissions_needed(&bot.name, &missing, false));
-    }
+    may_start(bot, invocation, &settings, false).await?;
     let plans = bot.tables.plans();
-    let zone = match &asked.zone {
-        Some(typed) => {
-            let zone = Zone::named(typed);
-            Some(zone.ok_or_else(|| catalog.refuse_zone(quoted(typed)))?)
-        }
+    let typed = asked.zone.as_ref().map(|typed| {
+        let known = zone::named(typed);
+        known.ok_or_else(|| catalog.refuse_zone(quoted(typed)))
+    });
+    let typed = typed.transpose()?;
+    let zone = match typed.clone() {
+        Some(typed) => Some(typed),
         None => known_zone(&plans, invocation, settings.language).await?,
     };
     let now = now(&plans, invocation).await?;
@@ -70,7 +68,7 @@ async fn propose(
     if asked.weekly && zone.is_none() {
         return Err(explain(catalog, &Unclear::NoZone));
     }
-    if let Some(zone) = zone.as_ref().filter(|_| asked.zone.is_some()) {
+    if let Some(zone) = &typed {
         let chosen = plans.choose_zone(invocation.person.id, zone).await;
         chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
     }
@@ -80,14 +78,16 @@ async fn propose(
             Site::Parent(kind) => Some(kind),
             Site::Thread { .. } | Site::Other => None,
         },
+        events: invocation
+            .bot_permissions
+            .contains(serenity::Permissions::CREATE_EVENTS),
     };
-    let id = PlanId(invocation.interaction.0);
     let mut plan = Plan {
         place: invocation.place,
         kind,
         start: starting.document(),
         organiser: Some(invocation.person.clone()),
-        zone: zone.unwrap_or_default(),
+        zone: zone.unwrap_or(TimeZone::UTC),
         weekly: asked.weekly,
         at: when.at,
         round: 0,
@@ -98,193 +98,233 @@ async fn propose(
         }],
         phase: Phase::Planned,
         invitation: None,
+        announced: None,
         stale: false,
     };
     plan.begin(now);
-    // Held until the invitation is sent, so that it isn't sent twice.
+    let id = PlanId(invocation.interaction.0);
     let held = plans.hold(id).await;
     let added = plans.add(id, &plan).await;
-    added.map_err(|why| refused(invocation, None, why))?;
-    Ok(Reply::invitation(
-        invitation(id, &plan, &settings, None),
-        held,
-    ))
+    added.map_err(|why| refused(invocation, invocation.place, why))?;
+    let message = invitation(id, &plan, &settings, None);
+    Ok(Reply::invitation(message, held))
 }
 
-/// Plans an evening like one that has ended, a week later: first asks for the time, in a form with
-/// a suggestion, and then plans with the answer.
+/// Plans an evening a week after this game began, at a table like that one: first asks for the time,
+/// in a form with a suggestion, and then plans with the answer.
 pub async fn again(
     bot: &Bot,
     invocation: &Invocation,
-    again: Action,
+    like: (GameKind, GameNumber, u32, Level),
     typed: Option<String>,
 ) -> Reply {
-    let Action::Again(kind, game, turn_seconds, level, minute) = again else {
-        return Reply::text(invocation.catalog.refuse_stale());
-    };
-    let done = async {
-        let Some(when) = typed else {
-            let began = UNIX_EPOCH + Duration::from_secs(u64::from(minute) * 60);
-            return same_time(bot, invocation, again, began).await;
-        };
-        let stored = bot.tables.store().game(game).await;
-        let stored = stored.map_err(|error| failed(invocation, "reading a game", &error))?;
-        let options = stored.and_then(|game| game.options);
-        let options = options.and_then(|text| serde_json::from_str(&text).ok());
-        let options = options.and_then(|options| kind.read_options(&options).ok());
-        let settings = Settings {
-            options: options.unwrap_or_else(|| kind.defaults()),
-            level,
-            turn_seconds,
-        };
-        let asked = Asked {
-            when,
-            zone: None,
-            weekly: false,
-            start: StartOptions {
-                computers: None,
-                ..StartOptions::of_table(&settings, 0)
-            },
-        };
-        propose(bot, invocation, kind, asked).await
-    };
-    answered(done.await)
+    let reply = plan_again(bot, invocation, like, typed).await;
+    reply.unwrap_or_else(Reply::text)
 }
 
-/// The form with the time a week after an evening began.
-async fn same_time(
+async fn plan_again(
     bot: &Bot,
     invocation: &Invocation,
-    again: Action,
-    began: SystemTime,
+    (kind, game, turn_seconds, level): (GameKind, GameNumber, u32, Level),
+    typed: Option<String>,
 ) -> Result<Reply, String> {
-    let plans = bot.tables.plans();
-    let language = read_settings(bot, invocation).await?.language;
-    let zone = known_zone(&plans, invocation, language).await?;
-    let now = now(&plans, invocation).await?;
-    let next = zone.clone().unwrap_or_default().weeks_later(began, now);
-    let next = next.unwrap_or(began);
-    let catalog = invocation.catalog;
-    let form = Form {
-        action: again,
-        title: catalog.button_same_time(),
-        label: catalog.same_time_label(),
-        value: match &zone {
-            Some(zone) => zone.written(next),
+    let stored = bot.tables.store().game(game).await;
+    let stored = stored.map_err(|error| failed(invocation, "reading a game", &error))?;
+    let Some(stored) = stored else {
+        return Err(invocation.catalog.refuse_stale());
+    };
+    let Some(when) = typed else {
+        let plans = bot.tables.plans();
+        let language = read_settings(bot, invocation).await?.language;
+        let zone = known_zone(&plans, invocation, language).await?;
+        let now = now(&plans, invocation).await?;
+        let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);
+        let next = zone::weeks_later(zone.as_ref().unwrap_or(&utc), began, now).unwrap_or(began);
+        let value = match &zone {
+            Some(zone) => zone::written(zone, next),
             None => When::exactly(next),
+        };
+        let again = Action::Again(kind, game, turn_seconds, level);
+        return Ok(form(invocation.catalog, again, value));
+    };
+    let options = stored.options.as_deref().map(serde_json::from_str);
+    let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
+    let settings = Settings {
+        options: options.unwrap_or_else(|| kind.defaults()),
+        level,
+        turn_seconds,
+    };
+    let asked = Asked {
+        when,
+        zone: None,
+        weekly: false,
+        start: StartOptions {
+            computers: None,
+            ..StartOptions::of_table(&settings, 0)
         },
-        longest: LONGEST,
     };
-    Ok(Reply::form(form, catalog.refuse_busy()))
+    propose(bot, invocation, kind, asked).await
 }
 
-/// Does what a button of an invitation asks for.
-pub async fn press(bot: &Bot, invocation: &Invocation, action: PlanAction) -> Reply {
-    answered(pressed(bot, invocation, action, None).await)
-}
-
-/// Handles a form of an invitation that somebody filled in.
-pub async fn typed(bot: &Bot, invocation: &Invocation, action: PlanAction, typed: &str) -> Reply {
-    answered(pressed(bot, invocation, action, Some(typed)).await)
-}
-
-fn answered(done: Result<Reply, String>) -> Reply {
-    done.unwrap_or_else(Reply::text)
-}
-
-async fn pressed(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: PlanAction,
-    typed: Option<&str>,
-) -> Result<Reply, String> {
-    let catalog = invocation.catalog;
-    let settings = read_settings(bot, invocation).await?;
-    let plans = bot.tables.plans();
-    let now = now(&plans, invocation).await?;
-    let (id, round) = action.plan();
-    let held = plans.hold(id).await;
-    let plan = held.plan().await;
-    let plan = plan.map_err(|why| refused(invocation, None, why))?;
-    let plan = plan.filter(|plan| plan.round == round);
-    let plan = plan.ok_or_else(|| refused(invocation, None, NotDone::Over))?;
-    let person = &invocation.person;
-    let sorry = |why| refused(invocation, Some(&plan), why);
-    if !matches!(action, PlanAction::Answer(..)) {
-        plan.check_change(person.id, invocation.is_moderator())
-            .map_err(sorry)?;
-    }
-    let step: Step = match (action, typed) {
-        (PlanAction::Answer(.., answer), _) => {
-            let (table, _) = Starting::of(&plan).resolve(plan.kind, &settings);
-            let most = *table.options.seats().end();
-            let (person, with) = (person.clone(), invocation.interaction);
-            Box::new(move |plan| plan.answer(&person, with, answer, most))
-        }
-        (PlanAction::Change(..), _) => return Ok(Reply::ephemeral(changes(catalog, id, &plan))),
-        (PlanAction::Time(..), None) => {
-            let form = form(action, catalog.button_time(), plan.zone.written(plan.at));
-            return Ok(Reply::form(form, catalog.refuse_busy()));
-        }
-        (PlanAction::Time(..), Some(typed)) => {
-            let when = When::read(typed, now, Some(&plan.zone));
-            let when = when.map_err(|unclear| explain(catalog, &unclear))?;
-            let zone = plan.zone.clone();
-            Box::new(move |plan| {
-                plan.postpone(when.at, zone.clone(), now);
-                Ok(())
-            })
-        }
-        (PlanAction::Options(..), None) => {
-            let starting = Starting::of(&plan);
-            let (table, computers) = starting.resolve(plan.kind, &settings);
-            let all = StartOptions::of_table(&table, computers);
-            let form = form(action, catalog.button_options(), all.written(plan.kind));
-            return Ok(Reply::form(form, catalog.refuse_busy()));
-        }
-        (PlanAction::Options(..), Some(typed)) => {
-            let options = StartOptions::read(plan.kind, typed);
-            let options = options.map_err(|word| catalog.refuse_option(quoted(&word)))?;
-            let starting = Starting {
-                options,
-                ..Starting::of(&plan)
-            };
-            Box::new(move |plan| {
-                plan.start = starting.document();
-                plan.stale = true;
-                Ok(())
-            })
-        }
-        (PlanAction::Once(..), _) => Box::new(|plan| {
-            plan.weekly = false;
-            plan.stale = true;
-            Ok(())
-        }),
-        (PlanAction::CallOff(..), _) => Box::new(|plan| {
-            plan.end(Why::CalledOff);
-            Ok(())
-        }),
-    };
-    held.change(step).await.map_err(sorry)?;
-    Ok(Reply::text(match action {
-        PlanAction::Answer(.., Answer::In) => catalog.done_in(),
-        PlanAction::Answer(.., Answer::Maybe) => catalog.done_maybe(),
-        PlanAction::Answer(.., Answer::Out) => catalog.done_out(),
-        PlanAction::CallOff(..) => catalog.done_called_off(),
-        _ => catalog.done_changed(),
-    }))
-}
-
-/// A change of a plan. It may run again on a newer version.
-type Step = Box<dyn FnMut(&mut Plan) -> Result<(), NotDone> + Send>;
-
-fn form(action: PlanAction, label: String, value: String) -> Form {
-    Form {
-        action: Action::Plan(action),
-        title: label.clone(),
-        label,
+/// A form that asks for a time.
+fn form(catalog: &Catalog, action: Action, value: String) -> Reply {
+    let form = Form {
+        action,
+        title: catalog.button_time(),
+        label: catalog.button_time(),
         value,
         longest: LONGEST,
+    };
+    Reply::form(form, catalog.refuse_busy())
+}
+
+/// Does what a button of an invitation asks for. `typed`: what came back in its form.
+pub async fn press(
+    bot: &Bot,
+    invocation: &Invocation,
+    pressed: (PlanId, u32, PlanButton),
+    typed: Option<&str>,
+) -> Reply {
+    let reply = answer(bot, invocation, pressed, typed).await;
+    reply.unwrap_or_else(Reply::text)
+}
+
+async fn answer(
+    bot: &Bot,
+    invocation: &Invocation,
+    (id, round, button): (PlanId, u32, PlanButton),
+    typed: Option<&str>,
+) -> Result<Reply, String> {
+    let asked = Asking::read(bot, invocation, id).await?;
+    if asked.plan.round != round {
+        return Err(invocation.catalog.refuse_plan_over());
+    }
+    let answer = match button {
+        PlanButton::In => Answer::In,
+        PlanButton::Maybe => Answer::Maybe,
+        PlanButton::Out => Answer::Out,
+        PlanButton::Change => return asked.menus(1),
+        PlanButton::Time => return asked.another_time(bot, typed).await,
+        PlanButton::CallOff => {
+            asked.check()?;
+            let changed = asked.held.change(|plan| plan.end(Why::CalledOff)).await;
+            return asked.noted(changed);
+        }
+    };
+    let (table, _) = Starting::of(&asked.plan).resolve(asked.plan.kind, &asked.settings);
+    let most = *table.options.seats().end();
+    let (person, with) = (&invocation.person, invocation.interaction);
+    let answered = |plan: &mut Plan| plan.answer(person, with, answer, most);
+    asked.noted(asked.held.try_change(answered).await)
+}
+
+/// Shows a page of a plan's options, after changing one of them as chosen.
+pub async fn options(
+    bot: &Bot,
+    invocation: &Invocation,
+    id: PlanId,
+    chosen: Option<(Setting, Value)>,
+    page: u32,
+) -> Reply {
+    let done = async {
+        let mut asked = Asking::read(bot, invocation, id).await?;
+        if let Some((setting, value)) = chosen {
+            asked.check()?;
+            let mut starting = Starting::of(&asked.plan);
+            if !setting.set_start(&mut starting.options, &value) {
+                return Err(invocation.catalog.refuse_stale());
+            }
+            let start = starting.document();
+            let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
+            let changed = asked.held.change(change).await;
+            asked.plan = changed.map_err(|why| asked.refused(why))?;
+        }
+        asked.menus(page)
+    };
+    done.await.unwrap_or_else(Reply::text)
+}
+
+/// The plan that somebody asks about, held until they have their answer.
+struct Asking<'a> {
+    invocation: &'a Invocation,
+    settings: Arc<GuildSettings>,
+    id: PlanId,
+    held: Held,
+    plan: Plan,
+}
+
+impl Asking<'_> {
+    async fn read<'a>(
+        bot: &Bot,
+        invocation: &'a Invocation,
+        id: PlanId,
+    ) -> Result<Asking<'a>, String> {
+        let settings = read_settings(bot, invocation).await?;
+        let held = bot.tables.plans().hold(id).await;
+        let plan = held.read().await;
+        let plan = plan.and_then(|plan| plan.ok_or(NotDone::Over));
+        let (plan, _) = plan.map_err(|why| refused(invocation, invocation.place, why))?;
+        Ok(Asking {
+            invocation,
+            settings,
+            id,
+            held,
+            plan,
+        })
+    }
+
+    /// Refuses changes by people who may not make them, or when it is too late.
+    fn check(&self) -> Result<(), String> {
+        let (person, moderates) = (self.invocation.person.id, self.invocation.is_moderator());
+        let allowed = self.plan.check_change(person, moderates);
+        allowed.map_err(|why| self.refused(why))
+    }
+
+    /// The answer to a change.
+    fn noted(&self, changed: Result<Plan, NotDone>) -> Result<Reply, String> {
+        changed.map_err(|why| self.refused(why))?;
+        Ok(Reply::text(self.invocation.catalog.done_noted()))
+    }
+
+    fn refused(&self, why: NotDone) -> String {
+        refused(self.invocation, self.plan.place, why)
+    }
+
+    /// What can be changed: a page of the options, the time, and calling it off.
+    fn menus(&self, page: u32) -> Result<Reply, String> {
+        self.check()?;
+        let (catalog, kind) = (self.invocation.catalog, self.plan.kind);
+        let starting = Starting::of(&self.plan);
+        let (table, computers) = starting.resolve(kind, &self.settings);
+        let start = StartOptions {
+            thread: Some(starting.options.own_thread(&self.settings.start_of(kind))),
+            preset: starting.options.preset,
+            ..StartOptions::of_table(&table, computers)
+        };
+        let shown = GuildSettings {
+            start: [(kind.name().to_owned(), start)].into(),
+            ..GuildSettings::default()
+        };
+        let buttons = organiser_buttons(catalog, self.id, &self.plan);
+        let plan = Some((self.id, buttons));
+        Ok(Reply::ephemeral(settings::page(
+            catalog, &shown, kind, page, plan,
+        )))
+    }
+
+    /// Asks for another time, or moves the evening to the one that was typed.
+    async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Result<Reply, String> {
+        self.check()?;
+        let (catalog, plan) = (self.invocation.catalog, &self.plan);
+        let Some(typed) = typed else {
+            let action = Action::Plan(plan.kind, self.id, plan.round, PlanButton::Time);
+            return Ok(form(catalog, action, zone::written(&plan.zone, plan.at)));
+        };
+        let now = now(&bot.tables.plans(), self.invocation).await?;
+        let when = When::read(typed, now, Some(&plan.zone));
+        let when = when.map_err(|unclear| explain(catalog, &unclear))?;
+        let changed = self.held.change(|plan| plan.postpone(when.at, now));
+        self.noted(changed.await)
     }
 }
 
@@ -293,19 +333,17 @@ pub async fn known_zone(
     plans: &Plans,
     invocation: &Invocation,
     language: Language,
-) -> Result<Option<Zone>, String> {
+) -> Result<Option<TimeZone>, String> {
     let chosen = plans.zone(invocation.person.id).await;
     let chosen = chosen.map_err(|error| failed(invocation, "reading a time zone", &error))?;
-    let spoken = || Zone::guess(&invocation.server_locale);
-    Ok(chosen
-        .or_else(spoken)
-        .or_else(|| Zone::guess(language.info().tag)))
+    let guess = || {
+        let spoken = zone::guess(&invocation.server_locale);
+        spoken.or_else(|| zone::guess(language.info().tag))
+    };
+    Ok(chosen.or_else(guess))
 }
 
-async fn read_settings(
-    bot: &Bot,
-    invocation: &Invocation,
-) -> Result<std::sync::Arc<GuildSettings>, String> {
+async fn read_settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>, String> {
     let settings = bot.settings.read(invocation.place.guild).await;
     settings.map_err(|error| failed(invocation, READING_SETTINGS, &error))
 }
@@ -318,13 +356,9 @@ async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, Strin
 /// The sentence for a time that isn't understood.
 pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
     match unclear {
-        Unclear::Word(word) if word.is_empty() => catalog.when_example(),
         Unclear::Word(word) => catalog.when_word(quoted(word)),
         Unclear::NoTime => catalog.when_no_time(),
-        Unclear::HalfOfDay(hour) => catalog.when_half(*hour),
-        Unclear::DayOrMonth(..) => catalog.when_date(),
-        Unclear::Impossible(word) => catalog.when_impossible(quoted(word)),
-        Unclear::Twice => catalog.when_twice(),
+        Unclear::DayOrMonth => catalog.when_date(),
         Unclear::Past => catalog.when_past(),
         Unclear::Far => catalog.when_far(MONTHS_AHEAD),
         Unclear::NoZone => catalog.when_zone(),
@@ -332,14 +366,11 @@ pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
 }
 
 /// The sentence for a request that isn't carried out.
-fn refused(invocation: &Invocation, plan: Option<&Plan>, why: NotDone) -> String {
+fn refused(invocation: &Invocation, place: Place, why: NotDone) -> String {
     let catalog = invocation.catalog;
     match why {
         NotDone::Over => catalog.refuse_plan_over(),
-        NotDone::Opened(channel) => {
-            let place = plan.map_or(invocation.place, |plan| plan.place);
-            catalog.plan_opened(table_link(place, channel))
-        }
+        NotDone::Opened(channel) => catalog.plan_opened(link(Place { channel, ..place }, None)),
         NotDone::NotOrganiser => catalog.refuse_not_organiser(),
         NotDone::Full(seats) => catalog.refuse_full(seats),
         NotDone::TooMany(most) => catalog.refuse_too_many_plans(most),

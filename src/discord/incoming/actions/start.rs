@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{READING_SETTINGS, failed, show};
 use crate::discord::bot::Bot;
-use crate::discord::guild_settings::{OwnThread, StartOptions, WhoStarts};
+use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
 use crate::discord::http::ApiError;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal;
@@ -38,9 +38,6 @@ pub async fn start(
         Ok(settings) => settings,
         Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
     };
-    if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
-        return Reply::text(catalog.refuse_who_starts());
-    }
     let defaults = settings.start_of(kind);
     let stand = match (invocation.site, start.own_thread(&defaults)) {
         // In a thread, a table doesn't get another thread.
@@ -54,16 +51,9 @@ pub async fn start(
     {
         return Reply::text(refused);
     }
-    if invocation.is_shut_out() {
-        return Reply::text(catalog.refuse_locked());
-    }
     let own_thread = matches!(stand, Stand::OwnThread(_));
-    let missing = invocation.missing_permissions(own_thread);
-    if !missing.is_empty() {
-        return Reply::text(match invitation_if_absent(bot, invocation).await {
-            Some(link) => catalog.refuse_absent(link),
-            None => invocation.permissions_needed(&bot.name, &missing, own_thread),
-        });
+    if let Err(refused) = may_start(bot, invocation, &settings, own_thread).await {
+        return Reply::text(refused);
     }
     let (settings, computers) = start.resolve(kind, &defaults);
     match stand {
@@ -72,6 +62,30 @@ pub async fn start(
             in_own_thread(bot, invocation, thread, (settings, computers)).await
         }
     }
+}
+
+/// Refuses a table that the person may not open, or that the bot couldn't show.
+pub(super) async fn may_start(
+    bot: &Bot,
+    invocation: &Invocation,
+    settings: &GuildSettings,
+    own_thread: bool,
+) -> Result<(), String> {
+    let catalog = invocation.catalog;
+    if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
+        return Err(catalog.refuse_who_starts());
+    }
+    if invocation.is_shut_out() {
+        return Err(catalog.refuse_locked());
+    }
+    let missing = invocation.missing_permissions(own_thread);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(match invitation_if_absent(bot, invocation).await {
+        Some(link) => catalog.refuse_absent(link),
+        None => invocation.permissions_needed(&bot.name, &missing, own_thread),
+    })
 }
 
 /// The address at which the bot can be invited, if it isn't a member of the server. Then only its

@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
@@ -9,13 +10,12 @@ use super::autocomplete::{CHOICES_MAX, LABEL_MAX, typist};
 use super::one_of::{OneOf, value};
 use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
+use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::plan::{self as actions, Asked, explain, known_zone};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::shortened;
-use crate::discord::render::plan::understood;
 use crate::games::options::named;
-use crate::table::plan::when::{Unclear, When, Zone};
+use crate::table::plan::when::{Unclear, When, zone};
 
 /// The times offered before anything is typed.
 const EXAMPLES: [&str; 4] = ["20:00", "tomorrow 20:00", "fri 20:00", "sat 20:00"];
@@ -66,47 +66,56 @@ async fn complete_when(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let plans = bot.tables.plans();
         let now = plans.now().await.ok()?;
         let zone = match option(ctx, "zone") {
-            Some(zone) => Zone::named(zone),
+            Some(zone) => zone::named(zone),
             None => {
                 let language = bot.guild_settings(invocation.place.guild).await.language;
                 known_zone(&plans, &invocation, language).await.ok()?
             }
         };
-        Some(readings(&invocation, typed, now, zone.as_ref()))
+        Some(readings(invocation.catalog, typed, now, zone.as_ref()))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
 }
 
 fn readings(
-    invocation: &Invocation,
+    catalog: &Catalog,
     typed: &str,
     now: SystemTime,
-    zone: Option<&Zone>,
+    zone: Option<&TimeZone>,
 ) -> Vec<AutocompleteChoice> {
-    let catalog = invocation.catalog;
-    let choice = |when: When| {
-        let label = shortened(&understood(catalog, &when, zone), LABEL_MAX);
-        AutocompleteChoice::new(label, when.text())
-    };
     let read = |text: &str| When::read(text, now, zone);
-    if typed.trim().is_empty() && zone.is_some() {
-        let examples = EXAMPLES.iter().filter_map(|text| read(text).ok());
-        return examples.map(choice).collect();
+    let read = match typed.trim() {
+        "" => EXAMPLES.map(read).to_vec(),
+        _ => match read(typed) {
+            Err(Unclear::NoTime) => ["am", "pm"]
+                .map(|half| read(&format!("{typed} {half}")))
+                .to_vec(),
+            read => vec![read],
+        },
+    };
+    let understood = read.iter().flatten().map(|when| {
+        let date = when.local.strftime("%Y-%m-%d, %H:%M").to_string();
+        let days = catalog.weekdays();
+        let weekday = usize::try_from(when.local.weekday().to_monday_zero_offset());
+        let weekday = days
+            .split(' ')
+            .nth(weekday.unwrap_or_default())
+            .unwrap_or_default();
+        let zone = zone.map_or("UTC", zone::name).to_owned();
+        let label = catalog.plan_understood(weekday.to_owned(), date, zone);
+        AutocompleteChoice::new(shortened(&label, LABEL_MAX), When::exactly(when.at))
+    });
+    let mut choices: Vec<_> = understood.collect();
+    if let (true, Some(Err(unclear))) = (choices.is_empty(), read.first()) {
+        // The label is the advice, without markup. Choosing it changes nothing.
+        let advice = explain(catalog, unclear).replace('\\', "");
+        let typed = if typed.trim().is_empty() { "?" } else { typed };
+        choices.push(AutocompleteChoice::new(
+            shortened(&advice, LABEL_MAX),
+            typed,
+        ));
     }
-    match read(typed) {
-        Ok(when) => vec![choice(when)],
-        Err(Unclear::HalfOfDay(_)) => {
-            let halves = ["am", "pm"].map(|half| read(&format!("{typed} {half}")));
-            halves.into_iter().flatten().map(choice).collect()
-        }
-        Err(unclear) => {
-            // The label is the advice, without markup. Choosing it changes nothing.
-            let advice = explain(catalog, &unclear).replace('\\', "");
-            let advice = shortened(&advice, LABEL_MAX);
-            let typed = Some(typed).filter(|typed| !typed.trim().is_empty());
-            vec![AutocompleteChoice::new(advice, typed.unwrap_or("?"))]
-        }
-    }
+    choices
 }
 
 /// Offers the time zones whose names contain the text, with what their clocks show.
@@ -121,18 +130,17 @@ async fn complete_zone(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 fn zones(typed: &str, now: SystemTime) -> Vec<AutocompleteChoice> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
-    let mut names = Zone::names();
+    let mut names = zone::names();
     names.retain(|name| name.to_lowercase().contains(&typed));
     // Cities that begin with it come first.
     names.sort_by_key(|name| {
         let city = name.rsplit('/').next().unwrap_or_default();
         !city.to_lowercase().starts_with(&typed)
     });
-    let zones = names.into_iter().filter_map(|name| Zone::named(&name));
-    let choices = zones.take(CHOICES_MAX).map(|zone| {
-        let (hour, minute) = zone.clock(now);
-        let label = format!("{} ({hour:02}:{minute:02})", zone.name().replace('_', " "));
-        AutocompleteChoice::new(label, zone.name())
+    let choices = names.iter().take(CHOICES_MAX).filter_map(|name| {
+        let clock = zone::written(&zone::named(name)?, now);
+        let label = format!("{} ({clock})", name.replace('_', " "));
+        Some(AutocompleteChoice::new(label, name.as_str()))
     });
     choices.collect()
 }

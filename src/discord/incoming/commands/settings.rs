@@ -41,7 +41,9 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32
         return Reply::text(invocation.catalog.refuse_manage_server());
     }
     match bot.settings.read(invocation.place.guild).await {
-        Ok(settings) => Reply::ephemeral(page::page(invocation.catalog, &settings, kind, page)),
+        Ok(settings) => {
+            Reply::ephemeral(page::page(invocation.catalog, &settings, kind, page, None))
+        }
         Err(error) => Reply::text(failed(invocation, READING_SETTINGS, &error)),
     }
 }
@@ -67,7 +69,7 @@ pub async fn choose(
                 .clone()
                 .in_server_of(saved.language, kind)
                 .catalog;
-            Reply::ephemeral(page::page(catalog, &saved, kind, page))
+            Reply::ephemeral(page::page(catalog, &saved, kind, page, None))
         }
         Err(refused) => Reply::text(refused),
     }

@@ -45,11 +45,11 @@ pub fn is_stacked(c: char) -> bool {
     bidi_class(c) == BidiClass::NSM
 }
 
-/// The arguments that get isolates in right-to-left texts: names, players' words, cards, and points
-/// with their sign. All others choose between forms, are numbers, or must be copied unchanged.
-const SET_APART: [&str; 13] = [
-    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label", "word", "points",
-    "tricks",
+/// The arguments that get isolates in right-to-left texts: names, players' words, cards and choices
+/// of them, and points with their sign. All others choose between forms, are numbers, or must be copied unchanged.
+const SET_APART: [&str; 19] = [
+    "name", "names", "from", "to", "who", "card", "cards", "give", "take", "hand", "up", "choice",
+    "did", "better", "line", "label", "word", "points", "tricks",
 ];
 
 /// The arguments with marks (Unicode's isolates) that keep their direction separate from the

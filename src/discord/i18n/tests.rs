@@ -197,6 +197,8 @@ fn names_and_cards_keep_their_direction_in_right_to_left_text() {
     assert_eq!(queen, "پان کی بیگم", "form arguments get no marks");
     let card = urdu.refuse_not_in_hand("<:QH:1> Q♥");
     assert!(card.contains("\u{2068}<:QH:1> Q♥\u{2069}"), "{card}");
+    let away = urdu.seats_away("Ann, Bob");
+    assert!(away.contains("\u{2068}Ann, Bob\u{2069}"), "{away}");
     let until = urdu.refuse_thread_pause("<t:0:R>");
     assert!(until.contains("\u{2068}<t:0:R>\u{2069}"), "{until}");
     let host = urdu.refuse_not_host("<@1>");

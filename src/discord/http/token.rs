@@ -73,12 +73,15 @@ impl Token {
     pub fn reveal(&self) -> &str {
         &self.text
     }
+}
 
-    /// Whether it is the same token.
-    pub fn is(&self, other: &Token) -> bool {
+impl PartialEq for Token {
+    fn eq(&self, other: &Token) -> bool {
         self.text == other.text
     }
 }
+
+impl Eq for Token {}
 
 impl std::fmt::Debug for Token {
     /// Never shows the token: it may end up in a log.

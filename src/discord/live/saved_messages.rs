@@ -11,7 +11,7 @@
 //! the tokens from it. The rest is deleted once the messages have their final form
 //! ([`SavedMessages::forget_messages`]), in a later process if necessary ([`Unfinished`]).
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
@@ -95,7 +95,7 @@ impl Published {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptHand {
     pub user: UserId,
     /// The last game in which they were given a hand.
@@ -112,8 +112,9 @@ pub struct KeptHand {
     /// The state to return to if the message was about to be sent but never was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Box<KeptHand>>,
-    token: String,
-    issued_ms: u64,
+    /// `None` if it can't be used any more.
+    #[serde(flatten, with = "stored_token")]
+    token: Option<Token>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,15 +130,6 @@ pub struct KeptMessage {
     pub says: Option<Published>,
 }
 
-impl std::fmt::Debug for KeptHand {
-    /// Never shows the token, because the output may end up in a log.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("KeptHand")
-            .field("user", &self.user)
-            .finish_non_exhaustive()
-    }
-}
-
 impl KeptHand {
     /// The state to save for a player with this token.
     pub fn new(user: UserId, game: Option<GameNumber>, token: &Token) -> KeptHand {
@@ -148,17 +140,13 @@ impl KeptHand {
             language: None,
             by: ActsBy::default(),
             before: None,
-            token: token.reveal().to_owned(),
-            issued_ms: millis(SystemTime::now()).saturating_sub(millis_of(token.age())),
+            token: Some(token.clone()),
         }
     }
 
     /// The token, if it can still be used.
-    pub fn token(&self) -> Option<Token> {
-        // If the clock was set back, the token seems to come from the future. It isn't used then.
-        let age = millis(SystemTime::now()).checked_sub(self.issued_ms)?;
-        let token = Token::aged(&self.token, Duration::from_millis(age))?;
-        token.lives().then_some(token)
+    pub fn token(&self) -> Option<&Token> {
+        self.token.as_ref().filter(|token| token.lives())
     }
 
     /// Whether what was saved about this player earlier is still good enough: the same message, a
@@ -345,15 +333,45 @@ pub fn log(what: &str, error: &StoreError) {
     tracing::error!(error, "{what}");
 }
 
-fn millis(at: SystemTime) -> u64 {
-    millis_of(
-        at.duration_since(SystemTime::UNIX_EPOCH)
-            .unwrap_or_default(),
-    )
-}
+mod stored_token {
+    //! A token as it is stored: its text, and when it was issued.
 
-fn millis_of(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+    use std::time::{Duration, SystemTime};
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::discord::http::Token;
+
+    #[derive(Default, Serialize, Deserialize)]
+    struct Stored {
+        token: String,
+        issued_ms: u64,
+    }
+
+    pub fn serialize<S: Serializer>(token: &Option<Token>, to: S) -> Result<S::Ok, S::Error> {
+        let stored = token.as_ref().map(|token| Stored {
+            token: token.reveal().to_owned(),
+            issued_ms: millis(now().saturating_sub(token.age())),
+        });
+        stored.unwrap_or_default().serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Token>, D::Error> {
+        let Stored { token, issued_ms } = Stored::deserialize(from)?;
+        // If the clock was set back, the token seems to come from the future. It isn't used then.
+        let age = now().checked_sub(Duration::from_millis(issued_ms));
+        let token = age.and_then(|age| Token::aged(&token, age));
+        Ok(token.filter(Token::lives))
+    }
+
+    fn now() -> Duration {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        now.unwrap_or_default()
+    }
+
+    fn millis(time: Duration) -> u64 {
+        u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+    }
 }
 
 #[cfg(test)]

@@ -120,7 +120,7 @@ impl Player {
     pub fn restored(mut kept: KeptHand, channel: ChannelId, version: u64) -> Option<Player> {
         let before = kept.before.take();
         let before = before.and_then(|before| Player::restored(*before, channel, version));
-        let Some(token) = kept.token() else {
+        let Some(token) = kept.token().cloned() else {
             return before;
         };
         let token = token.of_channel(channel);
@@ -208,10 +208,10 @@ impl Player {
     /// Whether something newer was shown while an update was in flight.
     fn overtakes(&self, update: &Update) -> bool {
         match (&self.shown, update.location) {
-            (Some(shown), Some(_)) => !shown.at.token.is(&update.token),
+            (Some(shown), Some(_)) => shown.at.token != update.token,
             (shown, None) => {
                 let newer = |shown: &ShownHand| shown.times >= update.times;
-                !self.latest.is(&update.token)
+                self.latest != update.token
                     && shown.as_ref().is_some_and(newer)
                     && self.game == update.game
             }

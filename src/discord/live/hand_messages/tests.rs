@@ -70,7 +70,7 @@ fn a_newer_hand_deletes_the_older() {
     assert_eq!(old(&hands), 0);
     answer(&hands, "b", None);
     assert_eq!(old(&hands), 1);
-    assert!(hands.state.lock().old[0].token.is(&Token::new("a")));
+    assert!(hands.state.lock().old[0].token == Token::new("a"));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_press_on_a_hand_being_deleted_updates_the_newer_one() {
     answer(&hands, "l", Some(7));
     assert_eq!(old(&hands), 2, "it is deleted through either token");
     let edit = due(&hands, "a hand").expect("the newer hand doesn't show the play yet");
-    assert!(edit.token.is(&Token::new("k")));
+    assert!(edit.token == Token::new("k"));
     // The first press on the newer one reveals its id.
     hands.pressed(ANN, (11, GameNumber(1)));
     assert_eq!(anns(&hands).0, Some(11));
@@ -116,7 +116,7 @@ fn a_hand_shown_after_a_later_press_on_the_older_one_is_deleted() {
     answer(&hands, "k", None);
     let gone = hands.take_old(None);
     assert_eq!(gone.len(), 1, "one hand stays");
-    assert!(gone[0].token.is(&Token::new("k")));
+    assert!(gone[0].token == Token::new("k"));
     // If the press was on the hand that they asked for, message 11, it stays.
     let hands = HandMessages::default();
     answer(&hands, "m", Some(11));
@@ -156,7 +156,7 @@ fn a_press_before_the_restore_loses_no_hand() {
     later.restore(kept.clone(), ChannelId(1), 3);
     assert_eq!(anns(&later).0, Some(7));
     player(&later, ANN, |ann| {
-        assert!(ann.latest.is(&Token::new("b")));
+        assert!(ann.latest == Token::new("b"));
         assert_eq!(ann.language, Some(Language::Hindi));
     });
     // A newer hand stays.

@@ -19,6 +19,9 @@ use crate::table::{InteractionId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
 const ACTIVE: Duration = Duration::from_secs(10);
+/// People who were mentioned for a vote aren't mentioned for another one for this long. Otherwise
+/// somebody could have them mentioned at will, by asking again and again.
+const ASKED: Duration = Duration::from_secs(5 * 60);
 /// How long a press is remembered.
 const REMEMBERED: Duration = Duration::from_secs(60);
 
@@ -66,6 +69,8 @@ struct Wait {
 #[derive(Debug, Default)]
 pub struct Nudges {
     waits: Vec<Wait>,
+    /// When people were last mentioned for a vote.
+    asked: HashMap<UserId, Instant>,
     mentions: Vec<Mention>,
 }
 
@@ -152,6 +157,12 @@ impl Nudges {
             let due = (wait.since + after).max(active.unwrap_or(wait.since));
             if due <= now {
                 wait.mentioned = true;
+                if let Awaited::Vote(user, _) = wait.what {
+                    if self.asked.get(&user).is_some_and(|at| now < *at + ASKED) {
+                        continue;
+                    }
+                    self.asked.insert(user, now);
+                }
                 late.push(wait.what);
             } else {
                 next = Some(next.map_or(due, |next| next.min(due)));
@@ -287,5 +298,23 @@ mod tests {
         nudges.look(&route).await;
         let there = sandbox.look(|view| view.public(channel.0.into()).count());
         assert_eq!((nudges.messages().len(), there), (2, 2));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_vote_that_is_called_again_and_again_mentions_people_once() {
+        let (presses, after) = (Presses::default(), Duration::from_secs(15));
+        let begin = Instant::now();
+        let mut nudges = Nudges::default();
+        let mut late = |number, since| {
+            nudges.waits = vec![Wait {
+                what: Awaited::Vote(ANN, InteractionId(number)),
+                since,
+                mentioned: false,
+            }];
+            nudges.late(since + after, after, &presses).0.len()
+        };
+        assert_eq!(late(1, begin), 1);
+        assert_eq!(late(2, begin + 2 * after), 0);
+        assert_eq!(late(3, begin + Duration::from_secs(600)), 1);
     }
 }

@@ -117,6 +117,14 @@ impl Bot {
         self.displays.lock().get(&channel).cloned()
     }
 
+    /// Whether a table is running in the channel, or one that only another version of this program can
+    /// continue.
+    pub fn has_table(&self, channel: ChannelId) -> bool {
+        let open = self.tables.find(channel);
+        open.is_some_and(|table| !table.snapshot().is_deserted())
+            || self.tables.parked_at(channel).is_some()
+    }
+
     pub fn displays_in(&self, guild: GuildId) -> Vec<Arc<TableDisplay>> {
         let displays = self.displays.lock();
         let there = displays.values();

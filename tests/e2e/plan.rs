@@ -1,9 +1,9 @@
 //! `/getaway plan`: an evening from the command to its table, with a clock that the test moves.
 
 use discord_sandbox::{
-    ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User,
+    ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User, Whose,
 };
-use sqlx::{Connection, Executor, PgConnection};
+use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
 use crate::harness::{Clock, Crew, World, new_database, says, with_bot, with_process};
 
@@ -284,6 +284,108 @@ async fn where_a_table_runs_the_evening_opens_in_a_thread() {
         let change = press(world, alice, &next, "Change").await;
         press(world, alice, &change, "Call it off").await;
         shows(world, next.id, "was called off").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_needs_the_organisers_own_permission() {
+    let Some(clock) = Clock::new() else { return };
+    with_process(&clock.env(), async |world| {
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+        let (sandbox, channel) = (world.sandbox.clone(), world.channel);
+        let (may, none) = (Permissions::CREATE_PUBLIC_THREADS, Permissions::default());
+        let everyone = Whose::Role(sandbox.guild().get().into());
+        sandbox.overwrite(channel, everyone, none, may);
+        let bot = Whose::Member(sandbox.application_id().get().into());
+        sandbox.overwrite(channel, bot, may, none);
+        let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
+        let refused = world.slash(bob, line).await;
+        says(&refused.text(), "Create Public Threads");
+        let invitation = plan(world, bob, "").await;
+        let change = press(world, bob, &invitation, "Change").await;
+        let selects = change.selects().into_iter().map(|select| select.custom_id);
+        let id = selects.into_iter().find(|id| id.contains("thread"));
+        let chosen = bob.select(&change, &id.expect("a menu"), &["yes"]).await;
+        let refused = chosen.expect("an answer").reply().await;
+        says(&refused.text(), "Create Public Threads");
+
+        // A table is running at its time. The evening waits until it has ended, and can be joined.
+        world.slash(alice, "start computers:3").await;
+        clock.set(22 * MINUTE);
+        shows(world, invitation.id, "as soon as that one has ended").await;
+        press(world, alice, &invitation, "I’m in").await;
+        shows(world, invitation.id, "**In (2):** Bob, Alice").await;
+        let question = world.slash(alice, "stop").await;
+        press(world, alice, &question, "End the table").await;
+        shows(world, invitation.id, "The table is open").await;
+        says(&world.slash(alice, "join").await.text(), "You have seat 2");
+        let threads = sandbox.look(|view| view.threads(channel));
+        assert!(threads.is_empty(), "{threads:?}");
+    })
+    .await;
+}
+
+/// Another process opens the table while a change of the evening waits to be saved.
+async fn changes_too_late(which: &str) {
+    with_process(&[], async |world| {
+        let (alice, channel) = (&world.user("Alice"), world.channel);
+        let invitation = plan(world, alice, "").await;
+        let change = press(world, alice, &invitation, "Change").await;
+        let form = alice.click(&change, "Time").await.expect("a form");
+        let other = SqliteConnection::connect(&world.database()).await;
+        let mut other = other.expect("the bot has made it");
+        other.execute("BEGIN IMMEDIATE").await.expect("its turn");
+        let changed = match which {
+            "Time" => alice.submit(&form, &[("word", "in 40 minutes")]).await,
+            _ => alice.click(&change, which).await,
+        };
+        changed.expect("it is acknowledged");
+        let begun = format!(
+            r#"UPDATE plans SET version = version + 1, doc = json_set(doc, '$.phase',
+            json('{{"opened":{{"table":1,"channel":{channel}}}}}')); COMMIT"#
+        );
+        let begun = sqlx::AssertSqlSafe(begun);
+        sqlx::raw_sql(begun)
+            .execute(&mut other)
+            .await
+            .expect("a plan");
+        alice.sees_text(channel, "The table is open").await;
+        let phase = "SELECT json_extract(doc, '$.phase.opened.table') FROM plans";
+        let table = sqlx::query_scalar(phase).fetch_one(&mut other).await;
+        let table: Option<i64> = table.expect("a plan");
+        assert_eq!(table, Some(1), "after {which}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_evening_that_another_process_has_begun_is_neither_moved_nor_called_off() {
+    changes_too_late("Time").await;
+    changes_too_late("Call it off").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_weekly_evening_ends_once_its_organiser_has_left_the_server() {
+    let Some(clock) = Clock::new() else { return };
+    with_process(&clock.env(), async |world| {
+        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+        let invitation = plan(world, bob, "repeat:weekly").await;
+        press(world, alice, &invitation, "I’m in").await;
+        shows(world, invitation.id, "**In (2):** Bob, Alice").await;
+        let sandbox = world.sandbox.clone();
+        sandbox.remove_member(sandbox.guild(), bob.id());
+        clock.set(22 * MINUTE);
+        shows(world, invitation.id, "The table is open").await;
+        let lobby = world.newest_public("a table is open").await;
+        says(&lobby.text(), "Alice** (host)");
+        let question = world.slash(alice, "stop").await;
+        press(world, alice, &question, "End the table").await;
+        world
+            .process()
+            .logs("a weekly evening does not come again")
+            .await;
+        assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
     })
     .await;
 }

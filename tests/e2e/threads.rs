@@ -427,7 +427,7 @@ async fn a_thread_needs_the_persons_own_permission() {
         sandbox.overwrite(parent, bot, may, none);
         let start = "start thread:yes";
         refused(world, &bob, start, "Create Public Threads").await;
-        refused(world, &bob, start, "start thread:no").await;
+        refused(world, &bob, start, "`thread:no`").await;
         assert!(threads(world, parent).is_empty());
 
         let hosts = sandbox.create_role(guild, "hosts", none);

@@ -24,7 +24,7 @@ use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
 use crate::discord::render::thread;
 use crate::games::GameKind;
-use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Task, Why};
+use crate::table::plan::{Answer, Guest, Held, NotDone, Phase, Plan, Task, Why};
 use crate::table::{ChannelId, InteractionId, Person, Place, PlanId, Refusal, Settings, TableId};
 
 const LOOK: Duration = Duration::from_secs(1);
@@ -115,7 +115,7 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
         return Ok(());
     };
     for _ in 0..IN_A_ROW {
-        let plan = match held.pass().await {
+        let plan = match held.pass(|plan| has_room(bot, plan)).await {
             Err(NotDone::Over) => return Ok(()),
             plan => plan?,
         };
@@ -134,10 +134,15 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
             Some(Task::Open) => keeper.open().await?,
             Some(Task::Follow) if keeper.has_table().await? => return Ok(()),
             None if !plan.is_over() => return Ok(()),
-            Some(Task::Follow) | None => return Ok(held.finish().await?),
+            Some(Task::Follow) | None => return keeper.finish().await,
         }
     }
     Ok(())
+}
+
+/// Whether a plan's table can open now: in its channel, or in a thread if it can have one.
+fn has_room(bot: &Bot, plan: &Plan) -> bool {
+    !bot.has_table(plan.place.channel) || Starting::of(plan).threads.is_some()
 }
 
 /// Carries out a plan that nobody else looks at meanwhile.
@@ -218,7 +223,12 @@ impl Keeper<'_> {
         match route.edit(&mut sent, Some(&message), &message).await {
             Ok(()) => {
                 self.announce().await?;
-                self.note(|plan| plan.stale = false).await
+                // Somebody may have answered meanwhile.
+                let since = |now: &Plan| {
+                    let (announced, shown) = (now.announced, plan.clone());
+                    *now != Plan { announced, ..shown }
+                };
+                self.note(|now| now.stale &= since(now)).await
             }
             // Somebody has deleted it. As long as the evening is ahead, it is posted again.
             Err(ApiError::MessageGone) => {
@@ -292,7 +302,13 @@ impl Keeper<'_> {
             }
             Ok(_) => {}
         }
-        self.note(|plan| plan.phase = Phase::Reminded).await
+        // Another process may have moved the evening meanwhile.
+        let note = |plan: &mut Plan| {
+            if plan.phase == Phase::Reminding {
+                plan.phase = Phase::Reminded;
+            }
+        };
+        self.note(note).await
     }
 
     /// Whether the table that was opened is still there.
@@ -334,7 +350,7 @@ impl Keeper<'_> {
             .options
             .own_thread(&self.settings.start_of(plan.kind));
         let wants = own == OwnThread::Yes && starting.threads.is_some();
-        let needs = self.is_taken(plan.place.channel);
+        let needs = self.bot.has_table(plan.place.channel);
         let channel = match (thread, starting.threads) {
             (Some(thread), _) => thread,
             (None, Some(kind)) if wants || needs => {
@@ -356,8 +372,9 @@ impl Keeper<'_> {
                 self.note(opened(channel)).await
             }
             Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),
-            // Somebody has just opened a table there: this one needs a thread.
-            Err(Refusal::TableExists) if thread.is_none() && starting.threads.is_some() => {
+            // Somebody has just opened a table there: this one needs a thread, or has to wait.
+            Err(Refusal::TableExists) if thread.is_none() => {
+                self.note(|plan| plan.phase = Phase::Reminded).await?;
                 Err(SOON)
             }
             Err(refusal) => {
@@ -365,13 +382,6 @@ impl Keeper<'_> {
                 self.note(|plan| plan.end(Why::NoTable)).await
             }
         }
-    }
-
-    fn is_taken(&self, channel: ChannelId) -> bool {
-        let tables = &self.bot.tables;
-        let open = tables.find(channel);
-        open.is_some_and(|table| !table.snapshot().is_deserted())
-            || tables.parked_at(channel).is_some()
     }
 
     /// Begins the table's thread, unless an earlier process did, and notes it. It counts like the
@@ -406,18 +416,37 @@ impl Keeper<'_> {
     /// The people who are in and still in the server, the organiser first.
     async fn people(&self) -> Result<Vec<(Person, InteractionId)>, NotYet> {
         let mut people = Vec::new();
-        for guest in self.plan.those(Answer::In) {
-            let (guild, person) = (self.plan.place.guild, &guest.person);
-            match self.bot.discord.is_member(guild, person.id).await {
-                Err(error) if error.is_transient() => return Err(SOON),
-                Ok(false) => {}
-                // Their seat is given away if they don't come.
-                Ok(true) | Err(_) => people.push((person.clone(), guest.with)),
+        for Guest { person, with, .. } in self.plan.those(Answer::In) {
+            if self.is_there(person).await? {
+                people.push((person.clone(), *with));
             }
         }
         let organiser = self.plan.organiser.as_ref().map(|organiser| organiser.id);
         people.sort_by_key(|(person, _)| Some(person.id) != organiser);
         Ok(people)
+    }
+
+    /// Whether somebody is still in the server; also if that can't be known, because a seat of
+    /// somebody who doesn't come is given away.
+    async fn is_there(&self, person: &Person) -> Result<bool, NotYet> {
+        let guild = self.plan.place.guild;
+        match self.bot.discord.is_member(guild, person.id).await {
+            Err(error) if error.is_transient() => Err(SOON),
+            is_there => Ok(is_there.unwrap_or(true)),
+        }
+    }
+
+    /// Ends the plan, or plans the next evening of a weekly one, unless its organiser has left the
+    /// server.
+    async fn finish(&self) -> Result<(), NotYet> {
+        let goes_on = match &self.plan.organiser {
+            Some(organiser) if self.plan.weekly => self.is_there(organiser).await?,
+            _ => false,
+        };
+        if self.plan.weekly && !goes_on {
+            tracing::info!(channel = %self.plan.place.channel, "a weekly evening does not come again, because its organiser has left");
+        }
+        Ok(self.held.finish(goes_on).await?)
     }
 
     /// The bot can't write in the channel. If the channel is gone, so is the plan. Otherwise an

@@ -85,6 +85,7 @@ fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> 
             };
             catalog.plan_opened(link(place, table))
         }
+        Phase::Waiting => catalog.plan_waits(),
         Phase::Over(Why::CalledOff) => catalog.plan_called_off(),
         Phase::Over(Why::Nobody) => catalog.plan_nobody(),
         Phase::Over(Why::NoTable) => catalog.plan_no_table(),

@@ -186,21 +186,22 @@ impl Held {
         Err(NotDone::Over)
     }
 
-    /// Passes the time, and saves what has become due.
-    pub(crate) async fn pass(&self) -> Result<Plan, NotDone> {
+    /// Passes the time, and saves what has become due. `has_room`: whether a plan's table can open
+    /// now.
+    pub(crate) async fn pass(&self, has_room: impl Fn(&Plan) -> bool) -> Result<Plan, NotDone> {
         let store = &self.plans.shared.store;
         let now = self.plans.now().await.map_err(not_saved)?;
         let table = || store.new_table().ok();
-        self.change(|plan| plan.pass(now, table)).await
+        self.change(|plan| plan.pass(now, &has_room, table)).await
     }
 
-    /// Ends the plan, or plans the next evening of a weekly one.
-    pub(crate) async fn finish(&self) -> Result<(), NotDone> {
+    /// Ends the plan, or plans the next evening of a weekly one if it goes on.
+    pub(crate) async fn finish(&self, goes_on: bool) -> Result<(), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
         let Some((mut plan, version)) = self.read().await? else {
             return Ok(());
         };
-        let next = plan.repeat(self.id, now).then_some(&plan);
+        let next = (goes_on && plan.repeat(self.id, now)).then_some(&plan);
         self.save(version, next).await
     }
 

@@ -17,6 +17,8 @@ use crate::store::{ChannelId, InteractionId, Person, Place, PlanId, TableId, Use
 pub const REMINDER: Duration = Duration::from_secs(10 * 60);
 /// How long after its time a table still opens, if nothing could be done before.
 const LATEST: Duration = Duration::from_secs(60 * 60);
+/// How long after a reminder nobody is mentioned again, however often the evening is moved.
+const REMINDED: Duration = Duration::from_secs(12 * 60 * 60);
 /// How many people can answer an invitation.
 const GUESTS: usize = 100;
 
@@ -36,6 +38,9 @@ pub struct Plan {
     pub round: u32,
     pub guests: Vec<Guest>,
     pub phase: Phase,
+    /// When people were last reminded.
+    #[serde(default)]
+    pub reminded: Option<SystemTime>,
     /// The message with the invitation, once it is posted.
     pub invitation: Option<u64>,
     /// The scheduled event that tells of it, and the time that it shows.
@@ -68,6 +73,8 @@ pub enum Phase {
     /// The reminder is to be posted, unless it is there already.
     Reminding,
     Reminded,
+    /// It is time, but the table that is running in the channel has to end first.
+    Waiting,
     /// This table is to be opened, in this thread if it needs one and has it.
     Opening {
         table: TableId,
@@ -129,20 +136,29 @@ impl Plan {
         match self.phase {
             _ if self.stale || self.invitation.is_none() => at_once,
             Phase::Planned => self.at - REMINDER,
-            Phase::Reminded => self.at,
+            Phase::Reminded | Phase::Waiting => self.at,
             _ => at_once,
         }
     }
 
-    /// Passes the time: the reminder, the table or the end may be due. `table` draws the number of
-    /// a table.
-    pub fn pass(&mut self, now: SystemTime, table: impl FnOnce() -> Option<TableId>) {
+    /// Passes the time: the reminder, the table or the end may be due. `has_room` tells whether the
+    /// table can open now, and `table` draws its number.
+    pub fn pass(
+        &mut self,
+        now: SystemTime,
+        has_room: impl FnOnce(&Plan) -> bool,
+        table: impl FnOnce() -> Option<TableId>,
+    ) {
+        let nobody = self.those(Answer::In).next().is_none();
         let phase = match self.phase {
-            Phase::Planned | Phase::Reminding | Phase::Reminded if now >= self.at => {
+            _ if self.check_open().is_err() => return,
+            _ if now >= self.at => {
                 if now >= self.at + LATEST {
                     Phase::Over(Why::NoTable)
-                } else if self.those(Answer::In).next().is_none() {
+                } else if nobody {
                     Phase::Over(Why::Nobody)
+                } else if !has_room(self) {
+                    Phase::Waiting
                 } else {
                     let Some(table) = table() else { return };
                     Phase::Opening {
@@ -151,13 +167,19 @@ impl Plan {
                     }
                 }
             }
-            Phase::Planned if now >= self.at - REMINDER => match self.those(Answer::In).next() {
-                Some(_) => Phase::Reminding,
-                None => Phase::Reminded,
-            },
+            Phase::Planned if now >= self.at - REMINDER => {
+                let again = self.reminded.is_none_or(|last| now >= last + REMINDED);
+                if again && !nobody {
+                    self.reminded = Some(now);
+                    Phase::Reminding
+                } else {
+                    Phase::Reminded
+                }
+            }
             _ => return,
         };
-        self.stale = matches!(phase, Phase::Over(_)) || self.stale;
+        let shows = matches!(phase, Phase::Over(_) | Phase::Waiting);
+        self.stale |= shows && phase != self.phase;
         self.phase = phase;
     }
 
@@ -253,7 +275,9 @@ impl Plan {
         };
     }
 
+    /// Ends the evening. If it is called off, it doesn't come again.
     pub fn end(&mut self, why: Why) {
+        self.weekly &= why != Why::CalledOff;
         self.phase = Phase::Over(why);
         self.stale = true;
     }
@@ -279,7 +303,7 @@ impl Plan {
 
     fn check_open(&self) -> Result<(), NotDone> {
         match self.phase {
-            Phase::Planned | Phase::Reminding | Phase::Reminded => Ok(()),
+            Phase::Planned | Phase::Reminding | Phase::Reminded | Phase::Waiting => Ok(()),
             Phase::Opened { channel, .. } => Err(NotDone::Opened(channel)),
             Phase::Opening { .. } | Phase::Over(_) => Err(NotDone::Over),
         }

@@ -36,6 +36,7 @@ fn plan() -> Plan {
         round: 0,
         guests: Vec::new(),
         phase: Phase::Planned,
+        reminded: None,
         invitation: Some(5),
         announced: None,
         stale: false,
@@ -50,7 +51,7 @@ fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), NotDone> {
 }
 
 fn pass(plan: &mut Plan, now: SystemTime) -> Option<Task> {
-    plan.pass(now, || Some(TableId(9)));
+    plan.pass(now, |_| true, || Some(TableId(9)));
     plan.task()
 }
 
@@ -74,6 +75,46 @@ fn a_plan_reminds_ten_minutes_before_and_opens_at_its_time() {
     // The clock jumps back: nothing happens twice.
     assert_eq!(pass(&mut plan, reminder), Some(Task::Open));
     assert_eq!(plan.phase, opening);
+}
+
+#[test]
+fn an_evening_that_is_moved_again_and_again_mentions_people_once() {
+    let (mut plan, mut now) = (plan(), at() - 10 * MINUTE);
+    let moved = |plan: &mut Plan, to, now| {
+        plan.postpone(to, now);
+        plan.stale = false;
+        pass(plan, to - 10 * MINUTE)
+    };
+    assert_eq!(pass(&mut plan, now), Some(Task::Remind));
+    for _ in 0..5 {
+        plan.phase = Phase::Reminded;
+        now += MINUTE;
+        assert_eq!(moved(&mut plan, now + 11 * MINUTE, now), None);
+    }
+    // It is another evening then.
+    let tomorrow = now + 24 * 60 * MINUTE;
+    assert_eq!(moved(&mut plan, tomorrow, now), Some(Task::Remind));
+}
+
+#[test]
+fn without_room_an_evening_waits_for_an_hour() {
+    let mut plan = plan();
+    let table = || Some(TableId(9));
+    plan.pass(at(), |_| false, table);
+    assert_eq!(
+        (&plan.phase, plan.task()),
+        (&Phase::Waiting, Some(Task::Show))
+    );
+    plan.stale = false;
+    assert_eq!(plan.due_at(), at());
+    plan.pass(at() + MINUTE, |_| false, table);
+    assert_eq!(plan.task(), None);
+    // Who comes to the table can still change.
+    answer(&mut plan, 2, Answer::In).unwrap();
+    let mut late = plan.clone();
+    assert_eq!(pass(&mut plan, at() + 2 * MINUTE), Some(Task::Open));
+    late.pass(at() + 60 * MINUTE, |_| false, table);
+    assert_eq!(late.phase, Phase::Over(Why::NoTable));
 }
 
 #[test]
@@ -157,6 +198,9 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
     assert_eq!(plan.at, at() + week + 60 * MINUTE, "an hour later by UTC");
     assert_eq!((plan.round, plan.guests.len()), (1, 1));
     assert_eq!(plan.task(), Some(Task::Invite));
+    let mut off = plan.clone();
+    off.end(Why::CalledOff);
+    assert!(!off.repeat(PlanId(7), at()), "it was called off");
     plan.remove(UserId(1));
     assert!(!plan.repeat(PlanId(7), at()), "nobody plans it");
 }

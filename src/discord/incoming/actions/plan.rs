@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 
-use super::start::may_start;
+use super::start::{CREATE_THREADS, Stand, may_start, stand};
 use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
@@ -52,6 +52,7 @@ async fn propose(
     let catalog = invocation.catalog;
     let settings = read_settings(bot, invocation).await?;
     may_start(bot, invocation, &settings, false).await?;
+    let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
     let plans = bot.tables.plans();
     let typed = asked.zone.as_ref().map(|typed| {
         let known = zone::named(typed);
@@ -74,10 +75,7 @@ async fn propose(
     }
     let starting = Starting {
         options: asked.start,
-        threads: match invocation.site {
-            Site::Parent(kind) => Some(kind),
-            Site::Thread { .. } | Site::Other => None,
-        },
+        threads,
         events: invocation
             .bot_permissions
             .contains(serenity::Permissions::CREATE_EVENTS),
@@ -97,6 +95,7 @@ async fn propose(
             with: invocation.interaction,
         }],
         phase: Phase::Planned,
+        reminded: None,
         invitation: None,
         announced: None,
         stale: false,
@@ -108,6 +107,26 @@ async fn propose(
     added.map_err(|why| refused(invocation, invocation.place, why))?;
     let message = invitation(id, &plan, &settings, None);
     Ok(Reply::invitation(message, held))
+}
+
+/// The kind of thread in which a table with these options can open, if the person may open threads
+/// in this channel.
+async fn threads(
+    bot: &Bot,
+    invocation: &Invocation,
+    settings: &GuildSettings,
+    (kind, start): (GameKind, &StartOptions),
+) -> Result<Option<serenity::ChannelType>, String> {
+    let stand = stand(invocation, start, &settings.start_of(kind))?;
+    match (stand, invocation.site) {
+        (Stand::OwnThread(kind), _) => {
+            may_start(bot, invocation, settings, true).await?;
+            Ok(Some(kind))
+        }
+        // If a table is running there at that time, it opens in a thread all the same.
+        (Stand::Here, Site::Parent(kind)) if invocation.may(CREATE_THREADS) => Ok(Some(kind)),
+        (Stand::Here, _) => Ok(None),
+    }
 }
 
 /// Plans an evening a week after this game began, at a table like that one: first asks for the time,
@@ -206,16 +225,17 @@ async fn answer(
         PlanButton::Change => return asked.menus(1),
         PlanButton::Time => return asked.another_time(bot, typed).await,
         PlanButton::CallOff => {
-            asked.check()?;
-            let changed = asked.held.change(|plan| plan.end(Why::CalledOff)).await;
-            return asked.noted(changed);
+            asked.change(|plan| plan.end(Why::CalledOff)).await?;
+            return Ok(asked.noted());
         }
     };
     let (table, _) = Starting::of(&asked.plan).resolve(asked.plan.kind, &asked.settings);
     let most = *table.options.seats().end();
     let (person, with) = (&invocation.person, invocation.interaction);
-    let answered = |plan: &mut Plan| plan.answer(person, with, answer, most);
-    asked.noted(asked.held.try_change(answered).await)
+    asked
+        .try_change(|plan| plan.answer(person, with, answer, most))
+        .await?;
+    Ok(asked.noted())
 }
 
 /// Shows a page of a plan's options, after changing one of them as chosen.
@@ -229,15 +249,17 @@ pub async fn options(
     let done = async {
         let mut asked = Asking::read(bot, invocation, id).await?;
         if let Some((setting, value)) = chosen {
-            asked.check()?;
             let mut starting = Starting::of(&asked.plan);
             if !setting.set_start(&mut starting.options, &value) {
                 return Err(invocation.catalog.refuse_stale());
             }
+            if setting.name == "thread" {
+                let start = (asked.plan.kind, &starting.options);
+                starting.threads = threads(bot, invocation, &asked.settings, start).await?;
+            }
             let start = starting.document();
             let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
-            let changed = asked.held.change(change).await;
-            asked.plan = changed.map_err(|why| asked.refused(why))?;
+            asked.plan = asked.change(change).await?;
         }
         asked.menus(page)
     };
@@ -274,16 +296,38 @@ impl Asking<'_> {
     }
 
     /// Refuses changes by people who may not make them, or when it is too late.
-    fn check(&self) -> Result<(), String> {
-        let (person, moderates) = (self.invocation.person.id, self.invocation.is_moderator());
-        let allowed = self.plan.check_change(person, moderates);
-        allowed.map_err(|why| self.refused(why))
+    fn check(&self, plan: &Plan) -> Result<(), NotDone> {
+        let moderates = self.invocation.is_moderator();
+        plan.check_change(self.invocation.person.id, moderates)
+    }
+
+    /// Makes a change, unless it is refused. Another process may have begun the evening, or the next
+    /// one, since it was read.
+    async fn try_change(
+        &self,
+        change: impl Fn(&mut Plan) -> Result<(), NotDone>,
+    ) -> Result<Plan, String> {
+        let round = self.plan.round;
+        let changed = self.held.try_change(|plan| match plan.round == round {
+            true => change(plan),
+            false => Err(NotDone::Over),
+        });
+        changed.await.map_err(|why| self.refused(why))
+    }
+
+    /// Makes a change that not everybody may make.
+    async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan, String> {
+        let checked = |plan: &mut Plan| {
+            self.check(plan)?;
+            change(plan);
+            Ok(())
+        };
+        self.try_change(checked).await
     }
 
     /// The answer to a change.
-    fn noted(&self, changed: Result<Plan, NotDone>) -> Result<Reply, String> {
-        changed.map_err(|why| self.refused(why))?;
-        Ok(Reply::text(self.invocation.catalog.done_noted()))
+    fn noted(&self) -> Reply {
+        Reply::text(self.invocation.catalog.done_noted())
     }
 
     fn refused(&self, why: NotDone) -> String {
@@ -292,7 +336,7 @@ impl Asking<'_> {
 
     /// What can be changed: a page of the options, the time, and calling it off.
     fn menus(&self, page: u32) -> Result<Reply, String> {
-        self.check()?;
+        self.check(&self.plan).map_err(|why| self.refused(why))?;
         let (catalog, kind) = (self.invocation.catalog, self.plan.kind);
         let starting = Starting::of(&self.plan);
         let (table, computers) = starting.resolve(kind, &self.settings);
@@ -314,7 +358,7 @@ impl Asking<'_> {
 
     /// Asks for another time, or moves the evening to the one that was typed.
     async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Result<Reply, String> {
-        self.check()?;
+        self.check(&self.plan).map_err(|why| self.refused(why))?;
         let (catalog, plan) = (self.invocation.catalog, &self.plan);
         let Some(typed) = typed else {
             let action = Action::Plan(plan.kind, self.id, plan.round, PlanButton::Time);
@@ -323,8 +367,8 @@ impl Asking<'_> {
         let now = now(&bot.tables.plans(), self.invocation).await?;
         let when = When::read(typed, now, Some(&plan.zone));
         let when = when.map_err(|unclear| explain(catalog, &unclear))?;
-        let changed = self.held.change(|plan| plan.postpone(when.at, now));
-        self.noted(changed.await)
+        self.change(|plan| plan.postpone(when.at, now)).await?;
+        Ok(self.noted())
     }
 }
 

@@ -21,8 +21,13 @@ use crate::table::{Place, Settings};
 
 /// Discord's error codes for too many active threads, in all channels or in announcement channels.
 const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
+/// What somebody needs to open threads.
+pub(super) const CREATE_THREADS: serenity::Permissions =
+    serenity::Permissions::CREATE_PUBLIC_THREADS;
 
-enum Stand {
+/// Where a table opens.
+#[derive(Clone, Copy)]
+pub(super) enum Stand {
     Here,
     OwnThread(serenity::ChannelType),
 }
@@ -33,24 +38,15 @@ pub async fn start(
     kind: GameKind,
     start: &StartOptions,
 ) -> Reply {
-    let catalog = invocation.catalog;
     let settings = match bot.settings.read(invocation.place.guild).await {
         Ok(settings) => settings,
         Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
     };
     let defaults = settings.start_of(kind);
-    let stand = match (invocation.site, start.own_thread(&defaults)) {
-        // In a thread, a table doesn't get another thread.
-        (Site::Thread { .. }, _) | (_, OwnThread::No) => Stand::Here,
-        (Site::Parent(kind), OwnThread::Yes) => Stand::OwnThread(kind),
-        (Site::Other, OwnThread::Yes) if start.thread.is_none() => Stand::Here,
-        (Site::Other, OwnThread::Yes) => return Reply::text(catalog.refuse_no_threads()),
+    let stand = match stand(invocation, start, &defaults) {
+        Ok(stand) => stand,
+        Err(refused) => return Reply::text(refused),
     };
-    if let Stand::OwnThread(_) = stand
-        && let Err(refused) = may_open_thread(invocation, start)
-    {
-        return Reply::text(refused);
-    }
     let own_thread = matches!(stand, Stand::OwnThread(_));
     if let Err(refused) = may_start(bot, invocation, &settings, own_thread).await {
         return Reply::text(refused);
@@ -60,6 +56,29 @@ pub async fn start(
         Stand::Here => here(bot, invocation, settings, computers).await,
         Stand::OwnThread(thread) => {
             in_own_thread(bot, invocation, thread, (settings, computers)).await
+        }
+    }
+}
+
+/// Where a table with these options opens. Refuses a thread that the channel can't have, or that the
+/// person could not open themselves. If it is the server's default, the people who manage the server
+/// want it for everyone.
+pub(super) fn stand(
+    invocation: &Invocation,
+    start: &StartOptions,
+    defaults: &StartOptions,
+) -> Result<Stand, String> {
+    let catalog = invocation.catalog;
+    match (invocation.site, start.own_thread(defaults)) {
+        // In a thread, a table doesn't get another thread.
+        (Site::Thread { .. }, _) | (_, OwnThread::No) => Ok(Stand::Here),
+        (Site::Other, OwnThread::Yes) if start.thread.is_none() => Ok(Stand::Here),
+        (Site::Other, OwnThread::Yes) => Err(catalog.refuse_no_threads()),
+        (Site::Parent(kind), OwnThread::Yes) => {
+            if start.thread.is_none() || invocation.may(CREATE_THREADS) {
+                return Ok(Stand::OwnThread(kind));
+            }
+            Err(catalog.refuse_may_not_thread(catalog.permission_create_threads()))
         }
     }
 }
@@ -103,18 +122,6 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
             None
         }
     }
-}
-
-/// Refuses a thread that the person could not open themselves. If it is the server's default, the
-/// people who manage the server want it for everyone.
-fn may_open_thread(invocation: &Invocation, start: &StartOptions) -> Result<(), String> {
-    let may = invocation.may(serenity::Permissions::CREATE_PUBLIC_THREADS);
-    if start.thread.is_none() || may {
-        return Ok(());
-    }
-    let catalog = invocation.catalog;
-    let permission = catalog.permission_create_threads();
-    Err(catalog.refuse_may_not_thread(permission))
 }
 
 async fn here(

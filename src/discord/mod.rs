@@ -153,9 +153,7 @@ fn framework(
                 bot.show(table, Start::Resume);
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
-            let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
-            let threads = bot.threads.clone();
-            bot.tasks.spawn(live::sweep::run(discord, store, threads));
+            bot.tasks.spawn(live::sweep::run(bot.clone()));
             let plans = bot.clone();
             bot.tasks
                 .spawn(async move { match live::plans::keep(plans).await {} });

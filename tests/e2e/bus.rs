@@ -23,7 +23,7 @@ async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
 }
 
 /// The worth of a hand in words, as messages say it.
-fn in_words(worth: Worth) -> String {
+pub fn in_words(worth: Worth) -> String {
     let name = |rank: getaway::cards::Rank| match rank.name() {
         "A" => "ace",
         "K" => "king",

@@ -1,13 +1,18 @@
 //! What a table's last message tells of an evening.
 
 use discord_sandbox::{Message, User};
+use getaway::cards::Seat;
 use getaway::games::getaway::rules::{Event, Record};
+use getaway::games::king::rules::Penalty;
 use getaway::games::kit::{Record as GameRecord, Rules};
 use getaway::games::options::Named;
 use getaway::games::{GameKind, bus, king, palace};
+use getaway::store::{PlayerRow, StoredGame};
 
-use crate::harness::{World, says, with_bot};
+use crate::bus::in_words;
+use crate::harness::{World, says, with_bot, with_process};
 use crate::record::record_of;
+use crate::restart::killed;
 use crate::seated::{LIMIT, Tables};
 
 /// Plays two games, and closes the table.
@@ -61,66 +66,110 @@ fn events<R: Rules>(record: &GameRecord<R>) -> Vec<R::Event> {
     events
 }
 
-/// What is to be told of one or two games of another kind, from their records.
-async fn moments(world: &World, kind: GameKind, user: &User, games: &[u32]) -> Vec<String> {
-    let mut told = Vec::new();
-    match kind {
-        GameKind::Getaway => {}
-        GameKind::Palace => {
-            let (mut most, mut burnt) = (0, 0);
-            for &game in games {
-                let record = record_of::<palace::rules::Game>(world, user, game).await;
+/// The ways to tell of the best moment, whichever of equal ones it is.
+fn best<T: Ord + Copy>(moments: &[(T, String)]) -> Vec<String> {
+    let most = moments.iter().map(|(worth, _)| *worth).max();
+    let best = moments.iter().filter(|(worth, _)| Some(*worth) == most);
+    best.map(|(_, text)| text.clone()).collect()
+}
+
+/// How a seat of a game is called.
+fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
+    let until = &game.players[..=seat.index()];
+    let owner = |row: &PlayerRow| {
+        let user = row.user?;
+        let person = people.iter().find(|person| person.id().get() == user.0);
+        Some(person.expect("they play").name())
+    };
+    let own = owner(&until[seat.index()]);
+    let computers = until.iter().filter(|row| row.user.is_none()).count();
+    own.unwrap_or_else(|| format!("Computer {computers}"))
+}
+
+/// What is to be told of games of this kind, from their records.
+async fn moments(
+    world: &World,
+    kind: GameKind,
+    people: &[User],
+    games: &[StoredGame],
+) -> Vec<Vec<String>> {
+    // The moments of each sort, with what they are worth.
+    let (mut first, mut second) = (Vec::new(), Vec::new());
+    for game in games {
+        let number = u32::try_from(game.number.0).expect("a small number");
+        let told = |seat, what: String| {
+            let name = called(game, people, seat);
+            format!("{name} {what} (game {number})")
+        };
+        match kind {
+            GameKind::Getaway => {}
+            GameKind::Palace => {
+                let record = record_of::<palace::rules::Game>(world, &people[0], number).await;
                 for event in events(&record) {
                     match event {
-                        palace::rules::Event::PickedUp { cards, .. } => {
-                            most = most.max(cards.len())
+                        palace::rules::Event::PickedUp { seat, cards } => {
+                            let count = cards.len() as i64;
+                            let what = format!("picked up a stack of {count} cards");
+                            first.push((count, told(seat, what)));
                         }
-                        palace::rules::Event::Burnt { cards, .. } => burnt = burnt.max(cards.len()),
+                        palace::rules::Event::Burnt { seat, cards } => {
+                            let count = cards.len() as i64;
+                            let what = format!("burnt a stack of {count} cards");
+                            second.push((count, told(seat, what)));
+                        }
                         _ => {}
                     }
                 }
             }
-            let picked = (most > 0).then(|| format!("picked up a stack of {most} cards"));
-            told.extend(picked);
-            told.extend((burnt > 0).then(|| format!("burnt a stack of {burnt} cards")));
-        }
-        GameKind::Bus => {
-            let mut best = false;
-            for &game in games {
-                let record = record_of::<bus::rules::Game>(world, user, game).await;
-                let (mut caller, mut hands_of) = (None, Vec::new());
+            GameKind::Bus => {
+                let record = record_of::<bus::rules::Game>(world, &people[0], number).await;
+                let mut caller = None;
                 for event in events(&record) {
                     match event {
                         bus::rules::Event::Dealt { .. } => caller = None,
                         bus::rules::Event::Called { seat } => caller = Some(seat),
                         bus::rules::Event::Showdown { hands, .. } => {
-                            hands_of.extend(caller.map(|seat| (seat, hands)));
+                            let Some(seat) = caller else { continue };
+                            let own = hands[seat.index()].expect("who calls plays").worth();
+                            let beaten = hands.iter().flatten().any(|hand| hand.worth() > own);
+                            let hand = in_words(own);
+                            let what = format!("stopped the bus with the best hand: {hand}");
+                            let what = told(seat, what);
+                            first.extend((!beaten).then_some((own.number() as i64, what)));
                         }
                         _ => {}
                     }
                 }
-                best |= hands_of.iter().any(|(seat, hands)| {
-                    let own = hands[seat.index()].map(|hand| hand.worth());
-                    hands.iter().flatten().all(|hand| Some(hand.worth()) <= own)
-                });
             }
-            told.extend(best.then(|| "stopped the bus with the best hand".to_owned()));
-        }
-        GameKind::King => {
-            let mut best = i64::MIN;
-            for &game in games {
-                let record = record_of::<king::rules::Game>(world, user, game).await;
+            GameKind::King => {
+                let record = record_of::<king::rules::Game>(world, &people[0], number).await;
+                let mut penalty = None;
                 for event in events(&record) {
-                    if let king::rules::Event::GameOver { scores, .. } = event {
-                        let scores = scores.iter().map(|score| i64::from(*score));
-                        best = best.max(scores.max().expect("four"));
+                    match event {
+                        king::rules::Event::Dealt { round, .. } => penalty = round.penalty(),
+                        king::rules::Event::Took { number, trick }
+                            if penalty == Some(Penalty::KingOfHearts)
+                                && trick.cards.iter().any(|card| card.to_string() == "KH") =>
+                        {
+                            let what = format!("caught the king of hearts in trick {number}");
+                            first.push((number as i64, told(trick.winner, what)));
+                        }
+                        king::rules::Event::GameOver { scores, .. } => {
+                            for (seat, score) in Seat::first(scores.len()).zip(scores) {
+                                let what = format!("finished with {score} points");
+                                second.push((score.into(), told(seat, what)));
+                            }
+                        }
+                        _ => {}
                     }
                 }
+                assert!(!first.is_empty(), "somebody has to catch it");
             }
-            told.push(format!("finished with {best} points"));
         }
     }
-    told
+    let mut all = vec![best(&first), best(&second)];
+    all.retain(|ways| !ways.is_empty());
+    all
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -143,15 +192,61 @@ async fn every_game_has_moments_from_its_records() {
                     world.slash(&people[0], "deal").await;
                 }
                 let (stored, _) = tables.stored(0).await.expect("a game is played");
-                games.push(u32::try_from(stored.number.0).expect("a small number"));
+                games.push(stored);
                 tables.play_out(0, usize::MAX).await;
             }
             let told = close(world, &people[0]).await;
             says(&told.text(), "That was the evening");
-            for moment in moments(world, kind, &people[0], &games).await {
+            for ways in moments(world, kind, &people, &games).await {
                 let text = told.text();
-                assert!(text.contains(&moment), "{games:?}: no {moment} in {text}");
+                let is_told = ways.iter().any(|moment| text.contains(moment));
+                assert!(is_told, "seed {seed}: none of {ways:?} in {text}");
             }
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once() {
+    with_process(&[], async |world| {
+        world.loses_answers = true;
+        let people = world.people(3);
+        for is_posted in [false, true] {
+            let number = if is_posted { 4 } else { 1 };
+            world.deal(&people, "turn_seconds:0 take_window:0").await;
+            world.play_out(&people, number).await;
+            world.slash(&people[0], "deal").await;
+            world.play_out(&people, number + 1).await;
+            let question = world.slash(&people[0], "stop").await;
+            // The table ends. The bot can't show it, or isn't told that it is shown.
+            let faults = world.sandbox.faults();
+            if is_posted {
+                faults.cut_requests(100, "POST", "/messages", true);
+                faults.hang_requests(100, "GET", "/messages");
+            } else {
+                faults.hang_requests(1000, "", "/messages");
+            }
+            faults.hang_requests(1000, "", "/webhooks/");
+            let press = people[0].click(&question, "End the table").await;
+            says(&press.expect("an answer").text(), "The table is closed");
+            if is_posted {
+                world.newest_public("That was the evening").await;
+            }
+            killed(world).await;
+            let told = world.newest_public("That was the evening").await;
+            for expected in ["2 games in ", "**Lost:** "] {
+                says(&told.text(), expected);
+            }
+            assert!(told.button("Same time next week?").is_some());
+            world.process().logs("cleaned up after 1 ended").await;
+            let told = world.sandbox.look(|view| {
+                let public = view.public(world.channel);
+                public
+                    .filter(|message| message.text().contains("That was the evening"))
+                    .count()
+            });
+            assert_eq!(told, if is_posted { 2 } else { 1 });
         }
     })
     .await;

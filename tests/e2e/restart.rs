@@ -138,7 +138,7 @@ fn hands_of(
 }
 
 /// Kills the bot and starts another process, for which Discord works normally.
-async fn killed(world: &mut World) {
+pub async fn killed(world: &mut World) {
     world.restart().await;
     world.sandbox.faults().stop_failing();
     let faults = world.sandbox.faults();

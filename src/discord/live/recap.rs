@@ -5,16 +5,18 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::discord::games::kit::moments::{Highlight, Teller, moments};
-use crate::discord::guild_settings::{GuildSettings, Switch};
+use crate::discord::guild_settings::{GuildSettings, StartOptions, Switch};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::Message;
 use crate::discord::render::recap::{self, Evening};
 use crate::discord::render::scene::named;
+use crate::games::GameKind;
+use crate::games::options::Named;
 use crate::store::{PlayerRow, Result, Standing, Store, StoredGame};
-use crate::table::{GameNumber, Snapshot, Tables, Urgency, UserId, record};
+use crate::table::{GameNumber, GuildId, Settings, TableId, Tables, Urgency, UserId, record};
 
 /// The fewest games that make an evening.
-pub const FEWEST: u32 = 2;
+const FEWEST: usize = 2;
 /// How many games of an evening are looked at, the latest ones.
 const MOST: usize = 40;
 /// How long that may take.
@@ -22,13 +24,18 @@ const TIME: Duration = Duration::from_secs(5);
 
 type Names = HashMap<UserId, String>;
 
-/// The message with which a table's evening ends. `None` if there were too few games, the server
-/// doesn't want one, or it can't be read.
-pub async fn of(tables: &Tables, guild: &GuildSettings, snapshot: &Snapshot) -> Option<Message> {
-    if guild.recap == Switch::Off || snapshot.games < FEWEST {
+/// The message with which a table's evening ends. `settings`: what the table plays by, if that is
+/// known. `None` if there were too few games, the server doesn't want one, or it can't be read.
+pub async fn of(
+    tables: &Tables,
+    guild: &GuildSettings,
+    (table, server): (TableId, GuildId),
+    settings: Option<Settings>,
+) -> Option<Message> {
+    if guild.recap == Switch::Off {
         return None;
     }
-    let (games, names) = match read(tables.store(), snapshot).await {
+    let (games, names) = match read(tables.store(), table).await {
         Ok(read) => read,
         Err(error) => {
             let error: &dyn std::error::Error = &error;
@@ -36,12 +43,13 @@ pub async fn of(tables: &Tables, guild: &GuildSettings, snapshot: &Snapshot) -> 
             return None;
         }
     };
-    let settings = snapshot.settings;
+    let usual = |kind| StartOptions::default().resolve(kind, &guild.start_of(kind));
+    let kind = || GameKind::named(&games.last()?.kind);
+    let settings = settings.or_else(|| Some(usual(kind()?).0))?;
     let catalog = guild.catalog_of(settings.options.kind());
-    let server = Some(snapshot.place.guild);
     let work = tables
         .compute()
-        .run(Urgency::Background, server, TIME, move |_| {
+        .run(Urgency::Background, Some(server), TIME, move |_| {
             let evening = evening(catalog, &games, &names)?;
             Some(recap::message(catalog, &settings, &evening))
         });
@@ -49,20 +57,20 @@ pub async fn of(tables: &Tables, guild: &GuildSettings, snapshot: &Snapshot) -> 
 }
 
 /// The finished games of the table, oldest first, and the names of the people who played them.
-async fn read(store: &Store, snapshot: &Snapshot) -> Result<(Vec<StoredGame>, Names)> {
-    let numbers = store.finished_at(snapshot.table).await?;
+async fn read(store: &Store, table: TableId) -> Result<(Vec<StoredGame>, Names)> {
+    let numbers = store.finished_at(table).await?;
     let mut games = Vec::new();
     for number in numbers.into_iter().take(MOST).rev() {
         games.extend(store.game(number).await?);
     }
-    let names = store.names_at(snapshot.table).await?;
+    let names = store.names_at(table).await?;
     Ok((games, names.into_iter().collect()))
 }
 
 /// Sums the games up. `None` if there are too few.
 fn evening(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Option<Evening> {
     let (first, last) = (games.first()?, games.last()?);
-    if games.len() < FEWEST as usize {
+    if games.len() < FEWEST {
         return None;
     }
     let mut people: Vec<Standing> = Vec::new();

@@ -58,7 +58,11 @@ pub struct KeptFormer {
 /// The messages of an ended table that don't have their final form yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "Document")]
-pub struct Unfinished(pub Vec<KeptFormer>);
+pub struct Unfinished {
+    pub former: Vec<KeptFormer>,
+    /// The table's last message, unless it says that the table has ended.
+    pub last: Option<u64>,
+}
 
 impl From<Document> for Unfinished {
     fn from(document: Document) -> Unfinished {
@@ -66,17 +70,16 @@ impl From<Document> for Unfinished {
             message,
             goes: true,
         });
-        let mut unfinished: Vec<_> = mentions.collect();
+        let (mut former, mut last): (Vec<_>, _) = (mentions.collect(), None);
         if let Some(table) = document.table {
-            unfinished.extend(table.former);
-            // The page that says that the table has ended has no buttons.
-            let present = (table.page != Page::Ended).then_some(KeptFormer {
-                message: table.message,
+            former.extend(table.former);
+            last = (table.page != Page::Ended).then_some(table.message);
+            former.extend(last.map(|message| KeptFormer {
+                message,
                 goes: false,
-            });
-            unfinished.extend(present);
+            }));
         }
-        Unfinished(unfinished)
+        Unfinished { former, last }
     }
 }
 

@@ -1,27 +1,28 @@
 //! Cleans up the messages of tables that ended while the process was shutting down: removes their
-//! buttons, deletes surplus messages, closes the tables' own threads and forgets where the messages
-//! are. Their text stays, because the store no longer knows the table.
+//! buttons, deletes surplus messages, tells how the evening went, closes the tables' own threads and
+//! forgets where the messages are. Their text stays, because the store no longer knows the table.
 
+use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::public_message::Route;
+use super::public_message::{Doubt, Route};
+use super::recap;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
-use super::threads::Threads;
-use crate::discord::http::{Discord, backoff};
-use crate::discord::render::card_style::CardStyle;
-use crate::store::{EndedTable, Store, StoreError};
+use crate::discord::bot::Bot;
+use crate::discord::http::backoff;
+use crate::store::{EndedTable, StoreError};
 use crate::table::{Place, TableId};
 
 /// Cleans up after all tables of this process's servers that ended before now.
-pub async fn run(discord: Discord, store: Store, threads: Threads) {
-    let now = SystemTime::now();
+pub async fn run(bot: Arc<Bot>) {
+    let (now, store) = (SystemTime::now(), bot.tables.store());
     let (mut after, mut count) = (None, 0);
     loop {
         let page = insisting(|| store.ended_tables::<Unfinished>(after, now)).await;
         let Some(last) = page.last() else { break };
         after = Some(last.table);
-        count += clean_up(&discord, &store, &threads, page).await;
+        count += clean_up(&bot, page).await;
     }
     if count > 0 {
         tracing::info!("cleaned up after {count} ended tables");
@@ -29,34 +30,48 @@ pub async fn run(discord: Discord, store: Store, threads: Threads) {
 }
 
 /// Cleans up after one ended table that no task shows.
-pub async fn table(discord: Discord, store: Store, threads: Threads, table: TableId, place: Place) {
+pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
+    let store = bot.tables.store();
     let messages = insisting(|| store.saved_messages::<Unfinished>(table)).await;
     let ended = EndedTable {
         table,
         place,
         messages,
     };
-    clean_up(&discord, &store, &threads, vec![ended]).await;
+    clean_up(&bot, vec![ended]).await;
 }
 
 /// Cleans up after the tables that belong to this process, and returns how many there are.
-async fn clean_up(
-    discord: &Discord,
-    store: &Store,
-    threads: &Threads,
-    mut tables: Vec<EndedTable<Unfinished>>,
-) -> usize {
+async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
+    let store = bot.tables.store();
     tables.retain(|table| store.share().range.has(table.place.guild));
     for table in &tables {
-        let Unfinished(messages) = table.messages.clone().unwrap_or_default();
-        let mut former = Former::resumed(&messages);
-        let route = Route::new(discord, table.place.channel, CardStyle::default());
+        let guild = bot.guild_settings(table.place.guild).await;
+        let style = bot.discord.card_style(&guild);
+        let route = Route::new(&bot.discord, table.place.channel, style);
+        let Unfinished { former, last } = table.messages.clone().unwrap_or_default();
+        let mut former = Former::resumed(&former);
         let mut failures = 0;
         while former.close(&route).await {
             failures += 1;
             tokio::time::sleep(backoff(failures)).await;
         }
-        threads.close(table.place, table.table).await;
+        // Below another table's message, nothing is told.
+        if last.is_some() && !bot.has_table(table.place.channel) {
+            let of = (table.table, table.place.guild);
+            let evening = recap::of(&bot.tables, &guild, of, None).await;
+            while let Some(evening) = &evening
+                && let Err(error) = route.post(Some(Doubt { after: last }), None, evening).await
+            {
+                if !error.is_transient() {
+                    tracing::debug!(channel = %route.channel, %error, "it could not be told how an evening went");
+                    break;
+                }
+                failures += 1;
+                tokio::time::sleep(backoff(failures)).await;
+            }
+        }
+        bot.threads.close(table.place, table.table).await;
     }
     let ids: Vec<_> = tables.iter().map(|table| table.table).collect();
     if !ids.is_empty() {

@@ -1,6 +1,8 @@
 //! Ending a table before its game is over, after asking for confirmation. This includes tables that
 //! this program can't continue.
 
+use std::sync::Arc;
+
 use super::{ask, no_table, question, refused, table_here};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
@@ -81,7 +83,7 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
 }
 
 /// Ends a table that this program can't continue.
-pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> Reply {
+pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Reply {
     let catalog = invocation.catalog;
     let parked = bot.tables.parked_at(invocation.place.channel);
     let Some(parked) = parked.filter(|parked| parked.table == table) else {
@@ -93,9 +95,7 @@ pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> R
     match bot.tables.end_parked(parked).await {
         Ok(()) => {
             // No task shows this table, so nothing else removes its buttons.
-            let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
-            let threads = bot.threads.clone();
-            let swept = sweep::table(discord, store, threads, parked.table, parked.place);
+            let swept = sweep::table(bot.clone(), parked.table, parked.place);
             bot.tasks.spawn(swept);
             Reply::text(catalog.done_stopped())
         }

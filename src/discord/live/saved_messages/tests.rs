@@ -133,7 +133,9 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
     saved.keep_hands(vec![hand(1, "b")]).await;
     assert_eq!(stored(&store, id).await.unwrap().hands, []);
     let left: Option<Unfinished> = store.saved_messages(id).await.unwrap();
-    let left = left.unwrap().0.into_iter();
+    let left = left.unwrap();
+    assert_eq!(left.last, Some(5));
+    let left = left.former.into_iter();
     let left: Vec<_> = left.map(|left| (left.message, left.goes)).collect();
     assert_eq!(left, [(4, true), (5, false)]);
 

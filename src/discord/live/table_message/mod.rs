@@ -207,7 +207,12 @@ impl TableMessage {
     /// Whether the table has ended and all of its messages have their final form.
     fn is_finished(&self) -> bool {
         let stage = &self.display.snapshot().stage;
-        let is_shown = |page| self.present.as_ref().is_some_and(|now| now.page == page);
+        // Below another table's message, it isn't shown.
+        let gives_way = self.present.is_none() && self.gives_way(Page::Ended);
+        let is_shown = |page| match &self.present {
+            Some(now) => now.page == page,
+            None => gives_way,
+        };
         let ended = matches!(stage, Stage::Ended(_)) && Page::due(stage).is_none_or(is_shown);
         ended && self.former.is_empty()
     }

@@ -118,8 +118,9 @@ impl TableMessage {
             return None;
         }
         if self.evening.is_none() {
-            let tables = &self.services.tables;
-            self.evening = Some(recap::of(tables, settings, now).await);
+            let (tables, of) = (&self.services.tables, (now.table, now.place.guild));
+            let read = recap::of(tables, settings, of, Some(now.settings));
+            self.evening = Some(read.await);
         }
         self.evening.clone().flatten()
     }

@@ -160,7 +160,7 @@ impl StoreError {
     }
 
     /// Names the document that is not as it should be.
-    pub(super) fn in_document(
+    pub(crate) fn in_document(
         what: impl Into<String>,
     ) -> impl FnOnce(serde_json::Error) -> StoreError {
         move |source| StoreError::Document {

@@ -58,18 +58,14 @@ impl Store {
         places: Range<u32>,
     ) -> Result<LeaderboardPage<Regular>> {
         let values = (guild, kind, whole_days(since));
-        let mut all = regulars(self.reader.all(READING, VISITS, values).await?);
+        let all = regulars(self.reader.all(READING, VISITS, values).await?);
         let people = u32::try_from(all.len()).unwrap_or(u32::MAX);
-        let first = if places.start < people {
-            places.start
-        } else {
-            0
-        };
-        all.drain(..first as usize);
-        all.truncate(places.len());
+        let first = Some(places.start).filter(|start| *start < people);
+        let first = first.unwrap_or(0);
+        let shown = all.into_iter().skip(first as usize).take(places.len());
         Ok(LeaderboardPage {
             first,
-            standings: all,
+            standings: shown.collect(),
             people,
         })
     }
@@ -80,43 +76,30 @@ fn regulars(visits: Vec<Visit>) -> Vec<Regular> {
     for visit in visits {
         tables.entry(visit.table).or_default().push(visit);
     }
-    let mut people: HashMap<UserId, (Regular, BTreeSet<i64>)> = HashMap::new();
     tables.retain(|_, there| there.iter().any(|visit| visit.games >= 2));
+    let mut people: HashMap<UserId, (Option<String>, u32, u32, BTreeSet<i64>)> = HashMap::new();
     for there in tables.into_values() {
         let most = there.iter().map(|visit| visit.tally).max();
         let ended = there.iter().map(|visit| visit.ended).max();
         for visit in there {
-            let new = || {
-                (
-                    Regular::new(visit.user, visit.name.clone()),
-                    BTreeSet::new(),
-                )
-            };
-            let (regular, weeks) = people.entry(visit.user).or_insert_with(new);
-            regular.evenings += 1;
-            regular.tally += u32::from(visit.tally > 0 && Some(visit.tally) == most);
+            let (name, evenings, counted, weeks) = people.entry(visit.user).or_default();
+            *name = visit.name;
+            *evenings += 1;
+            *counted += u32::from(visit.tally > 0 && Some(visit.tally) == most);
             weeks.extend(ended.map(week));
         }
     }
-    let regulars = people.into_values().map(|(regular, weeks)| Regular {
+    let regulars = people.into_iter();
+    let regulars = regulars.map(|(user, (name, evenings, tally, weeks))| Regular {
+        user,
+        name,
+        evenings,
+        tally,
         weeks: longest_row(&weeks),
-        ..regular
     });
     let mut regulars: Vec<Regular> = regulars.collect();
     regulars.sort_by_key(|regular| (u32::MAX - regular.evenings, regular.user));
     regulars
-}
-
-impl Regular {
-    fn new(user: UserId, name: Option<String>) -> Regular {
-        Regular {
-            user,
-            name,
-            evenings: 0,
-            tally: 0,
-            weeks: 0,
-        }
-    }
 }
 
 /// The number of a moment's week, which begins on Monday (UTC).
@@ -126,14 +109,10 @@ const fn week(millis: i64) -> i64 {
 }
 
 fn longest_row(weeks: &BTreeSet<i64>) -> u32 {
-    let (mut longest, mut row) = (0, 0);
-    for week in weeks {
-        row = if weeks.contains(&(week - 1)) {
-            row + 1
-        } else {
-            1
-        };
-        longest = longest.max(row);
-    }
-    longest
+    let mut row = 0;
+    let rows = weeks.iter().map(|week| {
+        row = 1 + if weeks.contains(&(week - 1)) { row } else { 0 };
+        row
+    });
+    rows.max().unwrap_or(0)
 }

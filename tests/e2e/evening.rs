@@ -190,8 +190,16 @@ async fn a_plan_is_an_event_of_the_server_if_the_bot_may_make_one() {
         });
         moved.await;
         called_off(world, &invitation).await;
-        let gone = sandbox.wait_for("no event", |view| view.events().is_empty().then_some(()));
-        gone.await;
+        let no_event =
+            || sandbox.wait_for("no event", |view| view.events().is_empty().then_some(()));
+        no_event().await;
+
+        // The event goes with the channel, too.
+        plan(world).await;
+        let made = sandbox.wait_for("an event", |view| view.events().first().map(|_| ()));
+        made.await;
+        sandbox.delete_channel(world.channel);
+        no_event().await;
     })
     .await;
 }

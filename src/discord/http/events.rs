@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
 use poise::serenity_prelude as serenity;
-use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use serenity::LightMethod;
 
 use super::request::Content;
@@ -13,55 +13,29 @@ use crate::table::GuildId;
 
 /// Discord wants an end of what doesn't take place in a voice channel.
 const LENGTH: Duration = Duration::from_secs(3 * 60 * 60);
+/// Where an event says at which address it takes place.
+const ADDRESS: &str = "/entity_metadata/location";
 
-/// An event that takes place at an address.
-#[derive(Serialize)]
-pub struct Event {
-    name: String,
-    scheduled_start_time: String,
-    scheduled_end_time: String,
-    privacy_level: u8,
-    entity_type: u8,
-    entity_metadata: Place,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Place {
-    location: String,
-}
-
-#[derive(Deserialize)]
-struct Made {
-    id: serenity::GenericId,
-    entity_metadata: Option<Place>,
-}
-
-impl Event {
-    pub fn new(name: String, at: SystemTime, location: String) -> Event {
-        let written = |at| Timestamp::try_from(at).unwrap_or_default().to_string();
-        Event {
-            name,
-            scheduled_start_time: written(at),
-            scheduled_end_time: written(at + LENGTH),
-            // Only members see it, and it is at an address.
-            privacy_level: 2,
-            entity_type: 3,
-            entity_metadata: Place { location },
-        }
-    }
+/// An event that takes place at an address, for the members of a server.
+pub fn event(name: &str, at: SystemTime, address: &str) -> Value {
+    let written = |at| Timestamp::try_from(at).unwrap_or_default().to_string();
+    json!({
+        "name": name,
+        "scheduled_start_time": written(at),
+        "scheduled_end_time": written(at + LENGTH),
+        "privacy_level": 2,
+        "entity_type": 3,
+        "entity_metadata": { "location": address },
+    })
 }
 
 impl Discord {
     /// Makes an event. If there is one at its address already, that one is changed.
-    pub async fn make_event(&self, guild: GuildId, event: &Event) -> Result<u64, ApiError> {
-        let made: Vec<Made> = read(&self.get(Target::Events(guild)).await?)?;
-        let address = &event.entity_metadata.location;
-        let is_there = |made: &&Made| {
-            let place = made.entity_metadata.as_ref();
-            place.is_some_and(|place| place.location == *address)
-        };
-        if let Some(found) = made.iter().find(is_there) {
-            let id = found.id.get();
+    pub async fn make_event(&self, guild: GuildId, event: &Value) -> Result<u64, ApiError> {
+        let made: Vec<Value> = read(&self.get(Target::Events(guild)).await?)?;
+        let address = event.pointer(ADDRESS);
+        let mut there = made.iter().filter(|made| made.pointer(ADDRESS) == address);
+        if let Some(id) = there.find_map(|made| made["id"].as_str()?.parse().ok()) {
             return self.change_event(guild, id, Some(event)).await.map(|()| id);
         }
         let content = Some(Content::of(event, &[])?);
@@ -74,7 +48,7 @@ impl Discord {
         &self,
         guild: GuildId,
         id: u64,
-        event: Option<&Event>,
+        event: Option<&Value>,
     ) -> Result<(), ApiError> {
         let (method, content) = match event {
             Some(event) => (LightMethod::Patch, Some(Content::of(event, &[])?)),

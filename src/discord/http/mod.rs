@@ -41,7 +41,7 @@ use crate::table::{ChannelId, Compute, GuildId, UserId};
 
 pub use application::Application;
 pub use error::ApiError;
-pub use events::Event;
+pub use events::event;
 pub use interactions::{Answer, Response};
 pub use posted::Posted;
 pub use target::Target;

@@ -14,7 +14,6 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit;
 use crate::games::GameKind;
-use crate::games::options::Value;
 use crate::table::{Moment, RequestKind};
 
 /// The input that comes with a custom id.
@@ -68,14 +67,10 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
                     (Ok(Action::Cut(at)), Given::Typed(word)) => {
                         actions::cut(&bot, invocation, Some(at), &word).await
                     }
-                    (Ok(Action::Plan(_, id, round, PlanButton::Time)), Given::Typed(when)) => {
-                        let pressed = (id, round, PlanButton::Time);
-                        actions::plan::press(&bot, invocation, pressed, Some(&when)).await
-                    }
-                    (Ok(Action::Again(kind, game, seconds, level)), Given::Typed(when)) => {
-                        let like = (kind, game, seconds, level);
-                        actions::plan::again(&bot, invocation, like, Some(when)).await
-                    }
+                    (
+                        Ok(action @ (Action::Plan(.., PlanButton::Time) | Action::Again(..))),
+                        Given::Typed(when),
+                    ) => actions::plan::act(&bot, invocation, action, Some(when)).await,
                     (Err(_), _) | (Ok(_), Given::Typed(_)) => {
                         Reply::text(invocation.catalog.refuse_stale())
                     }
@@ -155,24 +150,15 @@ async fn act(
         Action::Stats(kind, user, page) => {
             scores::stats_page(bot, invocation, kind, (user, None), page).await
         }
-        Action::Settings(_, page, Some(plan)) => {
-            actions::plan::options(bot, invocation, plan, None, page).await
-        }
-        Action::Setting(setting, page, Some(plan)) => {
-            let chosen = chosen.map(|value| (setting, Value::new(value)));
-            actions::plan::options(bot, invocation, plan, chosen, page).await
-        }
+        Action::Settings(.., Some(_))
+        | Action::Setting(.., Some(_))
+        | Action::Plan(..)
+        | Action::Again(..) => actions::plan::act(bot, invocation, action, chosen).await,
         Action::Settings(kind, page, None) => settings::menus(bot, invocation, kind, page).await,
         Action::Setting(setting, page, None) => {
             settings::choose(bot, invocation, setting, chosen, page).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
-        Action::Plan(_, id, round, button) => {
-            actions::plan::press(bot, invocation, (id, round, button), None).await
-        }
-        Action::Again(kind, game, seconds, level) => {
-            actions::plan::again(bot, invocation, (kind, game, seconds, level), None).await
-        }
         Action::Never => actions::never(bot, invocation),
         Action::Game(action) => kit::on_discord::press(bot, invocation, action, chosen).await,
         // Public messages don't have buttons for these.

@@ -11,7 +11,7 @@ use super::commands::{Error, autocomplete};
 use super::components;
 use super::introduction;
 use crate::discord::bot::Bot;
-use crate::discord::live::presence;
+use crate::discord::live::{plans, presence};
 use crate::table::{ChannelId, GuildId};
 
 /// Handles an event other than a command. poise dispatches commands.
@@ -63,13 +63,13 @@ pub async fn handle(
         FullEvent::ChannelDelete { channel, .. } => {
             let (guild, id) = (GuildId(channel.guild_id.get()), ChannelId(channel.id.get()));
             bot.tables.channel_gone(id).await;
-            bot.tables.plans().gone(guild, Some(id)).await;
+            plans::channel_gone(bot, guild, id).await;
             threads_gone(bot, channel.guild_id).await;
         }
         FullEvent::ThreadDelete { thread, .. } => {
             let (guild, id) = (GuildId(thread.guild_id.get()), ChannelId(thread.id.get()));
             bot.tables.channel_gone(id).await;
-            bot.tables.plans().gone(guild, Some(id)).await;
+            plans::channel_gone(bot, guild, id).await;
         }
         FullEvent::Ready { data_about_bot } => servers_gone(bot, data_about_bot).await,
         // Discord doesn't say how long the connection was gone, and the loss may have been noticed

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
@@ -19,13 +19,15 @@ use super::public_message::{Doubt, Route, SentMessage};
 use super::table_display::Start;
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions};
-use crate::discord::http::{ApiError, Event};
+use crate::discord::http::{ApiError, event};
 use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
 use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::table::plan::{Answer, Guest, Held, NotDone, Phase, Plan, Task, Why};
-use crate::table::{ChannelId, InteractionId, Person, Place, PlanId, Refusal, Settings, TableId};
+use crate::table::{
+    ChannelId, GuildId, InteractionId, Person, Place, PlanId, Refusal, Settings, TableId,
+};
 
 const LOOK: Duration = Duration::from_secs(1);
 /// How many tasks of a plan are done in a row.
@@ -40,7 +42,8 @@ const LATER: NotYet = NotYet(Duration::from_secs(60));
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Starting {
     pub options: StartOptions,
-    /// The kind of threads that the channel can have; `None` if it can have none.
+    /// The kind of threads that the channel can have; `None` if it can have none, or whoever planned
+    /// the evening may not open any.
     pub threads: Option<serenity::ChannelType>,
     /// Whether the bot may make a scheduled event of it.
     #[serde(default)]
@@ -104,6 +107,15 @@ pub async fn keep(bot: Arc<Bot>) -> Infallible {
                 Ok((id, Err(NotYet(rest)))) => drop(rests.insert(id, Instant::now() + rest)),
                 Err(error) => tracing::error!(%error, "carrying out a plan failed"),
             }
+        }
+    }
+}
+
+/// Deletes the plans of a channel that is gone, and the events that tell of them.
+pub async fn channel_gone(bot: &Bot, guild: GuildId, channel: ChannelId) {
+    for event in bot.tables.plans().gone(guild, Some(channel)).await {
+        if let Err(error) = bot.discord.change_event(guild, event, None).await {
+            tracing::info!(%guild, %error, "the event of a deleted channel could not be deleted");
         }
     }
 }
@@ -222,13 +234,10 @@ impl Keeper<'_> {
         let (route, mut sent) = (self.route(), SentMessage::found(id));
         match route.edit(&mut sent, Some(&message), &message).await {
             Ok(()) => {
-                self.announce().await?;
+                let announced = self.announce().await?;
                 // Somebody may have answered meanwhile.
-                let since = |now: &Plan| {
-                    let (announced, shown) = (now.announced, plan.clone());
-                    *now != Plan { announced, ..shown }
-                };
-                self.note(|now| now.stale &= since(now)).await
+                let note = |now: &mut Plan| (now.stale, now.announced) = (now != plan, announced);
+                self.note(note).await
             }
             // Somebody has deleted it. As long as the evening is ahead, it is posted again.
             Err(ApiError::MessageGone) => {
@@ -245,12 +254,13 @@ impl Keeper<'_> {
         }
     }
 
-    /// Brings the scheduled event up to date, if the bot may make one.
-    async fn announce(&self) -> Result<(), NotYet> {
+    /// Brings the scheduled event up to date, if the bot may make one. Returns what it shows then.
+    async fn announce(&self) -> Result<Option<(u64, SystemTime)>, NotYet> {
         let (discord, plan, guild) = (&self.bot.discord, self.plan, self.plan.place.guild);
         let catalog = self.settings.catalog_of(plan.kind);
         let title = catalog.plan_title(catalog.name());
-        let event = Event::new(title, plan.at, render::link(plan.place, plan.invitation));
+        let address = render::link(plan.place, plan.invitation);
+        let event = event(&title, plan.at, &address);
         let may = Starting::of(plan).events;
         let done = match plan.announced {
             Some((id, _)) if matches!(plan.phase, Phase::Over(_)) => {
@@ -265,15 +275,15 @@ impl Keeper<'_> {
                 let made = discord.make_event(guild, &event).await;
                 made.map(|id| Some((id, plan.at)))
             }
-            _ => return Ok(()),
+            announced => Ok(announced),
         };
         match done {
-            Ok(announced) => self.note(|plan| plan.announced = announced).await,
             Err(error) if error.is_transient() => Err(SOON),
             Err(error) => {
                 tracing::info!(%guild, %error, "a scheduled event could not be made or changed");
-                Ok(())
+                Ok(plan.announced)
             }
+            Ok(announced) => Ok(announced),
         }
     }
 

@@ -5,7 +5,7 @@
 //! channel, and the store knows what was played there. So a thread is found again whatever the last
 //! process did. Threads that somebody else created are left alone.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -248,12 +248,8 @@ impl Threads {
         };
         let settings = self.settings.get(place.guild).await;
         let catalog: &Catalog = settings.catalog_of(kind);
-        let mut names = BTreeMap::new();
-        for user in last.players.iter().filter_map(|player| player.user) {
-            let stats = store.stats(place.guild, kind.name(), user).await?;
-            names.insert(user, stats.and_then(|stats| stats.standing.name));
-        }
-        let name = |user| names.get(&user).cloned().flatten();
+        let names: HashMap<_, _> = store.names_at(table).await?.into_iter().collect();
+        let name = |user| names.get(&user).cloned();
         let line = Message::text(thread::over(catalog, place, games.len(), kind, &last, name));
         match self.say_once(parent, &line, place.guild).await {
             Err(error) if error.is_transient() => Err(error.into()),

@@ -1,54 +1,109 @@
 //! What an evening was like, when its table ends: games and time, who lost or won how often, and the
-//! moments worth telling. Pure functions.
+//! moments worth telling. Pure functions of its games.
 
-use std::time::{Duration, SystemTime};
+use std::collections::HashMap;
+use std::time::Duration;
 
 use super::message::{Button, ButtonStyle, Colour, Message};
+use super::scene::named;
 use super::scores::{bars, name};
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::moments::Highlight;
+use crate::discord::games::kit::moments::{Highlight, Teller, moments};
 use crate::discord::i18n::Catalog;
 use crate::games::Tally;
-use crate::store::Standing;
-use crate::table::{GameNumber, Settings};
+use crate::store::{PlayerRow, Standing, StoredGame};
+use crate::table::{GameNumber, Settings, UserId, record};
 
+/// The fewest games that make an evening.
+const FEWEST: usize = 2;
 /// How many moments are told.
 const MOMENTS: usize = 3;
 
-#[derive(Clone, Debug)]
-pub struct Evening {
-    pub games: usize,
-    pub first: GameNumber,
-    pub began: SystemTime,
-    pub ended: SystemTime,
-    /// The people who played, the one with the highest tally first.
-    pub people: Vec<Standing>,
-    pub told: Vec<(GameNumber, Highlight)>,
-}
+pub type Names = HashMap<UserId, String>;
 
-pub fn message(catalog: &Catalog, settings: &Settings, evening: &Evening) -> Message {
+/// What these games were like, oldest first. `None` if they are too few.
+pub fn message(
+    catalog: &Catalog,
+    settings: &Settings,
+    games: &[StoredGame],
+    names: &Names,
+) -> Option<Message> {
+    let (first, last) = (games.first()?, games.last()?);
+    if games.len() < FEWEST {
+        return None;
+    }
     let kind = settings.options.kind();
-    let time = evening.ended.duration_since(evening.began);
+    let time = last.finished?.duration_since(first.started?);
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
-    let counts = (1..).zip(&evening.people).map(|(place, one)| {
+    let people = people(games, names);
+    let counts = (1..).zip(&people).map(|(place, one)| {
         let name = name(catalog, one);
         format!("{place}. {name} ({})", one.tally)
     });
     let counts = counts.collect::<Vec<_>>().join(", ");
     let mut body = vec![
-        catalog.recap_games(evening.games, minutes / 60, minutes % 60),
+        catalog.recap_games(games.len(), minutes / 60, minutes % 60),
         match kind.tally() {
             Tally::LastLoses => catalog.recap_lost(counts),
             Tally::FirstWins => catalog.recap_won(counts),
         },
     ];
-    let told = evening.told.iter().take(MOMENTS);
-    body.extend(told.map(|(game, moment)| catalog.recap_moment(moment.text.clone(), game.0)));
+    let told = told(catalog, games, names).into_iter().take(MOMENTS);
+    body.extend(told.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
-    let again = Action::Again(kind, evening.first, settings.turn_seconds, settings.level);
+    let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
     let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Primary);
-    Message {
-        picture: Some(Box::new(bars(catalog, kind.tally(), &evening.people))),
+    Some(Message {
+        picture: Some(Box::new(bars(catalog, kind.tally(), &people))),
         ..message.with_buttons(vec![again])
+    })
+}
+
+/// The people who played, the one with the highest tally first.
+fn people(games: &[StoredGame], names: &Names) -> Vec<Standing> {
+    let mut people: Vec<Standing> = Vec::new();
+    for game in games {
+        let results = game.players.iter().zip(&game.results);
+        for (user, placed) in results.filter_map(|(row, placed)| Some((row.user?, placed))) {
+            let at = people.iter().position(|known| known.user == user);
+            let at = at.unwrap_or_else(|| {
+                people.push(Standing::nothing(user, names.get(&user).cloned()));
+                people.len() - 1
+            });
+            people[at].games += 1;
+            people[at].tally += u32::from(placed.tallied);
+            people[at].fair_share += 1.0 / game.players.len() as f64;
+        }
     }
+    people.sort_by_key(|person| std::cmp::Reverse(person.tally));
+    people
+}
+
+/// The best moment of each sort, and its game. A record that can't be read has nothing to tell.
+fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumber, Highlight)> {
+    let mut told: Vec<(GameNumber, Highlight)> = Vec::new();
+    for game in games {
+        let Ok(Some(record)) = record(game) else {
+            continue;
+        };
+        let mut computers = 0;
+        let name = |row: &PlayerRow| match row.user.and_then(|user| names.get(&user)) {
+            Some(name) => named(catalog, name),
+            None if row.label == "person" => catalog.somebody(),
+            None => {
+                computers += 1;
+                catalog.computer(computers)
+            }
+        };
+        let names: Vec<String> = game.players.iter().map(name).collect();
+        let names = &names;
+        for moment in moments(&Teller { catalog, names }, &record) {
+            match told.iter_mut().find(|(_, told)| told.what == moment.what) {
+                Some((_, told)) if told.worth >= moment.worth => {}
+                Some(told) => *told = (game.number, moment),
+                None => told.push((game.number, moment)),
+            }
+        }
+    }
+    told
 }

@@ -2,6 +2,7 @@
 //! channel. Pure functions.
 
 use super::options::value_label;
+use super::plan::link;
 use super::scene::{named, plain};
 use crate::discord::i18n::Catalog;
 use crate::games::{GameKind, Tally};
@@ -34,10 +35,8 @@ pub fn over(
     last: &StoredGame,
     name: impl Fn(UserId) -> Option<String>,
 ) -> String {
-    let Place { guild, channel } = place;
     // Unlike a mention, a link also works for an archived thread.
-    let thread = format!("https://discord.com/channels/{guild}/{channel}");
-    let over = catalog.thread_over(thread, games);
+    let over = catalog.thread_over(link(place, None), games);
     let seats = last.players.iter().zip(&last.results);
     let counted = seats.filter(|(_, placed)| placed.tallied);
     let who: Vec<String> = counted

@@ -25,6 +25,7 @@ use crate::store::{ChannelId, GuildId, PlanId, Result, StoreError, StoredPlan, U
 
 /// How many plans a server can have.
 pub const PLANS_PER_SERVER: u32 = 5;
+const WHAT: &str = "a plan";
 /// The version of a plan's document.
 const VERSION: u32 = 1;
 /// How often a change is made again if another process was quicker.
@@ -121,21 +122,23 @@ impl Plans {
         Ok(())
     }
 
-    /// Deletes the plans of a channel, or of a whole server, that is gone.
-    pub(crate) async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) {
-        let plans = match self.shared.store.plans_of(guild).await {
-            Ok(plans) => plans,
-            Err(error) => return log(&error, "could not look for the plans of a deleted channel"),
-        };
-        for stored in plans {
+    /// Deletes the plans of a channel, or of a whole server, that is gone. Returns their events.
+    pub(crate) async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) -> Vec<u64> {
+        let plans = self.shared.store.plans_of(guild).await;
+        let plans =
+            plans.inspect_err(|error| log(error, "the plans of a channel could not be read"));
+        let mut events = Vec::new();
+        for stored in plans.unwrap_or_default() {
             let held = self.hold(stored.id).await;
+            // If it can't be deleted now, it is when nothing can be posted in its channel.
             if let Ok(Some((plan, version))) = held.read().await
                 && channel.is_none_or(|channel| plan.place.channel == channel)
+                && held.save(version, None).await.is_ok()
             {
-                // If it can't be deleted now, it is when nothing can be posted in its channel.
-                let _ = held.save(version, None).await;
+                events.extend(plan.announced.map(|(event, _)| event));
             }
         }
+        events
     }
 }
 
@@ -149,9 +152,8 @@ impl Held {
         if stored.doc_version > VERSION {
             return Err(NotDone::NotSaved);
         }
-        let plan = serde_json::from_str(&stored.doc);
-        let plan = plan.map_err(|error| not_saved(garbled(error)))?;
-        Ok(Some((plan, stored.version)))
+        let plan = serde_json::from_str(&stored.doc).map_err(StoreError::in_document(WHAT));
+        Ok(Some((plan.map_err(not_saved)?, stored.version)))
     }
 
     /// Changes the plan and saves it.
@@ -229,22 +231,15 @@ impl Held {
 
 /// A plan as it is stored. `version`: the one that it was made from.
 fn stored(id: PlanId, version: i64, plan: &Plan) -> Result<StoredPlan, NotDone> {
-    let doc = serde_json::to_string(plan);
+    let doc = serde_json::to_string(plan).map_err(StoreError::in_document(WHAT));
     Ok(StoredPlan {
         id,
         guild: plan.place.guild,
         version,
         doc_version: VERSION,
-        doc: doc.map_err(|error| not_saved(garbled(error)))?,
+        doc: doc.map_err(not_saved)?,
         due_at: plan.due_at(),
     })
-}
-
-fn garbled(source: serde_json::Error) -> StoreError {
-    StoreError::Document {
-        what: "a plan".to_owned(),
-        source,
-    }
 }
 
 fn not_saved(error: StoreError) -> NotDone {

@@ -203,23 +203,27 @@ impl Plan {
         matches!(self.phase, Phase::Over(_) | Phase::Opened { .. })
     }
 
+    /// Begins with an evening to which only the organiser comes so far.
+    pub fn invite(&mut self, with: InteractionId, now: SystemTime) {
+        self.guests.clear();
+        self.guests
+            .extend(self.organiser.clone().map(|person| Guest {
+                person,
+                answer: Answer::In,
+                with,
+            }));
+        (self.invitation, self.announced, self.stale) = (None, None, false);
+        self.begin(now);
+    }
+
     /// Plans the same evening of the next week. Returns whether there is one.
     pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
         let next = weeks_later(&self.zone, self.at, now + REMINDER);
-        let (true, Some(at), Some(organiser)) = (self.weekly, next, &self.organiser) else {
+        let (true, Some(at), Some(_)) = (self.weekly, next, &self.organiser) else {
             return false;
         };
-        self.guests = vec![Guest {
-            person: organiser.clone(),
-            answer: Answer::In,
-            with: InteractionId(id.0),
-        }];
-        self.at = at;
-        self.round += 1;
-        self.phase = Phase::Planned;
-        self.invitation = None;
-        self.announced = None;
-        self.stale = false;
+        (self.at, self.round) = (at, self.round + 1);
+        self.invite(InteractionId(id.0), now);
         true
     }
 
@@ -268,7 +272,7 @@ impl Plan {
 
     /// Sets the phase of an evening that is still ahead. If it begins soon, nobody has to be
     /// reminded.
-    pub fn begin(&mut self, now: SystemTime) {
+    fn begin(&mut self, now: SystemTime) {
         self.phase = match self.at.duration_since(now) {
             Ok(rest) if rest > REMINDER => Phase::Planned,
             _ => Phase::Reminded,

@@ -122,7 +122,8 @@ fn a_reminder_that_is_too_late_is_left_out() {
     let mut plan = plan();
     assert_eq!(pass(&mut plan, at() + MINUTE), Some(Task::Open));
     let mut soon = super::tests::plan();
-    soon.begin(at() - 5 * MINUTE);
+    soon.postpone(at(), at() - 5 * MINUTE);
+    soon.stale = false;
     assert_eq!(soon.phase, Phase::Reminded);
     assert_eq!(pass(&mut soon, at() - 5 * MINUTE), None);
 }

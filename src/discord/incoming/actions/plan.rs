@@ -22,7 +22,7 @@ use crate::discord::render::settings;
 use crate::games::options::{Named, Value};
 use crate::games::{GameKind, Level};
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
-use crate::table::plan::{Answer, Guest, Held, NotDone, Phase, Plan, Plans, Why};
+use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Plans, Why};
 use crate::table::{GameNumber, Place, PlanId, Settings};
 
 /// The maximum length of a time in a form, in characters.
@@ -37,30 +37,48 @@ pub struct Asked {
     pub start: StartOptions,
 }
 
-/// Plans an evening, and answers with the invitation.
-pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Asked) -> Reply {
-    let reply = propose(bot, invocation, kind, asked).await;
-    reply.unwrap_or_else(Reply::text)
+/// Does what a button, menu or form of a plan asks for. `given`: what was chosen or typed.
+pub async fn act(
+    bot: &Bot,
+    invocation: &Invocation,
+    action: Action,
+    given: Option<String>,
+) -> Reply {
+    let done = match action {
+        Action::Plan(_, id, round, button) => {
+            answer(bot, invocation, (id, round, button), given.as_deref()).await
+        }
+        Action::Again(kind, game, turn_seconds, level) => {
+            again(bot, invocation, (kind, game, turn_seconds, level), given).await
+        }
+        Action::Settings(_, page, Some(id)) => options(bot, invocation, id, None, page).await,
+        Action::Setting(setting, page, Some(id)) => {
+            let chosen = given.map(|value| (setting, Value::new(value)));
+            options(bot, invocation, id, chosen, page).await
+        }
+        _ => Err(invocation.catalog.refuse_stale()),
+    };
+    done.unwrap_or_else(Reply::text)
 }
 
-async fn propose(
+/// Plans an evening, and answers with the invitation.
+pub async fn plan(
     bot: &Bot,
     invocation: &Invocation,
     kind: GameKind,
     asked: Asked,
 ) -> Result<Reply, String> {
-    let catalog = invocation.catalog;
+    let (catalog, person) = (invocation.catalog, &invocation.person);
     let settings = read_settings(bot, invocation).await?;
     may_start(bot, invocation, &settings, false).await?;
     let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
     let plans = bot.tables.plans();
-    let typed = asked.zone.as_ref().map(|typed| {
-        let known = zone::named(typed);
-        known.ok_or_else(|| catalog.refuse_zone(quoted(typed)))
-    });
+    let unknown = |typed| catalog.refuse_zone(quoted(typed));
+    let typed = asked.zone.as_deref();
+    let typed = typed.map(|typed| zone::named(typed).ok_or_else(|| unknown(typed)));
     let typed = typed.transpose()?;
-    let zone = match typed.clone() {
-        Some(typed) => Some(typed),
+    let zone = match &typed {
+        Some(_) => typed.clone(),
         None => known_zone(&plans, invocation, settings.language).await?,
     };
     let now = now(&plans, invocation).await?;
@@ -70,7 +88,7 @@ async fn propose(
         return Err(explain(catalog, &Unclear::NoZone));
     }
     if let Some(zone) = &typed {
-        let chosen = plans.choose_zone(invocation.person.id, zone).await;
+        let chosen = plans.choose_zone(person.id, zone).await;
         chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
     }
     let starting = Starting {
@@ -84,23 +102,19 @@ async fn propose(
         place: invocation.place,
         kind,
         start: starting.document(),
-        organiser: Some(invocation.person.clone()),
+        organiser: Some(person.clone()),
         zone: zone.unwrap_or(TimeZone::UTC),
         weekly: asked.weekly,
         at: when.at,
         round: 0,
-        guests: vec![Guest {
-            person: invocation.person.clone(),
-            answer: Answer::In,
-            with: invocation.interaction,
-        }],
+        guests: Vec::new(),
         phase: Phase::Planned,
         reminded: None,
         invitation: None,
         announced: None,
         stale: false,
     };
-    plan.begin(now);
+    plan.invite(invocation.interaction, now);
     let id = PlanId(invocation.interaction.0);
     let held = plans.hold(id).await;
     let added = plans.add(id, &plan).await;
@@ -131,17 +145,7 @@ async fn threads(
 
 /// Plans an evening a week after this game began, at a table like that one: first asks for the time,
 /// in a form with a suggestion, and then plans with the answer.
-pub async fn again(
-    bot: &Bot,
-    invocation: &Invocation,
-    like: (GameKind, GameNumber, u32, Level),
-    typed: Option<String>,
-) -> Reply {
-    let reply = plan_again(bot, invocation, like, typed).await;
-    reply.unwrap_or_else(Reply::text)
-}
-
-async fn plan_again(
+async fn again(
     bot: &Bot,
     invocation: &Invocation,
     (kind, game, turn_seconds, level): (GameKind, GameNumber, u32, Level),
@@ -182,7 +186,7 @@ async fn plan_again(
             ..StartOptions::of_table(&settings, 0)
         },
     };
-    propose(bot, invocation, kind, asked).await
+    plan(bot, invocation, kind, asked).await
 }
 
 /// A form that asks for a time.
@@ -198,16 +202,6 @@ fn form(catalog: &Catalog, action: Action, value: String) -> Reply {
 }
 
 /// Does what a button of an invitation asks for. `typed`: what came back in its form.
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    pressed: (PlanId, u32, PlanButton),
-    typed: Option<&str>,
-) -> Reply {
-    let reply = answer(bot, invocation, pressed, typed).await;
-    reply.unwrap_or_else(Reply::text)
-}
-
 async fn answer(
     bot: &Bot,
     invocation: &Invocation,
@@ -239,31 +233,28 @@ async fn answer(
 }
 
 /// Shows a page of a plan's options, after changing one of them as chosen.
-pub async fn options(
+async fn options(
     bot: &Bot,
     invocation: &Invocation,
     id: PlanId,
     chosen: Option<(Setting, Value)>,
     page: u32,
-) -> Reply {
-    let done = async {
-        let mut asked = Asking::read(bot, invocation, id).await?;
-        if let Some((setting, value)) = chosen {
-            let mut starting = Starting::of(&asked.plan);
-            if !setting.set_start(&mut starting.options, &value) {
-                return Err(invocation.catalog.refuse_stale());
-            }
-            if setting.name == "thread" {
-                let start = (asked.plan.kind, &starting.options);
-                starting.threads = threads(bot, invocation, &asked.settings, start).await?;
-            }
-            let start = starting.document();
-            let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
-            asked.plan = asked.change(change).await?;
+) -> Result<Reply, String> {
+    let mut asked = Asking::read(bot, invocation, id).await?;
+    if let Some((setting, value)) = chosen {
+        let mut starting = Starting::of(&asked.plan);
+        if !setting.set_start(&mut starting.options, &value) {
+            return Err(invocation.catalog.refuse_stale());
         }
-        asked.menus(page)
-    };
-    done.await.unwrap_or_else(Reply::text)
+        if setting.name == "thread" {
+            let start = (asked.plan.kind, &starting.options);
+            starting.threads = threads(bot, invocation, &asked.settings, start).await?;
+        }
+        let start = starting.document();
+        let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
+        asked.plan = asked.change(change).await?;
+    }
+    asked.menus(page)
 }
 
 /// The plan that somebody asks about, held until they have their answer.

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::autocomplete::{CHOICES_MAX, LABEL_MAX, typist};
+use super::autocomplete::{LABEL_MAX, matching, typist};
 use super::one_of::{OneOf, value};
 use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
@@ -46,16 +46,18 @@ pub async fn plan(
     );
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
-        let asked = start.map(|start| Asked {
+        let start = match start {
+            Ok(start) => start,
+            Err(setting) => return Reply::text(impossible(invocation.catalog, setting)),
+        };
+        let asked = Asked {
             when,
             zone,
             weekly,
             start,
-        });
-        match asked {
-            Ok(asked) => actions::plan(bot, invocation, kind, asked).await,
-            Err(setting) => Reply::text(impossible(invocation.catalog, setting)),
-        }
+        };
+        let planned = actions::plan(bot, invocation, kind, asked).await;
+        planned.unwrap_or_else(Reply::text)
     })
 }
 
@@ -95,12 +97,9 @@ fn readings(
     };
     let understood = read.iter().flatten().map(|when| {
         let date = when.local.strftime("%Y-%m-%d, %H:%M").to_string();
-        let days = catalog.weekdays();
-        let weekday = usize::try_from(when.local.weekday().to_monday_zero_offset());
-        let weekday = days
-            .split(' ')
-            .nth(weekday.unwrap_or_default())
-            .unwrap_or_default();
+        let (days, weekday) = (catalog.weekdays(), when.local.weekday());
+        let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
+        let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();
         let zone = zone.map_or("UTC", zone::name).to_owned();
         let label = catalog.plan_understood(weekday.to_owned(), date, zone);
         AutocompleteChoice::new(shortened(&label, LABEL_MAX), When::exactly(when.at))
@@ -129,20 +128,11 @@ async fn complete_zone(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 }
 
 fn zones(typed: &str, now: SystemTime) -> Vec<AutocompleteChoice> {
-    let typed = typed.trim().to_lowercase().replace(' ', "_");
-    let mut names = zone::names();
-    names.retain(|name| name.to_lowercase().contains(&typed));
-    // Cities that begin with it come first.
-    names.sort_by_key(|name| {
-        let city = name.rsplit('/').next().unwrap_or_default();
-        !city.to_lowercase().starts_with(&typed)
+    let labelled = zone::names().into_iter().filter_map(|name| {
+        let clock = zone::written(&zone::named(&name)?, now);
+        Some((format!("{} ({clock})", name.replace('_', " ")), name))
     });
-    let choices = names.iter().take(CHOICES_MAX).filter_map(|name| {
-        let clock = zone::written(&zone::named(name)?, now);
-        let label = format!("{} ({clock})", name.replace('_', " "));
-        Some(AutocompleteChoice::new(label, name.as_str()))
-    });
-    choices.collect()
+    matching(labelled, typed, None)
 }
 
 /// The text of another option of the command that somebody is typing.

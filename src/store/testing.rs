@@ -31,10 +31,10 @@ pub(crate) async fn two_stores(url: &str) -> [Store; 2] {
     [open(0).await, open(1).await]
 }
 
-/// A database of release 0.1.0: see `tests/data/release-0.1.0.md`.
-pub(crate) const RELEASE_0_1_0: &str = include_str!(concat!(
+/// A database with schema 1: see `tests/data/schema-1.md`.
+pub(crate) const SCHEMA_1: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
-    "/tests/data/release-0.1.0.sql"
+    "/tests/data/schema-1.sql"
 ));
 
 /// The rows of a database from before places could be shared: see `tests/data/schema-9.md`.

@@ -54,14 +54,14 @@ pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::testing::{RELEASE_0_1_0, execute, url};
+    use crate::store::testing::{SCHEMA_1, execute, url};
     use crate::store::{GameNumber, GameState, Store};
 
     #[tokio::test]
-    async fn games_of_release_0_1_0_still_verify() {
+    async fn games_of_schema_1_still_verify() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("getaway.db");
-        execute(&file, RELEASE_0_1_0).await;
+        execute(&file, SCHEMA_1).await;
         let store = Store::open(&url(&file)).await.unwrap();
         let (mut finished, mut running) = (0, 0);
         let mut number = 1;
@@ -90,7 +90,7 @@ mod tests {
     async fn games_of_a_later_program_are_refused_with_a_reason() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("getaway.db");
-        execute(&file, RELEASE_0_1_0).await;
+        execute(&file, SCHEMA_1).await;
         let store = Store::open(&url(&file)).await.unwrap();
         let mut game = store.game(GameNumber(1)).await.unwrap().unwrap();
         game.rules_version = 2;

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::super::copy::TABLES;
-use super::super::testing::{RELEASE_0_1_0, execute};
+use super::super::testing::{SCHEMA_1, execute};
 use super::*;
 
-/// A file with the release's data and more.
+/// A file with the data of schema 1 and more.
 async fn furnished() -> (tempfile::TempDir, String) {
     let dir = tempfile::tempdir().unwrap();
-    execute(&file(&dir), RELEASE_0_1_0).await;
+    execute(&file(&dir), SCHEMA_1).await;
     let url = url(&dir);
     let f = Fixture::at(dir, url).await;
     let table = f.open_table().await;
@@ -109,7 +109,7 @@ async fn is_refused(from: &str, dir: &tempfile::TempDir) -> StoreError {
 #[tokio::test]
 async fn an_outdated_source_is_refused_and_stays_unchanged() {
     let dir = tempfile::tempdir().unwrap();
-    execute(&file(&dir), RELEASE_0_1_0).await;
+    execute(&file(&dir), SCHEMA_1).await;
     let before = schema_of(&dir).await;
     let refused = is_refused(&url(&dir), &dir).await;
     assert!(matches!(refused, StoreError::Outdated), "{refused}");

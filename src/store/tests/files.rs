@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use super::super::testing::{RELEASE_0_1_0, execute};
+use super::super::testing::{SCHEMA_1, execute};
 use super::*;
 
 fn mode(file: &Path) -> u32 {
@@ -254,7 +254,7 @@ async fn a_backup_from_an_earlier_program_can_be_restored() {
     let f = Fixture::new().await;
     f.store.close().await;
     let release = f.dir.path().join("release.db");
-    execute(&release, RELEASE_0_1_0).await;
+    execute(&release, SCHEMA_1).await;
     Store::restore(&url(&f.dir), &release).await.unwrap();
     assert_eq!(documents(&file(&f.dir)).await.len(), 13);
 }

@@ -5,7 +5,7 @@ use sqlx::migrate::Migrator;
 
 use super::super::migrations::SQLITE as MIGRATIONS;
 use super::super::sql::{Run, row};
-use super::super::testing::{RELEASE_0_1_0, execute, raw};
+use super::super::testing::{SCHEMA_1, execute, raw};
 use super::*;
 
 /// The only game that the first program knew.
@@ -125,7 +125,7 @@ async fn sample_data_survives_every_migration() {
 }
 
 row! {
-    /// A game as release 0.1.0 stored it.
+    /// A game as schema 1 held it.
     struct OldGame {
         number: GameNumber,
         table_id: TableId,
@@ -146,24 +146,24 @@ row! {
     }
 }
 
-/// The release's database, and its games as the release stored them.
-async fn release() -> (tempfile::TempDir, Vec<OldGame>) {
+/// A database with schema 1, and its games as they were stored then.
+async fn schema_1() -> (tempfile::TempDir, Vec<OldGame>) {
     sqlx::any::install_default_drivers();
     let dir = tempfile::tempdir().unwrap();
-    execute(&file(&dir), RELEASE_0_1_0).await;
+    execute(&file(&dir), SCHEMA_1).await;
     let mut old = sqlx::AnyConnection::connect(&url(&dir)).await.unwrap();
     let games = "SELECT *, (SELECT count(*) FROM moves WHERE game = number) AS moves,
                 (SELECT json_group_array(json_array(user, label)) FROM
                     (SELECT user, label FROM game_players WHERE game = number ORDER BY seat)) AS players
          FROM games ORDER BY number";
-    let games = old.all("reading the release", games, ()).await.unwrap();
+    let games = old.all("reading the games", games, ()).await.unwrap();
     old.close().await.unwrap();
     (dir, games)
 }
 
 #[tokio::test]
-async fn every_game_of_the_release_is_unchanged() {
-    let (dir, games) = release().await;
+async fn every_game_of_schema_1_is_unchanged() {
+    let (dir, games) = schema_1().await;
     assert_eq!(games.len(), 27);
     let store = Store::open(&url(&dir)).await.unwrap();
     for old in games {
@@ -215,8 +215,8 @@ async fn every_game_of_the_release_is_unchanged() {
 }
 
 #[tokio::test]
-async fn every_open_table_of_the_release_keeps_its_document() {
-    let (dir, _) = release().await;
+async fn every_open_table_of_schema_1_keeps_its_document() {
+    let (dir, _) = schema_1().await;
     let pool = raw(&file(&dir)).await;
     let old: Vec<(i64, i64, i64, String, Option<String>)> = sqlx::query_as(
         "SELECT id, guild, channel, doc, anchor FROM tables WHERE open = 1 ORDER BY id",
@@ -245,8 +245,8 @@ async fn every_open_table_of_the_release_keeps_its_document() {
 }
 
 #[tokio::test]
-async fn leaderboards_and_settings_of_the_release_are_unchanged() {
-    let (dir, games) = release().await;
+async fn leaderboards_and_settings_of_schema_1_are_unchanged() {
+    let (dir, games) = schema_1().await;
     let pool = raw(&file(&dir)).await;
     let guilds: Vec<(i64, String)> = sqlx::query_as("SELECT guild, settings FROM guilds")
         .fetch_all(&pool)
@@ -312,7 +312,7 @@ async fn a_database_of_a_later_program_is_refused_but_can_be_backed_up() {
 
 #[tokio::test]
 async fn a_reader_of_an_earlier_database_learns_how_to_update_it() {
-    let (dir, _) = release().await;
+    let (dir, _) = schema_1().await;
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();
     assert_eq!(
         read_only.check_schema().await.unwrap_err().to_string(),

@@ -3,9 +3,9 @@
 mod cheats;
 mod computers;
 mod forget;
-mod release;
 mod resume;
 mod sample;
+mod schema_1;
 mod shell;
 mod stop;
 mod trouble;

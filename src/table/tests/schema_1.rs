@@ -1,4 +1,4 @@
-//! Tables of a database of release 0.1.0 resume in every stage: see `tests/data/release-0.1.0.md`
+//! Tables of a database with schema 1 resume in every stage: see `tests/data/schema-1.md`
 //! for its contents.
 
 use std::time::UNIX_EPOCH;
@@ -7,7 +7,7 @@ use super::*;
 use crate::cards::SeatSet;
 use crate::games::getaway::rules::{DrawDue, Due, Phase};
 use crate::games::getaway::session::{Act, PlayingView, PublicView};
-use crate::store::testing::{RELEASE_0_1_0, execute, url};
+use crate::store::testing::{SCHEMA_1, execute, url};
 
 /// When the sample was made, in milliseconds since 1970.
 const MADE: u64 = 1_795_299_022_443;
@@ -16,7 +16,7 @@ const MADE: u64 = 1_795_299_022_443;
 async fn opened(dir: &TempDir, after: u64) -> Tables {
     let file = dir.path().join("getaway.db");
     if !file.exists() {
-        execute(&file, RELEASE_0_1_0).await;
+        execute(&file, SCHEMA_1).await;
     }
     let store = Store::open(&url(&file)).await.unwrap();
     let made = UNIX_EPOCH + Duration::from_millis(MADE);
@@ -165,7 +165,7 @@ fn any_act(snapshot: &Snapshot, at: Seat) -> Act {
         panic!("no game is played");
     };
     let games::PublicView::Getaway(view) = &running.game else {
-        panic!("the release knew Getaway alone");
+        panic!("schema 1 knew Getaway alone");
     };
     match view {
         PublicView::Picking(piles) => {

@@ -1,4 +1,4 @@
--- A database of Getaway 0.1.0, as that program wrote it; made at 1795299022443 (milliseconds since 1970).
+-- A database with schema 1, as the program of then wrote it; made at 1795299022443 (milliseconds since 1970).
 BEGIN TRANSACTION;
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -39,6 +39,8 @@ const PRESSES: usize = 5_000;
 const OFTEN: Duration = Duration::from_millis(250);
 /// How long people wait for something to press before they ask for their hands.
 const ASK: Duration = Duration::from_secs(5);
+/// How long somebody waits who was told that their press was too early.
+const EARLY: Duration = Duration::from_millis(100);
 /// How long their turn takes to come at most, if Discord hasn't closed the channel.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -289,7 +291,12 @@ impl<'a> Table<'a> {
                 Next::Press(offers) => self.press_any(&offers).await,
             }
             presses += 1;
-            assert!(presses < PRESSES, "{:?} does not end", self.options);
+            assert!(
+                presses < PRESSES,
+                "{:?} does not end: {}",
+                self.options,
+                self.seen()
+            );
         };
         self.last = number;
         let line = self.recorded(number, &words).await;
@@ -325,13 +332,16 @@ impl<'a> Table<'a> {
     /// channel, people ask for their hands.
     async fn next(&self) -> Next {
         let began = Instant::now();
+        let mut patience = PATIENCE;
         loop {
             let coming = tokio::time::timeout(ASK, self.comes());
             if let Ok(next) = coming.await {
                 return next;
             }
-            let is_closed = quirks::is_closed(&self.host.sandbox);
-            let patience = if is_closed { 3 * PATIENCE } else { PATIENCE };
+            let is_closed = quirks::is_closed(&self.host.sandbox, self.channel);
+            if is_closed {
+                patience = 3 * PATIENCE;
+            }
             assert!(
                 began.elapsed() < patience,
                 "nobody’s turn comes, with {:?}: {}",
@@ -402,7 +412,15 @@ impl<'a> Table<'a> {
         let control = mostly_first(&fit, rng).expect("something can be done");
         let user = &self.people[*at];
         match press(user, message, control, rng).await {
-            Ok(answer) => self.confirm(*at, &answer).await,
+            Ok(answer) => {
+                let shown = answer
+                    .message()
+                    .map_or_else(String::new, |shown| shown.text());
+                if shown.starts_with("That was too early") {
+                    tokio::time::sleep(EARLY).await;
+                }
+                self.confirm(*at, &answer).await;
+            }
             // As with the fuzzer, that isn't the bot's fault if the machine paused.
             Err(Refused::NoAnswer(_)) if self.host.stalls.any() => {}
             Err(Refused::NoAnswer(why)) => panic!("{}: {why}", control.id),

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{GuildId, Permissions, Sandbox, TokenLimit};
+use discord_sandbox::{ChannelId, GuildId, Permissions, Sandbox, TokenLimit};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -73,21 +73,14 @@ impl Quirks {
     }
 }
 
-/// How long Discord closes a channel for tokens at most, in milliseconds.
-const CLOSED: u64 = 60_000;
+/// So many requests through a channel's tokens a bot may keep back, because it doesn't know the limit.
+const KEPT_BACK: usize = 10;
 
-/// Whether Discord has closed a channel for tokens lately. Until it opens, the bot can't edit
-/// anybody's hand, so people have to ask for theirs.
-pub fn is_closed(sandbox: &Sandbox) -> bool {
-    sandbox.look(|view| {
-        let latest = view.requests().next_back().map_or(0, |latest| latest.at_ms);
-        let recent = view
-            .requests()
-            .rev()
-            .take_while(|one| one.at_ms + CLOSED > latest);
-        let mut refused = recent.filter(|one| one.status == 429);
-        refused.any(|one| one.path.starts_with("/webhooks/"))
-    })
+/// Whether a channel is closed for requests through tokens, or so nearly that the bot waits by itself.
+/// Until it opens, nobody's hand can be edited, so people have to ask for theirs.
+pub fn is_closed(sandbox: &Sandbox, channel: ChannelId) -> bool {
+    let left = sandbox.look(|view| view.token_requests_left(channel));
+    left.is_some_and(|left| left < KEPT_BACK)
 }
 
 /// Lets an hour pass for Discord, after which it limits edits of the messages that are there.

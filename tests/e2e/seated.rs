@@ -210,7 +210,9 @@ impl Tables {
                 let Err(untrue) = self.is_true(table).await else {
                     break;
                 };
-                if asked.elapsed() > ASK && quirks::is_closed(&self.sandbox) {
+                if asked.elapsed() > ASK
+                    && quirks::is_closed(&self.sandbox, self.all[table].channel)
+                {
                     self.ask_for_hands().await;
                     asked = Instant::now();
                 }

@@ -114,6 +114,13 @@ impl<'a> View<'a> {
         self.world.requests.iter()
     }
 
+    /// How many requests through interactions' tokens this channel would accept now; `None` if that
+    /// is not [limited](crate::Faults::limit_channel_tokens).
+    pub fn token_requests_left(&self, channel: ChannelId) -> Option<usize> {
+        let now = self.world.clock.elapsed();
+        self.world.hidden.left(channel, now)
+    }
+
     /// How many gateway connections have identified themselves.
     pub fn connections(&self) -> usize {
         self.world.sessions.connections()

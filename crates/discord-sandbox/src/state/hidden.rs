@@ -122,6 +122,18 @@ impl Hidden {
         })
     }
 
+    /// How many requests through tokens of this channel would be accepted now; `None` without a
+    /// limit.
+    pub(crate) fn left(&self, channel: ChannelId, now: Duration) -> Option<usize> {
+        self.limit?;
+        let Some(used) = self.channels.get(&channel) else {
+            return Some(MOST);
+        };
+        let recent = used.recent.0.iter().filter(|at| now < **at + PER);
+        let left = MOST.saturating_sub(recent.count());
+        Some(if now < used.closed_until { 0 } else { left })
+    }
+
     /// Counts an upload of an emoji.
     ///
     /// # Errors

@@ -96,6 +96,8 @@ async fn settings_menus_show_what_is_chosen() {
             .unwrap();
         let text = world.sandbox.message(menus.id).unwrap().text();
         assert!(text.contains("भाषा"), "{text}");
+        let saved = world.slash(&alice, "settings language:urdu").await;
+        says(&saved.text(), "محفوظ");
     })
     .await;
 }

@@ -1,11 +1,15 @@
-//! Requests about the application, and what an installation consists of. They change nothing.
+//! Requests about the application, what an installation consists of, and its own emojis.
+
+use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serenity::LightMethod;
 
-use super::{ApiError, Discord, Target, read};
+use super::{ApiError, Content, Discord, Target, read, sent_id};
+use crate::discord::render::message::File;
 
 /// The part of Discord's application that decides how it is installed and reached.
 #[derive(Debug, Deserialize)]
@@ -47,5 +51,38 @@ impl Discord {
     /// By how many seconds this machine's clock is ahead of Discord's, if that is known.
     pub fn clock_ahead(&self) -> Option<i64> {
         self.requests.clock_ahead()
+    }
+
+    /// Fetches the application's emojis: their ids by name.
+    pub async fn emoji_list(&self) -> Result<BTreeMap<String, u64>, ApiError> {
+        #[derive(Deserialize)]
+        struct List {
+            items: Vec<Known>,
+        }
+        #[derive(Deserialize)]
+        struct Known {
+            id: serenity::EmojiId,
+            name: String,
+        }
+        let list: List = read(&self.get(Target::Emojis).await?)?;
+        let ids = list.items.into_iter();
+        Ok(ids.map(|known| (known.name, known.id.get())).collect())
+    }
+
+    /// Adds a picture as an emoji of the application. Returns its id.
+    pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
+        #[derive(Serialize)]
+        struct New<'a> {
+            name: &'a str,
+            image: String,
+        }
+        let image = File::bytes(png, name).to_base64();
+        let content = Some(Content::of(&New { name, image }, &[])?);
+        let sent = self.request(LightMethod::Post, Target::Emojis, content);
+        sent_id(&sent.await?)
+    }
+
+    pub async fn delete_emoji(&self, emoji: u64) -> Result<(), ApiError> {
+        self.delete(Target::Emoji(emoji)).await
     }
 }

@@ -5,7 +5,6 @@
 
 mod application;
 mod date;
-mod emojis;
 mod error;
 mod events;
 pub mod gate;

@@ -216,6 +216,12 @@ impl Catalog {
         }
     }
 
+    /// A list, with the script's own comma between its items.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let comma = if self.info.right_to_left { "، " } else { ", " };
+        items.into_iter().collect::<Vec<_>>().join(comma)
+    }
+
     /// The messages of the same language, worded for this game.
     pub fn of_game(&self, game: GameKind) -> &'static Catalog {
         let named = |language: &&Language| language.info().name == self.info.name;

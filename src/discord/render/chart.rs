@@ -62,7 +62,7 @@ fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<Strin
     let lines = Seat::first(story.lines.len()).zip(&story.lines);
     let lines = lines.map(|(seat, line)| {
         let dealt = line.counts.first().copied().unwrap_or(0);
-        let told = tell(scene.catalog, line).join(", ");
+        let told = scene.catalog.list(tell(scene.catalog, line));
         let name = scene.label(seat);
         scene
             .catalog

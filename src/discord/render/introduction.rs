@@ -12,17 +12,15 @@ pub fn message(language: Language) -> Message {
     let kind = GameKind::default();
     let catalog = language.catalog_of(kind);
     let others = GameKind::ALL.iter().filter(|other| **other != kind);
-    let others: Vec<String> = others
-        .map(|other| {
-            let name = language.catalog_of(*other).name();
-            format!("{name} (`/{other} start`)")
-        })
-        .collect();
+    let others = others.map(|other| {
+        let name = language.catalog_of(*other).name();
+        format!("{name} (`/{other} start`)")
+    });
     let help = Button::new(
         Action::Help(kind, HelpPage::Aim),
         catalog.button_help(),
         ButtonStyle::Secondary,
     );
-    Message::text(catalog.introduction(others.join(", ")))
+    Message::text(catalog.introduction(catalog.list(others)))
         .with_buttons(vec![help::start_button(catalog, kind), help])
 }

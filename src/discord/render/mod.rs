@@ -22,7 +22,6 @@ pub mod plan;
 pub mod recap;
 pub mod scene;
 pub mod scores;
-pub mod series;
 pub mod settings;
 pub mod shuffle;
 pub mod stop;

@@ -3,7 +3,8 @@
 //! small print.
 
 use super::lobby::GameInfo;
-use super::{Scene, lobby, numbers, series, shuffle};
+use super::{Scene, lobby, numbers, shuffle};
+use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::games::{Placing, Results, Tally};
@@ -85,7 +86,7 @@ fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
         body.extend(places(scene, tally, results));
         body.push(String::new());
     }
-    body.extend(series::lines(scene, tally));
+    body.extend(series(scene, tally));
     if let Some(by) = outcome.stopped_by {
         body.push(catalog.outcome_played_out(scene.person(by)));
     }
@@ -99,8 +100,7 @@ fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
 /// A line that names and mentions the losers or the winners.
 fn announcement(scene: &Scene, tally: Tally, results: &Results) -> String {
     let (catalog, counted) = (scene.catalog, tally.counted(results));
-    let who: Vec<String> = counted.iter().map(|seat| scene.called(seat)).collect();
-    let who = who.join(", ");
+    let who = catalog.list(counted.iter().map(|seat| scene.called(seat)));
     match tally {
         Tally::LastLoses => catalog.outcome_text(who),
         Tally::FirstWins if counted.len() > 1 => catalog.outcome_text_shared(who),
@@ -120,10 +120,8 @@ fn places(scene: &Scene, tally: Tally, results: &Results) -> Vec<String> {
         .into_iter()
         .partition(|(seat, _)| counted.contains(*seat));
     let names = first.iter();
-    let names: Vec<String> = names
-        .map(|(seat, placing)| scored(scene.full_name(*seat), *placing))
-        .collect();
-    let names = names.join(", ");
+    let names = names.map(|(seat, placing)| scored(scene.full_name(*seat), *placing));
+    let names = catalog.list(names);
     let mut lines = vec![match tally {
         Tally::LastLoses => catalog.outcome_loser(names),
         Tally::FirstWins if counted.len() > 1 => catalog.outcome_winners(names),
@@ -136,6 +134,19 @@ fn places(scene: &Scene, tally: Tally, results: &Results) -> Vec<String> {
             Tally::FirstWins => catalog.outcome_place(usize::from(place), name),
         }
     }));
+    lines
+}
+
+/// How often each seat has lost or won in this series, depending on the tally.
+fn series(scene: &Scene, tally: Tally) -> Vec<String> {
+    let catalog = scene.catalog;
+    let mut lines = vec![match tally {
+        Tally::LastLoses => catalog.series(scene.games),
+        Tally::FirstWins => catalog.series_won(scene.games),
+    }];
+    for (seat, info) in Seat::first(scene.seats.len()).zip(scene.seats) {
+        lines.push(catalog.series_seat(scene.name(seat), info.tally));
+    }
     lines
 }
 

@@ -102,7 +102,7 @@ fn list(catalog: &Catalog, plan: &Plan, answer: Answer) -> Option<String> {
         names.truncate(NAMES);
         names.push(catalog.plan_others(count - NAMES));
     }
-    let names = names.join(", ");
+    let names = catalog.list(names);
     (count > 0).then(|| match answer {
         Answer::In => catalog.plan_in(count, names),
         Answer::Maybe => catalog.plan_maybe(count, names),

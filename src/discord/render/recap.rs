@@ -40,7 +40,7 @@ pub fn message(
         let name = name(catalog, one);
         format!("{place}. {name} ({})", one.tally)
     });
-    let counts = counts.collect::<Vec<_>>().join(", ");
+    let counts = catalog.list(counts);
     let mut body = vec![
         catalog.recap_games(games.len(), minutes / 60, minutes % 60),
         match kind.tally() {

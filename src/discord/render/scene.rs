@@ -113,16 +113,15 @@ impl<'a> Scene<'a> {
 
     /// The names of these seats, with commas between them.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
-        names.join(", ")
+        let names = seats.into_iter().map(|seat| self.name(seat));
+        self.catalog.list(names)
     }
 
     /// A line that names the people waiting to be dealt into the next game; `None` if nobody is.
     pub fn waiting(&self) -> Option<String> {
         let names = self.waiting.iter();
         let names = names.map(|person| named(self.catalog, &person.name));
-        let names: Vec<String> = names.collect();
-        (!names.is_empty()).then(|| self.catalog.waiting(names.join(", ")))
+        (!self.waiting.is_empty()).then(|| self.catalog.waiting(self.catalog.list(names)))
     }
 
     /// The button to join while a game is being played.

@@ -383,7 +383,7 @@ fn course(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture
     let counted = if counted.is_empty() {
         "–".to_owned()
     } else {
-        counted.join(", ")
+        catalog.list(counted)
     };
     let games = stats.latest.iter().map(|game| RecordedGame {
         tallied: game.tallied,

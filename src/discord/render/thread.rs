@@ -53,7 +53,7 @@ pub fn over(
     if who.is_empty() {
         return over;
     }
-    let (shared, who) = (who.len() > 1, who.join(", "));
+    let (shared, who) = (who.len() > 1, catalog.list(who));
     let result = match kind.tally() {
         Tally::LastLoses => catalog.outcome_text(who),
         Tally::FirstWins if shared => catalog.outcome_text_shared(who),

@@ -264,7 +264,7 @@ fn in_words(scene: &Scene, board: &Board, ends: &[DealEnd], deals: bool) -> Stri
         let lost: Vec<String> = lost.map(|end| end.deal.to_string()).collect();
         let mut said = Vec::new();
         if deals && !lost.is_empty() {
-            said.push(catalog.chart_lost(lost.join(", "), lost.len()));
+            said.push(catalog.chart_lost(catalog.list(lost.iter().cloned()), lost.len()));
         }
         let out = ends.iter().find(|end| end.out.contains(seat));
         said.push(match out {
@@ -272,7 +272,7 @@ fn in_words(scene: &Scene, board: &Board, ends: &[DealEnd], deals: bool) -> Stri
             None => catalog.chart_left(board.tokens(seat)),
         });
         let name = scene.label(seat);
-        catalog.chart_player(seat.index() + 1, name, said.join(", "))
+        catalog.chart_player(seat.index() + 1, name, catalog.list(said))
     });
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -121,8 +121,8 @@ fn due_sentence(scene: &Scene, playing: &Playing) -> String {
         Due::Play(seat) => (seat, |w, who| w.due_play(who)),
         Due::Draw(seat, _) => (seat, |w, who| w.due_draw(who)),
         Due::PlayAny(seats) => {
-            let who: Vec<String> = seats.iter().map(|seat| scene.bold(seat)).collect();
-            return catalog.due_any(who.join(", "));
+            let who = catalog.list(seats.iter().map(|seat| scene.bold(seat)));
+            return catalog.due_any(who);
         }
         Due::Over(seat) => return catalog.lost(scene.bold(seat)),
     };

@@ -254,7 +254,7 @@ pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
     let names = Seat::first(SEATS).map(|seat| chart::signed_name(scene, seat));
     let told = Seat::first(SEATS).zip(&lines).map(|(seat, line)| {
         let sums = line.iter().skip(1).map(|sum| signed(*sum));
-        let sums = sums.collect::<Vec<_>>().join(", ");
+        let sums = catalog.list(sums);
         catalog.curve_player(seat.index() + 1, scene.label(seat), sums)
     });
     Some(Box::new(Picture {

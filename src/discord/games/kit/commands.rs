@@ -2,9 +2,7 @@
 //! among them.
 
 use super::on_discord::OnDiscord;
-use crate::discord::incoming::commands::{
-    Command, Context, Error, daily, plan, scores, settings, table,
-};
+use crate::discord::incoming::commands::{Command, Context, Error, plan, scores, settings, table};
 use crate::games::options::Named;
 use crate::games::{GameKind, by_kind};
 
@@ -33,7 +31,7 @@ fn root(kind: GameKind) -> Command {
         table::hand(),
     ];
     let moves = by_kind!(kind, |G| <G as OnDiscord>::moves());
-    let daily = kind.daily().map(|_| daily::daily());
+    let daily = kind.daily().map(|_| table::daily());
     let after = [
         plan::plan(),
         table::hint(),

@@ -50,6 +50,7 @@ palace_piles = { $deck ->
 palace_exchange_retold = **বদল:** { $story }
 palace_stack_retold = **স্তূপ { $number }:** { $story }
 palace_more = …
+palace_full_stop = ।
 palace_play = { $name } **{ $cards }**
 palace_turned_up = { $name } উল্টালেন **{ $card }**
 palace_turned_up_in_vain = { $name } উল্টালেন **{ $card }**, যা চলে না, আর { $count ->
@@ -89,6 +90,7 @@ palace_own_exchange = যতবার খুশি বদলান, তারপ
 palace_own_ready = সবাই তৈরি হলে খেলা শুরু।
 palace_own_opening = শুরু আপনার। প্রথম চাল { $rank } দিয়ে হতে হবে।
 palace_own_turn = আপনার পালা: খেলুন, নয়তো স্তূপ তুলুন।
+palace_own_any = আপনার পালা: যা খুশি খেলুন।
 palace_own_nothing = আপনার পালা, কিন্তু আপনার কোনো তাস চলে না: স্তূপ তুলুন।
 palace_own_flip = আপনার পালা: একটি উপুড় তাস উল্টান, বাকিটা কপাল।
 

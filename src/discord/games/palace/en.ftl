@@ -56,6 +56,8 @@ palace_exchange_retold = **The exchange:** { $story }
 # $number, $story
 palace_stack_retold = **Stack { $number }:** { $story }
 palace_more = …
+# Ends a play that a sentence follows.
+palace_full_stop = .
 # $name, $cards
 palace_play = { $name } **{ $cards }**
 # $name, $card
@@ -114,6 +116,7 @@ palace_own_exchange = Swap as often as you like, then press **Ready**.
 palace_own_ready = Play begins when everyone is ready.
 palace_own_opening = You begin. Your first play must be { $rank }s.
 palace_own_turn = It’s your turn: play, or pick up the stack.
+palace_own_any = It’s your turn: play whatever you like.
 palace_own_nothing = It’s your turn, and nothing you have fits: pick up the stack.
 palace_own_flip = It’s your turn: turn up one of your face-down cards and hope.
 

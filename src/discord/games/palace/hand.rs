@@ -113,6 +113,8 @@ fn own_turn(scene: &Scene, view: &View) -> String {
         catalog.own_flip()
     } else if view.legal_cards().is_empty() {
         catalog.own_nothing()
+    } else if board.stack().top().is_none() {
+        catalog.own_any()
     } else {
         catalog.own_turn()
     };

@@ -51,6 +51,7 @@ palace_piles = { $deck ->
 palace_exchange_retold = **अदला-बदली:** { $story }
 palace_stack_retold = **ढेर { $number }:** { $story }
 palace_more = …
+palace_full_stop = ।
 palace_play = { $name } **{ $cards }**
 palace_turned_up = { $name } ने पलटा **{ $card }**
 palace_turned_up_in_vain = { $name } ने **{ $card }** पलटा, जो चल नहीं सकता, और { $count ->
@@ -102,6 +103,7 @@ palace_own_exchange = जितनी बार चाहें बदलिए,
 palace_own_ready = सबके तैयार होते ही खेल शुरू होगा।
 palace_own_opening = शुरुआत आपकी। पहली चाल { $rank } की होनी चाहिए।
 palace_own_turn = आपकी बारी है: चलिए, या ढेर उठाइए।
+palace_own_any = आपकी बारी है: जो चाहें चलिए।
 palace_own_nothing = आपकी बारी है, पर आपका कोई पत्ता नहीं चल सकता: ढेर उठाइए।
 palace_own_flip = आपकी बारी है: एक उलटा पत्ता पलटिए, बाक़ी क़िस्मत।
 

@@ -53,6 +53,7 @@ palace_piles = { $deck ->
 palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیری { $number }:** { $story }
 palace_more = …
+palace_full_stop = ۔
 palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
 palace_turned_up = { $name } دا پٹھا پتا نکلیا **{ $card }**
 palace_turned_up_in_vain = { $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
@@ -101,6 +102,7 @@ palace_own_exchange = جنی واری چاہو بدلو، فیر **تیار** د
 palace_own_ready = سارے تیار ہون تے کھیڈ شروع۔
 palace_own_opening = شروعات تہاڈی۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_own_turn = تہاڈی واری اے: پتے سٹو، یا ڈھیری چکو۔
+palace_own_any = تہاڈی واری اے: جو چاہو سٹو۔
 palace_own_nothing = تہاڈی واری اے، پر تہاڈا کوئی پتا نہیں چلدا: ڈھیری چکو۔
 palace_own_flip = تہاڈی واری اے: اک پٹھا پتا پلٹو، باقی قسمت۔
 

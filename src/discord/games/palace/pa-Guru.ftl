@@ -50,6 +50,7 @@ palace_piles = { $deck ->
 palace_exchange_retold = **ਅਦਲਾ-ਬਦਲੀ:** { $story }
 palace_stack_retold = **ਢੇਰੀ { $number }:** { $story }
 palace_more = …
+palace_full_stop = ।
 palace_play = { $name } **{ $cards }**
 palace_turned_up = { $name } ਦਾ ਪੁੱਠਾ ਪੱਤਾ ਨਿਕਲਿਆ **{ $card }**
 palace_turned_up_in_vain = { $name } ਦਾ ਪੁੱਠਾ ਪੱਤਾ **{ $card }** ਨਿਕਲਿਆ, ਜੋ ਚੱਲ ਨਹੀਂ ਸਕਦਾ; { $count ->
@@ -98,6 +99,7 @@ palace_own_exchange = ਜਿੰਨੀ ਵਾਰ ਚਾਹੋ ਬਦਲੋ, ਫ�
 palace_own_ready = ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
 palace_own_opening = ਸ਼ੁਰੂਆਤ ਤੁਹਾਡੀ। ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
 palace_own_turn = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਪੱਤੇ ਸੁੱਟੋ, ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।
+palace_own_any = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਜੋ ਚਾਹੋ ਸੁੱਟੋ।
 palace_own_nothing = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ, ਪਰ ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਚੱਲਦਾ: ਢੇਰੀ ਚੁੱਕੋ।
 palace_own_flip = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਇੱਕ ਪੁੱਠਾ ਪੱਤਾ ਪਲਟੋ, ਬਾਕੀ ਕਿਸਮਤ।
 

@@ -34,8 +34,8 @@ fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
     let mut body = vec![catalog.exchange_intro(), String::new()];
     body.extend(seats(scene, &game.view.board));
     body.push(String::new());
-    let who: Vec<String> = waiting.iter().map(|seat| scene.bold(seat)).collect();
-    body.push(timed(scene, game.table, catalog.due_ready(who.join(", "))));
+    let who = catalog.list(waiting.iter().map(|seat| scene.bold(seat)));
+    body.push(timed(scene, game.table, catalog.due_ready(who)));
     body
 }
 
@@ -161,6 +161,7 @@ enum Part {
 
 fn told(scene: &Scene, log: &StackLog) -> String {
     let mut parts = parts(scene, log);
+    let stop = format!("{} ", scene.catalog.full_stop());
     let mut text = String::new();
     if parts.len() > SHOWN {
         parts.drain(..parts.len() - SHOWN);
@@ -171,7 +172,7 @@ fn told(scene: &Scene, log: &StackLog) -> String {
         let (between, said, play) = match part {
             Part::Play(said) if after_play => (" · ", said, true),
             Part::Play(said) => (" ", said, true),
-            Part::Sentence(said) if after_play => (". ", said, false),
+            Part::Sentence(said) if after_play => (&*stop, said, false),
             Part::Sentence(said) => (" ", said, false),
         };
         if !text.is_empty() {

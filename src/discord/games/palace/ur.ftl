@@ -52,6 +52,7 @@ palace_piles = { $deck ->
 palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیر { $number }:** { $story }
 palace_more = …
+palace_full_stop = ۔
 palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
 palace_turned_up = { $name } کا الٹا پتا نکلا **{ $card }**
 palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
@@ -100,6 +101,7 @@ palace_own_exchange = جتنی بار چاہیں بدلیں، پھر **تیار*
 palace_own_ready = سب تیار ہوں تو کھیل شروع۔
 palace_own_opening = شروعات آپ کی۔ پہلی چال { $rank } کی ہونی چاہیے۔
 palace_own_turn = آپ کی باری ہے: پتے ڈالیں، یا ڈھیر اٹھائیں۔
+palace_own_any = آپ کی باری ہے: جو چاہیں ڈالیں۔
 palace_own_nothing = آپ کی باری ہے، مگر آپ کا کوئی پتا نہیں چلتا: ڈھیر اٹھائیں۔
 palace_own_flip = آپ کی باری ہے: ایک الٹا پتا پلٹیں، باقی قسمت۔
 

@@ -5,7 +5,6 @@
 //! the catalog like all others.
 
 pub mod autocomplete;
-pub mod daily;
 pub mod game_options;
 pub mod one_of;
 pub mod plan;

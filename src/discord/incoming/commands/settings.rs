@@ -30,7 +30,10 @@ async fn settle(
         return menus(bot, invocation, kind, 1).await;
     }
     match save(bot, invocation, &given).await {
-        Ok(saved) => Reply::ephemeral(page::summary(invocation.catalog, &saved, kind)),
+        Ok(saved) => {
+            let catalog = in_language_of(invocation, &saved, kind);
+            Reply::ephemeral(page::summary(catalog, &saved, kind))
+        }
         Err(refused) => Reply::text(refused),
     }
 }
@@ -64,15 +67,21 @@ pub async fn choose(
     match save(bot, invocation, &[(setting, chosen)]).await {
         Ok(saved) => {
             let kind = setting.kind;
-            // The choice may have changed the language.
-            let catalog = invocation
-                .clone()
-                .in_server_of(saved.language, kind)
-                .catalog;
+            let catalog = in_language_of(invocation, &saved, kind);
             Reply::ephemeral(page::page(catalog, &saved, kind, page, None))
         }
         Err(refused) => Reply::text(refused),
     }
+}
+
+/// The messages for an answer to a change, which may have changed the language.
+fn in_language_of(
+    invocation: &Invocation,
+    saved: &GuildSettings,
+    kind: GameKind,
+) -> &'static Catalog {
+    let invocation = invocation.clone().in_server_of(saved.language, kind);
+    invocation.catalog
 }
 
 /// Saves a change. The error is a sentence that says why it failed.

@@ -1,5 +1,5 @@
 //! The commands of every table: start, join, leave, deal, cut, hand, hint, table, stop, rules,
-//! help.
+//! help. And the deal of the day.
 
 use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
@@ -91,6 +91,14 @@ pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
         invocation,
         kind,
         HelpPage::Aim
+    ))
+}
+
+#[poise::command(slash_command)]
+pub async fn daily(ctx: Context<'_>) -> Result<(), Error> {
+    let kind = game_options::kind(ctx);
+    answer!(ctx, |bot, invocation| actions::daily::open(
+        bot, invocation, kind
     ))
 }
 

@@ -38,7 +38,7 @@ fn told(language: Language, tally: Tally, results: &Results) -> (String, String)
         evening: None,
         stage: &stage,
     };
-    let lines = [places(&scene, tally, results), series::lines(&scene, tally)].concat();
+    let lines = [places(&scene, tally, results), series(&scene, tally)].concat();
     (announcement(&scene, tally, results), lines.join("\n"))
 }
 

@@ -77,7 +77,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     Face down: 1
 
     **The stack** is empty: anything goes.
-    It’s your turn: play, or pick up the stack.
+    It’s your turn: play whatever you like.
     ---
     (Play a card: 2♥ to 9♠ 9♥: 25 options, first “2♥”)
     ---

@@ -6,7 +6,7 @@ use getaway::games::king::King;
 use getaway::games::king::rules::{Contract, Due, Event, Record};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, says, with_bot, with_process};
+use crate::harness::{World, says, with_bot, with_process};
 use crate::record::record_of;
 use crate::refusals::refused;
 
@@ -61,9 +61,7 @@ async fn press(user: &User, hand: &Message, id: &str) {
 
 /// Lets everyone press what they can until a message says `end`.
 async fn play_by_buttons(world: &World, people: &[User], end: &str) {
-    let mut turns = Turns::default();
     while let Some((at, hand, id)) = next(world, people, end, |_, _| true).await {
-        turns.count();
         press(&people[at], &hand, &id).await;
     }
 }
@@ -261,7 +259,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
         says(&question.text(), "without a result");
         alice.click(&question, "End the table").await.unwrap();
         let vote = world.any_public("asks to end this game").await;
-        other.click(&vote, "Agree to end it").await.unwrap();
+        bob.click(&vote, "Agree to end it").await.unwrap();
         world
             .any_public("everyone else who still played agreed")
             .await;

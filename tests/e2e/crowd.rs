@@ -3,7 +3,7 @@
 use discord_sandbox::Message;
 
 use crate::hand::{cards, play, playable_or_over, plays};
-use crate::harness::{Turns, says, with_bot};
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sixteen_seats_are_shown_and_played() {
@@ -17,9 +17,7 @@ async fn sixteen_seats_are_shown_and_played() {
             .await;
         says(&lobby.text(), "16 taken");
         alice.click(&lobby, "Deal").await.unwrap();
-        let mut turns = Turns::default();
         while let Some(hand) = playable_or_over(world, &alice).await {
-            turns.count();
             let _ = play(&alice, &hand).await;
         }
         let result = world.result(1).expect("it is over");
@@ -53,9 +51,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
         };
         world.hand_when(&people[0], "is that of three", large).await;
         // All play until the large hand leads, because then it offers all its cards.
-        let mut turns = Turns::default();
         loop {
-            turns.count();
             let ready = world.sandbox.wait_for("a card to play", |view| {
                 let hands = people.iter().map(|user| {
                     let mut seen = view.seen_by(user.id(), world.channel);

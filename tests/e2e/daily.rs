@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::{Message, User};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{Clock, Turns, World, mostly_first, says, with_bot, with_process};
+use crate::harness::{Clock, World, mostly_first, says, with_bot, with_process};
 
 /// The text that shows that a game is over.
 const OVER: &str = "Your streak: ";
@@ -67,9 +67,7 @@ async fn begin(world: &World, user: &User) -> Message {
 }
 
 async fn finish(world: &World, user: &User, mut message: Message) -> Message {
-    let mut turns = Turns::default();
     while !message.text().contains(OVER) {
-        turns.count();
         message = play(world, user, &message).await;
     }
     message

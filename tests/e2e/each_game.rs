@@ -7,7 +7,7 @@ use getaway::games::kit::{Record, Rules};
 use getaway::games::options::Named;
 use getaway::games::{GameKind, bus, king, palace};
 
-use crate::harness::{Turns, World, mostly_first, says, with_bot, with_process, with_short_waits};
+use crate::harness::{World, mostly_first, says, with_bot, with_process, with_short_waits};
 use crate::offers::{controls, press};
 use crate::record::last_record;
 use crate::screen::{effort, is_done, posted, requests, settled, table_message};
@@ -153,9 +153,8 @@ async fn stays_on_one_screen<R: Rules>(
     act: impl AsyncFn(&User, &Message, usize) -> bool,
     most: impl Fn(&Record<R>) -> usize,
 ) -> usize {
-    let (mut turns, mut apart, mut before, mut begun) = (Turns::default(), 0, String::new(), None);
+    let (mut turns, mut apart, mut before, mut begun) = (0, 0, String::new(), None);
     while let Some((next, hand, table)) = settled(world, people, &before, &can_move).await {
-        let turn = turns.count();
         begun.get_or_insert_with(|| requests(world));
         let user = &people[next];
         apart = apart.max(world.sandbox.look(|view| {
@@ -163,17 +162,17 @@ async fn stays_on_one_screen<R: Rules>(
             let seen = view.seen_by(user.id(), world.channel);
             seen.filter(|m| table < m.id && m.id < hand.id).count()
         }));
-        if act(user, &hand, turn).await {
+        if act(user, &hand, turns).await {
             before = table;
         }
+        turns += 1;
         world.look_for_leaks().await;
     }
     let begun = begun.expect("somebody played");
     let all = requests(world) - begun;
     let (pings, presses) = effort(world);
     println!(
-        "{all} requests for {} turns, {presses} presses, {pings} pings, {} public messages",
-        turns.count(),
+        "{all} requests for {turns} turns, {presses} presses, {pings} pings, {} public messages",
         posted(world)
     );
     // At first, the answer to the host's command may be in between.

@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Answer, Message, Refused, User};
 
-use crate::harness::{Turns, World, mostly_first, says, with_bot};
+use crate::harness::{World, mostly_first, says, with_bot};
 use crate::offers::{Control, controls, press};
 
 /// Waits for the person's newest hand to offer a card. `None` if the game is over.
@@ -62,9 +62,7 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand() {
             )
             .await;
         alice.click(&lobby, "Deal").await.unwrap();
-        let mut turns = Turns::default();
         while let Some(hand) = playable_or_over(world, &alice).await {
-            turns.count();
             if hand.text().contains("You’ve got away") {
                 break;
             }

@@ -1,7 +1,7 @@
 //! `/getaway hint` and `/palace hint`, and the review of a finished game.
 
 use crate::hand::{cards, play, playable_or_over};
-use crate::harness::{Turns, says, with_bot};
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hint_and_review_answer_the_person_who_asks() {
@@ -16,9 +16,8 @@ async fn hint_and_review_answer_the_person_who_asks() {
         let early = world.slash(&alice, "hint").await;
         says(&early.text(), "No cards have been dealt");
         alice.click(&lobby, "Deal").await.unwrap();
-        let (mut hinted, mut turns) = (false, Turns::default());
+        let mut hinted = false;
         while let Some(hand) = playable_or_over(world, &alice).await {
-            turns.count();
             if !hinted && cards(&hand).len() > 1 {
                 let hint = world.slash(&alice, "hint").await;
                 assert!(hint.is_ephemeral());

@@ -1,6 +1,6 @@
 //! The button **History**, which shows anyone the tricks so far.
 
-use crate::harness::{Turns, says, with_bot};
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn history_shows_anyone_the_tricks_in_pages() {
@@ -18,9 +18,8 @@ async fn history_shows_anyone_the_tricks_in_pages() {
         let shown = last.reply().await;
         assert!(shown.button("Later").is_none(), "{}", shown.text());
         let mut page = shown.clone();
-        let (mut text, mut turns) = (page.text(), Turns::default());
+        let mut text = page.text();
         while page.button("Earlier").is_some() {
-            turns.count();
             let turned = erin.click(&page, "Earlier").await.unwrap().reply().await;
             assert_eq!(turned.id, page.id, "pages turn in place");
             text.push_str(&turned.text());

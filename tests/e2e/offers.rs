@@ -1,32 +1,12 @@
 //! What people can press, whichever game they play.
 
 use discord_sandbox::{Answer, Message, Refused, User};
+use getaway::games::GameKind;
+use getaway::games::options::Named;
 use rand::Rng;
 
 use crate::harness::mostly_first;
 
-/// The actions of buttons and menus that don't belong to a single game.
-const GENERAL: [&str; 19] = [
-    "join",
-    "leave",
-    "deal",
-    "fill",
-    "cut",
-    "hand",
-    "back",
-    "rules",
-    "stop",
-    "end",
-    "verify",
-    "review",
-    "history",
-    "leaderboard",
-    "stats",
-    "forget",
-    "never",
-    "settings",
-    "setting",
-];
 /// The actions that are offered outside a person's turn, too. They are pressed only now and then.
 const BESIDES: [&str; 2] = ["take-from", "take-not"];
 
@@ -41,16 +21,21 @@ pub struct Control {
 impl Control {
     /// Whether it is offered outside the person's turn, too.
     pub fn is_besides(&self) -> bool {
-        BESIDES.contains(&self.id.split('.').next().unwrap_or_default())
+        act(&self.id).is_some_and(|act| BESIDES.contains(&act))
     }
 }
 
-/// The controls on a message that belong to a single game.
+/// What a custom id asks for in a game, also in the deal of the day. `None` if it asks for something
+/// else, such as a page of the guide to a game.
+fn act(id: &str) -> Option<&str> {
+    let id = id.strip_prefix("daily.").unwrap_or(id);
+    let (game, act) = id.split_once('.')?;
+    GameKind::named(game)?;
+    act.split('.').next()
+}
+
+/// The controls on a message that do something in a game.
 pub fn controls(message: &Message) -> Vec<Control> {
-    let general = |id: &str| {
-        let name = id.split(['.', '-']).next().unwrap_or_default();
-        GENERAL.contains(&name)
-    };
     let buttons = message
         .buttons()
         .into_iter()
@@ -71,7 +56,7 @@ pub fn controls(message: &Message) -> Vec<Control> {
     });
     buttons
         .chain(selects)
-        .filter(|control| !general(&control.id))
+        .filter(|control| act(&control.id).is_some())
         .collect()
 }
 
@@ -100,4 +85,24 @@ pub fn number_of_result(message: &Message) -> Option<u64> {
     let (before, _) = text.split_once(" is over")?;
     let (_, number) = before.rsplit_once("Game ")?;
     number.parse().ok()
+}
+
+#[test]
+fn only_what_does_something_in_a_game_is_offered_to_its_players() {
+    let others = [
+        "hand",
+        "help.king.aim",
+        "start.king",
+        "leaderboard.king.all.1",
+        "agree-to-stop.7.9",
+        "daily.open.getaway.20261125",
+    ];
+    assert_eq!(others.map(act), [None; 6]);
+    assert_eq!(act("king.play.7.3.QH"), Some("play"));
+    assert_eq!(act("daily.getaway.play.20261125.3.QH"), Some("play"));
+    let taking = Control {
+        id: "getaway.take-from.7.2".to_owned(),
+        values: Vec::new(),
+    };
+    assert!(taking.is_besides());
 }

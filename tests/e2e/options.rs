@@ -2,7 +2,7 @@
 
 use getaway::games::getaway::rules::{Entry, Options, Slip};
 
-use crate::harness::{Turns, cards_in, plain, says, with_bot};
+use crate::harness::{cards_in, plain, says, with_bot};
 use crate::record::record;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,9 +39,7 @@ async fn start_with_penalties_for_mistakes() {
             .await;
         // Plays until somebody leads after the first trick. Then the last player in turn plays too
         // early.
-        let mut turns = Turns::default();
         let leader = loop {
-            turns.count();
             let mut leader = None;
             for (at, user) in people.iter().enumerate() {
                 let leads = world

@@ -4,7 +4,7 @@ use discord_sandbox::{ChannelId, ChannelKind, MessageId, User};
 use getaway::games::getaway::rules::Record;
 use sqlx::Connection;
 
-use crate::harness::{Turns, World, mostly_first, says, with_bot, with_process};
+use crate::harness::{World, mostly_first, says, with_bot, with_process};
 use crate::record::last_record;
 use crate::screen::one_hand;
 
@@ -33,9 +33,8 @@ async fn a_game_goes_on_after_a_kill() {
         world.open(&people, "take_window:0 turn_seconds:0").await;
         world.slash(&people[0], "deal").await;
 
-        let (mut plays, mut kills, mut turns) = (0, 0, Turns::default());
+        let (mut plays, mut kills) = (0, 0);
         loop {
-            turns.count();
             let over = world.sandbox.look(|view| {
                 view.public(channel)
                     .next_back()
@@ -247,9 +246,7 @@ async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once() {
         faults.cut_requests(100, "POST", "/messages", true);
         faults.cut_requests(100, "POST", "/webhooks/", true);
         faults.hang_requests(100, "GET", "/messages");
-        let mut turns = Turns::default();
         while world.sandbox.look(tables).len() < 2 {
-            turns.count();
             for user in &people {
                 let offers = world.offers(user).await;
                 if let Some(card) = offers.first() {
@@ -335,9 +332,7 @@ async fn a_deleted_hand_is_not_deleted_again_after_a_kill() {
         killed(world).await;
         // The new process keeps the hand up to date.
         let before = world.hand(&alice).expect("a hand").text();
-        let mut turns = Turns::default();
         while world.offers(&alice).await.is_empty() {
-            turns.count();
             world.play_round(&people, 0).await;
         }
         let changed = |hand: &discord_sandbox::Message| hand.text() != before;

@@ -6,9 +6,7 @@ use std::cmp::Reverse;
 use discord_sandbox::{Answer, InteractionKind, Message, MessageId, Refused, Request, User, View};
 
 use crate::hand::{self, cards, plays};
-use crate::harness::{
-    Turns, World, cards_in, mostly_first, with_bot, with_process, with_short_waits,
-};
+use crate::harness::{World, cards_in, mostly_first, with_bot, with_process, with_short_waits};
 use crate::offers::number_of_result;
 
 /// How people play.
@@ -174,9 +172,7 @@ async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
         ..Last::default()
     };
     let (mut before, mut bytes) = (None, (0, 0));
-    let mut turns = Turns::default();
     while let Some((next, hand)) = playable(world, &people, &last).await {
-        turns.count();
         let table = |view: &View<'_>| table_message(view, world).map(weight);
         let table = world.sandbox.look(table).unwrap_or_default();
         bytes = (bytes.0.max(table), bytes.1.max(weight(&hand)));

@@ -10,16 +10,17 @@ mod album;
 
 use std::collections::HashSet;
 
-use discord_sandbox::{Message, Permissions, User, Version};
+use discord_sandbox::{Message, Permissions, User, Version, View};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
-use getaway::table::Stage;
+use getaway::table::{Stage, TableHandle};
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
 
-use crate::harness::{Turns, World, with_bot, with_pictures};
-use crate::offers::{controls, press};
+use crate::harness::{World, with_pictures, with_short_waits};
+use crate::offers::{Control, controls, is_of_a_hand, press};
 use album::Album;
 
 /// As the command `settings` names them.
@@ -97,49 +98,43 @@ impl Walk<'_> {
 
     /// Adds what the person sees and hasn't read yet to the album.
     async fn show(&mut self, title: &str) {
-        let seen = self.me().sees(self.world.channel);
-        for message in &seen {
+        let Some(album) = &mut self.album else { return };
+        for message in self.people[0].sees(self.world.channel) {
             let lines = patterns(&message.text());
             let new = lines
                 .into_iter()
-                .filter(|line| self.read.insert(line.clone()))
-                .count();
-            if new > 0
-                && let Some(album) = &mut self.album
-            {
-                album.add(title, message).await;
+                .filter(|line| self.read.insert(line.clone()));
+            if new.count() > 0 {
+                album.add(title, &message).await;
             }
         }
     }
 
-    /// Lets everyone do what they can once. Returns whether anybody could do anything.
-    async fn round(&mut self, title: &str, players: usize) -> bool {
-        let mut anyone = false;
-        let people = self.people[..players].to_vec();
-        for user in people {
-            let seen = user.sees(self.world.channel).into_iter().rev();
-            let mut hands = seen.filter(Message::is_ephemeral);
-            let Some((hand, all)) = hands.find_map(|hand| {
-                let all = controls(&hand);
-                (!all.is_empty()).then_some((hand, all))
-            }) else {
-                continue;
-            };
-            // Taking is offered all the time, and ends a game soon.
-            let usual: Vec<_> = all.iter().filter(|control| !control.is_besides()).collect();
-            let all = match usual.len() {
-                0 if self.rng.random_bool(0.9) => continue,
-                0 => all.iter().collect(),
-                _ => usual,
-            };
-            let control = all[self.rng.random_range(0..all.len())];
-            // Somebody else may have been quicker.
-            if press(&user, &hand, control, &mut self.rng).await.is_ok() {
-                anyone = true;
-            }
-            self.show(title).await;
-        }
-        anyone
+    /// Waits until one of these players can do something, and returns one with their hand and what is
+    /// on it. `None` if the game is over. Taking is possible all the time and ends a game soon, so it
+    /// is left out most of the time.
+    async fn next(&mut self, players: usize) -> Option<(User, Message, Vec<Control>)> {
+        let takes = self.rng.random_bool(0.1);
+        let (world, people) = (self.world, &self.people[..players]);
+        let offered = |view: &View<'_>, user: &User| {
+            let own = view.seen_by(user.id(), world.channel);
+            let hand = own.rev().find(|message| is_of_a_hand(message))?;
+            let mut all = controls(hand);
+            all.retain(|control| takes || !control.is_besides());
+            (!all.is_empty()).then(|| (user.clone(), hand.clone(), all))
+        };
+        let next = world
+            .sandbox
+            .wait_for("a move to make, or the end", |view| {
+                if is_over(world) {
+                    return Some(None);
+                }
+                let offers = people.iter().filter_map(|user| offered(view, user));
+                let offers: Vec<_> = offers.collect();
+                (!offers.is_empty()).then_some(Some(offers))
+            });
+        let mut offers = next.await?;
+        Some(offers.swap_remove(self.rng.random_range(0..offers.len())))
     }
 
     /// Plays until the game is over. After some presses, everyone but the first person leaves.
@@ -149,17 +144,17 @@ impl Walk<'_> {
             GameKind::Palace => "play cards:zz",
             GameKind::Bus => "swap give:zz take:zz",
         };
-        let mut turns = Turns::default();
-        let mut players = self.people.len();
-        while !self.is_over() {
-            let number = turns.count();
-            if number == PRESSES {
-                for who in 1..players {
-                    self.other_says(who, "Leaving", "leave").await;
-                }
-                players = 1;
-            }
+        let (mut number, mut players) = (0, self.people.len());
+        while let Some((user, hand, all)) = self.next(players).await {
+            number += 1;
             match number {
+                PRESSES => {
+                    for who in 1..players {
+                        self.other_says(who, "Leaving", "leave").await;
+                    }
+                    players = 1;
+                    continue;
+                }
                 2 | 9 => drop(self.say("Hint", "hint").await),
                 4 => drop(self.say("History", "table").await),
                 5 => drop(self.say("Hand", "hand").await),
@@ -168,22 +163,12 @@ impl Walk<'_> {
                 8 => drop(self.other_says(1, "Refusals", "deal").await),
                 _ => {}
             }
-            let before = self.world.public_text();
-            if !self.round("Playing", players).await && !self.is_over() {
-                tokio::select! {
-                    () = self.world.wait_beyond(&before) => {}
-                    () = tokio::time::sleep(std::time::Duration::from_millis(300)) => {}
-                }
-            }
+            let control = all.choose(&mut self.rng).expect("there are some");
+            // Somebody else may have been quicker.
+            let _ = press(&user, &hand, control, &mut self.rng).await;
+            self.show("Playing").await;
         }
         self.show("Result").await;
-    }
-
-    fn is_over(&self) -> bool {
-        let tables = self.world.tables().all();
-        tables
-            .iter()
-            .all(|table| matches!(table.snapshot().stage, Stage::Result(_)))
     }
 
     /// What can be read without a table, and refusals.
@@ -277,14 +262,11 @@ impl Walk<'_> {
     async fn deal_of_the_day(&mut self) {
         let page = self.say("Deal of the day", "daily").await;
         let mut message = self.turn("Deal of the day", &page).await;
-        let mut turns = Turns::default();
         loop {
-            let plays = controls(&message);
-            let plays = plays
-                .into_iter()
-                .find(|control| control.id.contains(".play"));
-            let Some(control) = plays else { break };
-            turns.count();
+            let mut plays = controls(&message).into_iter();
+            let Some(control) = plays.find(|control| !control.is_besides()) else {
+                break;
+            };
             let me = self.me().clone();
             let pressed = press(&me, &message, &control, &mut self.rng).await;
             message = pressed.expect("it can be played").reply().await;
@@ -304,6 +286,13 @@ impl Walk<'_> {
             self.deal_of_the_day().await;
         }
     }
+}
+
+/// Whether the game is over, as the table knows it.
+fn is_over(world: &World) -> bool {
+    let tables = world.tables().all();
+    let is_over = |table: &TableHandle| matches!(table.snapshot().stage, Stage::Result(_));
+    tables.iter().all(is_over)
 }
 
 /// The lines of a text without what changes from game to game: numbers, cards and marks.
@@ -387,7 +376,7 @@ async fn walks(kind: GameKind) {
     for language in LANGUAGES {
         match &folder {
             None => {
-                with_bot(async |world| {
+                with_short_waits(async |world| {
                     let people = people(world, HOSTILE);
                     walk(world, kind, language, people, None).await;
                 })

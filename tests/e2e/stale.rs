@@ -6,7 +6,7 @@ use getaway::games::getaway::session::PublicView;
 use getaway::table::Stage;
 
 use crate::hand::plays;
-use crate::harness::{Turns, World, says, with_bot};
+use crate::harness::{World, says, with_bot};
 use crate::refusals::tables;
 
 /// The number of finished tricks, as the table knows it. Its message follows a moment later.
@@ -54,9 +54,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         let again = opener.press_raw(&hand, ace).await.expect("an answer");
         says(&again.text(), "already");
 
-        let mut turns = Turns::default();
         while tricks_over(world) == 0 {
-            turns.count();
             world.play_round(&people, 0).await;
         }
         // The hand with the button is gone, but the press was already on its way.
@@ -75,7 +73,6 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         // again. A card may end a trick, and a take is announced rather than made only while a
         // trick is open.
         let (taker, hand, take) = 'open: loop {
-            turns.count();
             assert!(world.result(1).is_none(), "no trick lay open");
             for (at, user) in people.iter().enumerate() {
                 let Some(card) = world.offers(user).await.first().cloned() else {

@@ -1,7 +1,7 @@
 //! Somebody who joins during a game waits for the next one, and can watch; the same seats play
 //! again.
 
-use crate::harness::{Turns, says, with_process};
+use crate::harness::{says, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
@@ -57,9 +57,7 @@ async fn anyone_can_watch_a_full_table() {
         let table = world.any_public("Game 1, trick 1").await;
         let watcher = &people[4];
         // Before the end of the first trick, there is no history.
-        let mut turns = Turns::default();
         let past = loop {
-            turns.count();
             let past = watcher.click(&table, "History").await.unwrap();
             assert!(past.is_ephemeral());
             if past.text().contains("**Trick 1:**") {

@@ -1,15 +1,23 @@
-//! Every test ends: loops over a game have a bound, people don't always choose the same way, and a
-//! test that hangs fails. Only runs that people ask for may take as long as they like.
+//! Every test ends: one in which nothing new happens fails, people don't always choose the same way,
+//! and a test that hangs fails. Only runs that people ask for may take as long as they like.
 
+use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
 use std::time::Duration;
 
+use discord_sandbox::{Options, Sandbox};
 use rand::Rng;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 /// How long a test may take: far longer than any does, even on a busy machine.
 const MOST_TIME: Duration = Duration::from_secs(20 * 60);
+
+/// How often a watch looks for something new, and after how many looks in vain it gives up. A
+/// machine that stands still doesn't look, so it has as much time as any other.
+const LOOK: Duration = Duration::from_secs(1);
+const LOOKS: usize = 180;
 
 /// The tests whose length people can set, by their environment variables.
 const LONG: [&str; 6] = ["FUZZ", "GAMES", "OUTGROW", "PACE", "SCREENS", "STORM"];
@@ -77,19 +85,39 @@ pub async fn within(time: Option<Duration>, test: impl Future<Output = ()>) {
     }
 }
 
-/// Counts the turns in a loop over a game, and fails the test if the game doesn't end.
+/// Waits until nobody has been shown anything new for long: the test goes round in circles, for
+/// example because people press what does nothing.
+pub async fn nothing_is_new(sandbox: &Sandbox) {
+    let (mut shown, mut in_vain) = (Shown::default(), 0);
+    while in_vain < LOOKS {
+        tokio::time::sleep(LOOK).await;
+        in_vain = if shown.anything_new(sandbox) {
+            0
+        } else {
+            in_vain + 1
+        };
+    }
+}
+
+/// What people have been shown, up to a change of their world.
 #[derive(Default)]
-pub struct Turns(usize);
+struct Shown {
+    texts: HashSet<u64>,
+    hash: RandomState,
+    change: u64,
+}
 
-impl Turns {
-    /// Far more turns than any of these games takes.
-    const MOST: usize = 10_000;
-
-    /// Counts a turn, and returns how many came before it.
-    pub fn count(&mut self) -> usize {
-        assert!(self.0 < Turns::MOST, "no end after {} turns", self.0);
-        self.0 += 1;
-        self.0 - 1
+impl Shown {
+    /// Whether there are new texts since the last look.
+    fn anything_new(&mut self, sandbox: &Sandbox) -> bool {
+        let before = self.texts.len();
+        sandbox.look(|view| {
+            let changed = view.changed_since(self.change);
+            let texts = changed.map(|message| self.hash.hash_one(message.text()));
+            self.texts.extend(texts);
+            self.change = view.last_change();
+        });
+        self.texts.len() > before
     }
 }
 
@@ -118,11 +146,16 @@ async fn only_runs_that_are_asked_for_take_as_long_as_they_like() {
     within(None, tokio::time::sleep(Duration::from_millis(5))).await;
 }
 
-#[test]
-#[should_panic(expected = "no end after 10000 turns")]
-fn a_game_without_an_end_fails() {
-    let mut turns = Turns::default();
-    loop {
-        turns.count();
+#[tokio::test]
+async fn what_was_said_before_is_nothing_new() {
+    let sandbox = Sandbox::start(Options::default()).await;
+    let sandbox = sandbox.expect("loopback can be listened on");
+    let (alice, channel) = (sandbox.user("Alice"), sandbox.channel("general"));
+    let mut shown = Shown::default();
+    shown.anything_new(&sandbox);
+    for (said, is_new) in [("a", true), ("b", true), ("a", false), ("c", true)] {
+        alice.say(channel, said).expect("it can be said");
+        assert_eq!(shown.anything_new(&sandbox), is_new, "{said}");
+        assert!(!shown.anything_new(&sandbox), "nothing was said since");
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! A test is a closure that gets a [`World`]. It fails as soon as the bot ends by itself, with the
 //! bot's own words. It also fails if the bot leaves something unanswered or ends badly after the
-//! test, and if it hangs.
+//! test, if nothing new happens for long, and if it hangs.
 
 mod bot;
 mod clock;
@@ -24,7 +24,7 @@ mod world;
 
 pub use clock::Clock;
 pub use crew::Crew;
-pub use ends::{Run, Turns, is_required, mostly_first};
+pub use ends::{Run, is_required, mostly_first, time, within};
 pub use leaks::written;
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
@@ -38,6 +38,9 @@ use discord_sandbox::Sandbox;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use world::{Place, Running};
+
+/// How many of the last requests a test shows that goes round in circles.
+const SHOWN: usize = 30;
 
 /// Runs a test with the bot as a task of this process.
 pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
@@ -99,6 +102,7 @@ async fn run(
 ) {
     let all = async {
         let mut world = world.await;
+        let sandbox = world.sandbox.clone();
         let begun = async {
             // There is one root command for each game.
             world.sandbox.commands_registered(2).await;
@@ -108,10 +112,14 @@ async fn run(
             biased;
             Some(why) = ended.recv() => panic!("{why}"),
             () = begun => {}
+            () = ends::nothing_is_new(&sandbox) => panic!(
+                "nothing new happens any more\n{}",
+                sandbox.look(|view| view.recent(SHOWN))
+            ),
         }
         world.end().await;
     };
-    ends::within(ends::time(), all).await;
+    within(time(), all).await;
 }
 
 /// Tells the test when a bot ends that nobody asked to.

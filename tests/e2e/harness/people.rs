@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Answer, Message, User};
 
-use super::{Turns, World, plain};
+use super::{World, plain};
 
 impl World {
     /// A member of the server, by name.
@@ -96,12 +96,12 @@ impl World {
         game: u32,
         mut round: impl AsyncFnMut(usize) -> bool,
     ) -> Message {
-        let mut turns = Turns::default();
+        let mut number = 0;
         loop {
-            let number = turns.count();
             if let Some(result) = self.go_on(game, async || round(number).await).await {
                 return result;
             }
+            number += 1;
         }
     }
 

@@ -59,6 +59,18 @@ impl<'a> View<'a> {
         self.world.messages.iter()
     }
 
+    /// The number of the last change.
+    #[must_use]
+    pub fn last_change(&self) -> u64 {
+        self.world.revision()
+    }
+
+    /// The messages that have changed since the change with this number.
+    pub fn changed_since(&self, change: u64) -> impl Iterator<Item = &'a Message> + use<'a> {
+        self.everything()
+            .filter(move |message| message.revision > change)
+    }
+
     /// All messages of a channel with their history, including deleted and ephemeral ones, oldest
     /// first.
     pub fn messages(

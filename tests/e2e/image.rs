@@ -7,13 +7,13 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Output, Stdio};
+use std::process::Output;
 use std::time::Duration;
 
 use discord_sandbox::{Options, Sandbox};
 use tokio::process::{Child, Command};
 
-use crate::harness::is_required;
+use crate::harness::{is_required, time, within};
 
 const PROJECT: &str = env!("CARGO_MANIFEST_DIR");
 const PROGRAM: &str = env!("CARGO_BIN_EXE_getaway");
@@ -204,7 +204,8 @@ impl Container {
                 std::fs::copy(path, inside).expect("a library");
             }
         }
-        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        // No other test has connections from this address that could take the port meanwhile.
+        let free = std::net::TcpListener::bind("127.0.0.2:0").expect("a port");
         Container {
             builder,
             name,
@@ -235,16 +236,23 @@ impl Container {
 
     /// Starts the bot, and waits until it is healthy.
     async fn start(&self) -> Child {
+        let log = self.builder.path("log");
         let mut bot = self.getaway(&["run"]);
-        let mut bot = bot.stderr(Stdio::null()).spawn().expect("it starts");
-        let healthy = async { while !self.output(&["health"]).await.status.success() {} };
+        bot.stderr(std::fs::File::create(&log).expect("a file"));
+        let mut bot = bot.spawn().expect("it starts");
+        // On a busy machine, each of these takes seconds.
+        let healthy = async {
+            while !self.output(&["health"]).await.status.success() {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        };
         tokio::select! {
             biased;
-            ended = bot.wait() => panic!("the bot has ended: {ended:?}"),
-            () = healthy => {}
-            () = tokio::time::sleep(Duration::from_secs(60)) => {
-                panic!("{:?}", self.output(&["health"]).await)
+            ended = bot.wait() => {
+                let said = std::fs::read_to_string(log).expect("a log");
+                panic!("the bot has ended: {ended:?}: {said}")
             }
+            () = healthy => {}
         }
         bot
     }
@@ -288,6 +296,10 @@ impl Drop for Container {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_image_runs_as_an_ordinary_user_and_keeps_its_volume() {
+    within(time(), runs_as_an_ordinary_user_and_keeps_its_volume()).await;
+}
+
+async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
     let Some(builder) = Builder::new().await else {
         return;
     };

@@ -550,9 +550,14 @@ impl Tables {
                 self.left.insert(stored.number.0, standing.done.len());
                 self.leave(table).await;
             }
-            match self.go_on(table).await {
-                Some(_) => plays += 1,
-                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            match self.next(table).await {
+                Next::Play(play) => {
+                    self.attempt(&play).await;
+                    plays += 1;
+                }
+                // It has just ended. The next game isn't for this to deal.
+                Next::Deal => {}
+                Next::Nothing => tokio::time::sleep(Duration::from_millis(20)).await,
             }
             let number = stored.number;
             assert!(began.elapsed() < 4 * LIMIT, "game {number} does not end");

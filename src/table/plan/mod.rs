@@ -14,10 +14,7 @@ pub mod when;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use jiff::tz::TimeZone;
-
 pub use self::state::{Answer, Guest, NotDone, Phase, Plan, REMINDER, Task, Why};
-use self::when::zone;
 use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log};
@@ -95,18 +92,6 @@ impl Plans {
             id,
             _lock: self.shared.plan_locks.try_take(id)?,
         })
-    }
-
-    /// The time zone in which a person types times, if they have chosen one.
-    pub(crate) async fn zone(&self, user: UserId) -> Result<Option<TimeZone>> {
-        let zone = self.shared.store.zone(user).await?;
-        Ok(zone.and_then(|name| zone::named(&name)))
-    }
-
-    /// Remembers the time zone that a person has chosen.
-    pub(crate) async fn choose_zone(&self, user: UserId, zone: &TimeZone) -> Result<()> {
-        let name = zone::name(zone).to_owned();
-        self.shared.store.save_zone(user, name).await
     }
 
     /// Takes a person out of all plans. If it fails, trying again is safe.
@@ -205,14 +190,6 @@ impl Held {
         };
         let next = (goes_on && plan.repeat(self.id, now)).then_some(&plan);
         self.save(version, next).await
-    }
-
-    /// Deletes the plan, because its channel is gone.
-    pub(crate) async fn delete(&self) -> Result<(), NotDone> {
-        match self.read().await? {
-            Some((_, version)) => self.save(version, None).await,
-            None => Ok(()),
-        }
     }
 
     /// Saves a step that was made from this version; without a plan, it is deleted.

@@ -107,8 +107,8 @@ pub enum Task {
     Show,
     Remind,
     Open,
-    /// Look whether the table has ended.
-    Follow,
+    /// Look whether this table has ended.
+    Follow(TableId),
 }
 
 /// Why a request isn't carried out.
@@ -192,7 +192,7 @@ impl Plan {
             Phase::Opening { .. } => Some(Task::Open),
             Phase::Reminding => Some(Task::Remind),
             _ if self.stale => Some(Task::Show),
-            Phase::Opened { .. } if self.weekly => Some(Task::Follow),
+            Phase::Opened { table, .. } if self.weekly => Some(Task::Follow(table)),
             _ => None,
         }
     }

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use super::when::zone;
 use super::*;
 use crate::games::GameKind;
 use crate::store::{InteractionId, Person, Place, TableId};
@@ -193,7 +194,7 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
         channel: ChannelId(2),
     };
     plan.stale = false;
-    assert_eq!(plan.task(), Some(Task::Follow));
+    assert_eq!(plan.task(), Some(Task::Follow(TableId(9))));
     assert!(plan.repeat(PlanId(7), at() + 180 * MINUTE));
     let week = Duration::from_secs(7 * 24 * 60 * 60);
     assert_eq!(plan.at, at() + week + 60 * MINUTE, "an hour later by UTC");

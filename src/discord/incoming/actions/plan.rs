@@ -11,7 +11,7 @@ use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
-use crate::discord::i18n::{Catalog, Language};
+use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::autocomplete::quoted;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
@@ -69,26 +69,18 @@ pub async fn plan(
     asked: Asked,
 ) -> Result<Reply, String> {
     let (catalog, person) = (invocation.catalog, &invocation.person);
-    let settings = read_settings(bot, invocation).await?;
+    let (settings, now, zone) = clock(bot, invocation, asked.zone.as_deref()).await?;
     may_start(bot, invocation, &settings, false).await?;
     let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
-    let plans = bot.tables.plans();
-    let unknown = |typed| catalog.refuse_zone(quoted(typed));
-    let typed = asked.zone.as_deref();
-    let typed = typed.map(|typed| zone::named(typed).ok_or_else(|| unknown(typed)));
-    let typed = typed.transpose()?;
-    let zone = match &typed {
-        Some(_) => typed.clone(),
-        None => known_zone(&plans, invocation, settings.language).await?,
-    };
-    let now = now(&plans, invocation).await?;
     let when = When::read(&asked.when, now, zone.as_ref());
     let when = when.map_err(|unclear| explain(catalog, &unclear))?;
     if asked.weekly && zone.is_none() {
         return Err(explain(catalog, &Unclear::NoZone));
     }
-    if let Some(zone) = &typed {
-        let chosen = plans.choose_zone(person.id, zone).await;
+    let plans = bot.tables.plans();
+    if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
+        let (store, name) = (bot.tables.store(), zone::name(zone).to_owned());
+        let chosen = store.save_zone(person.id, name).await;
         chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
     }
     let starting = Starting {
@@ -157,10 +149,7 @@ async fn again(
         return Err(invocation.catalog.refuse_stale());
     };
     let Some(when) = typed else {
-        let plans = bot.tables.plans();
-        let language = read_settings(bot, invocation).await?.language;
-        let zone = known_zone(&plans, invocation, language).await?;
-        let now = now(&plans, invocation).await?;
+        let (_, now, zone) = clock(bot, invocation, None).await?;
         let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);
         let next = zone::weeks_later(zone.as_ref().unwrap_or(&utc), began, now).unwrap_or(began);
         let value = match &zone {
@@ -363,19 +352,28 @@ impl Asking<'_> {
     }
 }
 
-/// The time zone that the person has chosen; otherwise a guess from the server's language.
-pub async fn known_zone(
-    plans: &Plans,
+/// The server's settings, the real time, and the time zone in which somebody types times: this one,
+/// or else the one that they have chosen before, or a guess from the server's language.
+pub async fn clock(
+    bot: &Bot,
     invocation: &Invocation,
-    language: Language,
-) -> Result<Option<TimeZone>, String> {
-    let chosen = plans.zone(invocation.person.id).await;
+    typed: Option<&str>,
+) -> Result<(Arc<GuildSettings>, SystemTime, Option<TimeZone>), String> {
+    let (settings, plans) = (read_settings(bot, invocation).await?, bot.tables.plans());
+    let now = now(&plans, invocation).await?;
+    if let Some(typed) = typed {
+        let unknown = || invocation.catalog.refuse_zone(quoted(typed));
+        return Ok((settings, now, Some(zone::named(typed).ok_or_else(unknown)?)));
+    }
+    let chosen = bot.tables.store().zone(invocation.person.id).await;
     let chosen = chosen.map_err(|error| failed(invocation, "reading a time zone", &error))?;
+    let chosen = chosen.and_then(|name| zone::named(&name));
     let guess = || {
         let spoken = zone::guess(&invocation.server_locale);
-        spoken.or_else(|| zone::guess(language.info().tag))
+        spoken.or_else(|| zone::guess(settings.language.info().tag))
     };
-    Ok(chosen.or_else(guess))
+    let zone = chosen.or_else(guess);
+    Ok((settings, now, zone))
 }
 
 async fn read_settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>, String> {

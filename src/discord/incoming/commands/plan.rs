@@ -11,7 +11,7 @@ use super::one_of::{OneOf, value};
 use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::actions::plan::{self as actions, Asked, explain, known_zone};
+use crate::discord::incoming::actions::plan::{self as actions, Asked, clock, explain};
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::shortened;
 use crate::games::options::named;
@@ -65,15 +65,8 @@ pub async fn plan(
 async fn complete_when(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = async {
         let (bot, invocation) = typist(ctx).await?;
-        let plans = bot.tables.plans();
-        let now = plans.now().await.ok()?;
-        let zone = match option(ctx, "zone") {
-            Some(zone) => zone::named(zone),
-            None => {
-                let language = bot.guild_settings(invocation.place.guild).await.language;
-                known_zone(&plans, &invocation, language).await.ok()?
-            }
-        };
+        let clock = clock(bot, &invocation, option(ctx, "zone")).await;
+        let (_, now, zone) = clock.ok()?;
         Some(readings(invocation.catalog, typed, now, zone.as_ref()))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())

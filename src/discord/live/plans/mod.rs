@@ -5,6 +5,8 @@
 //! Before something is posted, the channel is searched for it: an earlier process may have posted
 //! it without noting that.
 
+mod open;
+
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -16,18 +18,14 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::public_message::{Doubt, Route, SentMessage};
-use super::table_display::Start;
 use crate::discord::bot::Bot;
-use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions};
+use crate::discord::guild_settings::{GuildSettings, StartOptions};
 use crate::discord::http::{ApiError, event};
 use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
-use crate::discord::render::thread;
 use crate::games::GameKind;
-use crate::table::plan::{Answer, Guest, Held, NotDone, Phase, Plan, Task, Why};
-use crate::table::{
-    ChannelId, GuildId, InteractionId, Person, Place, PlanId, Refusal, Settings, TableId,
-};
+use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
+use crate::table::{ChannelId, GuildId, PlanId, Settings, TableId};
 
 const LOOK: Duration = Duration::from_secs(1);
 /// How many tasks of a plan are done in a row.
@@ -37,6 +35,9 @@ const SOON: NotYet = NotYet(Duration::from_secs(2));
 /// The same with what was refused. Also longer than Discord remembers a nonce whose message was
 /// deleted.
 const LATER: NotYet = NotYet(Duration::from_secs(60));
+
+const NO_EVENT: &str = "a scheduled event could not be made, changed or deleted";
+const REFUSED: &str = "an invitation could not be posted or edited";
 
 /// How the table of a plan starts, as the plan's document keeps it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -115,7 +116,7 @@ pub async fn keep(bot: Arc<Bot>) -> Infallible {
 pub async fn channel_gone(bot: &Bot, guild: GuildId, channel: ChannelId) {
     for event in bot.tables.plans().gone(guild, Some(channel)).await {
         if let Err(error) = bot.discord.change_event(guild, event, None).await {
-            tracing::info!(%guild, %error, "the event of a deleted channel could not be deleted");
+            tracing::warn!(%channel, %error, "{NO_EVENT}");
         }
     }
 }
@@ -144,9 +145,13 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
             Some(Task::Show) => keeper.show().await?,
             Some(Task::Remind) => keeper.remind().await?,
             Some(Task::Open) => keeper.open().await?,
-            Some(Task::Follow) if keeper.has_table().await? => return Ok(()),
+            Some(Task::Follow(table))
+                if matches!(keeper.table_at(table).await?, Some((_, true))) =>
+            {
+                return Ok(());
+            }
             None if !plan.is_over() => return Ok(()),
-            Some(Task::Follow) | None => return keeper.finish().await,
+            Some(Task::Follow(_)) | None => return keeper.finish().await,
         }
     }
     Ok(())
@@ -179,44 +184,50 @@ impl Keeper<'_> {
         Route::new(discord, self.plan.place.channel, style)
     }
 
-    /// What is posted for a plan is newer than the plan, and may be there already.
-    const fn doubt(&self) -> Doubt {
-        Doubt {
-            after: Some(self.id.0),
+    /// What Discord has answered; `None` if it has refused. If there was no answer, it is asked again.
+    fn answered<T>(&self, done: Result<T, ApiError>, refused: &str) -> Result<Option<T>, NotYet> {
+        match done {
+            Err(error) if error.is_transient() => Err(SOON),
+            Err(error) => {
+                tracing::warn!(channel = %self.plan.place.channel, %error, "{refused}");
+                Ok(None)
+            }
+            Ok(done) => Ok(Some(done)),
         }
     }
 
-    /// Posts a message in the plan's channel, unless it is there already.
-    async fn post(&self, message: &Message, what: &str) -> Result<u64, ApiError> {
+    /// Posts a message in the plan's channel, unless it is there already. It is newer than the plan.
+    /// For an evening that is over, it is only searched for.
+    async fn post(&self, message: &Message, what: &str) -> Result<Option<u64>, ApiError> {
+        let (route, doubt) = (
+            self.route(),
+            Doubt {
+                after: Some(self.id.0),
+            },
+        );
+        if let Phase::Over(_) = self.plan.phase {
+            let mut found = route.find(doubt, message).await?;
+            return Ok(found.next().map(|found| found.id));
+        }
         let (id, round) = (self.id.0 % 1_000_000_000_000_000, self.plan.round);
         let nonce = format!("{what}{id}{round}");
-        let route = self.route();
-        let sent = route
-            .post(Some(self.doubt()), Some(&nonce), message)
-            .await?;
-        Ok(sent.id)
+        let sent = route.post(Some(doubt), Some(&nonce), message).await?;
+        Ok(Some(sent.id))
     }
 
     async fn invite(&self) -> Result<(), NotYet> {
         // It is known by its buttons, which it has until the evening is over. It may already be there,
-        // and say something older. For an evening that is over, it is only searched for.
+        // and say something older.
         let mut open = self.plan.clone();
         open.phase = Phase::Planned;
         let message = invitation(self.id, &open, self.settings, None);
-        let posted = match self.plan.phase {
-            Phase::Over(_) => {
-                let found = self.route().find(self.doubt(), &message).await;
-                found.map(|mut found| found.next().map(|found| found.id))
-            }
-            _ => self.post(&message, "p").await.map(Some),
-        };
-        match posted {
-            Ok(posted) => {
+        match self.answered(self.post(&message, "p").await, REFUSED)? {
+            Some(posted) => {
                 let stale = posted.is_some();
                 let note = |plan: &mut Plan| (plan.invitation, plan.stale) = (posted, stale);
                 self.note(note).await
             }
-            Err(error) => self.cannot(&error).await,
+            None => self.cannot().await,
         }
     }
 
@@ -250,7 +261,10 @@ impl Keeper<'_> {
                 self.note(note).await?;
                 Err(LATER)
             }
-            Err(error) => self.cannot(&error).await,
+            Err(error) => {
+                self.answered(Err::<(), _>(error), REFUSED)?;
+                self.cannot().await
+            }
         }
     }
 
@@ -277,14 +291,7 @@ impl Keeper<'_> {
             }
             announced => Ok(announced),
         };
-        match done {
-            Err(error) if error.is_transient() => Err(SOON),
-            Err(error) => {
-                tracing::info!(%guild, %error, "a scheduled event could not be made or changed");
-                Ok(plan.announced)
-            }
-            Ok(announced) => Ok(announced),
-        }
+        Ok(self.answered(done, NO_EVENT)?.unwrap_or(plan.announced))
     }
 
     /// The message of the table that has just opened. It is posted by the table's own task, for
@@ -305,13 +312,8 @@ impl Keeper<'_> {
     /// depend on it.
     async fn remind(&self) -> Result<(), NotYet> {
         let message = render::reminder(self.settings.catalog_of(self.plan.kind), self.plan);
-        match self.post(&message, "r").await {
-            Err(error) if error.is_transient() => return Err(SOON),
-            Err(error) => {
-                tracing::warn!(channel = %self.plan.place.channel, %error, "a reminder could not be posted");
-            }
-            Ok(_) => {}
-        }
+        let posted = self.post(&message, "r").await;
+        self.answered(posted, "a reminder could not be posted")?;
         // Another process may have moved the evening meanwhile.
         let note = |plan: &mut Plan| {
             if plan.phase == Phase::Reminding {
@@ -321,129 +323,10 @@ impl Keeper<'_> {
         self.note(note).await
     }
 
-    /// Whether the table that was opened is still there.
-    async fn has_table(&self) -> Result<bool, NotYet> {
-        let Phase::Opened { table, .. } = self.plan.phase else {
-            return Ok(false);
-        };
-        let known = self.table_at(table).await?;
-        Ok(known.is_some_and(|(_, is_open)| is_open))
-    }
-
+    /// The channel of a table that was opened, and whether it is still there.
     async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>, NotYet> {
         let known = self.bot.tables.store().table_at(table).await;
         known.map_err(|_| SOON)
-    }
-
-    /// Opens the table, in the plan's channel or in a thread.
-    async fn open(&self) -> Result<(), NotYet> {
-        let (plan, tables) = (self.plan, &self.bot.tables);
-        let Phase::Opening { table, thread } = plan.phase else {
-            return Ok(());
-        };
-        let opened = |channel| {
-            move |plan: &mut Plan| {
-                (plan.phase, plan.stale) = (Phase::Opened { table, channel }, true);
-            }
-        };
-        // An earlier process may have opened it.
-        if let Some((channel, _)) = self.table_at(table).await? {
-            return self.note(opened(channel)).await;
-        }
-        let mut people = self.people().await?;
-        if people.is_empty() {
-            return self.note(|plan| plan.end(Why::Nobody)).await;
-        }
-        let starting = Starting::of(plan);
-        let (settings, computers) = starting.resolve(plan.kind, self.settings);
-        let own = starting
-            .options
-            .own_thread(&self.settings.start_of(plan.kind));
-        let wants = own == OwnThread::Yes && starting.threads.is_some();
-        let needs = self.bot.has_table(plan.place.channel);
-        let channel = match (thread, starting.threads) {
-            (Some(thread), _) => thread,
-            (None, Some(kind)) if wants || needs => {
-                return self.begin_thread(kind, &people[0].0).await;
-            }
-            (None, _) => plan.place.channel,
-        };
-        let most = *settings.options.seats().end();
-        people.truncate(most);
-        let computers = computers.min(most - people.len());
-        let place = Place {
-            channel,
-            ..plan.place
-        };
-        let start = tables.start_planned(table, place, people, settings, computers);
-        match start.await {
-            Ok(handle) => {
-                self.bot.show(handle, Start::Elsewhere);
-                self.note(opened(channel)).await
-            }
-            Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),
-            // Somebody has just opened a table there: this one needs a thread, or has to wait.
-            Err(Refusal::TableExists) if thread.is_none() => {
-                self.note(|plan| plan.phase = Phase::Reminded).await?;
-                Err(SOON)
-            }
-            Err(refusal) => {
-                tracing::info!(%channel, %refusal, "the table of a plan could not be opened");
-                self.note(|plan| plan.end(Why::NoTable)).await
-            }
-        }
-    }
-
-    /// Begins the table's thread, unless an earlier process did, and notes it. It counts like the
-    /// threads that people ask for; if there were too many lately, it has to wait.
-    async fn begin_thread(&self, kind: serenity::ChannelType, host: &Person) -> Result<(), NotYet> {
-        let (plan, threads) = (self.plan, &self.bot.threads);
-        threads.count(plan.place.channel).map_err(|_| {
-            tracing::info!(channel = %plan.place.channel, "a planned table has to wait for its thread");
-            LATER
-        })?;
-        let name = thread::name(self.settings.catalog_of(plan.kind), &host.name);
-        let _beginning = threads.beginning(plan.place.channel);
-        // The thread is newer than the invitation.
-        let after = InteractionId(plan.invitation.unwrap_or(self.id.0));
-        match threads.begin_once(plan.place, kind, &name, after).await {
-            Ok(begun) => {
-                let note = |plan: &mut Plan| {
-                    if let Phase::Opening { thread, .. } = &mut plan.phase {
-                        *thread = Some(begun);
-                    }
-                };
-                self.note(note).await
-            }
-            Err(error) if error.is_transient() => Err(SOON),
-            Err(error) => {
-                tracing::warn!(channel = %plan.place.channel, %error, "a thread for a planned table could not be begun");
-                self.note(|plan| plan.end(Why::NoTable)).await
-            }
-        }
-    }
-
-    /// The people who are in and still in the server, the organiser first.
-    async fn people(&self) -> Result<Vec<(Person, InteractionId)>, NotYet> {
-        let mut people = Vec::new();
-        for Guest { person, with, .. } in self.plan.those(Answer::In) {
-            if self.is_there(person).await? {
-                people.push((person.clone(), *with));
-            }
-        }
-        let organiser = self.plan.organiser.as_ref().map(|organiser| organiser.id);
-        people.sort_by_key(|(person, _)| Some(person.id) != organiser);
-        Ok(people)
-    }
-
-    /// Whether somebody is still in the server; also if that can't be known, because a seat of
-    /// somebody who doesn't come is given away.
-    async fn is_there(&self, person: &Person) -> Result<bool, NotYet> {
-        let guild = self.plan.place.guild;
-        match self.bot.discord.is_member(guild, person.id).await {
-            Err(error) if error.is_transient() => Err(SOON),
-            is_there => Ok(is_there.unwrap_or(true)),
-        }
     }
 
     /// Ends the plan, or plans the next evening of a weekly one, unless its organiser has left the
@@ -461,14 +344,17 @@ impl Keeper<'_> {
 
     /// The bot can't write in the channel. If the channel is gone, so is the plan. Otherwise an
     /// invitation is posted later, and edited with the next change: what is due mustn't wait for it.
-    async fn cannot(&self, error: &ApiError) -> Result<(), NotYet> {
-        if error.is_transient() {
-            return Err(SOON);
-        }
-        tracing::warn!(channel = %self.plan.place.channel, %error, "an invitation could not be posted or edited");
+    async fn cannot(&self) -> Result<(), NotYet> {
         let there = self.bot.discord.has_channel(self.plan.place.channel).await;
         match (there, self.plan.invitation) {
-            (Ok(false), _) => Ok(self.held.delete().await?),
+            (Ok(false), _) => {
+                if let Some((event, _)) = self.plan.announced {
+                    let guild = self.plan.place.guild;
+                    let deleted = self.bot.discord.change_event(guild, event, None).await;
+                    self.answered(deleted, NO_EVENT)?;
+                }
+                Ok(self.held.finish(false).await?)
+            }
             (_, Some(_)) => self.note(|plan| plan.stale = false).await,
             (_, None) => Err(LATER),
         }

@@ -1,0 +1,109 @@
+//! Opens the table of a planned evening: for whom, and in which channel or thread.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Keeper, LATER, NotYet, SOON, Starting};
+use crate::discord::guild_settings::OwnThread;
+use crate::discord::live::table_display::Start;
+use crate::discord::render::thread;
+use crate::table::plan::{Answer, Guest, Phase, Plan, Why};
+use crate::table::{InteractionId, Person, Place, Refusal};
+
+impl Keeper<'_> {
+    /// Opens the table, in the plan's channel or in a thread.
+    pub(super) async fn open(&self) -> Result<(), NotYet> {
+        let (plan, tables) = (self.plan, &self.bot.tables);
+        let Phase::Opening { table, thread } = plan.phase else {
+            return Ok(());
+        };
+        let opened = |channel| {
+            move |plan: &mut Plan| {
+                (plan.phase, plan.stale) = (Phase::Opened { table, channel }, true);
+            }
+        };
+        // An earlier process may have opened it.
+        if let Some((channel, _)) = self.table_at(table).await? {
+            return self.note(opened(channel)).await;
+        }
+        let mut people = self.people().await?;
+        if people.is_empty() {
+            return self.note(|plan| plan.end(Why::Nobody)).await;
+        }
+        let starting = Starting::of(plan);
+        let (settings, computers) = starting.resolve(plan.kind, self.settings);
+        let options = starting.options;
+        let own = options.own_thread(&self.settings.start_of(plan.kind));
+        let needs = own == OwnThread::Yes || self.bot.has_table(plan.place.channel);
+        let channel = match (thread, starting.threads) {
+            (Some(thread), _) => thread,
+            (None, Some(kind)) if needs => return self.begin_thread(kind, &people[0].0).await,
+            (None, _) => plan.place.channel,
+        };
+        let most = *settings.options.seats().end();
+        people.truncate(most);
+        let computers = computers.min(most - people.len());
+        let place = Place {
+            channel,
+            ..plan.place
+        };
+        let start = tables.start_planned(table, place, people, settings, computers);
+        match start.await {
+            Ok(handle) => {
+                self.bot.show(handle, Start::Elsewhere);
+                self.note(opened(channel)).await
+            }
+            Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),
+            // Somebody has just opened a table there: this one needs a thread, or has to wait.
+            Err(Refusal::TableExists) if thread.is_none() => {
+                self.note(|plan| plan.phase = Phase::Reminded).await?;
+                Err(SOON)
+            }
+            Err(refusal) => {
+                tracing::info!(%channel, %refusal, "the table of a plan could not be opened");
+                self.note(|plan| plan.end(Why::NoTable)).await
+            }
+        }
+    }
+
+    /// Begins the table's thread, unless an earlier process did, and notes it. It counts like the
+    /// threads that people ask for; if there were too many lately, it has to wait.
+    async fn begin_thread(&self, kind: serenity::ChannelType, host: &Person) -> Result<(), NotYet> {
+        let (plan, threads) = (self.plan, &self.bot.threads);
+        threads.count(plan.place.channel).map_err(|_| {
+            tracing::info!(channel = %plan.place.channel, "a planned table has to wait for its thread");
+            LATER
+        })?;
+        let name = thread::name(self.settings.catalog_of(plan.kind), &host.name);
+        let _beginning = threads.beginning(plan.place.channel);
+        // The thread is newer than the invitation.
+        let after = InteractionId(plan.invitation.unwrap_or(self.id.0));
+        let begun = threads.begin_once(plan.place, kind, &name, after).await;
+        let begun = self.answered(begun, "a thread for a planned table could not be begun")?;
+        let note = |plan: &mut Plan| match &mut plan.phase {
+            Phase::Opening { thread, .. } if begun.is_some() => *thread = begun,
+            _ => plan.end(Why::NoTable),
+        };
+        self.note(note).await
+    }
+
+    /// The people who are in and still in the server, the organiser first.
+    async fn people(&self) -> Result<Vec<(Person, InteractionId)>, NotYet> {
+        let mut people = Vec::new();
+        for Guest { person, with, .. } in self.plan.those(Answer::In) {
+            if self.is_there(person).await? {
+                people.push((person.clone(), *with));
+            }
+        }
+        let organiser = self.plan.organiser.as_ref().map(|organiser| organiser.id);
+        people.sort_by_key(|(person, _)| Some(person.id) != organiser);
+        Ok(people)
+    }
+
+    /// Whether somebody is still in the server; also if that can't be known, because a seat of
+    /// somebody who doesn't come is given away.
+    pub(super) async fn is_there(&self, person: &Person) -> Result<bool, NotYet> {
+        let member = self.bot.discord.is_member(self.plan.place.guild, person.id);
+        let is_there = self.answered(member.await, "it isn't known who is in the server")?;
+        Ok(is_there.unwrap_or(true))
+    }
+}

@@ -53,6 +53,8 @@ pub struct CardStyle {
 impl CardStyle {
     /// The text to send, with emojis if there is room for them. Discord counts code points here.
     pub fn text(&self, text: &str, most: usize) -> String {
+        // A no-break space: no line begins with the dot between two parts of one.
+        let text = &text.replace(" · ", "\u{a0}· ");
         let pictured = self
             .emojis
             .as_deref()
@@ -161,6 +163,12 @@ mod tests {
             pictured(Colours::Four).text(&text, four.chars().count() - 1),
             "Ann Q♦ "
         );
+    }
+
+    #[test]
+    fn no_line_begins_with_a_dot() {
+        let said = CardStyle::default().text("Ann 2♣ · Ben 3♣", 100);
+        assert_eq!(said, "Ann 2♣\u{a0}· Ben 3♣");
     }
 
     #[test]

@@ -124,6 +124,7 @@ impl Hidden {
 
     /// How many requests through tokens of this channel would be accepted now; `None` without a
     /// limit.
+    #[cfg(feature = "driver")]
     pub(crate) fn left(&self, channel: ChannelId, now: Duration) -> Option<usize> {
         self.limit?;
         let Some(used) = self.channels.get(&channel) else {

@@ -142,7 +142,7 @@ struct Line {
 
 impl Line {
     fn read(line: &str) -> Line {
-        let parts = line.split(" · ").map(cards_in);
+        let parts = line.split('·').map(cards_in);
         Line {
             cards: cards_in(line),
             parts: parts.filter(|cards| !cards.is_empty()).collect(),

@@ -69,9 +69,8 @@ impl Store {
         let sql = "INSERT INTO plans (id, guild, version, doc_version, doc, due_at)
              SELECT $1, $2, $3, $4, $5, $6
              WHERE (SELECT count(*) FROM plans WHERE guild = $2) < $7";
-        let (id, guild, version) = (plan.id, plan.guild, plan.version);
-        let doc = (plan.doc_version, plan.doc);
-        let values = (id, guild, version, doc.0, doc.1, plan.due_at, most);
+        let (id, guild, version, due_at) = (plan.id, plan.guild, plan.version, plan.due_at);
+        let values = (id, guild, version, plan.doc_version, plan.doc, due_at, most);
         self.change_plan(SAVING, sql, values).await
     }
 
@@ -80,13 +79,8 @@ impl Store {
         let sql = "UPDATE plans
              SET version = version + 1, doc_version = $1, doc = $2, due_at = $3
              WHERE id = $4 AND version = $5";
-        let values = (
-            plan.doc_version,
-            plan.doc,
-            plan.due_at,
-            plan.id,
-            plan.version,
-        );
+        let (id, version, due_at) = (plan.id, plan.version, plan.due_at);
+        let values = (plan.doc_version, plan.doc, due_at, id, version);
         self.change_plan(SAVING, sql, values).await
     }
 

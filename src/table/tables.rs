@@ -78,15 +78,14 @@ impl Tables {
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
+        let (people, kept) = (vec![(host, interaction)], None);
         self.open_table(NewTable {
             table,
             place,
-            host,
-            interaction,
+            people,
             settings,
             computers,
-            others: Vec::new(),
-            kept: None,
+            kept,
         })
         .await
     }
@@ -104,17 +103,14 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let mut people = people.into_iter();
-        let (host, interaction) = people.next().ok_or(Refusal::NotSeated)?;
+        let kept = Some(KEPT);
         self.open_table(NewTable {
             table,
             place,
-            host,
-            interaction,
+            people,
             settings,
             computers,
-            others: people.collect(),
-            kept: Some(KEPT),
+            kept,
         })
         .await
     }

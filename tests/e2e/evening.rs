@@ -221,7 +221,9 @@ async fn threads_of_plans_count_like_others_and_wait() {
         clock.set(22 * MINUTE);
         world.process().logs("has to wait for its thread").await;
         assert_eq!(threads(world), 3);
-        // The count begins anew with a process.
+        // The count begins anew with a process, and what fails isn't counted.
+        let faults = world.sandbox.faults();
+        faults.fail_requests(4, "GET", "/threads/active", 503);
         world.restart().await;
         shows(world, invitation.id, "The table is open").await;
         assert_eq!(threads(world), 4);

@@ -137,7 +137,7 @@ impl Threads {
         asked: InteractionId,
     ) -> Result<ChannelId, ApiError> {
         match self.begun(parent, name, asked).await {
-            Some(begun) => begun,
+            Some(begun) => begun.inspect_err(|_| self.pause.lock().take_back(parent.channel)),
             None => self.begin(parent, kind, name, asked).await,
         }
     }

@@ -89,12 +89,11 @@ impl Effect {
 pub(super) struct NewTable {
     pub(super) table: TableId,
     pub(super) place: Place,
-    pub(super) host: Person,
-    pub(super) interaction: InteractionId,
+    /// The people who are seated from the start, the host first, with the interactions that ask for
+    /// it.
+    pub(super) people: Vec<(Person, InteractionId)>,
     pub(super) settings: Settings,
     pub(super) computers: usize,
-    /// The other people who are seated from the start, with the interactions that ask for it.
-    pub(super) others: Vec<(Person, InteractionId)>,
     /// How long the seats are kept for all of them, at a planned evening.
     pub(super) kept: Option<Duration>,
 }
@@ -102,16 +101,16 @@ pub(super) struct NewTable {
 impl TableState {
     /// Opens a table: a lobby with its host and computers.
     pub(super) fn open(new: NewTable, ctx: &Ctx) -> Result<(TableState, Vec<GameChange>), Refusal> {
-        TableState::check_seats(&new.settings, new.computers + new.others.len())?;
+        let (host, _) = new.people.first().ok_or(Refusal::NotSeated)?;
+        let host = host.id;
+        TableState::check_seats(&new.settings, new.computers + new.people.len() - 1)?;
         let level = new.settings.level;
         let computers = (1..)
             .take(new.computers)
             .map(|n| SeatState::computer(level, n));
-        let host = new.host.id;
-        let people = [(new.host, new.interaction)].into_iter().chain(new.others);
-        let people: Vec<_> = people
-            .map(|(person, with)| SeatState::person(person, with))
-            .collect();
+        let people = new.people.into_iter();
+        let people = people.map(|(person, with)| SeatState::person(person, with));
+        let people: Vec<_> = people.collect();
         let ids = people.iter().filter_map(|seat| seat.info.person());
         let late = new.kept.map(|kept| Late {
             people: ids.map(|person| person.id).collect(),

@@ -18,15 +18,10 @@ use jiff::{RoundMode, Span, Timestamp, ToSpan, Unit, ZonedDateTime, ZonedDateTim
 /// How far ahead an evening can be planned.
 pub const MONTHS_AHEAD: i32 = 3;
 
-/// Words that are read as others, or left out.
-const READ_AS: [(&str, &str); 24] = [
-    ("at", ""),
-    ("on", ""),
-    ("the", ""),
-    ("this", ""),
-    ("of", ""),
-    ("and", ""),
-    ("o'clock", ""),
+/// Words that are left out.
+const LEFT_OUT: [&str; 7] = ["at", "on", "the", "this", "of", "and", "o'clock"];
+/// Words that are read as others.
+const READ_AS: [(&str, &str); 17] = [
     ("a", "1"),
     ("an", "1"),
     ("tmr", "tomorrow"),
@@ -400,6 +395,9 @@ fn read_as(word: &str) -> &str {
         .into_iter()
         .find(|bare| bare.bytes().all(|c| c.is_ascii_digit()));
     let word = bare.or(number).unwrap_or(word);
+    if LEFT_OUT.contains(&word) {
+        return "";
+    }
     let known = READ_AS.iter().find(|(typed, _)| *typed == word);
     known.map_or(word, |(_, read)| read)
 }

@@ -6,9 +6,9 @@ const KEPT: u64 = 15 * 60;
 
 /// The lobby of an evening for which users 1 to `people` are in.
 fn planned(people: u64) -> Bench {
-    let others = (2..=people).map(|n| (person(n), InteractionId(n)));
+    let seated = (1..=people).map(|n| (person(n), InteractionId(n)));
     let new = NewTable {
-        others: others.collect(),
+        people: seated.collect(),
         kept: Some(Duration::from_secs(KEPT)),
         ..new_table(quiet(), 0)
     };

@@ -124,15 +124,13 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
 /// A table that user 1 wants to open, with this many computers.
 fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
-        others: Vec::new(),
         kept: None,
         table: TableId(1),
         place: Place {
             guild: GuildId(1),
             channel: ChannelId(1),
         },
-        host: person(1),
-        interaction: InteractionId(1),
+        people: vec![(person(1), InteractionId(1))],
         settings,
         computers,
     }

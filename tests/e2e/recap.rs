@@ -8,6 +8,7 @@ use getaway::games::kit::{Record as GameRecord, Rules};
 use getaway::games::options::Named;
 use getaway::games::{GameKind, bus, king, palace};
 use getaway::store::{PlayerRow, StoredGame};
+use sqlx::{Connection, Executor};
 
 use crate::bus::in_words;
 use crate::harness::{World, says, with_bot, with_process};
@@ -207,47 +208,65 @@ async fn every_game_has_moments_from_its_records() {
     .await;
 }
 
+/// Ends an evening, and kills the bot at that moment: before it has told of it, or before it hears
+/// that it has. `number`: the first game of the evening.
+async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_posted: bool) {
+    world.deal(people, "turn_seconds:0 take_window:0").await;
+    world.play_out(people, number).await;
+    world.slash(&people[0], "deal").await;
+    world.play_out(people, number + 1).await;
+    let question = world.slash(&people[0], "stop").await;
+    let faults = world.sandbox.faults();
+    if is_posted {
+        faults.cut_requests(100, "POST", "/messages", true);
+        faults.hang_requests(100, "GET", "/messages");
+    } else {
+        faults.hang_requests(1000, "", "/messages");
+    }
+    faults.hang_requests(1000, "", "/webhooks/");
+    let press = people[0].click(&question, "End the table").await;
+    says(&press.expect("an answer").text(), "The table is closed");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once() {
     with_process(&[], async |world| {
         world.loses_answers = true;
         let people = world.people(3);
-        for is_posted in [false, true] {
-            let number = if is_posted { 4 } else { 1 };
-            world.deal(&people, "turn_seconds:0 take_window:0").await;
-            world.play_out(&people, number).await;
-            world.slash(&people[0], "deal").await;
-            world.play_out(&people, number + 1).await;
-            let question = world.slash(&people[0], "stop").await;
-            // The table ends. The bot can't show it, or isn't told that it is shown.
-            let faults = world.sandbox.faults();
-            if is_posted {
-                faults.cut_requests(100, "POST", "/messages", true);
-                faults.hang_requests(100, "GET", "/messages");
-            } else {
-                faults.hang_requests(1000, "", "/messages");
-            }
-            faults.hang_requests(1000, "", "/webhooks/");
-            let press = people[0].click(&question, "End the table").await;
-            says(&press.expect("an answer").text(), "The table is closed");
-            if is_posted {
-                world.newest_public("That was the evening").await;
-            }
-            killed(world).await;
-            let told = world.newest_public("That was the evening").await;
-            for expected in ["2 games in ", "**Lost:** "] {
-                says(&told.text(), expected);
-            }
-            assert!(told.button("Same time next week?").is_some());
-            world.process().logs("cleaned up after 1 ended").await;
-            let told = world.sandbox.look(|view| {
+        let told = |world: &World| {
+            world.sandbox.look(|view| {
                 let public = view.public(world.channel);
                 public
                     .filter(|message| message.text().contains("That was the evening"))
                     .count()
-            });
-            assert_eq!(told, if is_posted { 2 } else { 1 });
+            })
+        };
+        for (number, is_posted) in [(1, false), (4, true)] {
+            killed_at_the_end(world, &people, number, is_posted).await;
+            if is_posted {
+                world.newest_public("That was the evening").await;
+            }
+            killed(world).await;
+            let message = world.newest_public("That was the evening").await;
+            for expected in ["2 games in ", "**Lost:** "] {
+                says(&message.text(), expected);
+            }
+            assert!(message.button("Same time next week?").is_some());
+            world.process().logs("cleaned up after 1 ended").await;
+            assert_eq!(told(world), if is_posted { 2 } else { 1 });
         }
+        // The next process comes a day later.
+        killed_at_the_end(world, &people, 7, false).await;
+        let database = sqlx::SqliteConnection::connect(&world.database()).await;
+        let earlier = "UPDATE games SET finished_at = finished_at - 86400000";
+        let aged = database
+            .expect("the bot has made it")
+            .execute(earlier)
+            .await;
+        aged.expect("games");
+        killed(world).await;
+        world.process().logs("cleaned up after 1 ended").await;
+        assert_eq!(told(world), 2);
     })
     .await;
 }

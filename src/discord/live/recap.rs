@@ -12,11 +12,14 @@ use crate::table::{GuildId, Settings, TableId, Tables, Urgency};
 
 /// How many games of an evening are looked at, the latest ones.
 const MOST: usize = 40;
-/// How long that may take.
+/// An evening that ended so long ago isn't told any more.
+const LATEST: Duration = Duration::from_secs(12 * 60 * 60);
+/// How long reading the games may take.
 const TIME: Duration = Duration::from_secs(5);
 
 /// The message with which a table's evening ends. `settings`: what the table plays by, if that is
-/// known. `None` if there were too few games, the server doesn't want one, or it can't be read.
+/// known. `None` if there were too few games, they are long over, the server doesn't want it, or it
+/// can't be read.
 pub async fn of(
     tables: &Tables,
     guild: &GuildSettings,
@@ -34,6 +37,11 @@ pub async fn of(
             return None;
         }
     };
+    // A clock that was set back makes it seem to be ahead.
+    let ended = games.last()?.finished?.elapsed().unwrap_or_default();
+    if ended > LATEST {
+        return None;
+    }
     let usual = |kind| StartOptions::default().resolve(kind, &guild.start_of(kind));
     let kind = || GameKind::named(&games.last()?.kind);
     let settings = settings.or_else(|| Some(usual(kind()?).0))?;

@@ -25,16 +25,19 @@ pub struct ShownHand {
     pub interaction: Option<InteractionId>,
     /// Whether an earlier process sent it. That process may have replaced it since.
     pub restored: bool,
+    /// The hand that was deleted for this one, if its id is known. It may have been sent after this
+    /// answer's interaction, and be pressed until it is gone.
+    pub replaced: Option<u64>,
 }
 
 impl ShownHand {
-    /// Whether it was sent after this message; `false` if unknown. Ids grow with time, and an
+    /// Whether it takes the place of this message; `false` if unknown. Ids grow with time, and an
     /// answer's message comes after its interaction.
-    pub fn came_after(&self, message: u64) -> bool {
+    pub fn replaces(&self, message: u64) -> bool {
         let no_earlier_than = self
             .id
             .or(self.interaction.map(|interaction| interaction.0));
-        no_earlier_than.is_some_and(|id| id > message)
+        no_earlier_than.is_some_and(|id| id > message) || self.replaced == Some(message)
     }
 }
 
@@ -135,6 +138,7 @@ impl Player {
             times: 0,
             interaction: None,
             restored: true,
+            replaced: None,
         });
         Some(Player {
             latest: token,
@@ -238,6 +242,9 @@ impl Player {
                     token: update.token,
                     location: Location::FollowUp(id),
                 });
+                if let Some(shown) = &mut self.shown {
+                    shown.replaced = Some(id);
+                }
                 true
             }
             Ok(_) if overtaken => {
@@ -295,6 +302,7 @@ impl Player {
             times: same.map_or(update.times, |older| older.times),
             interaction: older.as_ref().and_then(|older| older.interaction),
             restored: false,
+            replaced: same.and_then(|older| older.replaced),
         });
         if !edited {
             old.extend(older.map(|older| older.at));

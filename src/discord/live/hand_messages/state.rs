@@ -138,7 +138,7 @@ impl Entry {
             && let Some(player) = &mut self.player
             && player.game == Some(game)
             && let Some(shown) = &mut player.shown
-            && !shown.came_after(message)
+            && !shown.replaces(message)
         {
             shown.id.get_or_insert(message);
         }
@@ -182,7 +182,7 @@ impl Entry {
         // stays, and is edited to show what the press has changed.
         if let Some(pressed) = how.pressed
             && let Some(player) = &mut self.player
-            && let Some(shown) = player.shown.as_mut().filter(|s| s.came_after(pressed))
+            && let Some(shown) = player.shown.as_mut().filter(|s| s.replaces(pressed))
         {
             shown.says = None;
             player.latest = how.token.clone();
@@ -196,6 +196,7 @@ impl Entry {
         let edited = older.take_if(|older| how.pressed.is_some() && older.id == how.pressed);
         let may_be_pressed = |older: &ShownHand| older.id.is_none() && how.pressed.is_some();
         let is_in_doubt = older.as_ref().is_some_and(may_be_pressed);
+        let replaced = older.as_ref().and_then(|older| older.id);
         let mut gone = older.map(|older| older.at);
         if let Some(Request::Send { doubted }) = &mut self.request
             && is_in_doubt
@@ -212,6 +213,7 @@ impl Entry {
             times: edited.map_or(how.times, |edited| edited.times),
             interaction: Some(how.interaction),
             restored: false,
+            replaced,
         };
         self.player = Some(Player {
             shown: Some(shown),

@@ -106,6 +106,32 @@ fn a_press_on_a_hand_being_deleted_updates_the_newer_one() {
 }
 
 #[test]
+fn a_press_on_a_hand_that_an_answer_has_just_replaced_updates_the_answer() {
+    for is_recorded_first in [true, false] {
+        let hands = HandMessages::default();
+        answer(&hands, "a", Some(7));
+        // The table has moved, so a new hand is sent, message 12. Meanwhile an answer (interaction
+        // 10) shows the hand, and replaces it.
+        let update = begun(&hands, sending("a"));
+        let sent = Ok(Location::FollowUp(12));
+        if is_recorded_first {
+            hands.record(update, sent);
+            answer(&hands, "k", None);
+        } else {
+            answer(&hands, "k", None);
+            hands.record(update, sent);
+        }
+        // The player presses a button of the message before it is deleted.
+        hands.pressed(ANN, (12, GameNumber(1)));
+        hands.refresh(ANN, Token::new("n"), Some(12), None);
+        answer(&hands, "n", Some(12));
+        assert_eq!(anns(&hands), (None, "k".to_owned()));
+        let edit = due(&hands, "a hand").expect("the answer doesn't show the play yet");
+        assert!(edit.token == Token::new("k"));
+    }
+}
+
+#[test]
 fn a_hand_shown_after_a_later_press_on_the_older_one_is_deleted() {
     // The player asks for their hand (interaction 10) and presses a button of the one above,
     // message 7 (interaction 11). The press is answered first.

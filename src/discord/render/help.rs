@@ -149,7 +149,8 @@ mod tests {
                         if let Some(picture) = picture {
                             assert!((1..=ALT_MAX).contains(&picture.alt.chars().count()));
                             assert!(!legend.is_empty());
-                            assert!(picture.chart.png().is_ok());
+                            // Drawing takes long, and a picture doesn't depend on what comes next.
+                            assert!(next != Next::Start || picture.chart.png().is_ok());
                             pictures += 1;
                         }
                     }

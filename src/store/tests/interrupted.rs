@@ -19,6 +19,36 @@ async fn killed<T>(steps: usize, work: impl Future<Output = T>) -> T {
     done
 }
 
+/// How many processes are killed at once.
+const AT_ONCE: usize = 8;
+
+/// Kills a process before each of its steps, until `is_done` says that it had no more than these.
+/// Each has a thread of its own: most of the time, it waits for a lock.
+fn at_every_step(least: usize, is_done: impl AsyncFn(usize) -> bool + Sync) {
+    let run = |steps| {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        runtime.unwrap().block_on(is_done(steps))
+    };
+    for first in (0..).step_by(AT_ONCE) {
+        let done = std::thread::scope(|scope| {
+            let threads = (first..first + AT_ONCE).map(|steps| scope.spawn(move || run(steps)));
+            let threads: Vec<_> = threads.collect();
+            let done = threads.into_iter().map(|thread| thread.join().unwrap());
+            done.collect::<Vec<bool>>()
+        });
+        if let Some(more) = done.iter().position(|is_done| *is_done) {
+            let steps = first + more;
+            assert!(
+                steps > least,
+                "only {steps} steps at which it can be killed"
+            );
+            return;
+        }
+    }
+}
+
 /// A database with the document "later", an earlier backup with "{}", and perhaps a reader that
 /// keeps the log from being merged into the file.
 async fn two_states(is_read: bool) -> (tempfile::TempDir, PathBuf, Option<sqlx::SqlitePool>) {
@@ -54,14 +84,13 @@ async fn replaced(dir: &Path) -> Vec<Vec<String>> {
 }
 
 /// Kills a restore before each of its steps, perhaps opens the database, and restores again.
-async fn restore_is_killed(is_read: bool, is_opened: bool) {
-    for steps in 0.. {
+fn restore_is_killed(is_read: bool, is_opened: bool) {
+    at_every_step(8, async |steps| {
         let (dir, copy, reader) = two_states(is_read).await;
         let database = file(&dir);
         let restored = killed(steps, Store::restore(&url(&dir), &copy)).await;
         if restored.is_ok() {
-            assert!(steps > 8, "there are steps at which it can be killed");
-            return;
+            return true;
         }
         let reading = Store::open_read_only(&url(&dir)).await;
         match &reading {
@@ -98,22 +127,23 @@ async fn restore_is_killed(is_read: bool, is_opened: bool) {
                 .any(|end| name.ends_with(end));
             assert!(!is_left, "after {steps} steps: {name}");
         }
-    }
+        false
+    });
 }
 
-#[tokio::test]
-async fn a_restore_killed_at_any_step_leaves_the_old_database_or_the_new_one() {
-    restore_is_killed(false, true).await;
+#[test]
+fn a_restore_killed_at_any_step_leaves_the_old_database_or_the_new_one() {
+    restore_is_killed(false, true);
 }
 
-#[tokio::test]
-async fn a_restore_killed_at_any_step_can_be_repeated_at_once() {
-    restore_is_killed(false, false).await;
+#[test]
+fn a_restore_killed_at_any_step_can_be_repeated_at_once() {
+    restore_is_killed(false, false);
 }
 
-#[tokio::test]
-async fn a_restore_killed_at_any_step_keeps_a_log_with_its_database() {
-    restore_is_killed(true, true).await;
+#[test]
+fn a_restore_killed_at_any_step_keeps_a_log_with_its_database() {
+    restore_is_killed(true, true);
 }
 
 #[tokio::test]
@@ -163,8 +193,8 @@ async fn a_backup_killed_at_any_step_leaves_nothing_or_a_complete_backup() {
 }
 
 /// Kills a copy before each of its steps, and copies again.
-async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
-    for steps in 0.. {
+fn copy_is_killed(to: impl AsyncFn(&Path) -> String + Sync) {
+    at_every_step(TABLES.len(), async |steps| {
         let f = Fixture::new().await;
         let table = f.open_table().await;
         f.finished(table, &[1, 2], 0, 10).await;
@@ -172,11 +202,7 @@ async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
         let to = to(f.dir.path()).await;
         let copied = killed(steps, Store::copy(&f.url, &to)).await;
         if copied.is_ok() {
-            assert!(
-                steps > TABLES.len(),
-                "there are steps at which it can be killed"
-            );
-            return;
+            return true;
         }
         if let Dialect::Postgres = Dialect::of(&to).unwrap() {
             // The killed process's lease runs out. The tables may not exist yet.
@@ -209,12 +235,13 @@ async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
             "after {steps} steps"
         );
         copy.close().await;
-    }
+        false
+    });
 }
 
-#[tokio::test]
-async fn a_copy_killed_at_any_step_leaves_nothing_or_everything() {
-    copy_is_killed(async |dir| testing::url(&dir.join("new.db"))).await;
+#[test]
+fn a_copy_killed_at_any_step_leaves_nothing_or_everything() {
+    copy_is_killed(async |dir| testing::url(&dir.join("new.db")));
 }
 
 #[tokio::test]
@@ -222,5 +249,6 @@ async fn a_copy_to_a_server_killed_at_any_step_leaves_nothing_or_everything() {
     if testing::postgres::new_database().await.is_none() {
         return;
     }
-    copy_is_killed(async |_| testing::postgres::new_database().await.unwrap()).await;
+    let killed = || copy_is_killed(async |_| testing::postgres::new_database().await.unwrap());
+    tokio::task::spawn_blocking(killed).await.unwrap();
 }

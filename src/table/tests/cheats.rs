@@ -1,4 +1,4 @@
-//! A week in which cheats of several kinds try to gain something at tables, and don't. Those at the
+//! Two days on which cheats of several kinds try to gain something at tables, and don't. Those at the
 //! deal of the day have a week of their own.
 
 use super::*;
@@ -21,7 +21,8 @@ const ACCOMPLICE: u64 = 6;
 /// Has every game forgotten before it ends.
 const FORGETS: u64 = 7;
 
-const DAYS: u64 = 7;
+/// Some of them do something else every other day.
+const DAYS: u64 = 2;
 
 struct World {
     _dir: TempDir,
@@ -32,7 +33,8 @@ struct World {
 impl World {
     async fn new() -> World {
         let dir = tempfile::tempdir().unwrap();
-        let tables = tables(&dir).await;
+        let store = Store::open(&url(&dir)).await.unwrap();
+        let tables = Tables::open_at(store, PACE, test_clock()).await.unwrap();
         World {
             _dir: dir,
             tables,
@@ -60,7 +62,7 @@ impl World {
     async fn begun(&mut self, host: u64) -> (TableHandle, GameNumber) {
         let table = self.open(host, 2).await;
         asks(&table, host, RequestKind::Deal).await;
-        play_until(&table, |now| tricks(now) > 0).await;
+        play_on(&table, |now| tricks(now) > 0).await;
         let game = match &table.snapshot().stage {
             Stage::Playing(playing) => playing.commitment.game,
             other => panic!("no game: {other:?}"),
@@ -87,6 +89,15 @@ impl World {
         let stats = store.stats(GuildId(1), "getaway", UserId(person)).await;
         Some(stats.unwrap()?.standing.games)
     }
+}
+
+/// Plays until `enough`. Nobody takes before the first trick, so the time for that passes at once.
+async fn play_on(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
+    play_until(table, |now| enough(now) || pauses(now)).await;
+    if pauses(&table.snapshot()) {
+        pass(5).await;
+    }
+    play_until(table, enough).await;
 }
 
 async fn asks(table: &TableHandle, who: u64, ask: RequestKind) -> RequestOutcome {
@@ -155,7 +166,7 @@ async fn shuffles(world: &mut World, day: u64) {
     let order: Vec<_> = table.snapshot().seats.clone();
     asks(&table, SHUFFLES, RequestKind::Deal).await;
     assert_eq!(table.snapshot().seats, order);
-    play_until(&table, is_over).await;
+    play_on(&table, is_over).await;
     let stored = world.stored(next.game).await;
     let cuts = stored.mix.cuts.iter().map(|cut| cut.word.as_str());
     assert_eq!(cuts.collect::<Vec<_>>(), ["kite"]);
@@ -185,7 +196,7 @@ async fn forgets(world: &mut World, day: u64) {
 }
 
 #[tokio::test]
-async fn a_week_of_cheats_at_tables_gains_nothing() {
+async fn days_of_cheats_at_tables_gain_nothing() {
     let mut world = World::new().await;
     for day in 1..=DAYS {
         stops(&mut world, day).await;

@@ -137,6 +137,18 @@ fn test_clock() -> WallClock {
     WallClock::new(move || wall + began.elapsed())
 }
 
+/// Lets this much time pass at once, at tables with the [`test_clock`].
+async fn pass(seconds: u64) {
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(seconds)).await;
+    tokio::time::resume();
+}
+
+/// Whether the game pauses, so that people can take.
+fn pauses(snapshot: &Snapshot) -> bool {
+    matches!(&snapshot.stage, Stage::Playing(playing) if playing.pause.is_some())
+}
+
 /// The channel's table as stored.
 async fn stored(store: &Store, channel: ChannelId) -> OpenTable {
     store.open_table_in(channel).await.unwrap().unwrap()

@@ -23,13 +23,6 @@ async fn counted(tables: &Tables, person: u64) -> u32 {
     stats.await.unwrap().map_or(0, |stats| stats.standing.games)
 }
 
-/// Lets this much time pass at once.
-async fn pass(seconds: u64) {
-    tokio::time::pause();
-    tokio::time::advance(Duration::from_secs(seconds)).await;
-    tokio::time::resume();
-}
-
 async fn opened(dir: &TempDir) -> Tables {
     let store = Store::open(&url(dir)).await.unwrap();
     Tables::open_at(store, PACE, test_clock()).await.unwrap()

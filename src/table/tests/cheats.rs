@@ -33,8 +33,7 @@ struct World {
 impl World {
     async fn new() -> World {
         let dir = tempfile::tempdir().unwrap();
-        let store = Store::open(&url(&dir)).await.unwrap();
-        let tables = Tables::open_at(store, PACE, test_clock()).await.unwrap();
+        let tables = tables(&dir).await;
         World {
             _dir: dir,
             tables,
@@ -62,7 +61,7 @@ impl World {
     async fn begun(&mut self, host: u64) -> (TableHandle, GameNumber) {
         let table = self.open(host, 2).await;
         asks(&table, host, RequestKind::Deal).await;
-        play_on(&table, |now| tricks(now) > 0).await;
+        play_until(&table, |now| tricks(now) > 0).await;
         let game = match &table.snapshot().stage {
             Stage::Playing(playing) => playing.commitment.game,
             other => panic!("no game: {other:?}"),
@@ -89,15 +88,6 @@ impl World {
         let stats = store.stats(GuildId(1), "getaway", UserId(person)).await;
         Some(stats.unwrap()?.standing.games)
     }
-}
-
-/// Plays until `enough`. Nobody takes before the first trick, so the time for that passes at once.
-async fn play_on(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
-    play_until(table, |now| enough(now) || pauses(now)).await;
-    if pauses(&table.snapshot()) {
-        pass(5).await;
-    }
-    play_until(table, enough).await;
 }
 
 async fn asks(table: &TableHandle, who: u64, ask: RequestKind) -> RequestOutcome {
@@ -166,7 +156,7 @@ async fn shuffles(world: &mut World, day: u64) {
     let order: Vec<_> = table.snapshot().seats.clone();
     asks(&table, SHUFFLES, RequestKind::Deal).await;
     assert_eq!(table.snapshot().seats, order);
-    play_on(&table, is_over).await;
+    play_until(&table, is_over).await;
     let stored = world.stored(next.game).await;
     let cuts = stored.mix.cuts.iter().map(|cut| cut.word.as_str());
     assert_eq!(cuts.collect::<Vec<_>>(), ["kite"]);

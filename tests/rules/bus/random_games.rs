@@ -10,8 +10,8 @@ use getaway::cards::*;
 use getaway::games::bus::rules::*;
 use rand::RngExt;
 
-/// How many games each test plays by default: two for each combination of options and seats.
-const GAMES: u64 = 400;
+/// How many games each test plays by default: one for each combination of options and seats.
+const GAMES: u64 = 200;
 
 /// Calls the test with a seed for each game, cycling through all options and numbers of seats.
 fn everywhere(mut test: impl FnMut(Options, usize, u64)) {

@@ -95,7 +95,7 @@ async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
         assert!(plays > 0, "a game without a play");
         browser.picture("daily-result").await;
         browser.click(&board).await;
-        let board = Part::text("article", "Alice: place [1-4] ");
+        let board = Part::text("article", "Alice: place [1-4]");
         browser.wait_for(&board).await;
         browser.fits_the_screen().await;
         browser.picture("daily-board").await;

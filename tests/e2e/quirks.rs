@@ -73,7 +73,7 @@ impl Quirks {
     }
 }
 
-/// So many requests through a channel's tokens a bot may keep back, because it doesn't know the limit.
+/// How many requests a bot may keep back in a channel, because it doesn't know the limit.
 const KEPT_BACK: usize = 10;
 
 /// Whether a channel is closed for requests through tokens, or so nearly that the bot waits by itself.

@@ -87,7 +87,7 @@ fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
     own.unwrap_or_else(|| format!("Computer {computers}"))
 }
 
-/// What is to be told of games of this kind, from their records.
+/// The moments that the message has to tell, worked out from the records.
 async fn moments(
     world: &World,
     kind: GameKind,

@@ -110,7 +110,7 @@ fn without_room_an_evening_waits_for_an_hour() {
     assert_eq!(plan.due_at(), at());
     plan.pass(at() + MINUTE, |_| false, table);
     assert_eq!(plan.task(), None);
-    // Who comes to the table can still change.
+    // People can still say that they come.
     answer(&mut plan, 2, Answer::In).unwrap();
     let mut late = plan.clone();
     assert_eq!(pass(&mut plan, at() + 2 * MINUTE), Some(Task::Open));

@@ -1,12 +1,19 @@
 //! Shared by the tests of the games: seats, the players at a table, stored games, and what holds
-//! for all options and all reviews.
+//! for every game that is played to its end, all options and all reviews.
 
 use std::fmt::Debug;
 
 use super::options::combinations;
 use super::review::Costly;
-use super::{Game, Level, Players, RuleOptions, Start, Stored, TableOptions, restore};
+use super::{
+    Game, Journal, Level, Limits, Players, Record, RuleOptions, Rules as _, Start, Stored,
+    TableOptions, restore,
+};
 use crate::cards::{Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
+
+/// After this many entries, a game is restored only now and then: replaying it takes longer the
+/// later it is.
+const EARLY: usize = 200;
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -28,6 +35,14 @@ pub(crate) fn players(people: SeatSet) -> Players {
         people,
         overdue: SeatSet::EMPTY,
         levels: [Level::Normal; MAX_SEATS],
+    }
+}
+
+/// The limits of a search that makes this many playouts, however long that takes.
+pub(crate) fn limits(playouts: u32) -> Limits<'static> {
+    Limits {
+        playouts,
+        go_on: &|| true,
     }
 }
 
@@ -78,6 +93,73 @@ impl Kept {
         let (start, stored) = (game.start().clone(), self.stored(None));
         restore(G::Options::default(), start, &stored, &game.beside()).unwrap()
     }
+}
+
+/// Plays a new game, whose start has this seed, to its end as a table of computers does. Checks that
+/// it can be restored after its entries, that pauses hold, and that its record tells of the same
+/// game. `look` sees the game after every move.
+pub(crate) fn play_and_restore<G: Game>(
+    mut game: G,
+    seed: u8,
+    mut decide: impl FnMut(&G, Seat, G::Question) -> G::Decision,
+    mut look: impl FnMut(&G),
+) -> (G, Record<G::Rules>) {
+    let all = players(SeatSet::EMPTY);
+    let mut kept = Kept::new(&game);
+    kept.save(&mut game);
+    let mut seen = None;
+    loop {
+        game.settle(&all).unwrap();
+        kept.save(&mut game);
+        look(&game);
+        let (entries, is_paused) = (kept.entries.len(), game.pause().is_some());
+        let is_early = entries <= EARLY || is_paused || game.ending().is_some();
+        let is_new = seen.replace(entries) != Some(entries);
+        if is_new && (is_early || entries % 16 == 3) {
+            assert_same(&mut kept.restored(&game), &game);
+        }
+        if is_paused {
+            assert_eq!(game.question(&all), None, "a computer waits");
+            let before = (game.public(), game.pause());
+            game.settle(&all).unwrap();
+            assert_eq!((game.public(), game.pause()), before, "the pause goes on");
+            game.end_pause();
+            continue;
+        }
+        let Some((seat, question)) = game.question(&all) else {
+            break;
+        };
+        let view = game.view(seat);
+        assert!(G::any(question, view.as_ref()).is_some());
+        let (round, decision) = (game.round(), decide(&game, seat, question));
+        game.decided(seat, decision).unwrap();
+        assert!(game.round() >= round);
+    }
+    assert_eq!((game.due(), game.pause()), (None, None));
+    let proof = ChanceProof::new(&Secret::new([seed; 32]), 1, Vec::new());
+    let record = Record::<G::Rules>::of_stored(&kept.stored(Some(proof)));
+    let record = record.unwrap().unwrap();
+    record.verify().unwrap();
+    let end = record.replay().unwrap().ending();
+    assert!(end.is_some() && game.ending() == end, "{end:?}");
+    (game, record)
+}
+
+/// Checks that a restored game is the same as the one that was stored, with nothing left to save.
+fn assert_same<G: Game>(back: &mut G, game: &G) {
+    let position = |game: &G| game.journal().map(|journal| journal.position().clone());
+    let entries = |game: &G| game.journal().map(Journal::entries);
+    assert_eq!(position(back), position(game));
+    assert_eq!(back.public(), game.public());
+    assert_eq!(
+        (back.options(), entries(back)),
+        (game.options(), entries(game))
+    );
+    assert_eq!((back.round(), back.pause()), (game.round(), game.pause()));
+    assert_eq!((back.due(), back.in_play()), (game.due(), game.in_play()));
+    assert_eq!(back.figures(), game.figures());
+    let journal = back.journal_mut().unwrap();
+    assert_eq!(journal.take_unsaved(), Default::default());
 }
 
 /// Checks that all options read back as records write them, and returns what records write.

@@ -1,9 +1,29 @@
-//! Stored games, and the records made from them.
+//! Games in the way a table runs them, stored games, and the records made from them.
 
 use std::error::Error as _;
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
 use super::super::rules::{LastCard, Options, Packs, Record};
-use crate::kit::{BadRecord, Stored, UnreadableGame};
+use super::{Getaway, Question};
+use crate::cards::Seat;
+use crate::kit::testing::{limits, play_and_restore, start};
+use crate::kit::{BadRecord, Game, Level, Stored, UnreadableGame};
+
+#[test]
+fn games_of_computers_end_and_can_be_restored_at_any_moment() {
+    for seed in 0..12 {
+        let start = start(3 + usize::from(seed) % 6, Seat::FIRST, seed);
+        let game = Getaway::begin(Default::default(), start).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let easy = |game: &Getaway, seat, question: Question| {
+            let view = game.view(seat);
+            Getaway::decide(question, view.as_ref(), Level::Easy, &limits(1), &mut rng).unwrap()
+        };
+        play_and_restore(game, seed, easy, |_| {});
+    }
+}
 
 fn parts(entries: &[String]) -> Stored<'_> {
     Stored {
@@ -87,13 +107,13 @@ fn a_game_has_a_record_as_soon_as_its_hands_are_known() {
 
 mod figures {
     use super::super::{FIGURE_NAMES, count_figures};
-    use crate::cards::{Card, CardSet, Seat};
+    use crate::cards::{Card, CardSet};
     use crate::getaway::rules::Event;
     use crate::kit::Figures;
+    use crate::kit::testing::seat;
 
     #[test]
     fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up() {
-        let seat = |n| Seat::new(n).unwrap();
         let card = |text: &str| text.parse::<Card>().unwrap();
         let played = |by, text| Event::Played {
             seat: seat(by),

@@ -3,11 +3,9 @@
 use rand::SeedableRng;
 
 use super::*;
-use crate::cards::{CardSet, Chance, ChanceProof, Secret};
-use crate::king::rules::{
-    Bid, Choice, Contract, Penalty, Record, Scoring, Sold, Trumps, random_move,
-};
-use crate::kit::testing::{Kept, players};
+use crate::cards::{CardSet, Chance, Secret};
+use crate::king::rules::{Bid, Choice, Contract, Penalty, Scoring, Sold, Trumps, random_move};
+use crate::kit::testing::{limits, play_and_restore, players, seat};
 use crate::kit::{Audience, Ending, Event as _, Game as _, Results, Rules as _};
 
 fn start(seed: u8) -> Start {
@@ -32,66 +30,36 @@ fn options(seed: u8) -> Options {
     all[usize::from(seed) % all.len()]
 }
 
+/// A random decision, which covers more of the rules than a good one.
+fn decision(game: &King, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Act {
+    let act = random_move(game.journal.position(), rng).unwrap();
+    assert_eq!(act.seat(), Some(seat));
+    act.act().unwrap()
+}
+
 /// Plays at random until the game is over or waits; `on` sees it after every move.
 fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus, on: &mut dyn FnMut(&mut King)) {
-    while let Some((seat, question)) = game.question(&players(SeatSet::EMPTY)) {
-        let view = game.view(seat).unwrap();
-        assert!(King::any(question, Some(&view)).is_some());
-        // Random play covers more of the rules than good play.
-        let act = random_move(game.journal.position(), rng).unwrap();
-        assert_eq!(act.seat(), Some(seat));
-        game.decided(seat, act.act().unwrap()).unwrap();
+    while let Some((seat, _)) = game.question(&players(SeatSet::EMPTY)) {
+        let decision = decision(game, seat, rng);
+        game.decided(seat, decision).unwrap();
         game.settle(&players(SeatSet::EMPTY)).unwrap();
         on(game);
     }
 }
 
 #[test]
-fn a_game_can_be_restored_after_every_entry_and_its_record_verifies() {
+fn random_games_end_and_can_be_restored_at_any_moment() {
     for seed in 0..4 {
-        let (options, mut rng) = (
-            options(seed),
-            Xoshiro256PlusPlus::seed_from_u64(seed.into()),
+        let game = King::begin(options(seed), start(seed)).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let random = |game: &King, seat, _| decision(game, seat, &mut rng);
+        let (game, record) = play_and_restore(game, seed, random, |_| {});
+        let scores = record.end.scores.unwrap();
+        assert_eq!(
+            game.ending(),
+            Results::of_scores(&scores).map(Ending::Placed)
         );
-        let mut game = King::begin(options, start(seed)).unwrap();
-        let mut kept = Kept::new(&game);
-        kept.save(&mut game);
-        game.settle(&players(SeatSet::EMPTY)).unwrap();
-        kept.save(&mut game);
-        let mut check = |game: &mut King| {
-            kept.save(game);
-            // Replaying takes longer the later it is: restore after every entry at first, then now
-            // and then.
-            let entries = game.journal.entries();
-            if entries > 60
-                && entries % 16 != 3
-                && game.pause().is_none()
-                && game.ending().is_none()
-            {
-                return;
-            }
-            let mut back = kept.restored(game);
-            assert_eq!(back.journal.position(), game.journal.position());
-            assert_eq!(back.public(), game.public());
-            assert_eq!((back.options, back.round()), (options, game.round()));
-            assert_eq!((back.pause(), back.due()), (game.pause(), game.due()));
-            assert_eq!(back.figures(), game.figures());
-            assert_eq!(back.journal.take_unsaved(), Default::default());
-        };
-        while game.ending().is_none() {
-            play(&mut game, &mut rng, &mut check);
-            game.end_pause();
-            game.settle(&players(SeatSet::EMPTY)).unwrap();
-            check(&mut game);
-        }
-        let secret = Secret::new([seed; 32]);
-        let proof = ChanceProof::new(&secret, 1, Vec::new());
-        let parts = kept.stored(Some(proof));
-        let record = Record::of_stored(&parts).unwrap().unwrap();
-        record.verify().unwrap();
-        let results = Results::of_scores(&record.end.scores.unwrap());
-        assert_eq!(game.ending(), results.map(Ending::Placed));
-        assert_eq!(record.end.scores.unwrap().iter().sum::<i32>(), 0);
+        assert_eq!(scores.iter().sum::<i32>(), 0);
     }
 }
 
@@ -148,14 +116,10 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
         game.question(&players(SeatSet::EMPTY)),
         Some((turn, Question))
     );
-    let limits = Limits {
-        playouts: 60,
-        go_on: &|| true,
-    };
     let view = game.view(turn).unwrap();
     for level in [Level::Easy, Level::Normal, Level::Hard] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let act = King::decide(Question, Some(&view), level, &limits, &mut rng).unwrap();
+        let act = King::decide(Question, Some(&view), level, &limits(60), &mut rng).unwrap();
         let mut probe = game.clone();
         assert!(probe.act(turn, act).is_ok(), "{level} does {act:?}");
     }
@@ -274,12 +238,11 @@ fn nobody_sees_another_hand() {
         game.end_pause();
         game.settle(&players(SeatSet::EMPTY)).unwrap();
     }
-    assert_eq!(game.view(Seat::new(4).unwrap()), None);
+    assert_eq!(game.view(seat(4)), None);
 }
 
 #[test]
 fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
-    let seat = |n| Seat::new(n).unwrap();
     let over = |number, contract, scores| Event::RoundOver {
         round: Round::new(number).unwrap(),
         contract,

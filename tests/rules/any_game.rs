@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use getaway::cards::*;
 use getaway::games::kit::Record;
-use getaway::games::{Bad, Rules, Unverified};
+use getaway::games::{Bad, Event as _, Rules, Unverified};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -70,6 +70,190 @@ pub fn attempt<R: Rules>(game: &R, act: impl Into<R::Move>, expected: bool) {
     assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
     assert_eq!(told, expected, "{act:?} was told of");
     assert_eq!(probe != *game, expected, "{act:?} changed something");
+}
+
+/// Far more moves than any game in these tests: all end sooner or later.
+pub const MOST_MOVES: usize = 20_000;
+
+/// Picks a random move of a game; `None` when the game is over.
+type Choose<R> = Box<dyn FnMut(&R, &mut Rand) -> Option<<R as Rules>::Move>>;
+
+/// A random way through a game.
+pub struct Walk<R: Rules> {
+    pub options: R::Options,
+    pub dealer: Seat,
+    pub deal: R::Deal,
+    pub moves: Vec<R::Move>,
+    pub game: R,
+    seats: usize,
+    rng: Rand,
+    choose: Choose<R>,
+}
+
+impl<R: Rules> Walk<R> {
+    /// A walk from this deal on.
+    pub fn from(
+        options: R::Options,
+        (seats, dealer): (usize, Seat),
+        deal: R::Deal,
+        rng: Rand,
+        choose: impl FnMut(&R, &mut Rand) -> Option<R::Move> + 'static,
+    ) -> Walk<R> {
+        Walk {
+            options,
+            dealer,
+            game: R::set_up(options, seats, dealer, &deal).expect("a deal"),
+            deal,
+            moves: Vec::new(),
+            seats,
+            rng,
+            choose: Box::new(choose),
+        }
+    }
+
+    /// Makes a random move and returns it with its events; `None` when the game is over.
+    pub fn step(&mut self) -> Option<(R::Move, Vec<R::Event>)> {
+        let act = (self.choose)(&self.game, &mut self.rng)?;
+        let events = go(&mut self.game, [act.clone()]);
+        self.moves.push(act.clone());
+        Some((act, events))
+    }
+
+    /// Continues the walk until the game is over or this many moves are made.
+    pub fn run(mut self, most: usize) -> Walk<R> {
+        while self.moves.len() < most && self.step().is_some() {}
+        self
+    }
+
+    /// The record of everything so far.
+    pub fn record(&self) -> Record<R> {
+        self.record_with(&self.moves, None)
+    }
+
+    fn record_with(&self, moves: &[R::Move], chance: Option<ChanceProof>) -> Record<R> {
+        let labels = vec!["random".to_owned(); self.seats];
+        let moves = moves.iter().cloned();
+        Record::of_game(self.options, labels, self.dealer, &self.deal, moves, chance)
+            .expect("a record")
+    }
+
+    /// Continues the walk to its end, where chance decides everything by this secret and mix, and
+    /// returns the record with its proof.
+    pub fn fair(mut self, secret: &Secret, mix: Mix) -> Record<R> {
+        let (chance, mut nth) = (mix.chance(secret, NUMBER), 1);
+        while self.moves.len() < MOST_MOVES {
+            let Some(act) = (self.choose)(&self.game, &mut self.rng) else {
+                break;
+            };
+            let fair = self.game.fair_move(&act, nth, &chance);
+            nth += usize::from(fair.is_some());
+            let act = fair.unwrap_or(act);
+            go(&mut self.game, [act.clone()]);
+            self.moves.push(act);
+        }
+        let proof = ChanceProof::new(secret, NUMBER, mix);
+        self.record_with(&self.moves, Some(proof))
+    }
+
+    /// What one seat would see with this deal and these moves: the events meant for it, and its
+    /// view after each move. `None` if they aren't possible.
+    pub fn told<V>(
+        &self,
+        deal: &R::Deal,
+        moves: &[R::Move],
+        me: Seat,
+        view: impl Fn(&R, Seat) -> V,
+    ) -> Option<(Vec<R::Event>, Vec<V>)> {
+        let mut game = R::set_up(self.options, self.seats, self.dealer, deal).ok()?;
+        let (mut events, mut views) = (Vec::new(), vec![view(&game, me)]);
+        for act in moves {
+            let mut on = |event: R::Event| events.extend(event.is_for(me).then_some(event));
+            game.make(act, &mut on).ok()?;
+            views.push(view(&game, me));
+        }
+        Some((events, views))
+    }
+}
+
+/// The number of the games whose chance is fair.
+const NUMBER: u64 = 12;
+
+/// The secret with this number.
+pub fn secret(number: u8) -> Secret {
+    Secret::new([number; 32])
+}
+
+/// The mix of a game that nobody has cut: only ids.
+pub fn uncut() -> Mix {
+    ["71", "5", "90"].map(str::to_owned).to_vec().into()
+}
+
+/// The chance of a game that nobody has cut.
+pub fn chance(number: u8) -> Chance {
+    uncut().chance(&secret(number), NUMBER)
+}
+
+/// One of these cards.
+pub fn any_card(cards: CardSet, rng: &mut Rand) -> Option<Card> {
+    let nth = rng.random_range(0..cards.len().max(1));
+    cards.nth(nth)
+}
+
+/// Exchanges two cards wherever they are.
+pub fn swap_cards<'a>(cards: impl IntoIterator<Item = &'a mut Card>, x: Card, y: Card) {
+    for card in cards {
+        *card = match *card {
+            card if card == x => y,
+            card if card == y => x,
+            card => card,
+        };
+    }
+}
+
+/// Checks that the record reads back and passes `getaway check` and `getaway verify`, among records
+/// of any game, and that its game is over.
+pub fn assert_whole_game_is_good<R: Rules>(record: &Record<R>) {
+    let line = record.to_line().expect("a line");
+    let read = Record::<R>::from_line(&line).expect("a record");
+    assert_eq!(read, *record);
+    let game = read.replay().expect("a good record");
+    assert!(game.ending().is_some());
+    assert!(read.verify().is_ok());
+    let any = getaway::games::Record::from_line(&line).expect("a record");
+    assert!(any.check().is_ok() && any.verify().is_ok());
+    assert_eq!(any.to_line().expect("a line"), line);
+}
+
+/// Checks that the record is written like this, without its spaces.
+pub fn assert_is_written<R: Rules>(record: &Record<R>, text: &str) {
+    let line = record.to_line().expect("a line");
+    assert_eq!(line, text.split_whitespace().collect::<String>());
+}
+
+/// What is wrong with a record after a change to it.
+pub fn bad<R: Rules>(record: &Record<R>, change: impl FnOnce(&mut Record<R>)) -> Bad<R> {
+    let mut record = record.clone();
+    change(&mut record);
+    record.replay().expect_err("a bad record")
+}
+
+/// What is wrong with a record, and the change that makes it so.
+pub type Flaw<'a, R> = (&'a str, &'a dyn Fn(&mut Record<R>));
+
+/// Checks that each of these changes is found and named.
+pub fn assert_flaws_are_named<R: Rules>(good: &Record<R>, flaws: &[Flaw<'_, R>]) {
+    for (said, change) in flaws {
+        assert_eq!(bad(good, change).to_string(), *said);
+    }
+}
+
+/// Checks that a good line is no record any more when the first of these texts is replaced.
+pub fn assert_malformed_are_refused<R: Rules>(good: &str, changes: &[(&str, &str)]) {
+    for (from, to) in changes {
+        assert!(good.contains(from), "{from}");
+        let wrong = good.replace(from, to);
+        assert!(Record::<R>::from_line(&wrong).is_err(), "{to}");
+    }
 }
 
 /// The number of random games to play: what this environment variable says, or the default.

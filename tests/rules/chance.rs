@@ -6,11 +6,6 @@ use getaway::games::Rules;
 use getaway::games::Unverified;
 use getaway::games::getaway::rules::*;
 
-/// The mix of a game that nobody has cut: only ids.
-fn uncut() -> Mix {
-    ["71", "5", "90"].map(str::to_owned).to_vec().into()
-}
-
 /// The mix with the same ids and these cuts.
 fn cut_with(words: &[(usize, &str)]) -> Mix {
     let cut = |(at, word): &(usize, &str)| Cut {
@@ -30,9 +25,8 @@ fn fair(options: Options, seats: usize, seed: u64) -> Record {
 
 /// Like [`fair`], with what the players added to the shuffle.
 fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
-    let secret = Secret::new([seed as u8; 32]);
+    let (secret, dealer) = (secret(seed as u8), seat(1));
     let chance = mix.chance(&secret, 12);
-    let dealer = seat(1);
     let hands = match options.deal {
         Deal::Dealt => deal::hands(&chance, options, seats, dealer),
         // Players pick piles in any order.
@@ -43,22 +37,10 @@ fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
             hands
         }
     };
-    let mut walk = Walk::new(options, seats, seed);
-    walk.game = Game::deal(options, dealer, &hands).unwrap();
-    (walk.hands, walk.dealer) = (hands, dealer);
-    let mut draws = 0;
-    while walk.moves.len() < 2_000 {
-        let Some(mut act) = walk.choose() else { break };
-        if let Move::Draw { from, card, .. } = &mut act {
-            draws += 1;
-            *card = chance.draw(draws, walk.game.drawable(*from)).unwrap();
-        }
-        walk.game.apply(act, &mut |_| {}).unwrap();
-        walk.moves.push(act);
-    }
-    let mut record = walk.record();
-    record.chance = Some(ChanceProof::new(&secret, 12, mix));
-    record
+    let (hands, rng) = (Hands::of(&hands), rand(seed));
+    let choose = |game: &Game, rng: &mut Rand| any_move(game, rng);
+    let walk = Walk::from(options, (seats, dealer), hands, rng, choose);
+    walk.fair(&secret, mix)
 }
 
 #[test]
@@ -100,7 +82,7 @@ fn the_chance_of_a_record_is_recomputed() {
         );
         assert_eq!(with(&|p| p.game += 1), Unverified::Deal);
         assert_eq!(with(&|p| p.ids.reverse()), Unverified::Deal);
-        let other = Secret::new([255; 32]);
+        let other = secret(255);
         let stacked = |p: &mut ChanceProof| {
             p.commit = other.commit();
             p.secret = other.reveal().to_owned();
@@ -270,7 +252,7 @@ fn a_draw_that_the_seed_does_not_give_is_found() {
 #[test]
 fn a_record_without_chance_says_so() {
     assert_eq!(
-        Walk::new(classic(), 4, 1).record().verify().unwrap_err(),
+        walk(classic(), 4, 1).record().verify().unwrap_err(),
         Unverified::NoChance
     );
     let mut wrong = fair(Options::default(), 4, 1);

@@ -6,8 +6,8 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 pub use crate::any_game::{
-    Rand, assert_mutations_cause_no_panic, assert_replays_to, card, cards, digest, rand, seat,
-    with_name,
+    MOST_MOVES, Rand, Walk, any_card, assert_mutations_cause_no_panic, assert_replays_to, card,
+    cards, digest, rand, seat, secret, uncut, with_name,
 };
 
 pub fn classic() -> Options {
@@ -79,78 +79,28 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
 /// is finite: a fault in the rules fails the test instead of hanging it.
 pub const SEEDS: std::ops::Range<u64> = 0..500;
 
-/// A random way through a game.
-pub struct Walk {
-    pub options: Options,
-    pub dealer: Seat,
-    pub hands: Vec<CardSet>,
-    pub moves: Vec<Move>,
-    pub game: Game,
-    /// One in this many moves is a take, where one is possible; 0 for none.
-    pub takes: u32,
-    /// One in this many moves is a penalised mistake, where one is possible; 0 for none.
-    pub slips: u32,
-    rng: Rand,
+/// A random move: now and then a take or a penalised mistake, where one is possible.
+pub fn any_move(game: &Game, rng: &mut Rand) -> Option<Move> {
+    let is_take = |act: &Move| matches!(act, Move::Take { .. });
+    let (takes, mut moves): (Vec<_>, Vec<_>) = legal_moves(game).into_iter().partition(is_take);
+    if !takes.is_empty() && rng.random_ratio(1, 40) {
+        moves = takes;
+    } else if rng.random_ratio(1, 25) {
+        let slips = slips(game);
+        if !slips.is_empty() {
+            moves = slips;
+        }
+    }
+    moves.choose(rng).copied()
 }
 
-impl Walk {
-    pub fn new(options: Options, seats: usize, seed: u64) -> Walk {
-        let mut rng = rand(seed);
-        let dealer = seat(rng.random_range(0..seats));
-        let hands = random_deal(options, seats, dealer, &mut rng);
-        let game = Game::deal(options, dealer, &hands).expect("a deal");
-        Walk {
-            options,
-            dealer,
-            hands,
-            moves: Vec::new(),
-            game,
-            takes: 40,
-            slips: 25,
-            rng,
-        }
-    }
-
-    /// A random move; `None` when the game is over.
-    pub fn choose(&mut self) -> Option<Move> {
-        let (takes, mut moves): (Vec<_>, Vec<_>) = legal_moves(&self.game)
-            .into_iter()
-            .partition(|act| matches!(act, Move::Take { .. }));
-        if !takes.is_empty() && self.takes > 0 && self.rng.random_ratio(1, self.takes) {
-            moves = takes;
-        } else if self.slips > 0 && self.rng.random_ratio(1, self.slips) {
-            let slips = slips(&self.game);
-            if !slips.is_empty() {
-                moves = slips;
-            }
-        }
-        moves.choose(&mut self.rng).copied()
-    }
-
-    /// Makes a random move and returns it with its events.
-    pub fn step(&mut self) -> Option<(Move, Vec<Event>)> {
-        let act = self.choose()?;
-        let mut events = Vec::new();
-        self.game
-            .apply(act, &mut |event| events.push(event))
-            .expect("a legal move");
-        self.moves.push(act);
-        Some((act, events))
-    }
-
-    /// Continues the walk until the game is over or this many moves are made.
-    pub fn run(mut self, most: usize) -> Walk {
-        while self.moves.len() < most && self.step().is_some() {}
-        self
-    }
-
-    /// The record of everything so far.
-    pub fn record(&self) -> Record {
-        let labels = self.hands.iter().map(|_| "random".to_owned()).collect();
-        let moves = self.moves.iter().copied();
-        let hands = Hands::of(&self.hands);
-        Record::of_game(self.options, labels, self.dealer, &hands, moves, None).expect("a record")
-    }
+/// A random way through a game.
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+    let mut rng = rand(seed);
+    let dealer = seat(rng.random_range(0..seats));
+    let hands = random_deal(options, seats, dealer, &mut rng);
+    let choose = |game: &Game, rng: &mut Rand| any_move(game, rng);
+    Walk::from(options, (seats, dealer), Hands::of(&hands), rng, choose)
 }
 
 /// Every penalised mistake that is possible now.

@@ -11,7 +11,7 @@ fn record(seed: u64) -> Record {
     let all: Vec<Options> = Options::all().collect();
     let options = all[seed as usize % all.len()];
     let seats = *options.packs.seats().start() + seed as usize % 5;
-    let mut record = Walk::new(options, seats, seed).run(400).record();
+    let mut record = walk(options, seats, seed).run(400).record();
     let secret = Secret::new([seed as u8; 32]);
     record.chance = Some(ChanceProof {
         commit: secret.commit(),

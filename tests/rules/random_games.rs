@@ -9,10 +9,6 @@ use getaway::games::getaway::rules::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-/// Far more moves than any game in these tests: mistakes make games longer, but all end sooner or
-/// later.
-const MOST_MOVES: usize = 20_000;
-
 /// Calls the test with a seed for every combination of options and number of seats.
 fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
     let options = Options::all().filter(|options| options.packs == packs);
@@ -23,6 +19,10 @@ fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
             with_name(name, || test(options, seats, seed));
         }
     }
+}
+
+fn hands(walk: &Walk<Game>) -> Vec<CardSet> {
+    walk.deal.sets().expect("a deal")
 }
 
 /// Cards and seats as plain lists, sorted.
@@ -231,8 +231,8 @@ fn follow(history: &mut History, before: &Game, after: &Game, act: Move, events:
 
 fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut rng = rand(!seed);
-    let mut walk = Walk::new(options, seats, seed);
-    let mut model = Model::new(options, &walk.hands);
+    let mut walk = walk(options, seats, seed);
+    let mut model = Model::new(options, &hands(&walk));
     let mut history = History::new(&walk.game);
     let mut choices = Choices(vec![Vec::new(); seats]);
     while walk.moves.len() < MOST_MOVES {
@@ -301,12 +301,12 @@ fn told(
 fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(0..60);
-    let walk = Walk::new(options, seats, seed).run(length);
-    let mut compared = 0;
+    let walk = walk(options, seats, seed).run(length);
+    let (dealt, mut compared) = (hands(&walk), 0);
     for _ in 0..6 {
         let me = seat(rng.random_range(0..seats));
         let (events, view) =
-            told(options, walk.dealer, &walk.hands, &walk.moves, me).expect("the true game");
+            told(options, walk.dealer, &dealt, &walk.moves, me).expect("the true game");
         let mut hidden = view.unseen();
         for event in &events {
             // The player saw the cards that came with a take, wherever they are now.
@@ -318,15 +318,9 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
             hidden.remove(Card::ACE_OF_SPADES);
         }
         let (a, b) = (rng.random_range(0..seats), rng.random_range(0..seats));
-        let mut hands = walk.hands.clone();
-        let pick = |cards: CardSet, rng: &mut Rand| {
-            (!cards.is_empty())
-                .then(|| cards.nth(rng.random_range(0..cards.len())).expect("a card"))
-        };
-        let (Some(x), Some(y)) = (
-            pick(hands[a].and(hidden), &mut rng),
-            pick(hands[b].and(hidden), &mut rng),
-        ) else {
+        let mut hands = dealt.clone();
+        let mut pick = |seat: usize| any_card(hands[seat].and(hidden), &mut rng);
+        let (Some(x), Some(y)) = (pick(a), pick(b)) else {
             continue;
         };
         if a == b || a == me.index() || b == me.index() {

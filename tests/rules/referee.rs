@@ -7,7 +7,7 @@ use getaway::games::{Bad, BadRecord};
 /// A finished default game for four with at least one draw and one take.
 fn good() -> Record {
     SEEDS
-        .map(|seed| Walk::new(Options::default(), 4, seed).run(2_000))
+        .map(|seed| walk(Options::default(), 4, seed).run(2_000))
         .filter(|walk| walk.game.board().loser().is_some())
         .map(|walk| walk.record())
         .find(|record| {
@@ -267,7 +267,7 @@ fn a_slip_must_be_marked_where_there_was_one_and_only_there() {
     };
     let is_slip = |e: &Entry| matches!(e, Entry::Play { slip: Some(_), .. });
     let record = SEEDS
-        .map(|seed| Walk::new(options, 4, seed).run(300).record())
+        .map(|seed| walk(options, 4, seed).run(300).record())
         .find(|record| record.moves.iter().any(is_slip))
         .unwrap();
     let at = record.moves.iter().position(is_slip).unwrap();
@@ -318,7 +318,7 @@ fn a_wrong_result_is_refused() {
 
 #[test]
 fn a_running_game_makes_a_record_too() {
-    let walk = Walk::new(Options::default(), 4, 1).run(20);
+    let walk = walk(Options::default(), 4, 1).run(20);
     let record = walk.record();
     assert_eq!(record.end.loser, None);
     assert_eq!(record.replay(), Ok(walk.game));

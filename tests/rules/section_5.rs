@@ -182,7 +182,7 @@ fn s5_a_draw_that_ends_the_game_is_recorded_with_its_lead() {
         record.end.loser.is_some() && matches!(last, Some(Entry::Draw { .. }))
     };
     let mut record = SEEDS
-        .map(|seed| Walk::new(options, 3, seed).run(5_000).record())
+        .map(|seed| walk(options, 3, seed).run(5_000).record())
         .find(ended_by_a_draw)
         .unwrap();
     record.replay().unwrap();

@@ -110,16 +110,6 @@ pub fn places(game: &Game) -> Vec<Option<u8>> {
     seats.map(|seat| game.board().place(seat)).collect()
 }
 
-/// Carries out an entry; returns its step and the events.
-pub fn play(game: &mut Game, entry: &Entry) -> (Move, Vec<Event>) {
-    let step = game.judge(entry);
-    let step = step.unwrap_or_else(|why| panic!("{entry:?}: {why}"));
-    let mut events = Vec::new();
-    game.make(&step, &mut |event| events.push(event))
-        .expect("it is legal");
-    (step, events)
-}
-
 /// The record of a game with these entries.
 pub fn record_of(
     options: Options,
@@ -129,77 +119,50 @@ pub fn record_of(
     chance: Option<ChanceProof>,
 ) -> Record {
     let mut game = Game::new(options, labels.len(), dealer).expect("a table");
-    let steps = entries.iter().map(|entry| play(&mut game, entry).0);
+    let steps = entries.iter().map(|entry| {
+        let step = game.judge(entry);
+        let step = step.unwrap_or_else(|why| panic!("{entry:?}: {why}"));
+        go(&mut game, [step.clone()]);
+        step
+    });
     Record::of_game(options, labels, dealer, &NoDeal {}, steps, chance).expect("a record")
 }
 
-/// A random way through a game.
-pub struct Walk {
-    pub options: Options,
-    pub seats: usize,
-    pub dealer: Seat,
-    pub entries: Vec<Entry>,
-    pub game: Game,
-    /// One in this many moves is a call, where a call is allowed.
-    calls: u32,
-    rng: Rand,
+/// Any legal move, or a random deal.
+pub fn any_move(game: &Game, rng: &mut Rand) -> Option<Move> {
+    match game.board().due() {
+        Due::Turn(_) => game.legal_moves().choose(rng).cloned(),
+        _ => random_move(game, rng, 1),
+    }
 }
 
-impl Walk {
-    pub fn new(options: Options, seats: usize, seed: u64) -> Walk {
-        let mut rng = rand(seed);
-        let dealer = seat(rng.random_range(0..seats));
-        Walk {
-            options,
-            seats,
-            dealer,
-            entries: Vec::new(),
-            game: Game::new(options, seats, dealer).expect("a table"),
-            // Once in a while, a deal continues until its limit.
-            calls: *[2, 2, 10, 10, 10, 100_000].choose(&mut rng).expect("one"),
-            rng,
+/// A random move. One in this many is a call, where a call is allowed.
+fn random_move(game: &Game, rng: &mut Rand, calls: u32) -> Option<Move> {
+    let board = game.board();
+    match board.due() {
+        Due::Over(_) => None,
+        Due::Deal => {
+            let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+            pack.shuffle(rng);
+            let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
+            Some(Move::Chance(deal))
+        }
+        Due::Turn(_) => {
+            let mut moves = game.legal_moves();
+            let call = rng.random_ratio(1, calls);
+            let last = board.called().is_some();
+            moves.retain(|act| last || act.act().is_some_and(|act| act.stop == call));
+            moves.choose(rng).cloned()
         }
     }
+}
 
-    /// The next entry, chosen at random; `None` when the game is over.
-    pub fn choose(&mut self) -> Option<Entry> {
-        let board = self.game.board();
-        match board.due() {
-            Due::Over(_) => None,
-            Due::Deal => {
-                let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-                pack.shuffle(&mut self.rng);
-                let deal = Deal::of_pack(pack, board.in_play(), self.seats, board.dealer());
-                Some(Entry::Deal(deal))
-            }
-            Due::Turn(_) => {
-                let mut moves = self.game.legal_moves();
-                let call = self.rng.random_ratio(1, self.calls);
-                let last = board.called().is_some();
-                moves.retain(|act| last || act.act().is_some_and(|act| act.stop == call));
-                let act = moves.choose(&mut self.rng).expect("a legal move");
-                self.game.entry(act)
-            }
-        }
-    }
-
-    /// Carries out a random entry; returns it with its events.
-    pub fn step(&mut self) -> Option<(Entry, Vec<Event>)> {
-        let entry = self.choose()?;
-        let (_, events) = play(&mut self.game, &entry);
-        self.entries.push(entry.clone());
-        Some((entry, events))
-    }
-
-    /// Continues the walk until the game is over or this many entries are made.
-    pub fn run(mut self, most: usize) -> Walk {
-        while self.entries.len() < most && self.step().is_some() {}
-        self
-    }
-
-    /// The record of everything so far.
-    pub fn record(&self) -> Record {
-        let labels = vec!["random".to_owned(); self.seats];
-        record_of(self.options, labels, self.dealer, &self.entries, None)
-    }
+/// A random way through a game.
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+    let mut rng = rand(seed);
+    let dealer = seat(rng.random_range(0..seats));
+    // Once in a while, a deal continues until its limit.
+    let calls = *[2, 2, 10, 10, 10, 100_000].choose(&mut rng).expect("one");
+    let choose = move |game: &Game, rng: &mut Rand| random_move(game, rng, calls);
+    Walk::from(options, (seats, dealer), NoDeal {}, rng, choose)
 }

@@ -123,28 +123,21 @@ fn assert_views_are_sound(game: &Game, viewer: Seat) {
 }
 
 fn in_deal(deal: &Deal) -> CardSet {
-    set(&deal
-        .hands
-        .iter()
-        .flatten()
-        .chain(&deal.middle)
-        .copied()
-        .collect::<Vec<_>>())
+    let cards = deal.hands.iter().flatten().chain(&deal.middle);
+    set(&cards.copied().collect::<Vec<_>>())
 }
 
 /// Compares the announced showdown, if there was one, with the model's.
 fn assert_showdown(events: &[Event], model: &Model) {
-    if events
-        .iter()
-        .any(|event| matches!(event, Event::Showdown { .. }))
-    {
+    let is_one = |event: &Event| matches!(event, Event::Showdown { .. });
+    if events.iter().any(is_one) {
         assert_eq!(showdown(events), model.last);
     }
 }
 
 fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut rng = rand(!seed);
-    let mut walk = Walk::new(options, seats, seed);
+    let mut walk = walk(options, seats, seed);
     let mut model = Model::new(options, seats, walk.dealer.index());
     let mut dealt = CardSet::EMPTY;
     loop {
@@ -153,18 +146,16 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
         let before = walk.game;
-        let Some((entry, events)) = walk.step() else {
+        let Some((act, events)) = walk.step() else {
             break;
         };
-        match &entry {
-            Entry::Deal(deal) => {
-                dealt = in_deal(deal);
-                model.deal(deal);
+        assert_its_entry_is_its_own(&before, &act);
+        match act {
+            Move::Chance(deal) => {
+                dealt = in_deal(&deal);
+                model.deal(&deal);
             }
-            _ => {
-                let (seat, act) = made(&before, &entry);
-                model.make(seat, act);
-            }
+            Move::Player { seat, act } => model.make(seat, act),
         }
         assert_as_the_model(&walk.game, &model);
         assert_showdown(&events, &model);
@@ -175,14 +166,16 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     assert_replays_to(&walk.record(), &walk.game);
 }
 
-/// The legal move that this entry stands for.
-fn made(game: &Game, entry: &Entry) -> Doing {
+/// Checks that the entry of this move stands for it and for no other legal move.
+fn assert_its_entry_is_its_own(game: &Game, act: &Move) {
+    let entry = game.entry(act).expect("every move is written");
+    assert_eq!(game.judge(&entry).as_ref(), Ok(act));
     let moves = game.legal_moves();
-    let same = |act: &&Move| game.entry(act).as_ref() == Some(entry);
-    let mut those = moves.iter().filter(same);
-    let act = those.next().expect("a legal move");
-    assert_eq!(those.next(), None, "two moves have the same entry");
-    act.seat().zip(act.act()).expect("a player's move")
+    let same = moves
+        .iter()
+        .filter(|one| game.entry(one).as_ref() == Some(&entry));
+    let expected = usize::from(act.act().is_some());
+    assert_eq!(same.count(), expected, "{entry:?}");
 }
 
 #[test]
@@ -190,27 +183,16 @@ fn random_games_agree_with_the_model() {
     everywhere(a_game_keeps_all_promises);
 }
 
-/// What one seat sees of a game: the events meant for it, and its view after each entry.
-fn told(walk: &Walk, entries: &[Entry], me: Seat) -> (Vec<Event>, Vec<View>) {
-    let mut game = Game::new(walk.options, walk.seats, walk.dealer).expect("a table");
-    let (mut events, mut views) = (Vec::new(), Vec::new());
-    for entry in entries {
-        let (_, happened) = play(&mut game, entry);
-        events.extend(happened.into_iter().filter(|event| event.is_for(me)));
-        views.push(View::new(&game, me));
-    }
-    (events, views)
-}
-
 /// Swaps cards that a player hasn't seen in the last deal, one of them in another player's hand,
 /// and checks that the player sees the same game. Returns how many swaps were compared.
 fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(1..60);
-    let walk = Walk::new(options, seats, seed).run(length);
+    let walk = walk(options, seats, seed).run(length);
     let me = seat(rng.random_range(0..seats));
     let view = View::new(&walk.game, me);
-    let truth = told(&walk, &walk.entries, me);
+    let told = |moves: &[Move]| walk.told(&walk.deal, moves, me, View::new);
+    let truth = told(&walk.moves).expect("the true game");
     let mut compared = 0;
     for other in view.others() {
         let hand = walk.game.hand(other).expect("a hand").set();
@@ -219,27 +201,17 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
             continue;
         };
         let unseen = view.unseen().minus(hidden);
-        let y = unseen
-            .nth(rng.random_range(0..unseen.len()))
-            .expect("a card");
-        let mut entries = walk.entries.clone();
-        let last = entries.iter_mut().rev().find_map(|entry| match entry {
-            Entry::Deal(deal) => Some(deal),
-            _ => None,
+        let y = any_card(unseen, &mut rng).expect("a card");
+        let mut moves = walk.moves.clone();
+        let last = moves.iter_mut().rev().find_map(|act| match act {
+            Move::Chance(deal) => Some(deal),
+            Move::Player { .. } => None,
         });
-        for card in last.expect("a deal").hands.iter_mut().flatten() {
-            *card = match *card {
-                card if card == x => y,
-                card if card == y => x,
-                card => card,
-            };
-        }
-        assert_ne!(entries, walk.entries);
-        assert_eq!(
-            told(&walk, &entries, me),
-            truth,
-            "{me:?} can tell {x} from {y}"
-        );
+        let hands = &mut last.expect("a deal").hands;
+        swap_cards(hands.iter_mut().flatten(), x, y);
+        assert_ne!(moves, walk.moves);
+        let other = told(&moves).expect("it is possible");
+        assert_eq!(other, truth, "{me:?} can tell {x} from {y}");
         compared += 1;
     }
     compared

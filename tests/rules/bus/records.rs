@@ -4,7 +4,6 @@ use super::common::*;
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
 use getaway::games::{BadRecord, Unverified};
-use rand::seq::IndexedRandom;
 
 /// The record of section 9, with cards in place of its dots: B loses two tokens, A one.
 const GOOD: &str = r#"{"format":"bus-record/1","rules":{"tokens":2,"keep":"yes","whole_hand":"yes"},"seats":["normal","hard","easy"],"dealer":0,
@@ -50,28 +49,10 @@ const KEEP: fn(usize) -> Entry = |number| Entry::Keep {
 
 /// A whole game whose chance follows from a secret.
 fn fair(options: Options, seats: usize, number: u8) -> Record {
-    let secret = Secret::new([number; 32]);
-    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
-    let chance = Chance::new(&secret, 12, &ids);
     let dealer = seat(usize::from(number) % seats);
-    let mut game = Game::new(options, seats, dealer).expect("a table");
-    let (mut rng, mut moves) = (rand(number.into()), Vec::new());
-    loop {
-        let entry = match game.board().due() {
-            Due::Over(_) => break,
-            Due::Deal => Entry::Deal(game.fair_deal(&chance)),
-            Due::Turn(_) => {
-                let moves = game.legal_moves();
-                let act = moves.choose(&mut rng).expect("a move");
-                game.entry(act).expect("an entry")
-            }
-        };
-        play(&mut game, &entry);
-        moves.push(entry);
-    }
-    let labels = vec!["person".to_owned(); seats];
-    let proof = ChanceProof::new(&secret, 12, ids);
-    record_of(options, labels, dealer, &moves, Some(proof))
+    let rng = rand(number.into());
+    let walk = Walk::from(options, (seats, dealer), NoDeal {}, rng, any_move);
+    walk.fair(&secret(number), uncut())
 }
 
 #[test]
@@ -83,61 +64,50 @@ fn s9_a_record_written_by_hand_is_replayed() {
     assert_eq!(all_tokens(&game), [2, 0, 2]);
     assert_eq!(game.hand(seat(A)), Some(hand("2C 9D KH")));
     assert_eq!(game.hand(seat(B)), None);
-    // Writing it gives the same text.
-    let line = record.to_line().expect("a line");
-    assert_eq!(line, GOOD.split_whitespace().collect::<String>());
+    assert_is_written(&record, GOOD);
 }
 
 #[test]
 fn s9_the_first_wrong_entry_is_named() {
-    type Change = &'static dyn Fn(&mut Record);
-    let changes: [(&str, Change); 24] = [
+    let flaws: &[Flaw<'_, Game>] = &[
         ("move 1: the next hands haven't been dealt yet", &|r| {
             drop(r.moves.remove(0));
         }),
         ("move 1: the deal: 2C occurs twice", &|r| {
-            deal_of(r, 1).middle[1] = card("2C");
+            deal_of(r, 1).middle[1] = card("2C")
         }),
         (
             "move 1: the deal: seat 1 is dealt 2 cards instead of 3",
-            &|r| {
-                deal_of(r, 1).hands[1].truncate(2);
-            },
+            &|r| deal_of(r, 1).hands[1].truncate(2),
         ),
         (
             "move 1: the deal: the middle has 2 cards instead of 3",
-            &|r| {
-                deal_of(r, 1).middle.truncate(2);
-            },
+            &|r| deal_of(r, 1).middle.truncate(2),
         ),
         ("move 1: the deal: there are 3 hands for 4 seats", &|r| {
-            r.seats.push("easy".to_owned());
+            r.seats.push("easy".to_owned())
         }),
         (
             "move 10: the deal: seat 1 is dealt 3 cards instead of 0",
-            &|r| {
-                deal_of(r, 3).hands[1] = list("4C 5D 7H");
-            },
+            &|r| deal_of(r, 3).hands[1] = list("4C 5D 7H"),
         ),
         ("move 2: the deal: no deal is due", &|r| {
-            r.moves[1] = r.moves[0].clone();
+            r.moves[1] = r.moves[0].clone()
         }),
         ("move 2: it's the turn of seat 1", &|r| r.moves[1] = KEEP(0)),
         ("move 2: it's the turn of seat 1", &|r| {
-            r.moves[1] = swap_of(0, "2C 9D KH", "3S 3H 10C");
+            r.moves[1] = swap_of(0, "2C 9D KH", "3S 3H 10C")
         }),
         ("move 2: seat 4 isn't in play", &|r| r.moves[1] = KEEP(4)),
         ("move 2: 9D isn't in that hand", &|r| {
-            r.moves[1] = swap_of(1, "9D", "3S");
+            r.moves[1] = swap_of(1, "9D", "3S")
         }),
         ("move 2: 3D isn't in the middle", &|r| {
-            r.moves[1] = swap_of(1, "5D", "3D");
+            r.moves[1] = swap_of(1, "5D", "3D")
         }),
         (
             "move 2: giving 3S for itself changes nothing: that's keeping the hand",
-            &|r| {
-                r.moves[1] = swap_of(1, "3S", "3S");
-            },
+            &|r| r.moves[1] = swap_of(1, "3S", "3S"),
         ),
         (
             "move 2: 2 cards are given for 2: it must be one for one, or three for three",
@@ -148,19 +118,17 @@ fn s9_the_first_wrong_entry_is_named() {
             &|r| r.moves[1] = swap_of(1, "4C 5D 7H", "3S"),
         ),
         ("move 2: the cards given aren't the hand of seat 1", &|r| {
-            r.moves[1] = swap_of(1, "4C 5D 5D", "3S 3H 10C");
+            r.moves[1] = swap_of(1, "4C 5D 5D", "3S 3H 10C")
         }),
         ("move 2: the cards taken aren't the middle", &|r| {
-            r.moves[1] = swap_of(1, "4C 5D 7H", "3S 3H 10D");
+            r.moves[1] = swap_of(1, "4C 5D 7H", "3S 3H 10D")
         }),
         (
             "move 4: only one card can be exchanged at this table",
-            &|r| {
-                r.rules.whole_hand = WholeHand::No;
-            },
+            &|r| r.rules.whole_hand = WholeHand::No,
         ),
         ("move 3: a card must be exchanged at this table", &|r| {
-            r.rules.keep = Keep::No;
+            r.rules.keep = Keep::No
         }),
         ("move 5: seat 2 has already stopped the bus", &|r| {
             r.moves[4] = Entry::Keep {
@@ -170,22 +138,17 @@ fn s9_the_first_wrong_entry_is_named() {
         }),
         ("`tokens` should be [2,0,2]", &|r| r.end.tokens[1] = 1),
         ("`places` should be left out", &|r| {
-            r.end.places = Some(vec![1, 3, 2]);
+            r.end.places = Some(vec![1, 3, 2])
         }),
         ("the deal: 7 seats can't play: it takes 2 to 6", &|r| {
-            r.seats.resize(7, "easy".to_owned());
+            r.seats.resize(7, "easy".to_owned())
         }),
         (
             "the deal: the dealer is seat 3, which isn't at the table",
             &|r| r.dealer = seat(3),
         ),
     ];
-    for (said, change) in changes {
-        let mut record = good();
-        change(&mut record);
-        let why = record.replay().expect_err(said);
-        assert_eq!(why.to_string(), said);
-    }
+    assert_flaws_are_named(&good(), flaws);
 }
 
 /// The rules explain the format with a whole game.
@@ -197,10 +160,7 @@ fn s9_the_record_in_the_text_is_good() {
     let record = Record::from_line(&example.replace('\n', "")).expect("a record");
     let game = record.replay().expect("a good record");
     assert_eq!(places(&game), [Some(2), Some(1)]);
-    assert_eq!(
-        record.to_line().expect("a line"),
-        example.split_whitespace().collect::<String>()
-    );
+    assert_is_written(&record, example);
 }
 
 #[test]
@@ -217,8 +177,7 @@ fn s9_a_whole_hand_is_given_and_taken_in_any_order() {
 
 #[test]
 fn s9_malformed_records_are_refused() {
-    let good = good().to_line().expect("a line");
-    for (from, to) in [
+    let changes = [
         ("bus-record/1", "bus-record/2"),
         ("bus-record/1", "palace-record/1"),
         ("\"tokens\":2,", "\"tokens\":0,"),
@@ -241,10 +200,9 @@ fn s9_malformed_records_are_refused() {
         ("\"middle\":[\"3S\",", "\"aside\":[],\"middle\":[\"3S\","),
         (",\"middle\":[\"3S\",\"3H\",\"10C\"]", ""),
         ("\"dealer\":0", "\"dealer\":16"),
-    ] {
-        assert!(good.contains(from), "{from}");
-        assert!(Record::from_line(&good.replace(from, to)).is_err(), "{to}");
-    }
+    ];
+    let good = good().to_line().expect("a line");
+    assert_malformed_are_refused::<Game>(&good, &changes);
 }
 
 #[test]
@@ -252,20 +210,9 @@ fn s9_places_are_written_when_the_game_is_over() {
     let record = fair(tokens(1), 4, 3);
     let places = record.end.places.clone().expect("places");
     assert_eq!(places.iter().filter(|place| **place == 1).count(), 1);
-    assert_eq!(
-        record
-            .end
-            .tokens
-            .iter()
-            .filter(|tokens| **tokens > 0)
-            .count(),
-        1
-    );
-    let wrong = |change: &dyn Fn(&mut Record)| {
-        let mut record = record.clone();
-        change(&mut record);
-        record.replay().expect_err("a bad record")
-    };
+    let left = record.end.tokens.iter().filter(|tokens| **tokens > 0);
+    assert_eq!(left.count(), 1);
+    let wrong = |change: &dyn Fn(&mut Record)| bad(&record, change);
     let expected = BadRecord::End {
         field: "places".to_owned(),
         expected: serde_json::json!(places).to_string(),
@@ -301,13 +248,8 @@ fn s9_a_game_stopped_early_has_the_tokens_of_the_last_completed_deal() {
 #[test]
 fn s9_records_of_whole_games_are_good() {
     for (number, options) in (0..).zip(Options::all()) {
-        let record = fair(options, 2 + usize::from(number) % 5, number);
-        let line = record.to_line().expect("a line");
-        let read = Record::from_line(&line).expect("a record");
-        assert_eq!(read, record, "{number}");
-        let game = read.replay().expect("a good record");
-        assert!(matches!(game.board().due(), Due::Over(_)), "{number}");
-        assert!(read.verify().is_ok(), "{number}");
+        let seats = 2 + usize::from(number) % 5;
+        assert_whole_game_is_good(&fair(options, seats, number));
     }
 }
 

@@ -114,45 +114,8 @@ pub fn row(game: &Game, round: usize) -> Row {
 }
 
 /// A random way through a game.
-pub struct Walk {
-    pub options: Options,
-    pub dealer: Seat,
-    pub moves: Vec<Move>,
-    pub game: Game,
-    rng: Rand,
-}
-
-impl Walk {
-    pub fn new(options: Options, seed: u64) -> Walk {
-        let dealer = seat(seed as usize / 8 % SEATS);
-        Walk {
-            options,
-            dealer,
-            moves: Vec::new(),
-            game: Game::new(options, dealer).expect("a game"),
-            rng: rand(seed),
-        }
-    }
-
-    /// Makes a random move and returns it with its events; `None` when the game is over.
-    pub fn step(&mut self) -> Option<(Move, Vec<Event>)> {
-        let act = random_move(&self.game, &mut self.rng)?;
-        let events = go(&mut self.game, [act]);
-        self.moves.push(act);
-        Some((act, events))
-    }
-
-    /// Continues the walk until the game is over or this many moves are made.
-    pub fn run(mut self, most: usize) -> Walk {
-        while self.moves.len() < most && self.step().is_some() {}
-        self
-    }
-
-    /// The record of everything so far.
-    pub fn record(&self) -> Record {
-        let labels = vec!["random".to_owned(); SEATS];
-        let moves = self.moves.iter().copied();
-        Record::of_game(self.options, labels, self.dealer, &NoDeal {}, moves, None)
-            .expect("a record")
-    }
+pub fn walk(options: Options, seed: u64) -> Walk<Game> {
+    let dealer = seat(seed as usize / 8 % SEATS);
+    let choose = |game: &Game, rng: &mut Rand| random_move(game, rng);
+    Walk::from(options, (SEATS, dealer), NoDeal {}, rand(seed), choose)
 }

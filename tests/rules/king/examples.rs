@@ -125,7 +125,7 @@ fn s8_the_right_player_names_trumps() {
 
 #[test]
 fn s8_the_scores_sum_up_after_six_and_after_ten_hands() {
-    let mut walk = Walk::new(Options::default(), 7);
+    let mut walk = walk(Options::default(), 7);
     while walk.game.board().sheet().rows().count() < 6 {
         walk.step();
     }

@@ -6,7 +6,6 @@
 use super::common::*;
 use super::model::{Model, Stage};
 use getaway::cards::*;
-use getaway::games::Event as _;
 use getaway::games::king::rules::*;
 use getaway::games::options::Named;
 use rand::RngExt;
@@ -127,7 +126,7 @@ fn assert_views_are_sound(game: &Game, viewer: Seat) {
 
 fn a_game_keeps_all_promises(options: Options, seed: u64) {
     let mut rng = rand(!seed);
-    let mut walk = Walk::new(options, seed);
+    let mut walk = walk(options, seed);
     let mut model = Model::new(options, walk.dealer.index());
     loop {
         assert_as_the_model(&walk.game, &model);
@@ -178,18 +177,6 @@ fn random_games_agree_with_the_model() {
     everywhere(a_game_keeps_all_promises);
 }
 
-/// What one seat sees of a game: the events meant for it, and its view after each move.
-fn told(walk: &Walk, moves: &[Move], me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
-    let mut game = Game::new(walk.options, walk.dealer).ok()?;
-    let (mut events, mut views) = (Vec::new(), vec![View::new(&game, me)]);
-    for &act in moves {
-        let mut on = |event: Event| events.extend(event.is_for(me).then_some(event));
-        game.apply(act, &mut on).ok()?;
-        views.push(View::new(&game, me));
-    }
-    Some((events, views))
-}
-
 /// The moves with two cards of different hands swapped in the last deal.
 fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
     let at = moves
@@ -198,12 +185,8 @@ fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
     let Move::Chance(hands) = moves[at] else {
         return None;
     };
-    let exchange = |card| match card {
-        card if card == x => y,
-        card if card == y => x,
-        card => card,
-    };
-    let hands = hands.sets().map(|hand| hand.iter().map(exchange).collect());
+    let mut hands = hands.sets().map(|hand| hand.iter().collect::<Vec<_>>());
+    swap_cards(hands.iter_mut().flatten(), x, y);
     let mut moves = moves.to_vec();
     moves[at] = Move::Chance(Hands::new(&hands).ok()?);
     Some(moves)
@@ -214,23 +197,18 @@ fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
 fn swaps_unseen(options: Options, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(1..540);
-    let walk = Walk::new(options, seed).run(length);
+    let walk = walk(options, seed).run(length);
     let me = seat(rng.random_range(0..SEATS));
-    let truth = told(&walk, &walk.moves, me).expect("the true game");
+    let told = |moves: &[Move]| walk.told(&walk.deal, moves, me, View::new);
+    let truth = told(&walk.moves).expect("the true game");
     let hidden = truth.1[truth.1.len() - 1].unseen();
     let mut compared = 0;
     for _ in 0..6 {
-        if hidden.is_empty() {
+        let (Some(x), Some(y)) = (any_card(hidden, &mut rng), any_card(hidden, &mut rng)) else {
             break;
-        }
-        let mut one = || {
-            hidden
-                .nth(rng.random_range(0..hidden.len()))
-                .expect("a card")
         };
-        let (x, y) = (one(), one());
         let moves = swapped(&walk.moves, x, y).expect("something was dealt");
-        if let Some(other) = told(&walk, &moves, me) {
+        if let Some(other) = told(&moves) {
             assert_eq!(other, truth, "{me:?} can tell {x} from {y}");
             compared += usize::from(moves != walk.moves);
         }

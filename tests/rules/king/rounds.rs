@@ -253,7 +253,7 @@ fn s4_held_back_the_king_of_hearts_is_thrown_when_its_holder_cannot_follow() {
 
 #[test]
 fn s6_after_ten_rounds_the_game_is_over() {
-    let walk = Walk::new(Options::default(), 3).run(usize::MAX);
+    let walk = walk(Options::default(), 3).run(usize::MAX);
     let board = walk.game.board();
     assert_eq!(board.due(), Due::Over);
     assert_eq!(board.sheet().rows().count(), 10);

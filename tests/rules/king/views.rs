@@ -28,7 +28,7 @@ fn s7_each_hand_is_known_only_to_its_owner() {
 
 #[test]
 fn s7_everything_else_is_known_to_everyone() {
-    let walk = Walk::new(Options::default(), 5).run(usize::MAX);
+    let walk = walk(Options::default(), 5).run(usize::MAX);
     let mut game = Game::new(walk.options, walk.dealer).expect("a game");
     for act in walk.moves {
         for event in go(&mut game, [act]) {

@@ -100,68 +100,17 @@ pub fn away(game: &Game) -> Vec<usize> {
     game.board().away().iter().map(|s| s.index()).collect()
 }
 
-/// A random way through a game.
-pub struct Walk {
-    pub options: Options,
-    pub dealer: Seat,
-    pub deal: Deal,
-    pub moves: Vec<Move>,
-    pub game: Game,
-    rng: Rand,
-}
-
-impl Walk {
-    pub fn new(options: Options, seats: usize, seed: u64) -> Walk {
-        let mut rng = rand(seed);
-        let dealer = seat(rng.random_range(0..seats));
-        let deal = random_deal(options, seats, dealer, &mut rng);
-        let game = Game::deal(options, dealer, &deal).expect("a deal");
-        Walk {
-            options,
-            dealer,
-            deal,
-            moves: Vec::new(),
-            game,
-            rng,
-        }
-    }
-
-    /// A random move, occasionally one that no player would make; `None` when the game is over.
-    pub fn choose(&mut self) -> Option<Move> {
-        if let Due::Play(_) = self.game.board().due()
-            && self.rng.random_ratio(1, 20)
+/// A random way through a game, with an occasional move that no player would make.
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+    let mut rng = rand(seed);
+    let dealer = seat(rng.random_range(0..seats));
+    let deal = random_deal(options, seats, dealer, &mut rng);
+    Walk::from(options, (seats, dealer), deal, rng, |game: &Game, rng| {
+        if let Due::Play(_) = game.board().due()
+            && rng.random_ratio(1, 20)
         {
-            return self.game.legal_moves().choose(&mut self.rng).copied();
+            return game.legal_moves().choose(rng).copied();
         }
-        random_move(&self.game, &mut self.rng)
-    }
-
-    /// Makes a random move and returns it with its events.
-    pub fn step(&mut self) -> Option<(Move, Vec<Event>)> {
-        let act = self.choose()?;
-        let events = go(&mut self.game, [act]);
-        self.moves.push(act);
-        Some((act, events))
-    }
-
-    /// Continues the walk until the game is over or this many moves are made.
-    pub fn run(mut self, most: usize) -> Walk {
-        while self.moves.len() < most && self.step().is_some() {}
-        self
-    }
-
-    /// The record of everything so far.
-    pub fn record(&self) -> Record {
-        let labels = self.deal.hands.iter().map(|_| "random".to_owned());
-        let moves = self.moves.iter().copied();
-        Record::of_game(
-            self.options,
-            labels.collect(),
-            self.dealer,
-            &self.deal,
-            moves,
-            None,
-        )
-        .expect("a record")
-    }
+        random_move(game, rng)
+    })
 }

@@ -7,7 +7,6 @@
 use super::common::*;
 use super::model::Model;
 use getaway::cards::*;
-use getaway::games::Event as _;
 use getaway::games::palace::rules::*;
 use rand::RngExt;
 
@@ -170,7 +169,7 @@ fn out_of_play(deal: &Deal) -> CardSet {
 
 fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut rng = rand(!seed);
-    let mut walk = Walk::new(options, seats, seed);
+    let mut walk = walk(options, seats, seed);
     let mut model = Model::new(options.length, &walk.deal);
     let out = out_of_play(&walk.deal);
     assert_as_the_model(&walk.game, &model);
@@ -209,7 +208,7 @@ fn s8_few_random_games_are_stopped() {
     let (mut games, mut stopped) = (0, 0);
     everywhere(3_000, |options, seats, seed| {
         let mut rng = rand(seed);
-        let mut game = Walk::new(options, seats, seed).game;
+        let mut game = walk(options, seats, seed).game;
         let loser = random_playout(&mut game, &mut rng);
         assert_eq!(loser, game.board().loser());
         assert!(game.board().is_over());
@@ -221,33 +220,16 @@ fn s8_few_random_games_are_stopped() {
     assert!(20 * stopped < games, "{stopped} of {games} were stopped");
 }
 
-/// What one seat sees of a game: the events meant for it, and its view after each move.
-fn told(walk: &Walk, deal: &Deal, me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
-    let mut game = Game::deal(walk.options, walk.dealer, deal).ok()?;
-    let (mut events, mut views) = (Vec::new(), vec![View::new(&game, me)]);
-    for &act in &walk.moves {
-        let mut on = |event: Event| events.extend(event.is_for(me).then_some(event));
-        game.apply(act, &mut on).ok()?;
-        views.push(View::new(&game, me));
-    }
-    Some((events, views))
-}
-
-/// The place of a card in the parts of a deal that the player cannot see.
-fn place_of(deal: &mut Deal, wanted: Card) -> Option<&mut Card> {
-    let kinds = deal.down.iter_mut().chain(&mut deal.hands).flatten();
-    kinds.chain(&mut deal.deck).find(|card| **card == wanted)
-}
-
 /// Swaps two cards that a player hasn't seen, where the same moves are still legal and the same
 /// player begins, and checks that the player sees the same game. Returns how many swaps could be
 /// compared.
 fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(0..120);
-    let walk = Walk::new(options, seats, seed).run(length);
+    let walk = walk(options, seats, seed).run(length);
     let me = seat(rng.random_range(0..seats));
-    let truth = told(&walk, &walk.deal, me).expect("the true game");
+    let told = |deal: &Deal| walk.told(deal, &walk.moves, me, View::new);
+    let truth = told(&walk.deal).expect("the true game");
     let mut hidden = truth.1[truth.1.len() - 1].unseen();
     for event in &truth.0 {
         if let Event::Received { cards, .. } = event {
@@ -260,26 +242,13 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     };
     let mut compared = 0;
     for _ in 0..6 {
-        if hidden.len() < 2 {
+        let (Some(x), Some(y)) = (any_card(hidden, &mut rng), any_card(hidden, &mut rng)) else {
             break;
-        }
-        let one = |rng: &mut Rand| {
-            hidden
-                .nth(rng.random_range(0..hidden.len()))
-                .expect("a card")
         };
-        let (x, y) = (one(&mut rng), one(&mut rng));
         let mut deal = walk.deal.clone();
-        if let Some(place) = place_of(&mut deal, x) {
-            *place = Card::ACE_OF_SPADES.second_copy();
-        }
-        if let Some(place) = place_of(&mut deal, y) {
-            *place = x;
-        }
-        if let Some(place) = place_of(&mut deal, Card::ACE_OF_SPADES.second_copy()) {
-            *place = y;
-        }
-        if let Some(other) = told(&walk, &deal, me)
+        let hands = deal.down.iter_mut().chain(&mut deal.hands).flatten();
+        swap_cards(hands.chain(&mut deal.deck), x, y);
+        if let Some(other) = told(&deal)
             && announced(&other.0) == announced(&truth.0)
         {
             assert_eq!(other, truth, "{me:?} can tell {x} from {y}");

@@ -27,29 +27,29 @@ fn good() -> Record {
 
 /// A record whose chance follows from a secret.
 fn fair(options: Options, seats: usize, number: u8) -> Record {
-    let ids = ["71", "5", "90"].map(str::to_owned).to_vec();
-    fair_with(ids.into(), options, seats, number)
+    fair_with(uncut(), options, seats, number)
 }
 
 /// Like [`fair`], with what the players added to the shuffle.
 fn fair_with(mix: Mix, options: Options, seats: usize, number: u8) -> Record {
-    let secret = Secret::new([number; 32]);
+    let (secret, dealer) = (secret(number), seat(usize::from(number) % seats));
     let chance = mix.chance(&secret, 12);
-    let dealer = seat(usize::from(number) % seats);
     let deal = Deal::new(&chance, options, seats, dealer);
-    let mut game = Game::deal(options, dealer, &deal).expect("a deal");
-    let (mut rng, mut moves) = (rand(number.into()), Vec::new());
-    while let Some(mut act) = random_move(&game, &mut rng) {
-        if let Move::Chance(seat) = &mut act {
-            let chosen = chance.choose("begin", game.candidates());
-            *seat = chosen.expect("there are candidates");
-        }
-        go(&mut game, [act]);
-        moves.push(act);
-    }
-    let labels = vec!["person".to_owned(); seats];
-    let proof = ChanceProof::new(&secret, 12, mix);
-    Record::of_game(options, labels, dealer, &deal, moves, Some(proof)).expect("a record")
+    let rng = rand(number.into());
+    let walk = Walk::from(
+        options,
+        (seats, dealer),
+        deal,
+        rng,
+        move |game: &Game, rng| {
+            let begins = || chance.choose("begin", game.candidates());
+            Some(match random_move(game, rng)? {
+                Move::Chance(_) => Move::Chance(begins().expect("there are candidates")),
+                act => act,
+            })
+        },
+    );
+    walk.fair(&secret, mix)
 }
 
 #[test]
@@ -63,30 +63,25 @@ fn s11_a_record_written_by_hand_is_replayed() {
     assert_eq!(hand(&game, 1), cards("4C 2D 9H 3C 3D 3H 9C"));
     assert_eq!(up(&game, 0), cards("AS JD QC"));
     assert_eq!(game.board().deck(), 11);
-    // Writing it gives the same text.
-    let line = record.to_line().expect("a line");
-    assert_eq!(line, GOOD.split_whitespace().collect::<String>());
+    assert_is_written(&record, GOOD);
 }
 
 #[test]
 fn s11_the_first_wrong_move_is_named() {
-    let bad = |change: &dyn Fn(&mut Record)| {
-        let mut record = good();
-        change(&mut record);
-        record.replay().expect_err("a bad record").to_string()
+    let swap = |hand: &str, up: &str| Entry::Swap {
+        seat: seat(0),
+        hand: card(hand),
+        up: card(up),
     };
-    let list = |names: &str| list(names);
-    for (said, change) in [
-        (
-            "move 1: 2H is not in that hand",
-            &(|r: &mut Record| {
-                r.moves[0] = Entry::Swap {
-                    seat: seat(0),
-                    hand: card("2H"),
-                    up: card("JC"),
-                };
-            }) as &dyn Fn(&mut Record),
-        ),
+    let play = |number: usize, names: &str| Entry::Play {
+        seat: seat(number),
+        cards: list(names),
+    };
+    let pick_up = || Entry::PickUp { seat: seat(0) };
+    let flaws: &[Flaw<'_, Game>] = &[
+        ("move 1: 2H is not in that hand", &|r| {
+            r.moves[0] = swap("2H", "JC")
+        }),
         ("move 3: play begins when everyone is ready", &|r| {
             drop(r.moves.remove(1));
         }),
@@ -94,40 +89,24 @@ fn s11_the_first_wrong_move_is_named() {
             r.moves[2] = r.moves[1].clone();
         }),
         ("move 4: play begins when everyone is ready", &|r| {
-            r.moves[3] = Entry::PickUp { seat: seat(0) };
+            r.moves[3] = pick_up();
         }),
         ("move 4: the first play must be of rank 3", &|r| {
-            r.moves[3] = Entry::Play {
-                seat: seat(0),
-                cards: list("JC"),
-            };
+            r.moves[3] = play(0, "JC")
         }),
         ("move 4: 3C is played twice", &|r| {
-            r.moves[3] = Entry::Play {
-                seat: seat(0),
-                cards: list("3C 3C"),
-            };
+            r.moves[3] = play(0, "3C 3C")
         }),
         ("move 5: it is the turn of seat 1", &|r| {
             r.moves[4] = r.moves[5].clone();
         }),
         (
             "move 5: cards played together must have the same rank",
-            &|r| {
-                r.moves[4] = Entry::Play {
-                    seat: seat(1),
-                    cards: list("3H 4C"),
-                };
-            },
+            &|r| r.moves[4] = play(1, "3H 4C"),
         ),
         (
             "move 6: AS lies on the table, and the hand comes first",
-            &|r| {
-                r.moves[5] = Entry::Play {
-                    seat: seat(0),
-                    cards: list("AS"),
-                };
-            },
+            &|r| r.moves[5] = play(0, "AS"),
         ),
         ("move 7: only a 9 or lower goes on a 9", &|r| {
             let Entry::Play { .. } = &r.moves[4] else {
@@ -135,10 +114,7 @@ fn s11_the_first_wrong_move_is_named() {
             };
             r.deal.deck[2] = card("KD");
             r.deal.deck[15] = card("9H");
-            r.moves[6] = Entry::Play {
-                seat: seat(1),
-                cards: list("KD"),
-            };
+            r.moves[6] = play(1, "KD");
         }),
         (
             "move 7: the hand and the face-up cards come before the face-down ones",
@@ -151,7 +127,7 @@ fn s11_the_first_wrong_move_is_named() {
             },
         ),
         ("move 8: there is nothing to pick up", &|r| {
-            r.moves[7] = Entry::PickUp { seat: seat(0) };
+            r.moves[7] = pick_up();
         }),
         ("`loser` should be null", &|r| r.end.loser = Some(seat(1))),
         ("`away` should be []", &|r| r.end.away.push(seat(0))),
@@ -167,15 +143,13 @@ fn s11_the_first_wrong_move_is_named() {
                 r.deal.hands[1].truncate(2);
             },
         ),
-    ] {
-        assert_eq!(bad(change), said);
-    }
+    ];
+    assert_flaws_are_named(&good(), flaws);
 }
 
 #[test]
 fn s11_malformed_records_are_refused() {
-    let good = GOOD.replace('\n', "");
-    for (from, to) in [
+    let changes = [
         ("palace-record/1", "palace-record/2"),
         ("\"short\"", "\"long\""),
         ("\"loser\":null", "\"looser\":null"),
@@ -189,10 +163,8 @@ fn s11_malformed_records_are_refused() {
         ("[\"3H\"]", "\"3H\""),
         ("[\"3H\"]", "[\"H3\"]"),
         ("\"dealer\":1", "\"dealer\":16"),
-    ] {
-        assert!(good.contains(from), "{from}");
-        assert!(Record::from_line(&good.replace(from, to)).is_err(), "{to}");
-    }
+    ];
+    assert_malformed_are_refused::<Game>(&GOOD.replace('\n', ""), &changes);
 }
 
 /// The record of a finished game in which somebody flipped a card out of order.
@@ -246,17 +218,8 @@ fn s11_places_may_be_counted_among_the_remaining_face_down_cards() {
 fn s11_records_of_whole_games_are_good() {
     for number in 0..30 {
         let options = [FULL, SHORT][usize::from(number) % 2];
-        let record = fair(options, 2 + usize::from(number) % 3, number);
-        let line = record.to_line().expect("a line");
-        let read = Record::from_line(&line).expect("a record");
-        assert_eq!(read, record, "{number}");
-        let game = read.replay().expect("a good record");
-        assert!(game.board().is_over(), "{number}");
-        assert!(read.verify().is_ok(), "{number}");
-        // `getaway check` and `getaway verify` read it like this, among records of any game.
-        let any = getaway::games::Record::from_line(&line).expect("a record");
-        assert!(any.check().is_ok() && any.verify().is_ok(), "{number}");
-        assert_eq!(any.to_line().expect("a line"), line);
+        let seats = 2 + usize::from(number) % 3;
+        assert_whole_game_is_good(&fair(options, seats, number));
     }
 }
 

@@ -32,8 +32,7 @@ struct World {
 
 impl World {
     async fn new() -> World {
-        let dir = tempfile::tempdir().unwrap();
-        let tables = tables(&dir).await;
+        let (dir, tables) = fresh().await;
         World {
             _dir: dir,
             tables,

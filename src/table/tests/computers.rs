@@ -43,8 +43,7 @@ async fn computers_that_do_not_search_play_on_while_another_server_searches() {
                 .await
         })
     };
-    let table = seated(&tables, 1, 1, 3).await;
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let table = dealt(&tables, 1, 1, 3).await;
     play_until(&table, |s| tricks(s) >= 2 || is_over(s)).await;
     assert!(!search.is_finished());
     search.abort();
@@ -81,8 +80,7 @@ async fn the_computers_of_an_ended_table_leave_the_queue() {
 
 #[tokio::test]
 async fn a_server_cannot_have_more_tables_than_the_limit() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let start = |channel, guild| {
         let tables = tables.clone();
         let place = Place {

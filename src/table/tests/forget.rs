@@ -11,18 +11,10 @@ async fn is_known(tables: &Tables, person: u64) -> bool {
     stats.await.unwrap().is_some()
 }
 
-/// Deals a game to two people and two computers.
-async fn dealt(tables: &Tables) -> TableHandle {
-    let table = seated(tables, 1, 2, 2).await;
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
-    table
-}
-
 #[tokio::test]
 async fn a_running_game_ends_without_results_for_a_forgotten_person() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
-    let table = dealt(&tables).await;
+    let (_dir, tables) = fresh().await;
+    let table = dealt(&tables, 1, 2, 2).await;
     tables.forget(UserId(2)).await.unwrap();
     play_until(&table, is_over).await;
     assert!(is_known(&tables, 1).await && !is_known(&tables, 2).await);
@@ -37,7 +29,7 @@ async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person()
     let process = async |store| Tables::open(store, PACE).await.unwrap();
     let [one, other] = two_stores(&url).await;
     let (tables, other) = (process(one).await, process(other).await);
-    let table = dealt(&tables).await;
+    let table = dealt(&tables, 1, 2, 2).await;
     assert!(other.find(ChannelId(1)).is_none());
     other.forget(UserId(2)).await.unwrap();
     let mut watch = table.watch();
@@ -56,9 +48,8 @@ async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person()
 /// newer.
 #[tokio::test]
 async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_after() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
-    dealt(&tables).await;
+    let (dir, tables) = fresh().await;
+    dealt(&tables, 1, 2, 2).await;
     tables.shutdown().await;
     let file = dir.path().join("getaway.db");
     execute(&file, "UPDATE tables SET doc_version = doc_version + 100").await;
@@ -66,8 +57,7 @@ async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_af
     let tables = self::tables(&dir).await;
     assert!(tables.parked_at(ChannelId(1)).is_some());
     tables.forget(UserId(2)).await.unwrap();
-    let newer = seated(&tables, 2, 2, 2).await;
-    newer.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let newer = dealt(&tables, 2, 2, 2).await;
     play_until(&newer, is_over).await;
     tables.shutdown().await;
     execute(

@@ -70,6 +70,13 @@ async fn tables(dir: &TempDir) -> Tables {
     Tables::open_at(store, PACE, test_clock()).await.unwrap()
 }
 
+/// No tables yet, in a new folder.
+async fn fresh() -> (TempDir, Tables) {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    (dir, tables)
+}
+
 /// Opens a table with this many people (users 1 and up) and computers.
 async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) -> TableHandle {
     let opened = tables.start(
@@ -83,6 +90,22 @@ async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) ->
     for n in 2..=people {
         table.ask(request(n, RequestKind::Join)).await.unwrap();
     }
+    table
+}
+
+/// The same, and deals.
+async fn dealt(tables: &Tables, channel: u64, people: u64, computers: usize) -> TableHandle {
+    let table = seated(tables, channel, people, computers).await;
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    table
+}
+
+/// Deals a game with these settings to two people and this many computers.
+async fn dealt_with(tables: &Tables, settings: Settings, computers: usize) -> TableHandle {
+    let start = tables.start(place(1), person(1), InteractionId(1), settings, computers);
+    let table = start.await.unwrap();
+    table.ask(request(2, RequestKind::Join)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     table
 }
 

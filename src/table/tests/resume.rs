@@ -135,8 +135,7 @@ fn every_table_resumes_after_the_process_was_killed() {
     dies_with(async {
         let tables = tables(&dir).await;
         for channel in 1..=3 {
-            let table = seated(&tables, channel, 2, 2).await;
-            table.ask(request(1, RequestKind::Deal)).await.unwrap();
+            let table = dealt(&tables, channel, 2, 2).await;
             play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
         }
     });
@@ -225,8 +224,7 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
 async fn a_table_of_a_later_version_resumes_with_a_program_that_knows_it() {
     let dir = tempfile::tempdir().unwrap();
     let first = tables(&dir).await;
-    let table = seated(&first, 1, 2, 2).await;
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let table = dealt(&first, 1, 2, 2).await;
     play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
     first.shutdown().await;
     let stored = open_tables(&dir).await.remove(0);

@@ -10,8 +10,7 @@ use crate::table::state::tests::with_rules;
 
 #[tokio::test]
 async fn people_and_computers_play_three_games_and_the_tally_is_right() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = seated(&tables, 1, 2, 2).await;
     let mut losses = [0; 2];
     for _ in 0..3 {
@@ -56,16 +55,12 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
 
 #[tokio::test]
 async fn hard_computers_play_on_for_a_person_who_left() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let settings = Settings {
         level: Level::Hard,
         ..settings()
     };
-    let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
-    let table = start.await.unwrap();
-    table.ask(request(2, RequestKind::Join)).await.unwrap();
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let table = dealt_with(&tables, settings, 2).await;
     tables.person_gone(GuildId(1), UserId(2)).await;
     let mut watch = table.watch();
     let gone = |s: &std::sync::Arc<Snapshot>| s.seats[3].acting == Acting::ForAbsent;
@@ -76,8 +71,7 @@ async fn hard_computers_play_on_for_a_person_who_left() {
 
 #[tokio::test]
 async fn a_channel_has_one_table_at_a_time() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let mut news = tables.subscribe();
     let table = seated(&tables, 1, 3, 0).await;
     assert_eq!(news.recv().await.unwrap().place(), place(1));
@@ -113,8 +107,7 @@ async fn a_channel_has_one_table_at_a_time() {
 
 #[tokio::test]
 async fn two_starts_at_once_open_one_table() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let start = |n| tables.start(place(1), person(n), InteractionId(n), settings(), 3);
     let (first, second) = tokio::join!(start(1), start(2));
     assert_eq!(usize::from(first.is_ok()) + usize::from(second.is_ok()), 1);
@@ -123,10 +116,8 @@ async fn two_starts_at_once_open_one_table() {
 
 #[tokio::test]
 async fn an_unsaved_step_has_no_effect() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
-    let table = seated(&tables, 1, 4, 0).await;
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let (_dir, tables) = fresh().await;
+    let table = dealt(&tables, 1, 4, 0).await;
     let before = table.snapshot();
     tables.store().close().await;
     let seat = due(&before).unwrap();
@@ -160,10 +151,7 @@ async fn the_actor_runs_the_turn_clock() {
             ..Options::default()
         })
     };
-    let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
-    let table = start.await.unwrap();
-    table.ask(request(2, RequestKind::Join)).await.unwrap();
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let table = dealt_with(&tables, settings, 2).await;
     let mut watch = table.watch();
     let slow = |s: &std::sync::Arc<Snapshot>| {
         s.seats
@@ -195,14 +183,12 @@ async fn the_actor_runs_the_turn_clock() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_hundred_tables_at_once() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (dir, tables) = fresh().await;
     let mut games = Vec::new();
     for channel in 0..200 {
         let tables = tables.clone();
         games.push(tokio::spawn(async move {
-            let table = seated(&tables, channel, 1, 3).await;
-            table.ask(request(1, RequestKind::Deal)).await.unwrap();
+            let table = dealt(&tables, channel, 1, 3).await;
             play_until(&table, |s| tricks(s) >= 2 || is_over(s)).await;
         }));
     }
@@ -217,8 +203,7 @@ async fn two_hundred_tables_at_once() {
 
 #[tokio::test]
 async fn forgetting_a_person_clears_their_name_at_running_tables() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = seated(&tables, 1, 3, 0).await;
     tables.forget(UserId(2)).await.unwrap();
     assert_eq!(table.snapshot().seats[1].person().unwrap().name, "");
@@ -228,8 +213,7 @@ async fn forgetting_a_person_clears_their_name_at_running_tables() {
 
 #[tokio::test]
 async fn a_table_with_a_full_mailbox_is_busy() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = seated(&tables, 1, 3, 0).await;
     // Polled by hand, so the table cannot run in between.
     let mut cx = std::task::Context::from_waker(std::task::Waker::noop());

@@ -11,8 +11,7 @@ const STOP: RequestKind = RequestKind::Stop {
 
 /// Deals a game to two people and two computers, and plays its first trick.
 async fn begun(tables: &Tables) -> TableHandle {
-    let table = seated(tables, 1, 2, 2).await;
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let table = dealt(tables, 1, 2, 2).await;
     play_until(&table, |now| tricks(now) > 0).await;
     table
 }
@@ -21,11 +20,6 @@ async fn begun(tables: &Tables) -> TableHandle {
 async fn counted(tables: &Tables, person: u64) -> u32 {
     let stats = tables.store().stats(GuildId(1), "getaway", UserId(person));
     stats.await.unwrap().map_or(0, |stats| stats.standing.games)
-}
-
-async fn opened(dir: &TempDir) -> Tables {
-    let store = Store::open(&url(dir)).await.unwrap();
-    Tables::open_at(store, PACE, test_clock()).await.unwrap()
 }
 
 /// The number of the game that is being played.
@@ -57,8 +51,7 @@ async fn result(table: &TableHandle) -> Outcome {
 
 #[tokio::test]
 async fn a_stopped_game_still_counts() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = opened(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = begun(&tables).await;
     table.ask(request(1, STOP)).await.unwrap();
     pass(120).await;
@@ -75,8 +68,7 @@ async fn a_stopped_game_still_counts() {
 
 #[tokio::test]
 async fn a_vote_goes_on_after_a_restart() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = opened(&dir).await;
+    let (dir, tables) = fresh().await;
     let table = begun(&tables).await;
     let number = game(&table);
     table.ask(request(1, STOP)).await.unwrap();
@@ -84,7 +76,7 @@ async fn a_vote_goes_on_after_a_restart() {
     assert!(before.is_some());
     tables.shutdown().await;
 
-    let tables = opened(&dir).await;
+    let tables = super::tables(&dir).await;
     let table = tables.find(ChannelId(1)).unwrap();
     assert_eq!(vote(&table), before);
     let id = before.unwrap().id;
@@ -97,16 +89,12 @@ async fn a_vote_goes_on_after_a_restart() {
 
 #[tokio::test]
 async fn a_game_is_played_out_after_a_restart_in_the_middle() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = opened(&dir).await;
+    let (dir, tables) = fresh().await;
     let hard = Settings {
         level: Level::Hard,
         ..settings()
     };
-    let open = tables.start(place(1), person(1), InteractionId(1), hard, 6);
-    let table = open.await.unwrap();
-    table.ask(request(2, RequestKind::Join)).await.unwrap();
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let table = dealt_with(&tables, hard, 6).await;
     play_until(&table, |now| tricks(now) > 0).await;
     let number = game(&table);
     table.ask(request(2, RequestKind::Leave)).await.unwrap();
@@ -126,7 +114,7 @@ async fn a_game_is_played_out_after_a_restart_in_the_middle() {
     let asked = table.ask(request(1, STOP)).await;
     tables.shutdown().await;
 
-    let tables = opened(&dir).await;
+    let tables = super::tables(&dir).await;
     let table = tables.find(ChannelId(1)).unwrap();
     let (state, part) = moves(&tables).await;
     if state == GameState::Running {
@@ -144,8 +132,7 @@ async fn a_game_is_played_out_after_a_restart_in_the_middle() {
 #[tokio::test]
 async fn a_table_that_makes_way_or_loses_its_channel_plays_its_game_out() {
     for gone in [false, true] {
-        let dir = tempfile::tempdir().unwrap();
-        let tables = opened(&dir).await;
+        let (_dir, tables) = fresh().await;
         let table = begun(&tables).await;
         let number = game(&table);
         if gone {
@@ -171,8 +158,7 @@ async fn a_table_that_makes_way_or_loses_its_channel_plays_its_game_out() {
 
 #[tokio::test]
 async fn forgetting_during_a_vote_helps_nobody() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = opened(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = begun(&tables).await;
     table.ask(request(1, STOP)).await.unwrap();
     tables.forget(UserId(1)).await.unwrap();

@@ -39,9 +39,7 @@ fn next_play(table: &TableHandle) -> Request {
 
 /// A game of four people, in which nothing happens by itself.
 async fn game_of_four(tables: &Tables, channel: u64) -> TableHandle {
-    let table = seated(tables, channel, 4, 0).await;
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
-    table
+    dealt(tables, channel, 4, 0).await
 }
 
 async fn within_seconds<T>(what: impl Future<Output = T>) -> T {
@@ -51,8 +49,7 @@ async fn within_seconds<T>(what: impl Future<Output = T>) -> T {
 
 #[tokio::test]
 async fn tables_continue_after_failed_commits_without_a_restart() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = game_of_four(&tables, 1).await;
     let with_computers = seated(&tables, 2, 1, 3).await;
     tables.store().refuse_commits(true);
@@ -86,8 +83,7 @@ async fn tables_continue_after_failed_commits_without_a_restart() {
 
 #[tokio::test]
 async fn a_full_disk_refuses_only_the_steps_that_do_not_fit() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = game_of_four(&tables, 1).await;
     tables.store().fill_disk(true);
     let start = |channel| tables.start(place(channel), person(1), InteractionId(1), settings(), 3);
@@ -118,8 +114,7 @@ async fn a_full_disk_refuses_only_the_steps_that_do_not_fit() {
 
 #[tokio::test]
 async fn commits_that_take_effect_but_report_a_failure_count() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     tables.store().lose_answers(true);
     let table = seated(&tables, 1, 2, 2).await;
     let other = seated(&tables, 2, 2, 2).await;
@@ -151,8 +146,7 @@ async fn commits_that_take_effect_but_report_a_failure_count() {
 
 #[tokio::test]
 async fn a_move_in_doubt_shows_once_the_store_can_be_read() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = game_of_four(&tables, 1).await;
     let before = shown(&table.snapshot());
     tables.store().lose_answers(true);
@@ -176,8 +170,7 @@ async fn a_move_in_doubt_shows_once_the_store_can_be_read() {
 
 #[tokio::test]
 async fn a_table_whose_opening_took_effect_but_failed_to_report_is_found() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let mut returned = tables.subscribe_returned();
     tables.store().lose_answers(true);
     tables.store().refuse_reads(true);
@@ -196,8 +189,7 @@ async fn a_table_whose_opening_took_effect_but_failed_to_report_is_found() {
 
 #[tokio::test]
 async fn a_table_whose_end_could_not_be_saved_ends_once_it_can() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = game_of_four(&tables, 1).await;
     tables.store().refuse_commits(true);
     tables.channel_gone(ChannelId(1)).await;
@@ -215,8 +207,7 @@ async fn a_table_whose_end_could_not_be_saved_ends_once_it_can() {
 
 #[tokio::test]
 async fn a_deserted_table_makes_way_once_its_end_can_be_saved() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = game_of_four(&tables, 1).await;
     for who in 1..=4 {
         table.ask(request(who, RequestKind::Leave)).await.unwrap();
@@ -254,8 +245,7 @@ async fn meddle(tables: &Tables, table: &OpenTable, doc: Option<&str>) {
 
 #[tokio::test]
 async fn a_table_that_something_else_changed_is_reread_from_the_store() {
-    let dir = tempfile::tempdir().unwrap();
-    let tables = tables(&dir).await;
+    let (_dir, tables) = fresh().await;
     let table = seated(&tables, 1, 2, 0).await;
     let two = stored(tables.store(), ChannelId(1)).await;
     table.ask(request(3, RequestKind::Join)).await.unwrap();

@@ -53,10 +53,7 @@ fn a_computer_moves_for_a_slow_player_and_takes_over_after_two_misses_in_a_row()
     }
     let acting = bench.state.core.seats[power.index()].info.acting;
     assert_eq!(acting, Acting::ForSlow);
-    assert_eq!(
-        bench.ask(who, RequestKind::Join),
-        Ok(RequestOutcome::Back(power))
-    );
+    bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
     assert!(bench.state.is_attended(power));
     assert_eq!(bench.state.core.seats[power.index()].misses, 0);
 }

@@ -136,19 +136,13 @@ fn only_the_host_deals_once_with_enough_seats() {
     };
     assert_eq!(bench.ask(1, RequestKind::Deal), Err(few));
     bench.ask(3, RequestKind::Join).unwrap();
-    assert_eq!(
-        bench.ask(2, RequestKind::Deal),
-        Err(Refusal::NotHost(user(1)))
-    );
+    bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
     assert_eq!(
         bench.ask(1, pick(1)),
         Err(Refusal::NoGame),
         "before the deal"
     );
-    assert_eq!(
-        bench.ask(1, play(Card::ACE_OF_SPADES)),
-        Err(Refusal::NoGame)
-    );
+    bench.refuses(1, play(Card::ACE_OF_SPADES), Refusal::NoGame);
     assert!(bench.ask(1, RequestKind::Deal).is_ok());
     assert_eq!(bench.ask(1, RequestKind::Deal), Err(Refusal::AlreadyDealt));
 }
@@ -243,10 +237,7 @@ fn piles_are_picked_in_turn() {
     let settings = with_rules(options);
     let mut bench = Bench::dealt(settings, 3, 1, 4);
     // The host in seat 0 dealt, so seat 1 begins.
-    assert_eq!(
-        bench.ask(1, pick(1)),
-        Err(refused(GetawayRefusal::NotYourPick(seat(1))))
-    );
+    bench.refuses(1, pick(1), refused(GetawayRefusal::NotYourPick(seat(1))));
     assert_eq!(
         bench.ask(1, play(Card::ACE_OF_SPADES)),
         Err(refused(GetawayRefusal::Picking))
@@ -254,18 +245,9 @@ fn piles_are_picked_in_turn() {
     // Seats: user 1, a computer, users 2 and 3.
     assert!(bench.think());
     assert!(!bench.think());
-    assert_eq!(
-        bench.ask(2, pick(1)),
-        Err(refused(GetawayRefusal::NoSuchPile(1)))
-    );
-    assert_eq!(
-        bench.ask(2, pick(0)),
-        Err(refused(GetawayRefusal::NoSuchPile(0)))
-    );
-    assert_eq!(
-        bench.ask(2, pick(5)),
-        Err(refused(GetawayRefusal::NoSuchPile(5)))
-    );
+    bench.refuses(2, pick(1), refused(GetawayRefusal::NoSuchPile(1)));
+    bench.refuses(2, pick(0), refused(GetawayRefusal::NoSuchPile(0)));
+    bench.refuses(2, pick(5), refused(GetawayRefusal::NoSuchPile(5)));
     assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayOutcome::Picked(4))));
     assert!(
         bench.snapshot().view(seat(2)).is_none(),
@@ -354,10 +336,7 @@ fn a_penalised_mistake_is_carried_out() {
     let card = bench.game().hand(late).nth(0).unwrap();
     let who = bench.who(late);
     let slip = crate::games::getaway::rules::Slip::OutOfTurn;
-    assert_eq!(
-        bench.ask(who, play(card)),
-        Ok(acted(GetawayOutcome::Slipped(card, slip)))
-    );
+    bench.does(who, play(card), acted(GetawayOutcome::Slipped(card, slip)));
     assert_eq!(bench.game().board().power(), late);
     assert!(bench.game().hand(late).has(led), "it picked the trick up");
 }

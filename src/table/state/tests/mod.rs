@@ -217,6 +217,18 @@ impl Bench {
         self.work(|t| t.ask(&request))
     }
 
+    /// Checks that a request leads to this.
+    #[track_caller]
+    fn does(&mut self, who: u64, ask: RequestKind, done: RequestOutcome) {
+        assert_eq!(self.ask(who, ask), Ok(done));
+    }
+
+    /// Checks that a request is refused for this reason.
+    #[track_caller]
+    fn refuses(&mut self, who: u64, ask: RequestKind, why: Refusal) {
+        assert_eq!(self.ask(who, ask), Err(why));
+    }
+
     fn ask_at(
         &mut self,
         who: u64,
@@ -370,10 +382,7 @@ impl Bench {
     fn play_any(&mut self, seat: Seat) {
         let card = self.any_card(seat);
         let who = self.who(seat);
-        assert_eq!(
-            self.ask(who, play(card)),
-            Ok(acted(GetawayOutcome::Played(card)))
-        );
+        self.does(who, play(card), acted(GetawayOutcome::Played(card)));
     }
 
     fn play_out(&mut self) -> Outcome {

@@ -6,20 +6,11 @@ use crate::games::getaway::session::Decision as GetawayDecision;
 #[test]
 fn people_can_join_until_people_have_all_seats() {
     let mut bench = Bench::open(quiet(), 6, 0);
-    assert_eq!(
-        bench.ask(2, RequestKind::Join),
-        Ok(RequestOutcome::Joined(seat(7)))
-    );
-    assert_eq!(
-        bench.ask(2, RequestKind::Join),
-        Err(Refusal::AlreadySeated(seat(7)))
-    );
+    bench.does(2, RequestKind::Join, RequestOutcome::Joined(seat(7)));
+    bench.refuses(2, RequestKind::Join, Refusal::AlreadySeated(seat(7)));
     // Eight seats are taken; the last computer makes room.
     for (n, at) in (3..=8).zip((1..=6).rev()) {
-        assert_eq!(
-            bench.ask(n, RequestKind::Join),
-            Ok(RequestOutcome::Joined(seat(at)))
-        );
+        bench.does(n, RequestKind::Join, RequestOutcome::Joined(seat(at)));
     }
     assert_eq!(bench.ask(9, RequestKind::Join), Err(Refusal::Full(8)));
 }
@@ -68,10 +59,7 @@ fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
     assert_eq!(bench.ask(who, RequestKind::Leave), Ok(RequestOutcome::Left));
     assert_eq!(bench.ask(who, RequestKind::Leave), Err(Refusal::NotSeated));
     assert_eq!(bench.state.query().unwrap().seat, power);
-    assert_eq!(
-        bench.ask(who, RequestKind::Join),
-        Ok(RequestOutcome::Back(power))
-    );
+    bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
     assert!(bench.state.query().is_none());
     bench.ask(who, RequestKind::Leave).unwrap();
     assert!(bench.think(), "the computer opens");
@@ -86,10 +74,7 @@ fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
     let _ = bench.ask(who, RequestKind::Join);
     bench.ask(who, RequestKind::Leave).unwrap();
     let card = bench.any_card(seat);
-    assert_eq!(
-        bench.ask(who, play(card)),
-        Ok(acted(GetawayOutcome::Played(card)))
-    );
+    bench.does(who, play(card), acted(GetawayOutcome::Played(card)));
     assert!(bench.state.is_attended(seat));
 }
 
@@ -132,10 +117,7 @@ fn a_leavers_seat_is_freed_after_the_game_and_stays_in_the_result() {
     // Seat 0 dealt the first game. Seat 1 is gone, so the seat after it deals.
     assert_eq!(bench.state.core.dealer, Some(seat(1)));
     assert_eq!(bench.state.seat_of(user(3)), Some(seat(1)));
-    assert_eq!(
-        bench.ask(5, RequestKind::Join),
-        Ok(RequestOutcome::Joined(seat(3)))
-    );
+    bench.does(5, RequestKind::Join, RequestOutcome::Joined(seat(3)));
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.play_out();
 }
@@ -200,10 +182,7 @@ fn people_who_join_during_a_game_are_dealt_into_the_next() {
         bench.ask(8, RequestKind::Join),
         Ok(RequestOutcome::Waiting(_))
     ));
-    assert_eq!(
-        bench.ask(8, RequestKind::Join),
-        Err(Refusal::AlreadyWaiting)
-    );
+    bench.refuses(8, RequestKind::Join, Refusal::AlreadyWaiting);
     assert!(bench.ask(9, RequestKind::Join).is_ok());
     // Waiting people are in the document.
     let saved = bench.state.document().unwrap().unwrap().text;
@@ -211,10 +190,7 @@ fn people_who_join_during_a_game_are_dealt_into_the_next() {
         saved.contains("person 8") && saved.contains("person 9"),
         "{saved}"
     );
-    assert_eq!(
-        bench.ask(9, RequestKind::Leave),
-        Ok(RequestOutcome::WaitsNoMore)
-    );
+    bench.does(9, RequestKind::Leave, RequestOutcome::WaitsNoMore);
     assert_eq!(bench.ask(9, RequestKind::Leave), Err(Refusal::NotSeated));
     let waiting = |bench: &Bench| bench.snapshot().waiting.len();
     assert_eq!(waiting(&bench), 1);
@@ -287,10 +263,7 @@ fn two_people_and_computers(settings: Settings, deal: &RequestKind) -> Bench {
 #[test]
 fn fill_and_deal_adds_computers_and_deals() {
     let mut bench = two_people_and_computers(quiet(), &RequestKind::FillAndDeal);
-    assert_eq!(
-        bench.ask(1, RequestKind::FillAndDeal),
-        Err(Refusal::AlreadyDealt)
-    );
+    bench.refuses(1, RequestKind::FillAndDeal, Refusal::AlreadyDealt);
     // A table with enough seats is dealt without more computers.
     let mut bench = Bench::open(quiet(), 5, 1);
     assert!(bench.ask(1, RequestKind::FillAndDeal).is_ok());

@@ -4,7 +4,13 @@
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, User, Whose};
 
-use crate::harness::{World, with_bot};
+use crate::harness::{World, says};
+
+tests! { with_bot
+    a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in
+    a_private_threads_games_are_for_its_members_or_those_dealt_in
+    a_threads_games_are_for_those_who_see_its_channel
+}
 
 /// What somebody who wasn't dealt in is told by everything that takes a game's number, in this
 /// channel: both commands, and the buttons of a game's result.
@@ -35,34 +41,22 @@ fn notice(world: &World, channel: ChannelId) -> Message {
 async fn refused(world: &World, user: &User, channel: ChannelId) {
     let about = told(world, user, channel, 1).await;
     assert_eq!(about, told(world, user, channel, 999).await);
-    assert!(about[0].contains("no such game"), "{}", about[0]);
+    says(&about[0], "no such game");
 }
 
 async fn allowed(world: &World, user: &User, channel: ChannelId) {
     let about = told(world, user, channel, 1).await;
-    assert!(about[0].contains("The record of game 1"), "{}", about[0]);
-    assert!(
-        about[1].contains("How the cards of game 1 came about"),
-        "{}",
-        about[1]
-    );
+    says(&about[0], "The record of game 1");
+    says(&about[1], "How the cards of game 1 came about");
     assert_eq!(about[1], about[2]);
-    assert!(
-        about[3].contains("You weren’t dealt into game 1"),
-        "{}",
-        about[3]
-    );
+    says(&about[3], "You weren’t dealt into game 1");
 }
 
 /// Somebody who was dealt in gets the record.
 async fn held(user: &User, channel: ChannelId) {
     let answer = user.slash(channel, "/getaway record game:1").await;
     let answer = answer.expect("it is answered").reply().await;
-    assert!(
-        answer.text().contains("The record of game 1"),
-        "{}",
-        answer.text()
-    );
+    says(&answer.text(), "The record of game 1");
 }
 
 /// The paths of the requests that somebody's wish to see a record costs.
@@ -86,103 +80,89 @@ async fn played_in(world: &mut World, elsewhere: ChannelId, people: &[User]) -> 
     usual
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in() {
-    with_bot(async |world| {
-        let [alice, bob, carol, dave, erin] =
-            ["Alice", "Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
-        let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
-        let third = sandbox.create_user("Frank");
-        let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
-        let hidden = sandbox.create_channel(guild, "back-room", ChannelKind::Text);
-        sandbox.hide(hidden, &[bob.id(), carol.id(), frank, erin.id()]);
-        let usual = played_in(world, hidden, &players).await;
+async fn a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in(world: &mut World) {
+    let [alice, bob, carol, dave, erin] =
+        ["Alice", "Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
+    let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
+    let third = sandbox.create_user("Frank");
+    let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
+    let hidden = sandbox.create_channel(guild, "back-room", ChannelKind::Text);
+    sandbox.hide(hidden, &[bob.id(), carol.id(), frank, erin.id()]);
+    let usual = played_in(world, hidden, &players).await;
 
-        refused(world, &dave, usual).await;
-        let paths = [format!("/channels/{hidden}"), format!("/guilds/{guild}")];
-        assert_eq!(cost(world, &dave, usual).await, paths);
-        // Those who ask where it was played, or were dealt in, cost nothing.
-        assert!(cost(world, &erin, hidden).await.is_empty());
-        assert!(cost(world, &bob, usual).await.is_empty());
-        held(&bob, usual).await;
-        allowed(world, &erin, usual).await;
-        allowed(world, &alice, usual).await;
+    refused(world, &dave, usual).await;
+    let paths = [format!("/channels/{hidden}"), format!("/guilds/{guild}")];
+    assert_eq!(cost(world, &dave, usual).await, paths);
+    // Those who ask where it was played, or were dealt in, cost nothing.
+    assert!(cost(world, &erin, hidden).await.is_empty());
+    assert!(cost(world, &bob, usual).await.is_empty());
+    held(&bob, usual).await;
+    allowed(world, &erin, usual).await;
+    allowed(world, &alice, usual).await;
 
-        // A role lets somebody in.
-        let friends = sandbox.create_role(guild, "friends", Permissions::default());
-        let (view, none) = (Permissions::VIEW_CHANNEL, Permissions::default());
-        sandbox.overwrite(hidden, Whose::Role(friends), view, none);
-        refused(world, &dave, usual).await;
-        sandbox.give_role(guild, dave.id(), friends);
-        allowed(world, &dave, usual).await;
+    // A role lets somebody in.
+    let friends = sandbox.create_role(guild, "friends", Permissions::default());
+    let (view, none) = (Permissions::VIEW_CHANNEL, Permissions::default());
+    sandbox.overwrite(hidden, Whose::Role(friends), view, none);
+    refused(world, &dave, usual).await;
+    sandbox.give_role(guild, dave.id(), friends);
+    allowed(world, &dave, usual).await;
 
-        // A game that was dealt to somebody stays theirs.
-        sandbox.overwrite(hidden, Whose::Member(bob.id()), none, view);
-        held(&bob, usual).await;
-        sandbox.delete_channel(hidden);
-        for anyone in [&dave, &erin, &alice] {
-            refused(world, anyone, usual).await;
-        }
-        held(&carol, usual).await;
-    })
-    .await;
+    // A game that was dealt to somebody stays theirs.
+    sandbox.overwrite(hidden, Whose::Member(bob.id()), none, view);
+    held(&bob, usual).await;
+    sandbox.delete_channel(hidden);
+    for anyone in [&dave, &erin, &alice] {
+        refused(world, anyone, usual).await;
+    }
+    held(&carol, usual).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_private_threads_games_are_for_its_members_or_those_dealt_in() {
-    with_bot(async |world| {
-        let [bob, carol, dave, erin] =
-            ["Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
-        let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
-        let third = sandbox.create_user("Frank");
-        let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
-        let thread = sandbox.create_private_thread(world.channel, "secret");
-        for user in [
-            bob.id(),
-            carol.id(),
-            frank,
-            sandbox.application_id().get().into(),
-        ] {
-            sandbox.invite(thread, user);
-        }
-        let parent = played_in(world, thread, &players).await;
+async fn a_private_threads_games_are_for_its_members_or_those_dealt_in(world: &mut World) {
+    let [bob, carol, dave, erin] = ["Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
+    let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
+    let third = sandbox.create_user("Frank");
+    let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
+    let thread = sandbox.create_private_thread(world.channel, "secret");
+    for user in [
+        bob.id(),
+        carol.id(),
+        frank,
+        sandbox.application_id().get().into(),
+    ] {
+        sandbox.invite(thread, user);
+    }
+    let parent = played_in(world, thread, &players).await;
 
-        refused(world, &dave, parent).await;
-        let paths = [
-            format!("/channels/{thread}"),
-            format!("/channels/{parent}"),
-            format!("/guilds/{guild}"),
-            format!("/channels/{thread}/thread-members/{}", dave.id()),
-        ];
-        assert_eq!(cost(world, &dave, parent).await, paths);
-        sandbox.invite(thread, dave.id());
-        allowed(world, &dave, parent).await;
-        refused(world, &erin, parent).await;
-        let moderators = sandbox.create_role(guild, "moderators", Permissions::MANAGE_THREADS);
-        sandbox.give_role(guild, erin.id(), moderators);
-        allowed(world, &erin, parent).await;
-        held(&bob, parent).await;
-    })
-    .await;
+    refused(world, &dave, parent).await;
+    let paths = [
+        format!("/channels/{thread}"),
+        format!("/channels/{parent}"),
+        format!("/guilds/{guild}"),
+        format!("/channels/{thread}/thread-members/{}", dave.id()),
+    ];
+    assert_eq!(cost(world, &dave, parent).await, paths);
+    sandbox.invite(thread, dave.id());
+    allowed(world, &dave, parent).await;
+    refused(world, &erin, parent).await;
+    let moderators = sandbox.create_role(guild, "moderators", Permissions::MANAGE_THREADS);
+    sandbox.give_role(guild, erin.id(), moderators);
+    allowed(world, &erin, parent).await;
+    held(&bob, parent).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_threads_games_are_for_those_who_see_its_channel() {
-    with_bot(async |world| {
-        let [bob, carol, dave, erin] =
-            ["Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
-        let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
-        let third = sandbox.create_user("Frank");
-        let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
-        let hidden = sandbox.create_channel(guild, "back-room", ChannelKind::Text);
-        sandbox.hide(hidden, &[bob.id(), carol.id(), frank, erin.id()]);
-        let thread = sandbox.create_thread(hidden, "side");
-        let usual = played_in(world, thread, &players).await;
-        refused(world, &dave, usual).await;
-        allowed(world, &erin, usual).await;
-        // Somebody in the thread's channel sees the thread.
-        let paths = [format!("/channels/{thread}")];
-        assert_eq!(cost(world, &erin, hidden).await, paths);
-    })
-    .await;
+async fn a_threads_games_are_for_those_who_see_its_channel(world: &mut World) {
+    let [bob, carol, dave, erin] = ["Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
+    let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
+    let third = sandbox.create_user("Frank");
+    let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
+    let hidden = sandbox.create_channel(guild, "back-room", ChannelKind::Text);
+    sandbox.hide(hidden, &[bob.id(), carol.id(), frank, erin.id()]);
+    let thread = sandbox.create_thread(hidden, "side");
+    let usual = played_in(world, thread, &players).await;
+    refused(world, &dave, usual).await;
+    allowed(world, &erin, usual).await;
+    // Somebody in the thread's channel sees the thread.
+    let paths = [format!("/channels/{thread}")];
+    assert_eq!(cost(world, &erin, hidden).await, paths);
 }

@@ -6,7 +6,11 @@ use getaway::cards::Card;
 use getaway::games::getaway::Getaway;
 
 use crate::hand::plays;
-use crate::harness::{World, says, with_bot_for_people};
+use crate::harness::{World, says};
+
+tests! { with_bot_for_people
+    a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
+}
 
 /// The cards that the person's hand offers.
 async fn offered(world: &World, user: &User) -> Vec<(String, Card)> {
@@ -24,45 +28,43 @@ async fn press(world: &World, user: &User, id: &str) -> String {
     answer.reply().await.text()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules() {
-    with_bot_for_people(async |world| {
-        let person = |number| world.sandbox.create_user(&format!("P{number}"));
-        let people: Vec<User> = (0..13).map(person).collect();
-        let options = "packs:2 mistakes:penalise take_window:0 turn_seconds:0";
-        world.deal(&people, options).await;
-        let view = |user: &User| world.view::<Getaway>(user).expect("everyone has a hand");
-        let opens = |user: &&User| !view(user).legal_cards().is_empty();
-        let opener = people.iter().find(opens).expect("somebody opens");
-        let is_ahead = |hand: &Message| hand.text().contains("As soon as it’s yours");
-        for user in people.iter().filter(|user| user.id() != opener.id()) {
-            world.hand_when(user, "has all its cards", is_ahead).await;
-        }
-        let early = people.iter().find(|user| user.id() != opener.id());
-        let early = early.expect("somebody else");
-        let (id, _) = &offered(world, early).await[0];
-        // The hand stays as it is when turns pass, so it names nobody.
-        says(&press(world, early, id).await, "That was too early");
-        assert_eq!(view(early).hand().len(), 8);
-        let (ace, _) = &offered(world, opener).await[0];
-        says(&press(world, opener, ace).await, "You played");
-        // In the first trick, everyone plays at once. Choosing a card against the rules isn't
-        // penalised as a mistake, because the hand offers it.
-        for user in people.iter().filter(|user| user.id() != opener.id()) {
-            let legal = view(user).legal_cards();
-            let all = offered(world, user).await;
-            let Some((wrong, _)) = all.iter().find(|(_, card)| !legal.contains(*card)) else {
-                continue;
-            };
-            let right = all.iter().find(|(_, card)| legal.contains(*card));
-            let (right, _) = right.expect("they can play");
-            says(&press(world, user, wrong).await, "follow");
-            assert_eq!(view(user).hand().len(), 8);
-            says(&press(world, user, right).await, "You played");
-            says(&press(world, user, right).await, "already");
-            return;
-        }
-        panic!("nobody had to follow");
-    })
-    .await;
+async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules(
+    world: &mut World,
+) {
+    let person = |number| world.sandbox.create_user(&format!("P{number}"));
+    let people: Vec<User> = (0..13).map(person).collect();
+    let options = "packs:2 mistakes:penalise take_window:0 turn_seconds:0";
+    world.deal(&people, options).await;
+    let view = |user: &User| world.view::<Getaway>(user).expect("everyone has a hand");
+    let opens = |user: &&User| !view(user).legal_cards().is_empty();
+    let opener = people.iter().find(opens).expect("somebody opens");
+    let is_ahead = |hand: &Message| hand.text().contains("As soon as it’s yours");
+    for user in people.iter().filter(|user| user.id() != opener.id()) {
+        world.hand_when(user, "has all its cards", is_ahead).await;
+    }
+    let early = people.iter().find(|user| user.id() != opener.id());
+    let early = early.expect("somebody else");
+    let (id, _) = &offered(world, early).await[0];
+    // The hand stays as it is when turns pass, so it names nobody.
+    says(&press(world, early, id).await, "That was too early");
+    assert_eq!(view(early).hand().len(), 8);
+    let (ace, _) = &offered(world, opener).await[0];
+    says(&press(world, opener, ace).await, "You played");
+    // In the first trick, everyone plays at once. Choosing a card against the rules isn't
+    // penalised as a mistake, because the hand offers it.
+    for user in people.iter().filter(|user| user.id() != opener.id()) {
+        let legal = view(user).legal_cards();
+        let all = offered(world, user).await;
+        let Some((wrong, _)) = all.iter().find(|(_, card)| !legal.contains(*card)) else {
+            continue;
+        };
+        let right = all.iter().find(|(_, card)| legal.contains(*card));
+        let (right, _) = right.expect("they can play");
+        says(&press(world, user, wrong).await, "follow");
+        assert_eq!(view(user).hand().len(), 8);
+        says(&press(world, user, right).await, "You played");
+        says(&press(world, user, right).await, "already");
+        return;
+    }
+    panic!("nobody had to follow");
 }

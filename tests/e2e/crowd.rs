@@ -3,83 +3,71 @@
 use discord_sandbox::Message;
 
 use crate::hand::{cards, play, playable_or_over, plays};
-use crate::harness::{says, with_bot};
+use crate::harness::{World, hand_of, says};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn sixteen_seats_are_shown_and_played() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let lobby = world
-            .slash(
-                &alice,
-                "start packs:2 computers:15 level:easy turn_seconds:0",
-            )
-            .await;
-        says(&lobby.text(), "16 taken");
-        alice.click(&lobby, "Deal").await.unwrap();
-        while let Some(hand) = playable_or_over(world, &alice).await {
-            let _ = play(&alice, &hand).await;
-        }
-        let result = world.result(1).expect("it is over");
-        for computer in 1..=15 {
-            let name = format!("Computer {computer}");
-            assert!(result.text().contains(&name), "{name}: {}", result.text());
-        }
-        assert!(!result.text().contains('…'), "{}", result.text());
-    })
-    .await;
+tests! { with_bot
+    sixteen_seats_are_shown_and_played
+    a_hand_of_more_than_fifty_cards_is_shown_and_played
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
-    with_bot(async |world| {
-        let people = world.people(5);
-        world
-            .deal(&people, "packs:2 computers:1 turn_seconds:0")
-            .await;
-        // After taking twice, a player has the cards of three. The second time, they have to
-        // confirm it.
-        let took = world.slash(&people[0], "take").await;
-        says(&took.text(), "You took");
-        let asked = world.slash(&people[0], "take").await;
-        let took = people[0].click(&asked, "Take Bob’s cards").await;
-        let took = took.expect("the question has an answer").text();
-        assert!(took.contains("You took"), "{took}");
-        let large = |hand: &Message| {
-            let counts = [51, 52, 53, 54].map(|count| format!("({count} cards)"));
-            counts.iter().any(|count| hand.text().contains(count))
-        };
-        world.hand_when(&people[0], "is that of three", large).await;
-        // All play until the large hand leads, because then it offers all its cards.
-        loop {
-            let ready = world.sandbox.wait_for("a card to play", |view| {
-                let hands = people.iter().map(|user| {
-                    let mut seen = view.seen_by(user.id(), world.channel);
-                    seen.rfind(|m| m.text().contains("**Your hand**")).cloned()
-                });
-                let mut hands = hands.enumerate();
-                hands.find_map(|(at, hand)| {
-                    hand.filter(|hand| !plays(hand).is_empty()).map(|h| (at, h))
-                })
-            });
-            let (at, hand) = ready.await;
-            let faces = cards(&hand);
-            if at == 0 && faces.len() > 25 {
-                // It takes two presses: the menu, and a card in it.
-                assert!(hand.selects().len() >= 2 && hand.buttons().len() <= 5);
-                let mut unique = faces.clone();
-                unique.sort();
-                unique.dedup();
-                assert_eq!(unique.len(), faces.len(), "each card once");
-                let last = hand.selects().pop().expect("a menu");
-                let (_, value) = last.options.last().expect("a card").clone();
-                let answer = people[0].select(&hand, &last.custom_id, &[&value]).await;
-                let text = answer.expect("it can be chosen").text();
-                assert!(text.contains("You played"), "{text}");
-                return;
-            }
-            let _ = play(&people[at], &hand).await;
+async fn sixteen_seats_are_shown_and_played(world: &mut World) {
+    let alice = world.user("Alice");
+    let line = "start packs:2 computers:15 level:easy turn_seconds:0";
+    let lobby = world.slash(&alice, line).await;
+    says(&lobby.text(), "16 taken");
+    alice.click(&lobby, "Deal").await.unwrap();
+    while let Some(hand) = playable_or_over(world, &alice).await {
+        let _ = play(&alice, &hand).await;
+    }
+    let result = world.result(1).expect("it is over");
+    for computer in 1..=15 {
+        let name = format!("Computer {computer}");
+        assert!(result.text().contains(&name), "{name}: {}", result.text());
+    }
+    assert!(!result.text().contains('…'), "{}", result.text());
+}
+
+async fn a_hand_of_more_than_fifty_cards_is_shown_and_played(world: &mut World) {
+    let people = world.people(5);
+    let options = "packs:2 computers:1 turn_seconds:0";
+    world.deal(&people, options).await;
+    // After taking twice, a player has the cards of three. The second time, they have to
+    // confirm it.
+    let took = world.slash(&people[0], "take").await;
+    says(&took.text(), "You took");
+    let asked = world.slash(&people[0], "take").await;
+    let took = people[0].click(&asked, "Take Bob’s cards").await;
+    let took = took.expect("the question has an answer").text();
+    says(&took, "You took");
+    let large = |hand: &Message| {
+        let counts = [51, 52, 53, 54].map(|count| format!("({count} cards)"));
+        counts.iter().any(|count| hand.text().contains(count))
+    };
+    world.hand_when(&people[0], "is that of three", large).await;
+    // All play until the large hand leads, because then it offers all its cards.
+    loop {
+        let ready = world.sandbox.wait_for("a card to play", |view| {
+            people.iter().enumerate().find_map(|(at, user)| {
+                let hand = hand_of(view, world.channel, user)?;
+                (!plays(hand).is_empty()).then(|| (at, hand.clone()))
+            })
+        });
+        let (at, hand) = ready.await;
+        let faces = cards(&hand);
+        if at == 0 && faces.len() > 25 {
+            // It takes two presses: the menu, and a card in it.
+            assert!(hand.selects().len() >= 2 && hand.buttons().len() <= 5);
+            let mut unique = faces.clone();
+            unique.sort();
+            unique.dedup();
+            assert_eq!(unique.len(), faces.len(), "each card once");
+            let last = hand.selects().pop().expect("a menu");
+            let (_, value) = last.options.last().expect("a card").clone();
+            let answer = people[0].select(&hand, &last.custom_id, &[&value]).await;
+            let text = answer.expect("it can be chosen").text();
+            says(&text, "You played");
+            return;
         }
-    })
-    .await;
+        let _ = play(&people[at], &hand).await;
+    }
 }

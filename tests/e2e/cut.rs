@@ -5,8 +5,19 @@ use discord_sandbox::{AckKind, Message, User};
 use getaway::games::getaway::rules::Record;
 use sha2::{Digest, Sha256};
 
-use crate::harness::{World, plain, says, with_bot, with_process};
+use crate::harness::{World, plain, says};
 use crate::record::{on_records, record};
+
+tests! { with_bot
+    words_by_button_and_by_command_are_shown_at_once_and_make_the_seed
+    a_word_that_cannot_be_seen_is_refused_by_button_and_by_command
+    a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void
+    a_bad_cut_is_refused_with_a_reason
+    a_form_delivered_twice_cuts_once
+    a_cut_below_a_result_affects_only_the_next_game
+}
+
+tests! { with_process words_survive_a_kill_before_and_after_the_deal }
 
 /// Options for a table without waiting times.
 const QUICK: &str = "take_window:0 turn_seconds:0";
@@ -65,81 +76,77 @@ fn seed(record: &Record, words: &[&str]) -> String {
     sha256(&format!("{secret}:{game}:cut:{}", hashes.join(",")))
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.open(&people, QUICK).await;
-        let lobby = world.newest_public("3 taken").await;
-        assert_eq!(words(&lobby), Vec::<String>::new());
-        let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
-        let modal = form.modal().expect("a form");
-        assert_eq!(modal.title, "Cut the cards");
-        assert_eq!(modal.fields.len(), 1);
-        assert_eq!(modal.fields[0].length, (1, 40));
-        let suggested = modal.fields[0].value.clone();
-        assert!(!suggested.is_empty(), "a word is suggested");
-        // Bob sends the suggested word, and later another one.
-        let taken = people[1].submit(&form, &[]).await.unwrap().reply().await;
-        says(&taken.text(), &suggested);
-        shows(world, &[&format!("Bob: {suggested}")]).await;
-        let cut = type_command(world, &people[0], "**kite** @everyone").await;
-        assert!(cut.is_ephemeral());
-        assert!(
-            cut.text().starts_with("You cut the cards with"),
-            "{}",
-            cut.text()
-        );
-        press_and_type(&people[1], &lobby, "  आम 🥭 ").await;
-        // The command without a word opens the form as well.
-        let form = world.answer(&people[2], "cut").await;
-        assert_eq!(form.kind, AckKind::Modal);
-        let sent = people[2].submit(&form, &[("word", "two words")]).await;
-        assert!(sent.unwrap().is_ephemeral());
-        let lines = [
-            "Alice: \\*\\*kite\\*\\* @\u{200b}everyone",
-            "Bob: आम 🥭",
-            "Carol: two words",
-        ];
-        shows(world, &lines).await;
+async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, QUICK).await;
+    let lobby = world.newest_public("3 taken").await;
+    assert_eq!(words(&lobby), Vec::<String>::new());
+    let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+    let modal = form.modal().expect("a form");
+    assert_eq!(modal.title, "Cut the cards");
+    assert_eq!(modal.fields.len(), 1);
+    assert_eq!(modal.fields[0].length, (1, 40));
+    let suggested = modal.fields[0].value.clone();
+    assert!(!suggested.is_empty(), "a word is suggested");
+    // Bob sends the suggested word, and later another one.
+    let taken = people[1].submit(&form, &[]).await.unwrap().reply().await;
+    says(&taken.text(), &suggested);
+    shows(world, &[&format!("Bob: {suggested}")]).await;
+    let cut = type_command(world, &people[0], "**kite** @everyone").await;
+    assert!(cut.is_ephemeral());
+    assert!(
+        cut.text().starts_with("You cut the cards with"),
+        "{}",
+        cut.text()
+    );
+    press_and_type(&people[1], &lobby, "  आम 🥭 ").await;
+    // The command without a word opens the form as well.
+    let form = world.answer(&people[2], "cut").await;
+    assert_eq!(form.kind, AckKind::Modal);
+    let sent = people[2].submit(&form, &[("word", "two words")]).await;
+    assert!(sent.unwrap().is_ephemeral());
+    let lines = [
+        "Alice: \\*\\*kite\\*\\* @\u{200b}everyone",
+        "Bob: आम 🥭",
+        "Carol: two words",
+    ];
+    shows(world, &lines).await;
 
-        world.slash(&people[0], "deal").await;
-        // The closed lobby keeps the words, and so does the record.
-        world.settled("two words", "trick 1").await;
-        world.play_out(&people, 1).await;
-        let record = record(world, &people[0], 1).await;
-        let typed = ["**kite** @everyone", "आम 🥭", "two words"];
-        let seats = [0, 1, 2];
-        let expected: Vec<_> = seats.into_iter().zip(typed).collect();
-        assert_eq!(proven(&record), expected);
-        let seed = seed(&record, &typed);
-        assert_eq!(record.verify().unwrap().seed(), seed);
-        let verified = world.slash(&people[2], "verify").await.text();
-        for said in [
-            "✅ The fingerprint, the secret, the words and the hands",
-            "two words (seat 3)",
-            "Whoever cut last with a word of their own",
-            "a bot can refuse to deal",
-            &seed,
-        ] {
-            assert!(verified.contains(said), "{said}: {verified}");
-        }
-        for (verb, said) in [
-            ("check", "1 good, 0 bad"),
-            ("verify", "1 cut by players: the secret was fixed before"),
-        ] {
-            let (good, output) = on_records(verb, &record.to_line().unwrap());
-            assert!(good && output.contains(said), "{verb}: {output}");
-        }
-        let mut stacked = record.clone();
-        stacked.chance.as_mut().unwrap().cuts.reverse();
-        let (good, output) = on_records("verify", &stacked.to_line().unwrap());
-        assert!(
-            !good && output.contains("not what the seed deals"),
-            "{output}"
-        );
-    })
-    .await;
+    world.slash(&people[0], "deal").await;
+    // The closed lobby keeps the words, and so does the record.
+    world.settled("two words", "trick 1").await;
+    world.play_out(&people, 1).await;
+    let record = record(world, &people[0], 1).await;
+    let typed = ["**kite** @everyone", "आम 🥭", "two words"];
+    let seats = [0, 1, 2];
+    let expected: Vec<_> = seats.into_iter().zip(typed).collect();
+    assert_eq!(proven(&record), expected);
+    let seed = seed(&record, &typed);
+    assert_eq!(record.verify().unwrap().seed(), seed);
+    let verified = world.slash(&people[2], "verify").await.text();
+    for said in [
+        "✅ The fingerprint, the secret, the words and the hands",
+        "two words (seat 3)",
+        "Whoever cut last with a word of their own",
+        "a bot can refuse to deal",
+        &seed,
+    ] {
+        assert!(verified.contains(said), "{said}: {verified}");
+    }
+    for (verb, said) in [
+        ("check", "1 good, 0 bad"),
+        ("verify", "1 cut by players: the secret was fixed before"),
+    ] {
+        let (good, output) = on_records(verb, &record.to_line().unwrap());
+        assert!(good && output.contains(said), "{verb}: {output}");
+    }
+    let mut stacked = record.clone();
+    stacked.chance.as_mut().unwrap().cuts.reverse();
+    let (good, output) = on_records("verify", &stacked.to_line().unwrap());
+    assert!(
+        !good && output.contains("not what the seed deals"),
+        "{output}"
+    );
 }
 
 /// Waits until the newest public message says that the words are void.
@@ -151,231 +158,199 @@ async fn says_void(world: &World) -> Message {
     newest
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_word_that_cannot_be_seen_is_refused_by_button_and_by_command() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.open(&people, QUICK).await;
-        let lobby = world.newest_public("3 taken").await;
-        let stacked = format!("a{}", "\u{335}".repeat(39));
-        for typed in ["\u{3164}", "\u{2800}\u{2800}", &stacked] {
-            let by_button = press_and_type(&people[0], &lobby, typed).await;
-            let by_command = type_command(world, &people[1], typed).await;
-            for refused in [by_button, by_command] {
-                says(
-                    &refused.text(),
-                    "Use 1 to 40 visible characters, on one line.",
-                );
-            }
+async fn a_word_that_cannot_be_seen_is_refused_by_button_and_by_command(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, QUICK).await;
+    let lobby = world.newest_public("3 taken").await;
+    let stacked = format!("a{}", "\u{335}".repeat(39));
+    for typed in ["\u{3164}", "\u{2800}\u{2800}", &stacked] {
+        let by_button = press_and_type(&people[0], &lobby, typed).await;
+        let by_command = type_command(world, &people[1], typed).await;
+        for refused in [by_button, by_command] {
+            says(
+                &refused.text(),
+                "Use 1 to 40 visible characters, on one line.",
+            );
         }
-        type_command(world, &people[2], "می\u{200c}خواهم").await;
-        shows(world, &["Carol: \u{2068}می\u{200c}خواهم\u{2069}"]).await;
-    })
-    .await;
+    }
+    type_command(world, &people[2], "می\u{200c}خواهم").await;
+    shows(world, &["Carol: \u{2068}می\u{200c}خواهم\u{2069}"]).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.open(&people, QUICK).await;
-        for (user, word) in people.iter().zip(["mango", "kite", "lantern", "river"]) {
-            type_command(world, user, word).await;
-        }
-        let all = ["Alice: mango", "Bob: kite", "Carol: lantern", "Dave: river"];
-        let lobby = shows(world, &all).await;
-        press_and_type(&people[0], &lobby, "comet").await;
-        shows(world, &[all[1], all[2], all[3], "Alice: comet"]).await;
-        world.slash(&people[1], "leave").await;
-        says_void(world).await;
-        // The host's button is for the seats as they were.
-        let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
-        let refused = people[0].press_raw(&lobby, &deal).await.unwrap();
-        says(&refused.text(), "Nothing is dealt yet");
-        world.slash(&people[1], "join").await;
-        world.newest_public("4 taken").await;
-        let lobby = says_void(world).await;
-        press_and_type(&people[2], &lobby, "teapot").await;
-        shows(world, &["Carol: teapot"]).await;
-        people[0].click(&lobby, "Deal").await.unwrap();
-        world.play_out(&people, 1).await;
-        let first = record(world, &people[0], 1).await;
-        // Carol has moved up a seat.
-        assert_eq!(proven(&first), [(1, "teapot")]);
+async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: &mut World) {
+    let people = world.people(4);
+    world.open(&people, QUICK).await;
+    for (user, word) in people.iter().zip(["mango", "kite", "lantern", "river"]) {
+        type_command(world, user, word).await;
+    }
+    let all = ["Alice: mango", "Bob: kite", "Carol: lantern", "Dave: river"];
+    let lobby = shows(world, &all).await;
+    press_and_type(&people[0], &lobby, "comet").await;
+    shows(world, &[all[1], all[2], all[3], "Alice: comet"]).await;
+    world.slash(&people[1], "leave").await;
+    says_void(world).await;
+    // The host's button is for the seats as they were.
+    let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
+    let refused = people[0].press_raw(&lobby, &deal).await.unwrap();
+    says(&refused.text(), "Nothing is dealt yet");
+    world.slash(&people[1], "join").await;
+    world.newest_public("4 taken").await;
+    let lobby = says_void(world).await;
+    press_and_type(&people[2], &lobby, "teapot").await;
+    shows(world, &["Carol: teapot"]).await;
+    people[0].click(&lobby, "Deal").await.unwrap();
+    world.play_out(&people, 1).await;
+    let first = record(world, &people[0], 1).await;
+    // Carol has moved up a seat.
+    assert_eq!(proven(&first), [(1, "teapot")]);
 
-        // Below a result, too; then nobody cuts again.
-        type_command(world, &people[0], "mango").await;
-        shows(world, &["Alice: mango"]).await;
-        world.slash(&people[3], "leave").await;
-        let result = says_void(world).await;
-        people[0].click(&result, "Again").await.unwrap();
-        world.play_out(&people, 2).await;
-        let second = record(world, &people[0], 2).await;
-        assert_eq!(proven(&second), []);
-        let (good, output) = on_records("verify", &second.to_line().unwrap());
-        assert!(good && output.contains("1 not cut by players"), "{output}");
-    })
-    .await;
+    // Below a result, too; then nobody cuts again.
+    type_command(world, &people[0], "mango").await;
+    shows(world, &["Alice: mango"]).await;
+    world.slash(&people[3], "leave").await;
+    let result = says_void(world).await;
+    people[0].click(&result, "Again").await.unwrap();
+    world.play_out(&people, 2).await;
+    let second = record(world, &people[0], 2).await;
+    assert_eq!(proven(&second), []);
+    let (good, output) = on_records("verify", &second.to_line().unwrap());
+    assert!(good && output.contains("1 not cut by players"), "{output}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_bad_cut_is_refused_with_a_reason() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        let none = world.slash(&people[0], "cut word:mango").await;
-        says(&none.text(), "There’s no table");
-        world
-            .open(&people[..2], &format!("computers:1 {QUICK}"))
-            .await;
-        let lobby = world.newest_public("3 taken").await;
-        let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
-        let no_seat = "You don’t have a seat";
-        let pressed = people[2].press_raw(&lobby, &cut).await.unwrap();
-        assert!(pressed.is_ephemeral() && pressed.text().contains(no_seat));
-        let typed = type_command(world, &people[2], "mango").await;
-        says(&typed.text(), no_seat);
-        let other = people[0]
-            .slash(world.channel, "/palace cut word:mango")
-            .await;
-        let other = other.unwrap().text();
-        assert!(other.contains("This table plays Getaway"), "{other}");
-        for bad in ["a\u{202e}b", "a\u{200b}", "\u{f0001}", "  ", "a\u{7}b"] {
-            let said = press_and_type(&people[0], &lobby, bad).await;
-            says(&said.text(), "1 to 40 visible characters");
-        }
-        // Bob opens the form, gives up his seat, and then sends it.
-        let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
-        world.slash(&people[1], "leave").await;
-        let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();
-        says(&late.text(), no_seat);
-        world.slash(&people[1], "join").await;
-        let lobby = world.newest_public("3 taken").await;
-        assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
+async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
+    let people = world.people(3);
+    let none = world.slash(&people[0], "cut word:mango").await;
+    says(&none.text(), "There’s no table");
+    world
+        .open(&people[..2], &format!("computers:1 {QUICK}"))
+        .await;
+    let lobby = world.newest_public("3 taken").await;
+    let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
+    let no_seat = "You don’t have a seat";
+    let pressed = people[2].press_raw(&lobby, &cut).await.unwrap();
+    assert!(pressed.is_ephemeral());
+    says(&pressed.text(), no_seat);
+    let typed = type_command(world, &people[2], "mango").await;
+    says(&typed.text(), no_seat);
+    let other = people[0]
+        .slash(world.channel, "/palace cut word:mango")
+        .await;
+    let other = other.unwrap().text();
+    says(&other, "This table plays Getaway");
+    for bad in ["a\u{202e}b", "a\u{200b}", "\u{f0001}", "  ", "a\u{7}b"] {
+        let said = press_and_type(&people[0], &lobby, bad).await;
+        says(&said.text(), "1 to 40 visible characters");
+    }
+    // Bob opens the form, gives up his seat, and then sends it.
+    let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+    world.slash(&people[1], "leave").await;
+    let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();
+    says(&late.text(), no_seat);
+    world.slash(&people[1], "join").await;
+    let lobby = world.newest_public("3 taken").await;
+    assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
 
-        // Tries a form that is sent after the deal, and a press that comes too late.
-        let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
-        world.slash(&people[0], "deal").await;
-        let dealt = "already been dealt";
-        let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();
-        assert!(
-            late.is_ephemeral() && late.text().contains(dealt),
-            "{}",
-            late.text()
-        );
-        let late = people[0].press_raw(&lobby, &cut).await.unwrap();
-        assert!(
-            late.is_ephemeral() && late.text().contains(dealt),
-            "{}",
-            late.text()
-        );
-        let late = type_command(world, &people[0], "mango").await;
-        says(&late.text(), dealt);
-        world.play_out(&people[..2], 1).await;
-        // A late word for a finished game doesn't count for the next one.
-        for late in [
-            people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
-            people[0].press_raw(&lobby, &cut).await.unwrap(),
-        ] {
-            let text = late.text();
-            assert!(text.contains("That moment has passed"), "{text}");
-        }
-        let record = record(world, &people[0], 1).await;
-        assert_eq!(proven(&record), []);
-        assert!(!record.to_line().unwrap().contains("cuts"));
-        let verified = world.slash(&people[0], "verify").await.text();
-        assert!(
-            verified.contains("players never see those ids"),
-            "{verified}"
-        );
-        let (good, output) = on_records("verify", &record.to_line().unwrap());
-        assert!(good && output.contains("1 not cut by players"), "{output}");
-    })
-    .await;
+    // Tries a form that is sent after the deal, and a press that comes too late.
+    let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
+    world.slash(&people[0], "deal").await;
+    let dealt = "already been dealt";
+    let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();
+    assert!(late.is_ephemeral());
+    says(&late.text(), dealt);
+    let late = people[0].press_raw(&lobby, &cut).await.unwrap();
+    assert!(late.is_ephemeral());
+    says(&late.text(), dealt);
+    let late = type_command(world, &people[0], "mango").await;
+    says(&late.text(), dealt);
+    world.play_out(&people[..2], 1).await;
+    // A late word for a finished game doesn't count for the next one.
+    for late in [
+        people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
+        people[0].press_raw(&lobby, &cut).await.unwrap(),
+    ] {
+        let text = late.text();
+        says(&text, "That moment has passed");
+    }
+    let record = record(world, &people[0], 1).await;
+    assert_eq!(proven(&record), []);
+    assert!(!record.to_line().unwrap().contains("cuts"));
+    let verified = world.slash(&people[0], "verify").await.text();
+    says(&verified, "players never see those ids");
+    let (good, output) = on_records("verify", &record.to_line().unwrap());
+    assert!(good && output.contains("1 not cut by players"), "{output}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_form_delivered_twice_cuts_once() {
-    with_bot(async |world| {
-        let people = world.people(2);
-        world.open(&people, &format!("computers:1 {QUICK}")).await;
-        let lobby = world.newest_public("3 taken").await;
-        let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
-        world.sandbox.faults().duplicate_interactions(1);
-        people[0].submit(&form, &[("word", "mango")]).await.unwrap();
-        type_command(world, &people[1], "kite").await;
-        shows(world, &["Alice: mango", "Bob: kite"]).await;
-        let acknowledged = world.sandbox.requests();
-        let twice = acknowledged.iter().filter(|one| one.status == 400);
-        assert_eq!(twice.count(), 0, "no interaction is answered twice");
-    })
-    .await;
+async fn a_form_delivered_twice_cuts_once(world: &mut World) {
+    let people = world.people(2);
+    world.open(&people, &format!("computers:1 {QUICK}")).await;
+    let lobby = world.newest_public("3 taken").await;
+    let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
+    world.faults().duplicate_interactions(1);
+    people[0].submit(&form, &[("word", "mango")]).await.unwrap();
+    type_command(world, &people[1], "kite").await;
+    shows(world, &["Alice: mango", "Bob: kite"]).await;
+    let acknowledged = world.sandbox.requests();
+    let twice = acknowledged.iter().filter(|one| one.status == 400);
+    assert_eq!(twice.count(), 0, "no interaction is answered twice");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn words_survive_a_kill_before_and_after_the_deal() {
-    with_process(&[], async |world| {
-        let people = world.people(3);
-        world.open(&people, QUICK).await;
-        type_command(world, &people[2], "mango").await;
-        world.restart().await;
-        type_command(world, &people[0], "kite").await;
-        world.restart().await;
-        let lobby = shows(world, &["Carol: mango", "Alice: kite"]).await;
-        people[0].click(&lobby, "Deal").await.unwrap();
-        world.restart().await;
-        world.newest_public("trick").await;
-        for _ in 0..4 {
-            world.play_round(&people, 0).await;
-        }
-        // Later draws follow from the words as well.
-        world.restart().await;
-        world.play_out(&people, 1).await;
-        let record = record(world, &people[1], 1).await;
-        assert_eq!(proven(&record), [(2, "mango"), (0, "kite")]);
-        assert_eq!(
-            record.verify().unwrap().seed(),
-            seed(&record, &["mango", "kite"])
-        );
-        // Words below the result survive, too.
-        type_command(world, &people[1], "lantern").await;
-        world.restart().await;
-        shows(world, &["Bob: lantern"]).await;
-    })
-    .await;
+async fn words_survive_a_kill_before_and_after_the_deal(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, QUICK).await;
+    type_command(world, &people[2], "mango").await;
+    world.restart().await;
+    type_command(world, &people[0], "kite").await;
+    world.restart().await;
+    let lobby = shows(world, &["Carol: mango", "Alice: kite"]).await;
+    people[0].click(&lobby, "Deal").await.unwrap();
+    world.restart().await;
+    world.newest_public("trick").await;
+    for _ in 0..4 {
+        world.play_round(&people, 0).await;
+    }
+    // Later draws follow from the words as well.
+    world.restart().await;
+    world.play_out(&people, 1).await;
+    let record = record(world, &people[1], 1).await;
+    assert_eq!(proven(&record), [(2, "mango"), (0, "kite")]);
+    assert_eq!(
+        record.verify().unwrap().seed(),
+        seed(&record, &["mango", "kite"])
+    );
+    // Words below the result survive, too.
+    type_command(world, &people[1], "lantern").await;
+    world.restart().await;
+    shows(world, &["Bob: lantern"]).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_cut_below_a_result_affects_only_the_next_game() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.open(&people, QUICK).await;
-        type_command(world, &people[0], "mango").await;
-        world.slash(&people[0], "deal").await;
-        let result = world.play_out(&people, 1).await;
-        assert_eq!(words(&result), Vec::<String>::new());
-        let small: Vec<String> = plain(&result)
-            .lines()
-            .filter(|line| line.starts_with("-# "))
-            .map(str::to_owned)
-            .collect();
-        assert_eq!(small.len(), 2, "{small:?}");
-        assert!(small[0].contains("The secret of game 1") && small[1].contains("game 2"));
-        let verified = people[1].click(&result, "Verify").await.unwrap();
-        assert!(verified.is_ephemeral());
-        says(&verified.text(), "mango (seat 1)");
+async fn a_cut_below_a_result_affects_only_the_next_game(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, QUICK).await;
+    type_command(world, &people[0], "mango").await;
+    world.slash(&people[0], "deal").await;
+    let result = world.play_out(&people, 1).await;
+    assert_eq!(words(&result), Vec::<String>::new());
+    let small: Vec<String> = plain(&result)
+        .lines()
+        .filter(|line| line.starts_with("-# "))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(small.len(), 2, "{small:?}");
+    assert!(small[0].contains("The secret of game 1") && small[1].contains("game 2"));
+    let verified = people[1].click(&result, "Verify").await.unwrap();
+    assert!(verified.is_ephemeral());
+    says(&verified.text(), "mango (seat 1)");
 
-        press_and_type(&people[1], &result, "kite").await;
-        let cut = shows(world, &["Bob: kite"]).await;
-        says(&cut.text(), "Game 1 is over");
-        people[0].click(&cut, "Again").await.unwrap();
-        world.play_out(&people, 2).await;
-        let second = record(world, &people[0], 2).await;
-        assert_eq!(proven(&second), [(1, "kite")]);
-        assert_eq!(second.verify().unwrap().seed(), seed(&second, &["kite"]));
-        assert_eq!(proven(&record(world, &people[0], 1).await), [(0, "mango")]);
-        // The fingerprint of the second game's secret was public before its word.
-        let commit = &second.chance.as_ref().unwrap().commit;
-        says(&result.text(), commit);
-    })
-    .await;
+    press_and_type(&people[1], &result, "kite").await;
+    let cut = shows(world, &["Bob: kite"]).await;
+    says(&cut.text(), "Game 1 is over");
+    people[0].click(&cut, "Again").await.unwrap();
+    world.play_out(&people, 2).await;
+    let second = record(world, &people[0], 2).await;
+    assert_eq!(proven(&second), [(1, "kite")]);
+    assert_eq!(second.verify().unwrap().seed(), seed(&second, &["kite"]));
+    assert_eq!(proven(&record(world, &people[0], 1).await), [(0, "mango")]);
+    // The fingerprint of the second game's secret was public before its word.
+    let commit = &second.chance.as_ref().unwrap().commit;
+    says(&result.text(), commit);
 }

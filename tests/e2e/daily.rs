@@ -3,22 +3,26 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::{Message, User, View};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{Clock, World, mostly_first, says, with_bot, with_process};
+use crate::harness::{Clock, World, cards_in, mostly_first, says, with_process_env};
+
+tests! { with_bot
+    a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played
+    a_result_whose_post_failed_can_be_shared_again
+    settings_switch_it_off_and_on
+}
+
+tests! { with_process a_deal_goes_on_after_kills }
 
 /// The text that shows that a game is over.
 const OVER: &str = "Your streak: ";
 
 /// Everything on a message, including the custom ids of its buttons.
 fn whole(message: &Message) -> String {
-    format!(
-        "{}{:?}{:?}",
-        message.text(),
-        message.buttons(),
-        message.selects()
-    )
+    let (buttons, selects) = (message.buttons(), message.selects());
+    format!("{}{buttons:?}{selects:?}", message.text())
 }
 
 /// Presses a button and waits until the message has changed.
@@ -30,13 +34,13 @@ async fn press(world: &World, user: &User, message: &Message, which: &str) -> Me
 
 async fn changed(world: &World, message: &Message) -> Message {
     let before = whole(message);
-    world
+    let goes_on = world
         .sandbox
         .wait_for("the deal of the day to go on", |view| {
             let now = view.message(message.id)?;
             (whole(now) != before).then(|| now.clone())
-        })
-        .await
+        });
+    goes_on.await
 }
 
 /// Plays a card that is offered, mostly the first one.
@@ -75,199 +79,147 @@ async fn finish(world: &World, user: &User, mut message: Message) -> Message {
 
 /// The number of the day, taken from the buttons of a message.
 fn day_of(message: &Message) -> String {
-    let ids = message
-        .buttons()
-        .into_iter()
-        .filter_map(|button| button.custom_id);
-    let numbers = ids.flat_map(|id| id.split('.').map(str::to_owned).collect::<Vec<_>>());
-    let day = numbers
-        .into_iter()
-        .find(|part| part.len() == 8 && part.starts_with("20"));
-    day.expect("a button names the day")
+    let is_day = |part: &&str| part.len() == 8 && part.starts_with("20");
+    let day = |id: String| id.split('.').find(is_day).map(str::to_owned);
+    let buttons = message.buttons().into_iter();
+    let mut days = buttons.filter_map(|button| day(button.custom_id?));
+    days.next().expect("a button names the day")
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let first = begin(world, &alice).await;
-        let text = first.text();
-        assert!(
-            text.contains("**Your hand**") && text.contains("**Players and cards**"),
-            "{text}"
-        );
-        let day = day_of(&first);
-        let next = play(world, &alice, &first).await;
-        says(&next.text(), "You played");
-        // A button from an earlier round is stale.
-        let stale = first
-            .buttons()
-            .into_iter()
-            .find_map(|b| b.custom_id)
-            .unwrap();
-        alice.press_raw(&next, &stale).await.unwrap();
-        let told = changed(world, &next).await;
-        says(&told.text(), "That moment has passed");
-        // Opens the history, and goes back.
-        let history = press(world, &alice, &told, "History").await;
-        let again = press(world, &alice, &history, "Back").await;
-        let done = finish(world, &alice, again).await;
-        for expected in [
-            "Tricks: ",
-            "Cards picked up: ",
-            "Your streak: 1 day",
-            "Tomorrow’s secret",
-        ] {
-            says(&done.text(), expected);
-        }
-        assert!(
-            done.buttons()
-                .iter()
-                .all(|b| b.label != "Record" && b.label != "Verify")
-        );
+async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let first = begin(world, &alice).await;
+    says(&first.text(), "**Your hand**");
+    says(&first.text(), "**Players and cards**");
+    let day = day_of(&first);
+    let next = play(world, &alice, &first).await;
+    says(&next.text(), "You played");
+    // A button from an earlier round is stale.
+    let stale = first.buttons().into_iter().find_map(|b| b.custom_id);
+    alice.press_raw(&next, &stale.unwrap()).await.unwrap();
+    let told = changed(world, &next).await;
+    says(&told.text(), "That moment has passed");
+    // Opens the history, and goes back.
+    let history = press(world, &alice, &told, "History").await;
+    let again = press(world, &alice, &history, "Back").await;
+    let done = finish(world, &alice, again).await;
+    let streak = "Your streak: 1 day";
+    for expected in ["Tricks: ", "Cards picked up: ", streak, "Tomorrow’s secret"] {
+        says(&done.text(), expected);
+    }
+    assert!(done.button("Record").is_none() && done.button("Verify").is_none());
 
-        // There is only one try, and the command shows how it ended.
-        let again = world.slash(&alice, "daily").await;
-        says(&again.text(), OVER);
-        let board = press(world, &alice, &again, "Board").await;
-        says(&board.text(), "1. **Alice**: place");
-        says(&board.text(), "0% (0 of 1) in all servers");
+    // There is only one try, and the command shows how it ended.
+    let again = world.slash(&alice, "daily").await;
+    says(&again.text(), OVER);
+    let board = press(world, &alice, &again, "Board").await;
+    says(&board.text(), "1. **Alice**: place");
+    says(&board.text(), "0% (0 of 1) in all servers");
 
-        // Bob has not played, so he sees neither the board nor any cards.
-        let page = world.slash(&bob, "daily").await;
-        let id = format!("daily.board.getaway.{day}.1");
-        let hidden = bob.press_raw(&page, &id).await.unwrap().reply().await;
-        says(&hidden.text(), "The board is for people who’ve finished");
-        for command in ["record", "verify"] {
-            let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
-            says(&refused.text(), "when it closes");
-        }
-        for action in ["decisions", "review", "record", "verify"] {
-            let page = world.slash(&alice, "daily").await;
-            let id = format!("daily.{action}.getaway.{day}");
-            let refused = alice.press_raw(&page, &id).await.unwrap().reply().await;
-            says(&refused.text(), "when it closes");
-        }
+    // Bob has not played, so he sees neither the board nor any cards.
+    let page = world.slash(&bob, "daily").await;
+    let id = format!("daily.board.getaway.{day}.1");
+    let hidden = bob.press_raw(&page, &id).await.unwrap().reply().await;
+    says(&hidden.text(), "The board is for people who’ve finished");
+    for command in ["record", "verify"] {
+        let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
+        says(&refused.text(), "when it closes");
+    }
+    for action in ["decisions", "review", "record", "verify"] {
+        let page = world.slash(&alice, "daily").await;
+        let id = format!("daily.{action}.getaway.{day}");
+        let refused = alice.press_raw(&page, &id).await.unwrap().reply().await;
+        says(&refused.text(), "when it closes");
+    }
 
-        // So far nothing of it was public, and it never counts.
-        let public = |view: &discord_sandbox::View| view.public(world.channel).count();
-        let before = world.sandbox.look(public);
+    // So far nothing of it was public, and it never counts.
+    let public = |view: &View<'_>| view.public(world.channel).count();
+    let before = world.sandbox.look(public);
+    let page = world.slash(&alice, "daily").await;
+    alice.click(&page, "Share").await.unwrap();
+    let shared = world.any_public("has played the deal of the day").await;
+    assert!(cards_in(&shared.text()).is_empty(), "{}", shared.text());
+    assert_eq!(world.sandbox.look(public), before + 1);
+    assert_eq!(shared.reply_to, None);
+    let page = world.slash(&alice, "daily").await;
+    says(&world.press(&alice, &page, "Share").await.text(), "already");
+    assert_eq!(world.sandbox.look(public), before + 1);
+    let asked = world.press(&bob, &shared, "Deal of the day").await;
+    assert!(asked.is_ephemeral());
+    says(&asked.text(), "You have one try");
+    let stats = world.slash(&alice, "stats").await;
+    let text = stats.text();
+    says(&text, "No games that count yet");
+    says(&text, "Deals of the day:** 1 played");
+    let tally = world.slash(&alice, "leaderboard").await;
+    says(&tally.text(), "No game has been finished");
+}
+
+async fn a_result_whose_post_failed_can_be_shared_again(world: &mut World) {
+    let alice = world.user("Alice");
+    let first = begin(world, &alice).await;
+    let done = finish(world, &alice, first).await;
+    // Neither way of posting works this once.
+    let faults = world.faults();
+    faults.fail_requests(1, "POST", "/messages", 403);
+    faults.fail_requests(1, "POST", "/webhooks/", 403);
+    alice.click(&done, "Share").await.unwrap();
+    let is_shared = |message: &&Message| message.text().contains("has played the deal");
+    let shared = |view: &View<'_>| view.public(world.channel).filter(is_shared).count();
+    for _ in 0..100 {
+        if world.sandbox.look(shared) > 0 {
+            break;
+        }
         let page = world.slash(&alice, "daily").await;
         alice.click(&page, "Share").await.unwrap();
-        let shared = world.any_public("has played the deal of the day").await;
-        assert!(
-            crate::harness::cards_in(&shared.text()).is_empty(),
-            "{}",
-            shared.text()
-        );
-        assert_eq!(world.sandbox.look(public), before + 1);
-        assert_eq!(shared.reply_to, None);
-        let page = world.slash(&alice, "daily").await;
-        let twice = alice.click(&page, "Share").await.unwrap().reply().await;
-        says(&twice.text(), "already");
-        assert_eq!(world.sandbox.look(public), before + 1);
-        let asked = bob
-            .click(&shared, "Deal of the day")
-            .await
-            .unwrap()
-            .reply()
-            .await;
-        assert!(
-            asked.is_ephemeral() && asked.text().contains("You have one try"),
-            "{}",
-            asked.text()
-        );
-        let stats = world.slash(&alice, "stats").await;
-        let text = stats.text();
-        assert!(text.contains("No games that count yet"), "{text}");
-        assert!(text.contains("Deals of the day:** 1 played"), "{text}");
-        let tally = world.slash(&alice, "leaderboard").await;
-        says(&tally.text(), "No game has been finished");
-    })
-    .await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(world.sandbox.look(shared), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_result_whose_post_failed_can_be_shared_again() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let first = begin(world, &alice).await;
-        let done = finish(world, &alice, first).await;
-        // Neither way of posting works this once.
-        let faults = world.sandbox.faults();
-        faults.fail_requests(1, "POST", "/messages", 403);
-        faults.fail_requests(1, "POST", "/webhooks/", 403);
-        alice.click(&done, "Share").await.unwrap();
-        let shared = |view: &discord_sandbox::View| {
-            let public = view.public(world.channel);
-            let shared = public.filter(|message| message.text().contains("has played the deal"));
-            shared.count()
-        };
-        for _ in 0..100 {
-            if world.sandbox.look(shared) > 0 {
-                break;
-            }
-            let page = world.slash(&alice, "daily").await;
-            alice.click(&page, "Share").await.unwrap();
-            tokio::time::sleep(Duration::from_millis(100)).await;
+async fn a_deal_goes_on_after_kills(world: &mut World) {
+    // People who press while the bot is being killed get no answer.
+    world.loses_answers = true;
+    let alice = world.user("Alice");
+    let mut message = begin(world, &alice).await;
+    for round in 0..4 {
+        if message.text().contains(OVER) {
+            break;
         }
-        assert_eq!(world.sandbox.look(shared), 1);
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deal_goes_on_after_kills() {
-    with_process(&[], async |world| {
-        // People who press while the bot is being killed get no answer.
-        world.loses_answers = true;
-        let alice = world.user("Alice");
-        let mut message = begin(world, &alice).await;
-        for round in 0..4 {
-            if message.text().contains(OVER) {
-                break;
+        if round == 2 {
+            // The kill hits while the computers think, or before the move is even noted.
+            let before = whole(&message);
+            let own = message.buttons().into_iter().find_map(|b| b.custom_id);
+            let card = own.filter(|id| id.starts_with("daily.getaway.play."));
+            if let Some(card) = card {
+                let pressed = alice.click_and_go(message.id, &card);
+                pressed.expect("it can be pressed");
             }
-            if round == 2 {
-                // The kill hits while the computers think, or before the move is even noted.
-                let before = whole(&message);
-                let own = message.buttons().into_iter().find_map(|b| b.custom_id);
-                let card = own.filter(|id| id.starts_with("daily.getaway.play."));
-                if let Some(card) = card {
-                    alice
-                        .click_and_go(message.id, &card)
-                        .expect("it can be pressed");
-                }
-                world.restart().await;
-                let shown = world.slash(&alice, "daily").await;
-                assert!(shown.text() == message.text() || whole(&shown) != before);
-                message = shown;
-                continue;
-            }
-            message = play(world, &alice, &message).await;
             world.restart().await;
+            let shown = world.slash(&alice, "daily").await;
+            assert!(shown.text() == message.text() || whole(&shown) != before);
+            message = shown;
+            continue;
         }
-        let done = finish(world, &alice, message).await;
-        says(&done.text(), "place");
-    })
-    .await;
+        message = play(world, &alice, &message).await;
+        world.restart().await;
+    }
+    let done = finish(world, &alice, message).await;
+    says(&done.text(), "place");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn settings_switch_it_off_and_on() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let page = world.slash(&alice, "daily").await;
-        let saved = world.slash(&alice, "settings daily:off").await;
-        says(&saved.text(), "No deal of the day");
-        let off = world.slash(&alice, "daily").await;
-        says(&off.text(), "is turned off in this server");
-        let pressed = alice.click(&page, "Start").await.unwrap().reply().await;
-        says(&pressed.text(), "is turned off");
-        world.slash(&alice, "settings daily:on").await;
-        let first = begin(world, &alice).await;
-        says(&first.text(), "**Your hand**");
-    })
-    .await;
+async fn settings_switch_it_off_and_on(world: &mut World) {
+    let alice = world.user("Alice");
+    let page = world.slash(&alice, "daily").await;
+    let saved = world.slash(&alice, "settings daily:off").await;
+    says(&saved.text(), "No deal of the day");
+    let off = world.slash(&alice, "daily").await;
+    says(&off.text(), "is turned off in this server");
+    let pressed = alice.click(&page, "Start").await.unwrap().reply().await;
+    says(&pressed.text(), "is turned off");
+    world.slash(&alice, "settings daily:on").await;
+    let first = begin(world, &alice).await;
+    says(&first.text(), "**Your hand**");
 }
 
 const HOUR: i64 = 60 * 60;
@@ -299,7 +251,7 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
     let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
     let noon = 12 * HOUR - now.as_secs().cast_signed() % (24 * HOUR);
     clock.set(noon);
-    with_process(&clock.env(), async |world| {
+    with_process_env(&clock.env(), async |world| {
         let [alice, bob, carol, dave] =
             ["Alice", "Bob", "Carol", "Dave"].map(|name| world.user(name));
         let first = begin(world, &alice).await;
@@ -308,20 +260,14 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         begin(world, &dave).await;
         let day = day_of(&first);
         let done = finish(world, &alice, first).await;
-        let committed = |text: &str| {
-            let after = text
-                .split("Tomorrow’s secret")
-                .nth(1)
-                .expect("it is told")
-                .to_owned();
-            after.split('`').nth(1).expect("a fingerprint").to_owned()
-        };
-        let tomorrow = committed(&done.text());
+        let text = done.text();
+        let (_, after) = text.split_once("Tomorrow’s secret").expect("it is told");
+        let tomorrow = after.split('`').nth(1).expect("a fingerprint");
 
         // A minute past midnight.
         clock.set(noon + 12 * HOUR + 60);
         let page = answers(world, &alice, "daily", "You have one try").await;
-        says(&page.text(), &tomorrow);
+        says(&page.text(), tomorrow);
         assert_ne!(day_of(&page), day);
         for user in [&alice, &bob, &carol] {
             for command in ["record", "verify"] {
@@ -377,11 +323,7 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         }
         let verified = press(world, &carol, &board, "Verify").await;
         says(&verified.text(), "hands as dealt agree");
-        assert!(
-            verified.text().contains(&format!("secret:{day}:")),
-            "{}",
-            verified.text()
-        );
+        says(&verified.text(), &format!("secret:{day}:"));
         let page = world.slash(&alice, "daily").await;
         let id = format!("daily.review.getaway.{day}");
         alice.press_raw(&page, &id).await.unwrap();

@@ -4,13 +4,14 @@ use std::path::Path;
 use std::process::Output;
 use std::time::Duration;
 
-use discord_sandbox::{ChannelId, ChannelKind, Options, Permissions, Sandbox};
+use discord_sandbox::{ChannelId, ChannelKind, Options, Permissions, Sandbox, View};
 use getaway::store::Store;
 use serde_json::json;
 use sqlx::{Connection, Executor};
 use tokio::process::Command;
 
-use crate::harness::new_database;
+use crate::harness::{new_database, says};
+use crate::secrecy::post;
 
 /// A token in Discord's form.
 const TOKEN: &str = "MTIzNDU2Nzg5.GaBcDe.a-secret_that-nobody_may-see";
@@ -37,15 +38,8 @@ impl Ward {
     async fn healthy() -> Ward {
         let ward = Ward::new().await;
         let mut bot = ward.program(&["run"]).spawn().expect("it starts");
-        let ready = ward.sandbox.wait_for("the bot to finish its work", |view| {
-            let emojis = view.requests().filter(|request| {
-                request.method == "POST"
-                    && request.path.ends_with("/emojis")
-                    && request.status == 200
-            });
-            (emojis.count() == 79).then_some(())
-        });
-        ready.await;
+        let uploaded = |view: &View<'_>| (view.emojis().count() == 79).then_some(());
+        ward.sandbox.wait_for("all emojis", uploaded).await;
         ward.sandbox.commands_registered(4).await;
         bot.kill().await.expect("it ends");
         ward
@@ -76,6 +70,25 @@ impl Ward {
 
     async fn doctor_in(&self, channel: ChannelId) -> Report {
         self.doctor(&["--channel", &channel.to_string()]).await
+    }
+
+    /// Exactly one thing is wrong: this.
+    async fn is_wrong(&self, what: &str, said: &str) {
+        self.doctor(&[]).await.assert_wrong(what, said);
+    }
+
+    /// The same in a channel.
+    async fn is_wrong_in(&self, channel: ChannelId, what: &str, said: &str) {
+        self.doctor_in(channel).await.assert_wrong(what, said);
+    }
+
+    /// The same with this in the environment.
+    async fn is_wrong_with(&self, name: &str, value: &str, what: &str, said: &str) {
+        self.doctor_with(name, value).await.assert_wrong(what, said);
+    }
+
+    fn database(&self) -> String {
+        format!("sqlite://{}", self.dir.path().join("getaway.db").display())
     }
 
     fn files(&self) -> Vec<(String, Vec<u8>)> {
@@ -117,22 +130,15 @@ impl Report {
     }
 
     fn lines(&self, verdict: &str) -> Vec<&str> {
-        self.text
-            .lines()
-            .filter(|line| {
-                line.strip_prefix(verdict)
-                    .is_some_and(|rest| rest.starts_with("  "))
-            })
+        let lines = self.text.lines();
+        lines
+            .filter(|line| line.starts_with(&format!("{verdict}  ")))
             .collect()
     }
 
     fn assert_fine(&self) {
         assert_eq!(self.code, Some(0), "{}", self.text);
-        assert!(
-            self.text.contains("0 wrong, 0 not checked"),
-            "{}",
-            self.text
-        );
+        says(&self.text, "0 wrong, 0 not checked");
     }
 
     /// Exactly one thing is wrong: this.
@@ -142,57 +148,35 @@ impl Report {
         let [line] = wrong[..] else {
             panic!("not one thing is wrong: {}", self.text);
         };
-        assert!(
-            line[13..].starts_with(what) && line.contains(said),
-            "{line}"
-        );
+        assert!(line[13..].starts_with(what), "{line}");
+        says(line, said);
     }
 
     fn assert_says(&self, said: &str) {
-        assert!(self.text.contains(said), "{}", self.text);
+        says(&self.text, said);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     let ward = Ward::healthy().await;
-    Store::open(&format!(
-        "sqlite://{}",
-        ward.dir.path().join("getaway.db").display()
-    ))
-    .await
-    .expect("it opens")
-    .close()
-    .await;
-    let (files, channel) = (ward.files(), ward.sandbox.channel("general"));
-    let changes = || {
-        ward.sandbox
-            .look(|view| view.requests().filter(|r| r.method != "GET").count())
-    };
-    let before = changes();
+    let store = Store::open(&ward.database()).await.expect("it opens");
+    store.close().await;
+    let (files, channel) = (ward.files(), ward.sandbox.channel("general").to_string());
+    let changes = |view: &View<'_>| view.requests().filter(|r| r.method != "GET").count();
+    let before = ward.sandbox.look(changes);
     let server = ward.sandbox.guild().to_string();
-    let report = ward
-        .doctor(&["--server", &server, "--channel", &channel.to_string()])
-        .await;
+    let places = ["--server", &server, "--channel", &channel];
+    let report = ward.doctor(&places).await;
     report.assert_fine();
-    for what in [
-        "token",
-        "clock",
-        "installation",
-        "sessions",
-        "commands",
-        "emojis",
-        "writing",
-        "lease",
-    ] {
+    for what in "token clock installation sessions commands emojis writing lease".split(' ') {
         report.assert_says(&format!("ok           {what}"));
     }
     let last = report.text.lines().last().unwrap_or_default();
-    assert!(
-        last.starts_with(concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ")),
-        "{last}"
-    );
-    assert_eq!(changes(), before, "something was changed at Discord");
+    let version = concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ");
+    assert!(last.starts_with(version), "{last}");
+    let after = ward.sandbox.look(changes);
+    assert_eq!(after, before, "something was changed at Discord");
     assert!(ward.files() == files, "something was changed on disk");
 
     let sandbox = &ward.sandbox;
@@ -200,25 +184,19 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
         let params = json!({"scopes": scopes, "permissions": "0"});
         let config = json!({"0": {"oauth2_install_params": params}});
         sandbox.describe_application("integration_types_config", config);
-        ward.doctor(&[])
-            .await
-            .assert_wrong("installation", "“Guild Install”");
+        ward.is_wrong("installation", "“Guild Install”").await;
     }
     sandbox.describe_application("integration_types_config", json!({"1": {}}));
-    ward.doctor(&[])
-        .await
-        .assert_wrong("installation", "can't be added to servers");
+    let why = "can't be added to servers";
+    ward.is_wrong("installation", why).await;
     sandbox.describe_application("integration_types_config", json!({"0": {}}));
     sandbox.describe_application("interactions_endpoint_url", json!("https://example.com"));
-    ward.doctor(&[])
-        .await
-        .assert_wrong("application", "Interactions Endpoint URL");
+    let why = "Interactions Endpoint URL";
+    ward.is_wrong("application", why).await;
     sandbox.describe_application("interactions_endpoint_url", json!(null));
 
     sandbox.faults().advance_clock(Duration::from_secs(90));
-    ward.doctor(&[])
-        .await
-        .assert_wrong("clock", "behind Discord's");
+    ward.is_wrong("clock", "behind Discord's").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -233,16 +211,11 @@ async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
         let report = ward.doctor_with("DISCORD_TOKEN", token).await;
         report.assert_wrong("token", said);
         assert_eq!(report.lines("not checked").len(), 6, "{}", report.text);
-        assert!(
-            token.is_empty() || !report.text.contains(token),
-            "{}",
-            report.text
-        );
+        let is_told = !token.is_empty() && report.text.contains(token);
+        assert!(!is_told, "{}", report.text);
     }
-    let report = ward
-        .doctor_with("DISCORD_PROXY_URL", "http://127.0.0.1:9")
-        .await;
-    report.assert_wrong("token", "DISCORD_PROXY_URL");
+    let (name, nowhere) = ("DISCORD_PROXY_URL", "http://127.0.0.1:9");
+    ward.is_wrong_with(name, nowhere, "token", name).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -265,47 +238,32 @@ async fn a_bot_that_never_ran_lacks_commands_and_emojis_but_no_database() {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_of_another_version_are_named() {
     let ward = Ward::healthy().await;
-    let app = ward.sandbox.application_id();
-    let url = format!(
-        "{}/api/v10/applications/{app}/commands",
-        ward.sandbox.base_url()
-    );
-    let command = json!({"name": "bus", "description": "older", "type": 1});
-    let other = json!({"name": "uno", "description": "other", "type": 1});
-    for command in [command, other] {
-        let posted = reqwest::Client::new()
-            .post(&url)
-            .header("authorization", format!("Bot {TOKEN}"))
-            .header("content-type", "application/json")
-            .body(command.to_string())
-            .send()
-            .await;
-        assert!(posted.expect("it answers").status().is_success());
+    let path = format!("applications/{}/commands", ward.sandbox.application_id());
+    for command in [
+        json!({"name": "bus", "description": "older", "type": 1}),
+        json!({"name": "uno", "description": "other", "type": 1}),
+    ] {
+        post(&ward.sandbox, &path, &command).await;
     }
-    let report = ward.doctor(&[]).await;
-    report.assert_wrong(
-        "commands",
-        "/bus (from another version), /uno (not of this program)",
-    );
+    let why = "/bus (from another version), /uno (not of this program)";
+    ward.is_wrong("commands", why).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_wrong_with_a_database_is_named() {
     let ward = Ward::healthy().await;
-    let folder = ward
-        .doctor_with("DATABASE_URL", "sqlite://nowhere/getaway.db")
-        .await;
-    folder.assert_wrong("database", "nowhere");
-    let read_only = ward
-        .doctor_with("DATABASE_URL", "sqlite://getaway.db?mode=ro")
-        .await;
-    read_only.assert_wrong("writing", "readonly");
+    for (url, what, why) in [
+        ("sqlite://nowhere/getaway.db", "database", "nowhere"),
+        ("sqlite://getaway.db?mode=ro", "writing", "readonly"),
+    ] {
+        ward.is_wrong_with("DATABASE_URL", url, what, why).await;
+    }
     std::fs::write(ward.dir.path().join("text.db"), "no database, but a text").expect("written");
     let text = ward.doctor_with("DATABASE_URL", "sqlite://text.db").await;
     assert_eq!(text.code, Some(1), "{}", text.text);
     text.assert_says("not a database");
 
-    let url = format!("sqlite://{}", ward.dir.path().join("getaway.db").display());
+    let url = ward.database();
     let store = Store::open(&url).await.expect("it opens");
     let used = ward.doctor(&[]).await;
     used.assert_fine();
@@ -313,17 +271,14 @@ async fn what_is_wrong_with_a_database_is_named() {
     store.close().await;
     ward.doctor(&[]).await.assert_says("no bot is using");
 
-    let mut connection = sqlx::SqliteConnection::connect(&url)
-        .await
-        .expect("it opens");
-    let newer =
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-                 VALUES (9999, 'later', TRUE, x'00', 0)";
+    let connection = sqlx::SqliteConnection::connect(&url).await;
+    let mut connection = connection.expect("it opens");
+    let newer = "INSERT INTO _sqlx_migrations
+        (version, description, success, checksum, execution_time)
+        VALUES (9999, 'later', TRUE, x'00', 0)";
     connection.execute(newer).await.expect("inserted");
     connection.close().await.expect("closed");
-    ward.doctor(&[])
-        .await
-        .assert_wrong("database", "later version");
+    ward.is_wrong("database", "later version").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -354,6 +309,7 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
     let ward = Ward::healthy().await;
     let (sandbox, guild) = (&ward.sandbox, ward.sandbox.guild());
     let channel = sandbox.channel("general");
+    let in_threads = Permissions::SEND_MESSAGES_IN_THREADS;
     let unknown = ward.doctor(&["--channel", "1"]).await;
     unknown.assert_wrong("channel", "there is no channel 1");
     let unknown = ward.doctor(&["--server", "1"]).await;
@@ -364,45 +320,31 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
         (Permissions::ATTACH_FILES, "Attach Files"),
         (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
         (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
-        (
-            Permissions::SEND_MESSAGES_IN_THREADS,
-            "Send Messages in Threads",
-        ),
+        (in_threads, "Send Messages in Threads"),
     ] {
         sandbox.deny_bot(channel, denied);
-        ward.doctor_in(channel)
-            .await
-            .assert_wrong("permission", name);
+        ward.is_wrong_in(channel, "permission", name).await;
     }
     sandbox.deny_bot(channel, Permissions::VIEW_CHANNEL);
-    ward.doctor_in(channel)
-        .await
-        .assert_wrong("channel", "View Channel");
+    ward.is_wrong_in(channel, "channel", "View Channel").await;
 
     // A thread follows the channel above it, and needs less.
     sandbox.deny_bot(channel, Permissions::SEND_MESSAGES);
     let thread = sandbox.create_thread(channel, "a thread");
     ward.doctor_in(thread).await.assert_fine();
-    sandbox.deny_bot(channel, Permissions::SEND_MESSAGES_IN_THREADS);
-    ward.doctor_in(thread)
-        .await
-        .assert_wrong("permission", "Send Messages in Threads");
+    sandbox.deny_bot(channel, in_threads);
+    let why = "Send Messages in Threads";
+    ward.is_wrong_in(thread, "permission", why).await;
     sandbox.deny_bot(channel, Permissions::default());
     sandbox.lock(thread, true);
-    ward.doctor_in(thread)
-        .await
-        .assert_wrong("channel", "is locked");
+    ward.is_wrong_in(thread, "channel", "is locked").await;
 
     let voice = sandbox.create_channel(guild, "voice", ChannelKind::Voice);
     ward.doctor_in(voice).await.assert_fine();
     sandbox.deny_bot(voice, Permissions::CONNECT);
-    ward.doctor_in(voice)
-        .await
-        .assert_wrong("permission", "Connect");
+    ward.is_wrong_in(voice, "permission", "Connect").await;
     let forum = sandbox.create_channel(guild, "forum", ChannelKind::Forum);
-    ward.doctor_in(forum)
-        .await
-        .assert_wrong("channel", "is a forum");
+    ward.is_wrong_in(forum, "channel", "is a forum").await;
     sandbox.remove_bot(guild);
     let gone = ward.doctor(&["--server", &guild.to_string()]).await;
     gone.assert_wrong("server", "isn't in the server");

@@ -7,42 +7,40 @@ use getaway::games::kit::{Record, Rules};
 use getaway::games::options::Named;
 use getaway::games::{GameKind, bus, king, palace};
 
-use crate::harness::{World, mostly_first, says, with_bot, with_process, with_short_waits};
+use crate::harness::{World, mostly_first, says, with_short_waits};
 use crate::offers::{controls, press};
 use crate::record::last_record;
 use crate::screen::{effort, is_done, posted, requests, settled, table_message};
-use crate::seated::{LIMIT, Tables};
+use crate::seated::Tables;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_game_goes_on_after_kills() {
-    with_process(&[], async |world| {
-        let mut tables = Tables::new(
-            &world.sandbox,
-            &world.database(),
-            rand::random(),
-            LIMIT,
-            world.story(),
-        )
-        .await;
-        for kind in GameKind::ALL {
-            let person = |seat| world.sandbox.create_user(&format!("{kind}{seat}"));
-            let people = (0..3).map(person).collect();
-            let seated = tables.open(*kind, world.sandbox.guild(), people).await;
-            tables.all.push(seated);
-        }
-        // Right after the deals, and twice in the middle of the games.
-        for plays in [0, 5, 7] {
-            for table in 0..tables.all.len() {
-                for _ in 0..plays {
-                    tables.play(table).await;
-                }
+tests! { with_bot every_game_can_be_played_by_commands_alone_and_leaves_its_traces }
+
+tests! { with_short_waits
+    a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play
+    a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play
+}
+
+tests! { with_process every_game_goes_on_after_kills }
+
+async fn every_game_goes_on_after_kills(world: &mut World) {
+    let mut tables = Tables::of(world).await;
+    for kind in GameKind::ALL {
+        let person = |seat| world.sandbox.create_user(&format!("{kind}{seat}"));
+        let people = (0..3).map(person).collect();
+        let seated = tables.open(*kind, world.sandbox.guild(), people).await;
+        tables.all.push(seated);
+    }
+    // Right after the deals, and twice in the middle of the games.
+    for plays in [0, 5, 7] {
+        for table in 0..tables.all.len() {
+            for _ in 0..plays {
+                tables.play(table).await;
             }
-            world.restart().await;
-            tables.all_become_true("a kill").await;
         }
-        tables.play_to_the_end().await;
-    })
-    .await;
+        world.restart().await;
+        tables.all_become_true("a kill").await;
+    }
+    tables.play_to_the_end().await;
 }
 
 /// What a game between people leaves behind.
@@ -93,55 +91,44 @@ const TRACES: [Traces; 4] = [
     },
 ];
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces() {
-    with_bot(async |world| {
-        let mut tables = Tables::new(
-            &world.sandbox,
-            &world.database(),
-            rand::random(),
-            LIMIT,
-            world.story(),
-        )
-        .await;
-        tables.presses = false;
-        for traces in &TRACES {
-            let people = world.people(traces.people);
-            let seated = tables
-                .open(traces.kind, world.sandbox.guild(), people.clone())
-                .await;
-            (world.game, world.channel) = (traces.kind.name(), seated.channel);
-            tables.all = vec![seated];
-            tables.play_out(0, usize::MAX).await;
-            let (stored, _) = tables.stored(0).await.expect("a game was played");
-            let over = format!("Game {} is over", stored.number);
-            let result = world.newest_public(&over).await;
-            let counted = |text: &str, said: &[(&str, usize)]| {
-                for (part, times) in said {
-                    assert_eq!(text.matches(part).count(), *times, "{part}: {text}");
-                }
-            };
-            counted(&result.text(), traces.result);
-            let [picture] = result.attachments() else {
-                panic!("one picture: {}", result.text());
-            };
-            let alt = picture.description.clone().expect("an alternative text");
-            counted(&alt, traces.picture);
-            let review = people[1].click(&result, "Review").await.unwrap();
-            let review = review.reply().await;
-            assert!(review.is_ephemeral());
-            says(&review.text(), "A look back at");
-            for (command, said) in [
-                ("leaderboard", traces.leaderboard),
-                ("stats", traces.stats),
-                ("verify", &["agree"]),
-            ] {
-                let text = world.slash(&people[0], command).await.text();
-                said.iter().for_each(|said| says(&text, said));
+async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world: &mut World) {
+    let mut tables = Tables::of(world).await;
+    tables.presses = false;
+    for traces in &TRACES {
+        let people = world.people(traces.people);
+        let seated = tables
+            .open(traces.kind, world.sandbox.guild(), people.clone())
+            .await;
+        (world.game, world.channel) = (traces.kind.name(), seated.channel);
+        tables.all = vec![seated];
+        tables.play_out(0, usize::MAX).await;
+        let (stored, _) = tables.stored(0).await.expect("a game was played");
+        let over = format!("Game {} is over", stored.number);
+        let result = world.newest_public(&over).await;
+        let counted = |text: &str, said: &[(&str, usize)]| {
+            for (part, times) in said {
+                assert_eq!(text.matches(part).count(), *times, "{part}: {text}");
             }
+        };
+        counted(&result.text(), traces.result);
+        let [picture] = result.attachments() else {
+            panic!("one picture: {}", result.text());
+        };
+        let alt = picture.description.clone().expect("an alternative text");
+        counted(&alt, traces.picture);
+        let review = people[1].click(&result, "Review").await.unwrap();
+        let review = review.reply().await;
+        assert!(review.is_ephemeral());
+        says(&review.text(), "A look back at");
+        for (command, said) in [
+            ("leaderboard", traces.leaderboard),
+            ("stats", traces.stats),
+            ("verify", &["agree"]),
+        ] {
+            let text = world.slash(&people[0], command).await.text();
+            said.iter().for_each(|said| says(&text, said));
         }
-    })
-    .await;
+    }
 }
 
 /// Plays a game by buttons, and checks that it stays on one screen and takes at most this many
@@ -193,44 +180,36 @@ async fn press_any(user: &User, hand: &Message, _: usize) -> bool {
     is_done(press(user, hand, control, rng).await).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play() {
-    with_short_waits(async |world| {
-        world.game = "palace";
-        let people = world.people(3);
-        world.deal(&people, "length:short turn_seconds:0").await;
-        let can_be_ready = |hand: &Message| hand.button("Ready").is_some();
-        for user in &people {
-            world.hand_when(user, "can be ready", can_be_ready).await;
-        }
-        let dealt = requests(world);
-        for user in &people {
-            let hand = world.hand_when(user, "can be ready", can_be_ready).await;
-            user.click(&hand, "Ready").await.unwrap();
-        }
-        let can_move = |hand: &Message| !can_be_ready(hand) && !controls(hand).is_empty();
-        // Each play takes the answer to the press, the table's edit, and the next player's hand. The
-        // end of the game takes some more.
-        let most = |record: &Record<palace::rules::Game>| 3 * (record.moves.len() - 3) + 12;
-        let begun = stays_on_one_screen(world, &people, can_move, press_any, most).await;
-        // The exchange takes three answers, an edit of the table after each, and all hands when
-        // play begins. On a slow machine there may be a mention, too.
-        assert!(begun - dealt <= 3 + 3 + 3 + 2, "{}", begun - dealt);
-    })
-    .await;
+async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play(world: &mut World) {
+    world.game = "palace";
+    let people = world.people(3);
+    world.deal(&people, "length:short turn_seconds:0").await;
+    let can_be_ready = |hand: &Message| hand.button("Ready").is_some();
+    for user in &people {
+        world.hand_when(user, "can be ready", can_be_ready).await;
+    }
+    let dealt = requests(world);
+    for user in &people {
+        let hand = world.hand_when(user, "can be ready", can_be_ready).await;
+        user.click(&hand, "Ready").await.unwrap();
+    }
+    let can_move = |hand: &Message| !can_be_ready(hand) && !controls(hand).is_empty();
+    // Each play takes the answer to the press, the table's edit, and the next player's hand. The
+    // end of the game takes some more.
+    let most = |record: &Record<palace::rules::Game>| 3 * (record.moves.len() - 3) + 12;
+    let begun = stays_on_one_screen(world, &people, can_move, press_any, most).await;
+    // The exchange takes three answers, an edit of the table after each, and all hands when
+    // play begins. On a slow machine there may be a mention, too.
+    assert!(begun - dealt <= 3 + 3 + 3 + 2, "{}", begun - dealt);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play() {
-    with_short_waits(async |world| {
-        world.game = "king";
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        let can_move = |hand: &Message| !controls(hand).is_empty();
-        let most = |record: &Record<king::rules::Game>| record.moves.len() * 33 / 10;
-        stays_on_one_screen(world, &people, can_move, press_any, most).await;
-    })
-    .await;
+async fn a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play(world: &mut World) {
+    world.game = "king";
+    let people = world.people(4);
+    world.deal(&people, "turn_seconds:0").await;
+    let can_move = |hand: &Message| !controls(hand).is_empty();
+    let most = |record: &Record<king::rules::Game>| record.moves.len() * 33 / 10;
+    stays_on_one_screen(world, &people, can_move, press_any, most).await;
 }
 
 /// Plays Bus so that somebody stops the bus whenever that is possible at such a turn.

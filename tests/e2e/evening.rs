@@ -3,10 +3,15 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use discord_sandbox::{Message, MessageId, Permissions, User};
+use discord_sandbox::{Message, Permissions, User, View};
 
-use crate::harness::{Clock, World, says, with_process};
+use crate::harness::{Clock, World, says, with_process_env};
+use crate::plan::shows;
 use crate::recap::most_picked_up;
+
+tests! { with_process a_plan_is_an_event_of_the_server_if_the_bot_may_make_one }
+
+tests! { with_clock threads_of_plans_count_like_others_and_wait }
 
 /// Saturday, 27 March 2027, 18:00 in Berlin, and the evening that is planned then: eight hours and a
 /// quarter later, when it is 03:15 there, because clocks have gone forward at two.
@@ -22,15 +27,6 @@ fn wrong_by(moment: i64) -> i64 {
     moment - i64::try_from(now.as_secs()).expect("not for long")
 }
 
-async fn shows(world: &World, invitation: MessageId, text: &str) -> Message {
-    let what = format!("an invitation with “{text}”");
-    let shown = world.sandbox.wait_for(&what, |view| {
-        let now = view.message(invitation)?;
-        now.text().contains(text).then(|| now.clone())
-    });
-    shown.await
-}
-
 /// What somebody is offered for a time that they type in their zone.
 async fn offered(world: &World, user: &User, zone: &str, typed: &str) -> (String, String) {
     let line = format!("/getaway plan zone:{zone} when:");
@@ -44,7 +40,7 @@ async fn offered(world: &World, user: &User, zone: &str, typed: &str) -> (String
 async fn six_people_in_three_time_zones_spend_an_evening() {
     let Some(clock) = Clock::new() else { return };
     clock.set(wrong_by(TYPED_AT));
-    with_process(&clock.env(), async |world| {
+    with_process_env(&clock.env(), async |world| {
         let mut people = world.people(5);
         people.push(world.sandbox.create_user("Frank"));
         let guild = world.sandbox.guild();
@@ -53,35 +49,24 @@ async fn six_people_in_three_time_zones_spend_an_evening() {
             panic!()
         };
         let moment = format!("<t:{BEGINS_AT}>");
-        for (user, zone, typed, read) in [
-            (
-                alice,
-                "Europe/Berlin",
-                "tomorrow 3:15",
-                "Sunday, 2027-03-28, 03:15",
-            ),
-            (
-                bob,
-                "America/New_York",
-                "tonight 9:15pm",
-                "Saturday, 2027-03-27, 21:15",
-            ),
-            (
-                carol,
-                "Asia/Kolkata",
-                "sun 06:45",
-                "Sunday, 2027-03-28, 06:45",
-            ),
-        ] {
+        let is_read = async |user: &User, zone: &str, typed: &str, read: &str| {
             let (name, value) = offered(world, user, zone, typed).await;
             assert_eq!((name, &value), (format!("{read} ({zone})"), &moment));
-        }
+        };
+        let (sunday, saturday) = ("Sunday, 2027-03-28", "Saturday, 2027-03-27");
+        let read = |day: &str, time: &str| format!("{day}, {time}");
+        let (berlin, new_york) = (read(sunday, "03:15"), read(saturday, "21:15"));
+        is_read(alice, "Europe/Berlin", "tomorrow 3:15", &berlin).await;
+        is_read(bob, "America/New_York", "tonight 9:15pm", &new_york).await;
+        is_read(carol, "Asia/Kolkata", "sun 06:45", &read(sunday, "06:45")).await;
         let line = r#"plan when:"tomorrow 3:15" zone:Europe/Berlin turn_seconds:0 take_window:0"#;
         let invitation = world.slash(alice, line).await;
         says(&invitation.text(), &format!("<t:{BEGINS_AT}:F>"));
         for user in &people[1..] {
-            let noted = user.click(&invitation, "I’m in").await.expect("an answer");
-            says(&noted.reply().await.text(), "Noted");
+            says(
+                &world.press(user, &invitation, "I’m in").await.text(),
+                "Noted",
+            );
         }
         shows(world, invitation.id, "**In (6):**").await;
         clock.set(wrong_by(BEGINS_AT - 9 * MINUTE));
@@ -97,136 +82,104 @@ async fn six_people_in_three_time_zones_spend_an_evening() {
             world.slash(alice, "deal").await;
             world.play_out(&people, game).await;
         }
-        let question = world.slash(alice, "stop").await;
-        alice
-            .click(&question, "End the table")
-            .await
-            .expect("it ends");
+        world.stop(alice).await;
         let told = world.newest_public("That was the evening").await;
         says(&told.text(), "2 games in ");
-        let most = most_picked_up(world, alice, 1)
-            .await
-            .max(most_picked_up(world, alice, 2).await);
+        let first = most_picked_up(world, alice, 1).await;
+        let most = first.max(most_picked_up(world, alice, 2).await);
         says(&told.text(), &format!("picked up {most} cards at once"));
 
         let board = world.slash(bob, "leaderboard by:evenings").await.text();
         assert_eq!(board.matches("there 1×").count(), 6, "{board}");
+        // One has lost both games, or two one each.
         let lost = board.matches("lost 1×").count();
-        assert!(
-            (1..=2).contains(&lost),
-            "one has lost both games, or two one each: {board}"
-        );
+        assert!((1..=2).contains(&lost), "{board}");
     })
     .await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_plan_is_an_event_of_the_server_if_the_bot_may_make_one() {
-    with_process(&[], async |world| {
-        let (alice, guild) = (&world.user("Alice"), world.sandbox.guild());
-        let plan = async |world: &mut World| {
-            let line = r#"plan when:"in 2 hours" zone:Europe/Berlin"#;
-            let invitation = world.slash(alice, line).await;
-            let link = format!("{}/{}", world.channel, invitation.id);
-            (invitation, link)
-        };
-        let called_off = async |world: &mut World, invitation: &Message| {
-            let change = alice.click(invitation, "Change").await.expect("an answer");
-            let change = change.reply().await;
-            alice
-                .click(&change, "Call it off")
-                .await
-                .expect("an answer");
-            shows(world, invitation.id, "was called off").await;
-        };
-        // Without the permission, nothing is tried.
-        let (invitation, _) = plan(world).await;
-        called_off(world, &invitation).await;
-        let tried = world.sandbox.requests();
-        assert!(
-            !tried
-                .iter()
-                .any(|one| one.path.contains("scheduled-events"))
-        );
-
-        let sandbox = world.sandbox.clone();
-        let role = sandbox.create_role(guild, "events", Permissions::CREATE_EVENTS);
-        sandbox.give_role(guild, invitation.author, role);
-        // The process ends before it has Discord's answer.
-        sandbox
-            .faults()
-            .cut_requests(1, "POST", "scheduled-events", true);
-        let (invitation, link) = plan(world).await;
-        let event = |wanted: fn(&str) -> bool| {
-            let (sandbox, link) = (sandbox.clone(), link.clone());
-            async move {
-                let found = sandbox.wait_for("an event", |view| match view.events() {
-                    [event] => {
-                        let start = event["scheduled_start_time"].as_str()?.to_owned();
-                        let place = event["entity_metadata"]["location"].as_str()?;
-                        (place.ends_with(&link) && wanted(&start)).then_some(start)
-                    }
-                    _ => None,
-                });
-                found.await
-            }
-        };
-        event(|_| true).await;
-        world.restart().await;
-        let change = alice.click(&invitation, "Change").await.expect("an answer");
-        let form = alice
-            .click(&change.reply().await, "Time")
-            .await
-            .expect("a form");
-        let typed = [("word", "2999-01-01 20:00")];
-        let far = alice.submit(&form, &typed).await.expect("an answer");
-        says(&far.reply().await.text(), "too far away");
-        let typed = [("word", "in 5 weeks")];
-        alice.submit(&form, &typed).await.expect("an answer");
-        let now = sandbox.look(|view| view.events()[0]["scheduled_start_time"].clone());
-        let moved = sandbox.wait_for("another time", |view| match view.events() {
-            [event] => (event["scheduled_start_time"] != now).then_some(()),
-            _ => None,
-        });
-        moved.await;
-        called_off(world, &invitation).await;
-        let no_event =
-            || sandbox.wait_for("no event", |view| view.events().is_empty().then_some(()));
-        no_event().await;
-
-        // The event goes with the channel, too.
-        plan(world).await;
-        let made = sandbox.wait_for("an event", |view| view.events().first().map(|_| ()));
-        made.await;
-        sandbox.delete_channel(world.channel);
-        no_event().await;
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn threads_of_plans_count_like_others_and_wait() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
+async fn a_plan_is_an_event_of_the_server_if_the_bot_may_make_one(world: &mut World) {
+    let (alice, guild) = (&world.user("Alice"), world.sandbox.guild());
+    let plan = async |world: &mut World| {
+        let line = r#"plan when:"in 2 hours" zone:Europe/Berlin"#;
         let invitation = world.slash(alice, line).await;
-        for _ in 0..3 {
-            says(
-                &world.slash(bob, "start thread:yes").await.text(),
-                "Your table is open in a thread",
-            );
+        let link = format!("{}/{}", world.channel, invitation.id);
+        (invitation, link)
+    };
+    let called_off = async |world: &mut World, invitation: &Message| {
+        let change = world.press(alice, invitation, "Change").await;
+        world.press(alice, &change, "Call it off").await;
+        shows(world, invitation.id, "was called off").await;
+    };
+    // Without the permission, nothing is tried.
+    let (invitation, _) = plan(world).await;
+    called_off(world, &invitation).await;
+    let mut tried = world.sandbox.requests().into_iter();
+    assert!(!tried.any(|one| one.path.contains("scheduled-events")));
+
+    let sandbox = world.sandbox.clone();
+    let role = sandbox.create_role(guild, "events", Permissions::CREATE_EVENTS);
+    sandbox.give_role(guild, invitation.author, role);
+    // The process ends before it has Discord's answer.
+    let faults = sandbox.faults();
+    faults.cut_requests(1, "POST", "scheduled-events", true);
+    let (invitation, link) = plan(world).await;
+    let event = |wanted: fn(&str) -> bool| {
+        let (sandbox, link) = (sandbox.clone(), link.clone());
+        async move {
+            let found = sandbox.wait_for("an event", |view| match view.events() {
+                [event] => {
+                    let start = event["scheduled_start_time"].as_str()?.to_owned();
+                    let place = event["entity_metadata"]["location"].as_str()?;
+                    (place.ends_with(&link) && wanted(&start)).then_some(start)
+                }
+                _ => None,
+            });
+            found.await
         }
-        let threads = |world: &World| world.sandbox.look(|view| view.threads(world.channel).len());
-        clock.set(22 * MINUTE);
-        world.process().logs("has to wait for its thread").await;
-        assert_eq!(threads(world), 3);
-        // The count begins anew with a process, and what fails isn't counted.
-        let faults = world.sandbox.faults();
-        faults.fail_requests(4, "GET", "/threads/active", 503);
-        world.restart().await;
-        shows(world, invitation.id, "The table is open").await;
-        assert_eq!(threads(world), 4);
-    })
-    .await;
+    };
+    event(|_| true).await;
+    world.restart().await;
+    let change = world.press(alice, &invitation, "Change").await;
+    let form = alice.click(&change, "Time").await.expect("a form");
+    let typed = [("word", "2999-01-01 20:00")];
+    let far = alice.submit(&form, &typed).await.expect("an answer");
+    says(&far.reply().await.text(), "too far away");
+    let typed = [("word", "in 5 weeks")];
+    alice.submit(&form, &typed).await.expect("an answer");
+    let now = sandbox.look(|view| view.events()[0]["scheduled_start_time"].clone());
+    let moved =
+        |view: &View<'_>| matches!(view.events(), [event] if event["scheduled_start_time"] != now);
+    world.until("another time", moved).await;
+    called_off(world, &invitation).await;
+    let no_event = |view: &View<'_>| view.events().is_empty();
+    world.until("no event", no_event).await;
+
+    // The event goes with the channel, too.
+    plan(world).await;
+    world
+        .until("an event", |view| !view.events().is_empty())
+        .await;
+    sandbox.delete_channel(world.channel);
+    world.until("no event", no_event).await;
+}
+
+async fn threads_of_plans_count_like_others_and_wait(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
+    let invitation = world.slash(alice, line).await;
+    for _ in 0..3 {
+        let opened = world.slash(bob, "start thread:yes").await;
+        says(&opened.text(), "Your table is open in a thread");
+    }
+    let threads = |world: &World| world.sandbox.look(|view| view.threads(world.channel).len());
+    clock.set(22 * MINUTE);
+    world.process().logs("has to wait for its thread").await;
+    assert_eq!(threads(world), 3);
+    // The count begins anew with a process, and what fails isn't counted.
+    let faults = world.faults();
+    faults.fail_requests(4, "GET", "/threads/active", 503);
+    world.restart().await;
+    shows(world, invitation.id, "The table is open").await;
+    assert_eq!(threads(world), 4);
 }

@@ -6,7 +6,7 @@ use discord_sandbox::{ChannelId, User};
 use getaway::games::GameKind;
 use sqlx::AnyPool;
 
-use crate::harness::{Crew, new_database, says, with_bot};
+use crate::harness::{Crew, new_database, says};
 use crate::outgrow::servers;
 use crate::seated::Tables;
 
@@ -16,15 +16,6 @@ pub async fn forget(user: &User, channel: ChannelId, game: &str) {
     let question = asked.expect("an answer").reply().await;
     let done = user.click(&question, "Remove my name").await.unwrap();
     says(&done.reply().await.text(), "Your name has been removed");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn forget_me_removes_a_name_after_asking() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        forget(&alice, world.channel, "getaway").await;
-    })
-    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,6 +4,8 @@
 //! `FUZZ=100000` sets the number of interactions. `FUZZ_SEED` repeats a run, as far as the order of
 //! simultaneous events allows.
 
+use std::sync::LazyLock;
+
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, Refused, User};
 use getaway::games::GameKind;
 use getaway::games::options::{Named, Values};
@@ -22,179 +24,25 @@ const HOURLY: usize = 500;
 /// The default number of interactions.
 const FEW: usize = 1_500;
 
-const COMMANDS: [&str; 29] = [
-    "start",
-    "join",
-    "leave",
-    "deal",
-    "cut",
-    "hand",
-    "play",
-    "take",
-    "draw",
-    "pile",
-    "swap",
-    "ready",
-    "pickup",
-    "keep",
-    "trumps",
-    "bid",
-    "pass",
-    "direction",
-    "hint",
-    "help",
-    "table",
-    "stop",
-    "leaderboard",
-    "stats",
-    "record",
-    "verify",
-    "rules",
-    "settings",
-    "forget-me",
-];
-/// In addition to those of the games' rules.
-const OPTIONS: [&str; 28] = [
-    "computers",
-    "level",
-    "turn_seconds",
-    "take_window",
-    "house",
-    "card",
-    "from",
-    "number",
-    "period",
-    "game",
-    "language",
-    "hints",
-    "pictures",
-    "nudge",
-    "nudge_seconds",
-    "who_starts",
-    "player",
-    "colours",
-    "cards",
-    "hand",
-    "up",
-    "word",
-    "give",
-    "take",
-    "stop",
-    "suit",
-    "tricks",
-    "way",
-];
-/// In addition to those of the games' rules.
-const VALUES: [&str; 42] = [
-    "0",
-    "1",
-    "2",
-    "3",
-    "7",
-    "13",
-    "15",
-    "16",
-    "30",
-    "3600",
-    "4000",
-    "-1",
-    "18446744073709551615",
-    "easy",
-    "normal",
-    "hard",
-    "classic",
-    "shootout",
-    "strict",
-    "7H 7D",
-    "2C 9D KH",
-    "face-down 1",
-    "3C 4C",
-    "AS",
-    "Q♥",
-    "10s",
-    "queen of hearts",
-    "S",
-    "♥",
-    "diamonds",
-    "none",
-    "auction",
-    "up",
-    "down",
-    "yes",
-    "no",
-    "all",
-    "month",
-    "hi",
-    "pa-Guru",
-    "@everyone",
-    "\u{202e}<@1> **`",
-];
-const IDS: [&str; 64] = [
-    "join",
-    "leave",
-    "deal",
-    "hand",
-    "back",
-    "rules",
-    "stop",
-    "agree-to-stop",
-    "take-back-stop",
-    "cut",
-    "verify",
-    "review",
-    "history",
-    "forget",
-    "never",
-    "play",
-    "choose",
-    "take",
-    "take-from",
-    "take-also",
-    "take-not",
-    "take-anyway",
-    "draw",
-    "pick",
-    "getaway.play",
-    "getaway.take",
-    "chess.play",
-    "palace.play",
-    "palace.choose",
-    "palace.swap",
-    "palace.ready",
-    "palace.flip",
-    "palace.pickup",
-    "bus.swap",
-    "bus.all",
-    "bus.keep",
-    "bus.show",
-    "king.play",
-    "king.trumps",
-    "king.auction",
-    "king.bid",
-    "king.pass",
-    "king.direction",
-    "king.sheet",
-    "fill",
-    "none",
-    "up",
-    "H",
-    "no",
-    "yes",
-    "",
-    ".",
-    "0",
-    "1",
-    "2",
-    "7",
-    "15",
-    "16",
-    "99",
-    "4294967296",
-    "QH",
-    "AS'",
-    "XX",
-    "\u{1F0A1}",
-];
+/// What commands and buttons are made of, besides what the games' rules name.
+struct Words {
+    commands: Vec<&'static str>,
+    options: Vec<&'static str>,
+    values: Vec<&'static str>,
+    ids: Vec<&'static str>,
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let parts = include_str!("fuzz.txt").trim_end().split("\n\n");
+    let mut parts = parts.map(|part| part.lines().skip(1).collect::<Vec<_>>());
+    let mut next = |more: &[&'static str]| [&parts.next().expect("four parts"), more].concat();
+    Words {
+        commands: next(&[]),
+        options: next(&[]),
+        values: next(&["\u{202e}<@1> **`"]),
+        ids: next(&["", "\u{1F0A1}"]),
+    }
+});
 const LOCALES: [&str; 6] = ["en-US", "hi", "de", "ja", "zh-CN", "xx"];
 
 /// A server, its channels and its people.
@@ -365,7 +213,8 @@ fn own_id(message: &Message, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
 /// The name of an option, perhaps one of a game's rules.
 fn option(rng: &mut Xoshiro256PlusPlus) -> &'static str {
     let of_rules = GameKind::ALL.iter().flat_map(|kind| kind.options());
-    let all: Vec<&str> = of_rules.map(|info| info.name).chain(OPTIONS).collect();
+    let all = of_rules.map(|info| info.name);
+    let all: Vec<&str> = all.chain(WORDS.options.iter().copied()).collect();
     all[rng.random_range(0..all.len())]
 }
 
@@ -376,12 +225,12 @@ fn value(rng: &mut Xoshiro256PlusPlus) -> &'static str {
         Values::Names(names) => names,
         Values::Number { .. } => Vec::new(),
     });
-    let all: Vec<&str> = names.chain(VALUES).collect();
+    let all: Vec<&str> = names.chain(WORDS.values.iter().copied()).collect();
     all[rng.random_range(0..all.len())]
 }
 
 fn line(rng: &mut Xoshiro256PlusPlus) -> String {
-    let command = COMMANDS[rng.random_range(0..COMMANDS.len())];
+    let command = *WORDS.commands.choose(rng).expect("a command");
     let game = GameKind::ALL[rng.random_range(0..GameKind::ALL.len())].name();
     let fitting: &[&str] = match (command, game) {
         ("play", "palace") => &["cards"],
@@ -421,7 +270,7 @@ fn line(rng: &mut Xoshiro256PlusPlus) -> String {
 }
 
 fn custom_id(rng: &mut Xoshiro256PlusPlus) -> String {
-    let part = |rng: &mut Xoshiro256PlusPlus| IDS[rng.random_range(0..IDS.len())];
+    let part = |rng: &mut Xoshiro256PlusPlus| *WORDS.ids.choose(rng).expect("a part");
     let mut id = part(rng).to_owned();
     for _ in 0..rng.random_range(0..4) {
         id.push('.');

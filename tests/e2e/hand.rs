@@ -1,30 +1,34 @@
 //! The hand that each player is shown: its buttons and menus, and whole games with nothing else.
 
-use discord_sandbox::{Answer, Message, Refused, User};
+use discord_sandbox::{Answer, Message, Refused, User, View};
 
-use crate::harness::{World, mostly_first, says, with_bot};
+use crate::harness::{World, hand_of, mostly_first, says};
 use crate::offers::{Control, controls, press};
+
+tests! { with_bot
+    a_whole_game_with_computers_can_be_played_from_the_hand
+    nothing_is_between_the_table_and_the_hosts_hand
+    the_hosts_hand_moves_below_a_late_table
+    my_hand_shows_the_cards_again_after_they_were_dismissed
+}
+
+/// A table of one person and three computers, without waiting times.
+const ALONE: &str = "computers:3 level:easy take_window:0 turn_seconds:0";
 
 /// Waits for the person's newest hand to offer a card. `None` if the game is over.
 pub async fn playable_or_over(world: &World, user: &User) -> Option<Message> {
-    world
+    let next = world
         .sandbox
         .wait_for("a card to play, or the end", |view| {
-            let over = view
-                .public(world.channel)
-                .any(|m| m.text().contains(" is over"));
-            let mut seen = view.seen_by(user.id(), world.channel);
-            let hand = seen
-                .rfind(|m| m.is_ephemeral() && m.text().contains("Your hand"))
-                .cloned();
-            let playable = hand.filter(|hand| !plays(hand).is_empty());
-            match (playable, over) {
-                (_, true) => Some(None),
-                (Some(hand), false) => Some(Some(hand)),
-                (None, false) => None,
+            let mut public = view.public(world.channel);
+            if public.any(|m| m.text().contains(" is over")) {
+                return Some(None);
             }
-        })
-        .await
+            let hand = hand_of(view, world.channel, user);
+            let playable = hand.filter(|hand| !plays(hand).is_empty())?;
+            Some(Some(playable.clone()))
+        });
+    next.await
 }
 
 /// The cards that a hand offers, as buttons or in selects.
@@ -51,123 +55,84 @@ pub async fn play(user: &User, hand: &Message) -> Result<Answer, Refused> {
     press(user, hand, card, rng).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_with_computers_can_be_played_from_the_hand() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let lobby = world
-            .slash(
-                &alice,
-                "start computers:3 level:easy take_window:0 turn_seconds:0",
-            )
-            .await;
-        alice.click(&lobby, "Deal").await.unwrap();
-        while let Some(hand) = playable_or_over(world, &alice).await {
-            if hand.text().contains("You’ve got away") {
-                break;
-            }
-            let _ = play(&alice, &hand).await;
+async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut World) {
+    let alice = world.user("Alice");
+    world.deal_alone(&alice, ALONE).await;
+    while let Some(hand) = playable_or_over(world, &alice).await {
+        if hand.text().contains("You’ve got away") {
+            break;
         }
-        let result = world.any_public(" is over").await;
-        says(&result.text(), "The loser:");
-        says(&result.text(), "The secret of game");
-        says(&result.text(), "doesn’t count for the leaderboard");
+        let _ = play(&alice, &hand).await;
+    }
+    let result = world.any_public(" is over").await;
+    says(&result.text(), "The loser:");
+    says(&result.text(), "The secret of game");
+    says(&result.text(), "doesn’t count for the leaderboard");
 
-        let verified = world.slash(&alice, "verify").await;
-        assert!(
-            verified.is_ephemeral()
-                && verified
-                    .text()
-                    .contains("the ids and the hands as dealt agree"),
-            "{}",
-            verified.text()
-        );
-        let record = world.slash(&alice, "record").await;
-        assert_eq!(record.attachments().len(), 1);
-        assert!(record.attachments()[0].filename.starts_with("getaway-"));
-        assert!(world.sandbox.unacknowledged().is_empty());
+    let verified = world.slash(&alice, "verify").await;
+    assert!(verified.is_ephemeral());
+    says(&verified.text(), "the ids and the hands as dealt agree");
+    let record = world.slash(&alice, "record").await;
+    assert_eq!(record.attachments().len(), 1);
+    assert!(record.attachments()[0].filename.starts_with("getaway-"));
+    assert!(world.sandbox.unacknowledged().is_empty());
 
-        alice.click(&result, "Again").await.unwrap();
-        world.any_public("trick 1").await;
-    })
-    .await;
+    alice.click(&result, "Again").await.unwrap();
+    world.any_public("trick 1").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_between_the_table_and_the_hosts_hand() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let options = "start computers:3 level:easy take_window:0 turn_seconds:0";
-        for by_command in [true, false] {
-            let lobby = world.slash(&alice, options).await;
-            let before = alice.sees(world.channel).len();
-            if by_command {
-                world.slash(&alice, "deal").await;
-            } else {
-                alice.click(&lobby, "Deal").await.unwrap();
-            }
-            world.hand_when(&alice, "arrives", |_| true).await;
-            // When the answer to this arrives, everything else has arrived, too.
-            world.slash(&alice, "rules").await;
-            let seen = alice.sees(world.channel).split_off(before);
-            let texts: Vec<_> = seen.iter().map(Message::text).collect();
-            assert!(texts[0].contains("Players and cards"), "{texts:#?}");
-            assert!(texts[1].contains("**Your hand**"), "{texts:#?}");
-            assert_eq!(texts.len(), 3, "table, hand and rules: {texts:#?}");
-            let question = world.slash(&alice, "stop").await;
-            alice.click(&question, "End the table").await.unwrap();
-            world.newest_public("This table is closed").await;
+async fn nothing_is_between_the_table_and_the_hosts_hand(world: &mut World) {
+    let alice = world.user("Alice");
+    for by_command in [true, false] {
+        let lobby = world.slash(&alice, &format!("start {ALONE}")).await;
+        let before = alice.sees(world.channel).len();
+        if by_command {
+            world.slash(&alice, "deal").await;
+        } else {
+            alice.click(&lobby, "Deal").await.unwrap();
         }
-    })
-    .await;
+        world.hand_when(&alice, "arrives", |_| true).await;
+        // When the answer to this arrives, everything else has arrived, too.
+        world.slash(&alice, "rules").await;
+        let seen = alice.sees(world.channel).split_off(before);
+        let texts: Vec<_> = seen.iter().map(Message::text).collect();
+        assert!(texts[0].contains("Players and cards"), "{texts:#?}");
+        assert!(texts[1].contains("**Your hand**"), "{texts:#?}");
+        assert_eq!(texts.len(), 3, "table, hand and rules: {texts:#?}");
+        world.close(&alice).await;
+    }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_hosts_hand_moves_below_a_late_table() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let options = "start computers:3 level:easy take_window:0 turn_seconds:0";
-        let lobby = world.slash(&alice, options).await;
-        // Delays the table's message until the hand no longer waits for it.
-        let faults = world.sandbox.faults();
-        faults.fail_requests(3, "POST", "/messages", 500);
-        alice.click(&lobby, "Deal").await.unwrap();
-        let (id, channel) = (alice.id(), world.channel);
-        let shown = world
-            .sandbox
-            .wait_for("the table and then the hand", |view| {
-                let seen: Vec<_> = view.seen_by(id, channel).map(Message::text).collect();
-                let [_, table, hand] = &seen[..] else {
-                    return None;
-                };
-                let in_order =
-                    table.contains("Players and cards") && hand.contains("**Your hand**");
-                in_order.then_some(())
-            });
-        shown.await;
-    })
-    .await;
+async fn the_hosts_hand_moves_below_a_late_table(world: &mut World) {
+    let alice = world.user("Alice");
+    let lobby = world.slash(&alice, &format!("start {ALONE}")).await;
+    // Delays the table's message until the hand no longer waits for it.
+    let faults = world.faults();
+    faults.fail_requests(3, "POST", "/messages", 500);
+    alice.click(&lobby, "Deal").await.unwrap();
+    let in_order = |view: &View<'_>| {
+        let seen = view.seen_by(alice.id(), world.channel).map(Message::text);
+        let [_, table, hand] = &seen.collect::<Vec<_>>()[..] else {
+            return false;
+        };
+        table.contains("Players and cards") && hand.contains("**Your hand**")
+    };
+    world.until("the table and then the hand", in_order).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn my_hand_shows_the_cards_again_after_they_were_dismissed() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let options = "computers:3 level:easy take_window:0 turn_seconds:0";
-        world.answer(&alice, &format!("start {options}")).await;
-        world.slash(&alice, "deal").await;
-        let table = world.newest_public("Game 1, trick 1").await;
-        for _ in 0..3 {
-            let hand = playable_or_over(world, &alice).await.expect("a card");
-            alice.dismiss(hand.id).unwrap();
-            assert!(world.hand(&alice).is_none());
-            let shown = alice.click(&table, "My hand").await.unwrap();
-            let shown = shown.reply().await;
-            assert_eq!(cards(&shown), cards(&hand));
-            // From now on, this is the hand that follows the game.
-            let said = play(&alice, &shown).await.unwrap();
-            says(&said.text(), "You played");
-        }
-    })
-    .await;
+async fn my_hand_shows_the_cards_again_after_they_were_dismissed(world: &mut World) {
+    let alice = world.user("Alice");
+    world.deal_alone(&alice, ALONE).await;
+    let table = world.newest_public("Game 1, trick 1").await;
+    for _ in 0..3 {
+        let hand = playable_or_over(world, &alice).await.expect("a card");
+        alice.dismiss(hand.id).unwrap();
+        assert!(world.hand(&alice).is_none());
+        let shown = alice.click(&table, "My hand").await.unwrap();
+        let shown = shown.reply().await;
+        assert_eq!(cards(&shown), cards(&hand));
+        // From now on, this is the hand that follows the game.
+        let said = play(&alice, &shown).await.unwrap();
+        says(&said.text(), "You played");
+    }
 }

@@ -4,7 +4,13 @@ use discord_sandbox::{Message, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 
-use crate::harness::{World, says, with_bot};
+use crate::harness::{World, says};
+
+tests! { with_bot
+    the_pages_of_every_game_turn_in_one_message
+    the_last_page_opens_a_table_if_there_is_none
+    the_start_button_respects_the_settings
+}
 
 /// Presses a button on an ephemeral page. The result is still the same message.
 async fn turn(user: &User, page: &Message, button: &str) -> Message {
@@ -21,91 +27,72 @@ async fn last_page(world: &World, user: &User) -> Message {
     page
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_pages_of_every_game_turn_in_one_message() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        for kind in GameKind::ALL {
-            world.game = kind.name();
-            let first = world.slash(&alice, "help").await;
-            assert!(first.is_ephemeral());
-            says(&first.text(), "(1 of 4)");
-            assert!(first.button("Previous").is_none());
-            let mut pictures = vec![first.attachments().len()];
-            let mut page = first;
-            for number in 2..=4 {
-                page = turn(&alice, &page, "Next").await;
-                let said = page.text();
-                assert!(said.contains(&format!("({number} of 4)")), "{said}");
-                pictures.push(page.attachments().len());
-            }
-            assert_eq!(
-                pictures,
-                [1, 1, 0, 0],
-                "no picture stays on a page without one"
-            );
-            assert!(page.button("Next").is_none() && page.button("Start").is_some());
-            let back = turn(&alice, &page, "Previous").await;
-            says(&back.text(), "(3 of 4)");
-            assert!(back.button("Start").is_none());
+async fn the_pages_of_every_game_turn_in_one_message(world: &mut World) {
+    let alice = world.user("Alice");
+    for kind in GameKind::ALL {
+        world.game = kind.name();
+        let first = world.slash(&alice, "help").await;
+        assert!(first.is_ephemeral());
+        says(&first.text(), "(1 of 4)");
+        assert!(first.button("Previous").is_none());
+        let mut pictures = vec![first.attachments().len()];
+        let mut page = first;
+        for number in 2..=4 {
+            page = turn(&alice, &page, "Next").await;
+            let said = page.text();
+            says(&said, &format!("({number} of 4)"));
+            pictures.push(page.attachments().len());
         }
-    })
-    .await;
+        let what = "no picture stays on a page without one";
+        assert_eq!(pictures, [1, 1, 0, 0], "{what}");
+        assert!(page.button("Next").is_none() && page.button("Start").is_some());
+        let back = turn(&alice, &page, "Previous").await;
+        says(&back.text(), "(3 of 4)");
+        assert!(back.button("Start").is_none());
+    }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_last_page_opens_a_table_if_there_is_none() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        let (alice, bob) = (&people[0], &people[1]);
-        let page = last_page(world, alice).await;
-        alice.click(&page, "Start").await.unwrap();
-        let opened = world.newest_public("a table is open").await;
-        assert_eq!(opened.reply_to, None);
+async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
+    let people = world.people(3);
+    let (alice, bob) = (&people[0], &people[1]);
+    let page = last_page(world, alice).await;
+    alice.click(&page, "Start").await.unwrap();
+    let opened = world.newest_public("a table is open").await;
+    assert_eq!(opened.reply_to, None);
 
-        // A second press is refused, and the page stays.
-        let refused = turn(alice, &page, "Start").await;
-        let said = refused.text();
-        assert!(said.contains("already a table in this channel"), "{said}");
-        assert!(
-            said.contains("(4 of 4)") && said.contains("you have a seat"),
-            "{said}"
-        );
-        assert!(refused.button("Start").is_none(), "{said}");
-        assert_eq!(world.tables().all().len(), 1);
+    // A second press is refused, and the page stays.
+    let refused = turn(alice, &page, "Start").await;
+    let said = refused.text();
+    says(&said, "already a table in this channel");
+    says(&said, "(4 of 4)");
+    says(&said, "you have a seat");
+    assert!(refused.button("Start").is_none(), "{said}");
+    assert_eq!(world.tables().all().len(), 1);
 
-        // Another game's help names the command for the game in this channel.
-        world.game = "palace";
-        let other = last_page(world, bob).await;
-        says(&other.text(), "`/getaway join`");
-        assert!(other.button("Start").is_none());
+    // Another game's help names the command for the game in this channel.
+    world.game = "palace";
+    let other = last_page(world, bob).await;
+    says(&other.text(), "`/getaway join`");
+    assert!(other.button("Start").is_none());
 
-        // The same holds while a game is being played.
-        world.game = "getaway";
-        for user in &people[1..] {
-            world.slash(user, "join").await;
-        }
-        world.slash(alice, "deal").await;
-        let playing = last_page(world, bob).await;
-        says(&playing.text(), "you have a seat");
-    })
-    .await;
+    // The same holds while a game is being played.
+    world.game = "getaway";
+    world.join(&people[1..]).await;
+    world.slash(alice, "deal").await;
+    let playing = last_page(world, bob).await;
+    says(&playing.text(), "you have a seat");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_start_button_respects_the_settings() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let settings = "settings who_starts:managers computers:3 pictures:off";
-        world.slash(&alice, settings).await;
-        let page = last_page(world, &bob).await;
-        assert!(page.attachments().is_empty());
-        let refused = turn(&bob, &page, "Start").await;
-        says(&refused.text(), "only people who manage it");
-        assert!(world.tables().all().is_empty());
-        let page = last_page(world, &alice).await;
-        alice.click(&page, "Start").await.unwrap();
-        world.newest_public("4 taken").await;
-    })
-    .await;
+async fn the_start_button_respects_the_settings(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let settings = "settings who_starts:managers computers:3 pictures:off";
+    world.slash(&alice, settings).await;
+    let page = last_page(world, &bob).await;
+    assert!(page.attachments().is_empty());
+    let refused = turn(&bob, &page, "Start").await;
+    says(&refused.text(), "only people who manage it");
+    assert!(world.tables().all().is_empty());
+    let page = last_page(world, &alice).await;
+    alice.click(&page, "Start").await.unwrap();
+    world.newest_public("4 taken").await;
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 use discord_sandbox::{Options, Sandbox};
 use tokio::process::{Child, Command};
 
-use crate::harness::{is_required, time, within};
+use crate::harness::{is_required, says, time, within};
 
 const PROJECT: &str = env!("CARGO_MANIFEST_DIR");
 const PROGRAM: &str = env!("CARGO_BIN_EXE_getaway");
@@ -328,7 +328,7 @@ async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
     let bot = container.start().await;
     let kept = bob.slash(channel, "/getaway stop").await;
     let kept = kept.expect("the bot answers").reply().await;
-    assert!(kept.content().contains("**Alice**"), "{}", kept.content());
+    says(kept.content(), "**Alice**");
     container.stop(bot).await;
 
     // Nothing but the volume can be written to.

@@ -2,7 +2,16 @@
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, View};
 
-use crate::harness::{World, says, with_bot, with_process};
+use crate::harness::{World, says};
+
+tests! { with_bot
+    the_bot_introduces_itself_once_in_a_new_server
+    it_introduces_itself_where_it_may_write_and_in_the_servers_language
+    without_a_channel_it_waits_for_another_invitation
+    an_introduction_that_fails_is_not_repeated
+}
+
+tests! { with_process a_killed_bot_does_not_introduce_itself_again }
 
 /// Creates a server without the bot, with channels of these names.
 fn server<const N: usize>(world: &World, channels: [&str; N]) -> (GuildId, [ChannelId; N]) {
@@ -38,112 +47,92 @@ async fn elsewhere(world: &World) {
     introduced(world, hall).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_bot_introduces_itself_once_in_a_new_server() {
-    with_bot(async |world| {
-        let (alice, sandbox) = (world.user("Alice"), world.sandbox.clone());
-        let (guild, [first, second]) = server(world, ["first", "second"]);
-        sandbox.add_bot(guild);
-        let message = introduced(world, first).await;
-        says(&message.text(), "`/palace start`");
-        elsewhere(world).await;
-        assert_eq!([count(world, first), count(world, second)], [1, 0]);
-        assert_eq!(count(world, world.channel), 0, "it was there before");
+async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
+    let (alice, sandbox) = (world.user("Alice"), world.sandbox.clone());
+    let (guild, [first, second]) = server(world, ["first", "second"]);
+    sandbox.add_bot(guild);
+    let message = introduced(world, first).await;
+    says(&message.text(), "`/palace start`");
+    elsewhere(world).await;
+    assert_eq!([count(world, first), count(world, second)], [1, 0]);
+    assert_eq!(count(world, world.channel), 0, "it was there before");
 
-        sandbox.remove_bot(guild);
-        sandbox.add_bot(guild);
-        elsewhere(world).await;
-        assert_eq!(count(world, first), 1, "it was kicked and is back");
+    sandbox.remove_bot(guild);
+    sandbox.add_bot(guild);
+    elsewhere(world).await;
+    assert_eq!(count(world, first), 1, "it was kicked and is back");
 
-        let help = alice.click(&message, "Help").await.unwrap();
-        assert!(help.is_ephemeral());
-        says(&help.reply().await.text(), "(1 of 4)");
-        let lobby = alice.click(&message, "Start").await.unwrap();
-        assert!(!lobby.is_ephemeral());
-        says(&lobby.reply().await.text(), "a table is open");
-    })
-    .await;
+    let help = alice.click(&message, "Help").await.unwrap();
+    assert!(help.is_ephemeral());
+    says(&help.reply().await.text(), "(1 of 4)");
+    let lobby = alice.click(&message, "Start").await.unwrap();
+    assert!(!lobby.is_ephemeral());
+    says(&lobby.reply().await.text(), "a table is open");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_killed_bot_does_not_introduce_itself_again() {
-    with_process(&[], async |world| {
-        let (guild, [hall]) = server(world, ["hall"]);
-        world.sandbox.add_bot(guild);
-        introduced(world, hall).await;
-        world.restart().await;
-        elsewhere(world).await;
-        assert_eq!(count(world, hall), 1);
-    })
-    .await;
+async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {
+    let (guild, [hall]) = server(world, ["hall"]);
+    world.sandbox.add_bot(guild);
+    introduced(world, hall).await;
+    world.restart().await;
+    elsewhere(world).await;
+    assert_eq!(count(world, hall), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language() {
-    with_bot(async |world| {
-        let sandbox = world.sandbox.clone();
-        let silent = Permissions::SEND_MESSAGES;
-        let (guild, [first, second]) = server(world, ["first", "second"]);
-        sandbox.deny_bot(first, silent);
-        sandbox.set_guild_locale(guild, "hi");
-        sandbox.add_bot(guild);
-        let message = introduced(world, second).await;
-        says(&message.text(), "नमस्ते");
-        assert_eq!(count(world, first), 0);
+async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language(world: &mut World) {
+    let sandbox = world.sandbox.clone();
+    let silent = Permissions::SEND_MESSAGES;
+    let (guild, [first, second]) = server(world, ["first", "second"]);
+    sandbox.deny_bot(first, silent);
+    sandbox.set_guild_locale(guild, "hi");
+    sandbox.add_bot(guild);
+    let message = introduced(world, second).await;
+    says(&message.text(), "नमस्ते");
+    assert_eq!(count(world, first), 0);
 
-        let (guild, [first, system]) = server(world, ["first", "system"]);
-        sandbox.set_system_channel(guild, Some(system));
-        sandbox.set_guild_locale(guild, "fr");
-        sandbox.add_bot(guild);
-        let message = introduced(world, system).await;
-        says(&message.text(), "Hi!");
-        assert_eq!(count(world, first), 0);
+    let (guild, [first, system]) = server(world, ["first", "system"]);
+    sandbox.set_system_channel(guild, Some(system));
+    sandbox.set_guild_locale(guild, "fr");
+    sandbox.add_bot(guild);
+    let message = introduced(world, system).await;
+    says(&message.text(), "Hi!");
+    assert_eq!(count(world, first), 0);
 
-        let (guild, [first, system]) = server(world, ["first", "system"]);
-        sandbox.set_system_channel(guild, Some(system));
-        sandbox.deny_bot(system, silent);
-        sandbox.add_bot(guild);
-        introduced(world, first).await;
-        assert_eq!(count(world, system), 0);
-    })
-    .await;
+    let (guild, [first, system]) = server(world, ["first", "system"]);
+    sandbox.set_system_channel(guild, Some(system));
+    sandbox.deny_bot(system, silent);
+    sandbox.add_bot(guild);
+    introduced(world, first).await;
+    assert_eq!(count(world, system), 0);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn without_a_channel_it_waits_for_another_invitation() {
-    with_bot(async |world| {
-        let sandbox = world.sandbox.clone();
-        let (guild, [hall]) = server(world, ["hall"]);
-        sandbox.deny_bot(hall, Permissions::VIEW_CHANNEL);
-        sandbox.add_bot(guild);
-        elsewhere(world).await;
-        assert_eq!(count(world, hall), 0);
-        sandbox.remove_bot(guild);
-        sandbox.deny_bot(hall, Permissions::default());
-        sandbox.add_bot(guild);
-        introduced(world, hall).await;
-    })
-    .await;
+async fn without_a_channel_it_waits_for_another_invitation(world: &mut World) {
+    let sandbox = world.sandbox.clone();
+    let (guild, [hall]) = server(world, ["hall"]);
+    sandbox.deny_bot(hall, Permissions::VIEW_CHANNEL);
+    sandbox.add_bot(guild);
+    elsewhere(world).await;
+    assert_eq!(count(world, hall), 0);
+    sandbox.remove_bot(guild);
+    sandbox.deny_bot(hall, Permissions::default());
+    sandbox.add_bot(guild);
+    introduced(world, hall).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_introduction_that_fails_is_not_repeated() {
-    with_bot(async |world| {
-        let sandbox = world.sandbox.clone();
-        let (guild, [hall]) = server(world, ["hall"]);
-        let path = format!("/channels/{hall}/messages");
-        sandbox.faults().fail_requests(1, "POST", &path, 403);
-        sandbox.add_bot(guild);
-        let refused = |view: &View<'_>| {
-            let mut all = view.requests();
-            all.any(|request| request.path.contains(&path) && request.status == 403)
-                .then_some(())
-        };
-        sandbox.wait_for("a refusal", refused).await;
-        sandbox.remove_bot(guild);
-        sandbox.add_bot(guild);
-        elsewhere(world).await;
-        assert_eq!(count(world, hall), 0);
-    })
-    .await;
+async fn an_introduction_that_fails_is_not_repeated(world: &mut World) {
+    let sandbox = world.sandbox.clone();
+    let (guild, [hall]) = server(world, ["hall"]);
+    let path = format!("/channels/{hall}/messages");
+    sandbox.faults().fail_requests(1, "POST", &path, 403);
+    sandbox.add_bot(guild);
+    let refused = |view: &View<'_>| {
+        let mut all = view.requests();
+        all.any(|request| request.path.contains(&path) && request.status == 403)
+            .then_some(())
+    };
+    sandbox.wait_for("a refusal", refused).await;
+    sandbox.remove_bot(guild);
+    sandbox.add_bot(guild);
+    elsewhere(world).await;
+    assert_eq!(count(world, hall), 0);
 }

@@ -3,12 +3,17 @@
 use discord_sandbox::{Message, Refused, User};
 use getaway::cards::Seat;
 use getaway::games::king::King;
-use getaway::games::king::rules::{Contract, Due, Event, Record};
+use getaway::games::king::rules::{Contract, Event, Record};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{World, says, with_bot, with_process};
+use crate::harness::{World, hand_of, says, with_process_env};
 use crate::record::record_of;
 use crate::refusals::refused;
+
+tests! { with_bot
+    king_stats_agree_with_the_records
+    king_refuses_what_the_rules_forbid_and_shows_the_score
+}
 
 /// The id of the button to press in a hand. Prefers an auction whenever one is possible: the first
 /// player in it bids, and then all pass.
@@ -41,9 +46,7 @@ async fn next(
             }
             let mut people = people.iter().enumerate();
             people.find_map(|(at, user)| {
-                let mut seen = view.seen_by(user.id(), world.channel);
-                let hand =
-                    seen.rfind(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))?;
+                let hand = hand_of(view, world.channel, user)?;
                 let offered = offer(hand).filter(|_| good(user, hand))?;
                 Some(Some((at, hand.clone(), offered)))
             })
@@ -79,7 +82,7 @@ async fn kill(world: &mut World, people: &[User]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_score_sheet_between_two_hands_survives_a_kill() {
     // The pause is long enough for a kill.
-    with_process(&[("COMPUTER_PACE_MS", "900")], async |world| {
+    with_process_env(&[("COMPUTER_PACE_MS", "900")], async |world| {
         world.game = "king";
         let people = world.people(4);
         world.deal(&people, "turn_seconds:0").await;
@@ -129,140 +132,106 @@ fn did(record: &Record, seat: Seat) -> [i64; 3] {
     [clean, as_dealer, auctions]
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn king_stats_agree_with_the_records() {
-    with_bot(async |world| {
-        world.game = "king";
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        play_by_buttons(world, &people, "Game 1 is over").await;
-        let result = world.newest_public("Game 1 is over").await;
-        people[0].click(&result, "Again").await.unwrap();
-        world.any_public("Game 2, hand 1 of 10").await;
-        play_by_buttons(world, &people, "Game 2 is over").await;
+async fn king_stats_agree_with_the_records(world: &mut World) {
+    world.game = "king";
+    let people = world.people(4);
+    world.deal(&people, "turn_seconds:0").await;
+    play_by_buttons(world, &people, "Game 1 is over").await;
+    let result = world.newest_public("Game 1 is over").await;
+    people[0].click(&result, "Again").await.unwrap();
+    world.any_public("Game 2, hand 1 of 10").await;
+    play_by_buttons(world, &people, "Game 2 is over").await;
 
-        let mut records: Vec<Record> = Vec::new();
-        for game in 1..=2 {
-            records.push(record_of(world, &people[0], game).await);
+    let mut records: Vec<Record> = Vec::new();
+    for game in 1..=2 {
+        records.push(record_of(world, &people[0], game).await);
+    }
+    let mut auctions = 0;
+    for (user, seat) in people.iter().zip(Seat::first(4)) {
+        let (mut sums, mut scores) = ([0; 3], Vec::new());
+        for record in &records {
+            let sum = sums.iter_mut().zip(did(record, seat));
+            sum.for_each(|(sum, one)| *sum += one);
+            scores.push(record.end.scores.expect("it is over")[seat.index()]);
         }
-        let mut auctions = 0;
-        for (user, seat) in people.iter().zip(Seat::first(4)) {
-            let (mut sums, mut scores) = ([0; 3], Vec::new());
-            for record in &records {
-                let sum = sums.iter_mut().zip(did(record, seat));
-                sum.for_each(|(sum, one)| *sum += one);
-                scores.push(record.end.scores.expect("it is over")[seat.index()]);
-            }
-            auctions += sums[2];
-            let each = |sum: i64| format!("{:.1}", sum as f64 / 2.0);
-            let names = [
-                "Negative hands without a penalty",
-                "Points in the positive hand they dealt",
-                "Auctions won",
-            ];
-            let best = match scores[0].max(scores[1]) {
-                above @ 1.. => format!("+{above}"),
-                best => best.to_string(),
-            };
-            let mean = each(i64::from(scores[0] + scores[1]));
-            let figures = names.iter().zip(sums);
-            let figures =
-                figures.map(|(name, sum)| format!("{name}: {sum} ({} a game)", each(sum)));
-            let said = figures.chain([format!("Score: best {best}, {mean} a game")]);
-            let stats = world.slash(user, "stats").await.text();
-            for said in said {
-                let said = said.replace('-', "−");
-                assert!(stats.lines().any(|line| line == said), "{said}: {stats}");
-            }
+        auctions += sums[2];
+        let each = |sum: i64| format!("{:.1}", sum as f64 / 2.0);
+        let names = [
+            "Negative hands without a penalty",
+            "Points in the positive hand they dealt",
+            "Auctions won",
+        ];
+        let best = match scores[0].max(scores[1]) {
+            above @ 1.. => format!("+{above}"),
+            best => best.to_string(),
+        };
+        let mean = each(i64::from(scores[0] + scores[1]));
+        let figures = names.iter().zip(sums);
+        let figures = figures.map(|(name, sum)| format!("{name}: {sum} ({} a game)", each(sum)));
+        let said = figures.chain([format!("Score: best {best}, {mean} a game")]);
+        let stats = world.slash(user, "stats").await.text();
+        for said in said {
+            let said = said.replace('-', "−");
+            assert!(stats.lines().any(|line| line == said), "{said}: {stats}");
         }
-        assert!(auctions > 0, "no auction was won");
-    })
-    .await;
+    }
+    assert!(auctions > 0, "no auction was won");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
-    with_bot(async |world| {
-        world.game = "king";
-        let people = world.people(4);
-        let (alice, bob) = (&people[0], &people[1]);
-        for line in [
-            "play card:3H",
-            "trumps suit:S",
-            "bid tricks:3",
-            "pass",
-            "direction way:up",
-        ] {
-            refused(world, alice, line, "`/king start` opens one").await;
-        }
-        world.open(&people[..2], "turn_seconds:0").await;
-        refused(world, alice, "pass", "No game is being played").await;
-        let lobby = world.any_public("2 of 4 taken").await;
-        let fills = "Empty seats: 2. When the host deals, computers (normal) take them.";
-        says(&lobby.text(), fills);
-        refused(world, bob, "deal", "Only the host").await;
-        alice.click(&lobby, "Deal").await.unwrap();
-        world.any_public("hand 1 of 10").await;
-        let turn = world.sandbox.wait_for("one of the people to be due", |_| {
-            let board = *world.view::<King>(alice)?.board();
-            let Due::Play(seat) = board.due() else {
-                return None;
-            };
-            (seat.index() < 2).then_some(seat.index())
-        });
-        let turn = turn.await;
-        let (who, other) = if turn == 0 {
-            (alice, bob)
-        } else {
-            (bob, alice)
-        };
-        refused(world, other, "pass", "’s turn. Wait for yours").await;
-        for line in [
-            "pass",
-            "trumps suit:spades",
-            "bid tricks:3",
-            "direction way:down",
-        ] {
-            refused(world, who, line, "Now it’s time to play a card").await;
-        }
-        refused(
-            world,
-            who,
-            "trumps suit:seven",
-            "“seven” isn’t a choice here",
-        )
-        .await;
-        refused(world, who, "direction way:left", "“left” isn’t a direction").await;
-        refused(world, who, "play card:nonsense", "“nonsense” isn’t a card").await;
-        let own = world.view::<King>(who).expect("a game is played");
-        let not_mine = own.unseen().iter().next().expect("others hold cards");
-        refused(
-            world,
-            who,
-            &format!("play card:{not_mine}"),
-            "isn’t in your hand",
-        )
-        .await;
-        let wrong = own.hand().minus(own.legal_cards());
-        if let Some(card) = wrong.iter().next() {
-            refused(world, who, &format!("play card:{card}"), "must follow suit").await;
-        }
-        let hint = world.slash(who, "hint").await.text();
-        assert!(hint.contains("points in this hand on average"), "{hint}");
-        assert!(hint.lines().any(|line| line.starts_with("Why: ")), "{hint}");
-        let table = world.any_public("hand 1 of 10").await;
-        let sheet = other.click(&table, "Score sheet").await.unwrap();
-        let sheet = sheet.reply().await;
-        assert!(sheet.is_ephemeral());
-        says(&sheet.text(), "everyone has 0");
-        let question = world.slash(alice, "stop").await;
-        says(&question.text(), "without a result");
-        alice.click(&question, "End the table").await.unwrap();
-        let vote = world.any_public("asks to end this game").await;
-        bob.click(&vote, "Agree to end it").await.unwrap();
-        world
-            .any_public("everyone else who still played agreed")
-            .await;
-    })
-    .await;
+async fn king_refuses_what_the_rules_forbid_and_shows_the_score(world: &mut World) {
+    world.game = "king";
+    let people = world.people(4);
+    let (alice, bob) = (&people[0], &people[1]);
+    let own = ["trumps suit:S", "bid tricks:3", "pass", "direction way:up"];
+    for line in own.into_iter().chain(["play card:3H"]) {
+        refused(world, alice, line, "`/king start` opens one").await;
+    }
+    world.open(&people[..2], "turn_seconds:0").await;
+    refused(world, alice, "pass", "No game is being played").await;
+    let lobby = world.any_public("2 of 4 taken").await;
+    let fills = "Empty seats: 2. When the host deals, computers (normal) take them.";
+    says(&lobby.text(), fills);
+    refused(world, bob, "deal", "Only the host").await;
+    alice.click(&lobby, "Deal").await.unwrap();
+    world.any_public("hand 1 of 10").await;
+    let turn = world.sandbox.wait_for("one of the people to be due", |_| {
+        let seat = world.view::<King>(alice)?.board().due().seat()?;
+        people[..2].get(seat.index())
+    });
+    let who = turn.await;
+    let other = if who.id() == alice.id() { bob } else { alice };
+    refused(world, other, "pass", "’s turn. Wait for yours").await;
+    for line in own {
+        refused(world, who, line, "Now it’s time to play a card").await;
+    }
+    let view = world.view::<King>(who).expect("a game is played");
+    let not_mine = view.unseen().iter().next().expect("others hold cards");
+    let not_mine = format!("play card:{not_mine}");
+    for (line, why) in [
+        ("trumps suit:seven", "“seven” isn’t a choice here"),
+        ("direction way:left", "“left” isn’t a direction"),
+        ("play card:nonsense", "“nonsense” isn’t a card"),
+        (&not_mine, "isn’t in your hand"),
+    ] {
+        refused(world, who, line, why).await;
+    }
+    let wrong = view.hand().minus(view.legal_cards());
+    if let Some(card) = wrong.iter().next() {
+        refused(world, who, &format!("play card:{card}"), "must follow suit").await;
+    }
+    let hint = world.slash(who, "hint").await.text();
+    says(&hint, "points in this hand on average");
+    assert!(hint.lines().any(|line| line.starts_with("Why: ")), "{hint}");
+    let table = world.any_public("hand 1 of 10").await;
+    let sheet = other.click(&table, "Score sheet").await.unwrap();
+    let sheet = sheet.reply().await;
+    assert!(sheet.is_ephemeral());
+    says(&sheet.text(), "everyone has 0");
+    let question = world.slash(alice, "stop").await;
+    says(&question.text(), "without a result");
+    alice.click(&question, "End the table").await.unwrap();
+    let vote = world.any_public("asks to end this game").await;
+    bob.click(&vote, "Agree to end it").await.unwrap();
+    let end = "everyone else who still played agreed";
+    world.any_public(end).await;
 }

@@ -10,66 +10,70 @@ use getaway::store::{
 };
 
 use crate::forget_me::forget;
-use crate::harness::{World, says, with_bot, with_process};
+use crate::harness::{World, says};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn leaderboard_and_stats_before_the_first_game() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let stats = world.slash(&alice, "stats").await;
-        assert!(stats.is_ephemeral() && stats.text().contains("No games that count yet"));
-        let board = world.slash(&alice, "leaderboard period:week").await;
-        assert!(!board.is_ephemeral() && board.text().contains("No game has been finished"));
-    })
-    .await;
+tests! { with_bot
+    leaderboard_and_stats_before_the_first_game
+    leaderboard_and_stats_after_three_games
+    pages_of_leaderboard_and_stats_can_be_turned
+    pages_keep_to_their_game_whatever_is_being_played
+    ratings_stay_when_an_opponent_is_forgotten
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn leaderboard_and_stats_after_three_games() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let mut losses = [0; 3];
-        for game in 1..=3 {
-            let result = world.play_out(&people, game).await;
-            let text = result.text();
-            let loser = people.iter().position(|user| {
-                text.lines()
-                    .any(|line| line.contains("The loser:") && line.contains(&user.name()))
-            });
-            losses[loser.unwrap_or_else(|| panic!("nobody lost: {text}"))] += 1;
-            world.slash(&people[0], "deal").await;
-            world
-                .any_public(&format!("Game {}, trick 1", game + 1))
-                .await;
+tests! { with_process ratings_follow_from_the_games_even_with_a_kill_in_between }
+
+async fn leaderboard_and_stats_before_the_first_game(world: &mut World) {
+    let alice = world.user("Alice");
+    let stats = world.slash(&alice, "stats").await;
+    assert!(stats.is_ephemeral());
+    says(&stats.text(), "No games that count yet");
+    let board = world.slash(&alice, "leaderboard period:week").await;
+    assert!(!board.is_ephemeral());
+    says(&board.text(), "No game has been finished");
+}
+
+async fn leaderboard_and_stats_after_three_games(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let mut losses = [0; 3];
+    for game in 1..=3 {
+        let result = world.play_out(&people, game).await;
+        let text = result.text();
+        let loser = loser(&people, &text);
+        losses[loser] += 1;
+        world.slash(&people[0], "deal").await;
+        let next = format!("Game {}, trick 1", game + 1);
+        world.any_public(&next).await;
+    }
+    let board = world.slash(&people[1], "leaderboard period:all").await;
+    assert!(!board.is_ephemeral());
+    for (user, lost) in people.iter().zip(losses) {
+        let line = format!("{}**: lost {lost} of 3", user.name());
+        assert!(board.text().contains(&line), "{line} in {}", board.text());
+        let stats = world.slash(user, "stats").await;
+        assert!(stats.is_ephemeral());
+        says(&stats.text(), &format!("Lost {lost} of 3"));
+        for said in ["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"] {
+            assert!(stats.text().contains(said), "{said}: {}", stats.text());
         }
-        let board = world.slash(&people[1], "leaderboard period:all").await;
-        assert!(!board.is_ephemeral());
-        for (user, lost) in people.iter().zip(losses) {
-            let line = format!("{}**: lost {lost} of 3", user.name());
-            assert!(board.text().contains(&line), "{line} in {}", board.text());
-            let stats = world.slash(user, "stats").await;
-            assert!(stats.is_ephemeral());
-            assert!(
-                stats.text().contains(&format!("Lost {lost} of 3")),
-                "{}",
-                stats.text()
-            );
-            for said in ["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"] {
-                assert!(stats.text().contains(said), "{said}: {}", stats.text());
-            }
-            // Everyone met both others in all three games, and finished before or after them in
-            // each.
-            let others = people.iter().filter(|other| other.id() != user.id());
-            for other in others {
-                let line = format!("{}: ", other.name());
-                let found = stats.text();
-                let found = found.lines().find(|text| text.starts_with(&line));
-                assert!(found.is_some_and(|text| text.ends_with(" of 3")), "{line}");
-            }
+        // Everyone met both others in all three games, and finished before or after them in
+        // each.
+        let text = stats.text();
+        for other in people.iter().filter(|other| other.id() != user.id()) {
+            let line = format!("{}: ", other.name());
+            let found = text.lines().find(|text| text.starts_with(&line));
+            assert!(found.is_some_and(|text| text.ends_with(" of 3")), "{line}");
         }
-    })
-    .await;
+    }
+}
+
+/// The one whom the result names as the loser.
+fn loser(people: &[User], result: &str) -> usize {
+    let mut lines = result.lines();
+    let line = lines.find(|line| line.contains("The loser:"));
+    let lost = |user: &User| line.is_some_and(|line| line.contains(&user.name()));
+    let loser = people.iter().position(lost);
+    loser.unwrap_or_else(|| panic!("nobody lost: {result}"))
 }
 
 /// Stores a finished game. Alice sits last at the largest possible table and loses; nobody else has
@@ -154,78 +158,65 @@ async fn turned(user: &User, page: &Message, button: &str) -> Message {
     turned.reply().await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn pages_of_leaderboard_and_stats_can_be_turned() {
-    with_bot(async |world| {
-        for game in 1..=2 {
-            finished(world, "getaway", game).await;
-        }
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
+    for game in 1..=2 {
+        finished(world, "getaway", game).await;
+    }
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
 
-        // There are 31 people, 20 on a page. Those with the most losses come last.
-        let board = world.slash(&bob, "leaderboard").await;
-        assert!(!board.is_ephemeral());
-        says(&board.text(), "Page 1 of 2");
-        assert!(!board.text().contains("Alice"), "{}", board.text());
-        assert!(board.button("Earlier").is_none());
-        let second = turned(&bob, &board, "Later").await;
-        assert!(
-            second.is_ephemeral(),
-            "only the person who turns it sees it"
-        );
-        says(&second.text(), "Page 2 of 2");
-        says(&second.text(), "Alice**: lost 2 of 2");
-        assert!(second.button("Later").is_none());
-        let first = turned(&bob, &second, "Earlier").await;
-        assert_eq!(first.id, second.id, "pages turn in place");
-        says(&first.text(), "Page 1 of 2");
-        assert_eq!(first.attachments().len(), 1, "the first page has its bars");
+    // There are 31 people, 20 on a page. Those with the most losses come last.
+    let board = world.slash(&bob, "leaderboard").await;
+    assert!(!board.is_ephemeral());
+    says(&board.text(), "Page 1 of 2");
+    assert!(!board.text().contains("Alice"), "{}", board.text());
+    assert!(board.button("Earlier").is_none());
+    let second = turned(&bob, &board, "Later").await;
+    assert!(second.is_ephemeral(), "only the one who turns it sees it");
+    says(&second.text(), "Page 2 of 2");
+    says(&second.text(), "Alice**: lost 2 of 2");
+    assert!(second.button("Later").is_none());
+    let first = turned(&bob, &second, "Earlier").await;
+    assert_eq!(first.id, second.id, "pages turn in place");
+    says(&first.text(), "Page 1 of 2");
+    assert_eq!(first.attachments().len(), 1, "the first page has its bars");
 
-        // Alice has met 30 people, 10 on a page.
-        let mut page = world.slash(&bob, "stats player:Alice").await;
-        let mut met = 0;
-        for number in 1..=3 {
-            let text = page.text();
-            assert!(text.contains(&format!("Page {number} of 3")), "{text}");
-            assert!(text.contains("Cards picked up: 30"), "{text}");
-            met += text
-                .lines()
-                .filter(|line| line.starts_with("Guest "))
-                .count();
-            if number < 3 {
-                page = turned(&bob, &page, "Later").await;
-            }
+    // Alice has met 30 people, 10 on a page.
+    let mut page = world.slash(&bob, "stats player:Alice").await;
+    let mut met = 0;
+    for number in 1..=3 {
+        let text = page.text();
+        says(&text, &format!("Page {number} of 3"));
+        says(&text, "Cards picked up: 30");
+        let guests = text.lines().filter(|line| line.starts_with("Guest "));
+        met += guests.count();
+        if number < 3 {
+            page = turned(&bob, &page, "Later").await;
         }
-        assert_eq!(met, 30);
-        assert!(page.button("Later").is_none());
-        let page = turned(&bob, &page, "Earlier").await;
-        says(&page.text(), "Page 2 of 3");
-        assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
-    })
-    .await;
+    }
+    assert_eq!(met, 30);
+    assert!(page.button("Later").is_none());
+    let page = turned(&bob, &page, "Earlier").await;
+    says(&page.text(), "Page 2 of 3");
+    assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn pages_keep_to_their_game_whatever_is_being_played() {
-    with_bot(async |world| {
-        for game in 1..=2 {
-            finished(world, "palace", game).await;
-        }
-        let bob = world.user("Bob");
-        world.game = "palace";
-        let first = world.slash(&bob, "stats player:Alice").await;
-        let second = turned(&bob, &first, "Later").await;
-        let said = second.text();
-        assert!(said.contains("Palace: Alice’s stats"), "{said}");
-        // A table of another game in the channel doesn't change that.
-        world.game = "getaway";
-        world.slash(&bob, "start").await;
-        let third = turned(&bob, &second, "Later").await;
-        let said = third.text();
-        assert!(said.contains("Palace: Alice’s stats"), "{said}");
-        assert!(said.contains("Page 3 of 3"), "{said}");
-    })
-    .await;
+async fn pages_keep_to_their_game_whatever_is_being_played(world: &mut World) {
+    for game in 1..=2 {
+        finished(world, "palace", game).await;
+    }
+    let bob = world.user("Bob");
+    world.game = "palace";
+    let first = world.slash(&bob, "stats player:Alice").await;
+    let second = turned(&bob, &first, "Later").await;
+    let said = second.text();
+    says(&said, "Palace: Alice’s stats");
+    // A table of another game in the channel doesn't change that.
+    world.game = "getaway";
+    world.slash(&bob, "start").await;
+    let third = turned(&bob, &second, "Later").await;
+    let said = third.text();
+    says(&said, "Palace: Alice’s stats");
+    says(&said, "Page 3 of 3");
 }
 
 /// A rating, as messages write it.
@@ -239,102 +230,83 @@ fn in_words(rating: Rating) -> String {
     format!("about {points}{uncertain}")
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn ratings_follow_from_the_games_even_with_a_kill_in_between() {
-    with_process(&[], async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let mut ratings = [rating::START; 3];
-        for game in 1..=2 {
-            let result = world.play_out(&people, game).await;
-            let text = result.text();
-            let mut lines = text.lines();
-            let lost = lines.find(|line| line.contains("The loser:"));
-            let lost = lost.unwrap_or_else(|| panic!("nobody lost: {text}"));
-            let ranked: Vec<(Rating, u8)> = (people.iter().zip(ratings))
-                .map(|(user, known)| (known, 1 + u8::from(lost.contains(&user.name()))))
-                .collect();
-            let after = rating::rate(&ranked);
-            ratings.copy_from_slice(&after);
-            if game == 1 {
-                world.restart().await;
-                world.slash(&people[0], "deal").await;
-                world.any_public("Game 2, trick 1").await;
-            }
+async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let mut ratings = [rating::START; 3];
+    for game in 1..=2 {
+        let result = world.play_out(&people, game).await;
+        let mut ranked = ratings.map(|known| (known, 1));
+        ranked[loser(&people, &result.text())].1 = 2;
+        ratings.copy_from_slice(&rating::rate(&ranked));
+        if game == 1 {
+            world.restart().await;
+            world.slash(&people[0], "deal").await;
+            world.any_public("Game 2, trick 1").await;
         }
-        let board = world.slash(&people[1], "leaderboard by:rating").await;
-        assert!(!board.is_ephemeral());
-        let text = board.text();
-        for (user, rating) in people.iter().zip(ratings) {
-            let said = in_words(rating);
-            let line = format!("{}**: {said}, 2 games", user.name());
-            assert!(text.contains(&line), "{line} in {text}");
-            let stats = world.slash(user, "stats").await;
-            let text = stats.text();
-            assert!(
-                text.contains(&format!("Rating: {said}")),
-                "{said} in {text}"
-            );
-        }
-        // The best player comes first.
-        let mut best: Vec<_> = people.iter().zip(ratings).collect();
-        best.sort_by_key(|(_, rating)| std::cmp::Reverse(rating.strength));
-        if best[0].1.strength > best[1].1.strength {
-            assert!(
-                text.contains(&format!("1. **{}", best[0].0.name())),
-                "{text}"
-            );
-        }
-        // The other board is one press away, and only the person who presses sees it.
-        let results = people[2].click(&board, "Results").await.unwrap();
-        let results = results.reply().await;
-        assert!(results.is_ephemeral() && results.text().contains("lost "));
-        let back = turned(&people[2], &results, "Ratings").await;
-        says(&back.text(), "still uncertain");
-        // The same numbers are stored.
-        let store = Store::open_read_only(&world.database()).await.unwrap();
-        let stored = store.ratings().await.unwrap();
-        store.close().await;
-        for rated in &stored[0].people {
-            let mut all = people.iter().zip(ratings);
-            let of = all.find(|(user, _)| user.id().get() == rated.user.0);
-            assert_eq!(of.map(|(_, rating)| rating), Some(rated.rating));
-        }
-    })
-    .await;
+    }
+    let board = world.slash(&people[1], "leaderboard by:rating").await;
+    assert!(!board.is_ephemeral());
+    let text = board.text();
+    for (user, rating) in people.iter().zip(ratings) {
+        let said = in_words(rating);
+        let line = format!("{}**: {said}, 2 games", user.name());
+        assert!(text.contains(&line), "{line} in {text}");
+        let stats = world.slash(user, "stats").await;
+        let text = stats.text();
+        assert!(
+            text.contains(&format!("Rating: {said}")),
+            "{said} in {text}"
+        );
+    }
+    // The best player comes first.
+    let mut best: Vec<_> = people.iter().zip(ratings).collect();
+    best.sort_by_key(|(_, rating)| std::cmp::Reverse(rating.strength));
+    let first = format!("1. **{}", best[0].0.name());
+    let is_shared = best[0].1.strength == best[1].1.strength;
+    assert!(is_shared || text.contains(&first), "{first} in {text}");
+    // The other board is one press away, and only the person who presses sees it.
+    let results = people[2].click(&board, "Results").await.unwrap();
+    let results = results.reply().await;
+    assert!(results.is_ephemeral());
+    says(&results.text(), "lost ");
+    let back = turned(&people[2], &results, "Ratings").await;
+    says(&back.text(), "still uncertain");
+    // The same numbers are stored.
+    let store = Store::open_read_only(&world.database()).await.unwrap();
+    let stored = store.ratings().await.unwrap();
+    store.close().await;
+    for rated in &stored[0].people {
+        let mut all = people.iter().zip(ratings);
+        let of = all.find(|(user, _)| user.id().get() == rated.user.0);
+        assert_eq!(of.map(|(_, rating)| rating), Some(rated.rating));
+    }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn ratings_stay_when_an_opponent_is_forgotten() {
-    with_bot(async |world| {
-        for game in 1..=2 {
-            finished(world, "king", game).await;
-        }
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        world.game = "king";
-        let board = world.slash(&bob, "leaderboard by:rating").await;
-        says(&board.text(), "Page 1 of 2");
-        let second = turned(&bob, &board, "Later").await;
-        let said = second.text();
-        assert!(said.contains("Ratings, all time"), "{said}");
-        assert!(
-            said.contains("Alice") && said.contains("Page 2 of 2"),
-            "{said}"
-        );
-        let week = world.slash(&bob, "leaderboard by:rating period:week").await;
-        says(&week.text(), "Ratings, the last 7 days");
+async fn ratings_stay_when_an_opponent_is_forgotten(world: &mut World) {
+    for game in 1..=2 {
+        finished(world, "king", game).await;
+    }
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    world.game = "king";
+    let board = world.slash(&bob, "leaderboard by:rating").await;
+    says(&board.text(), "Page 1 of 2");
+    let second = turned(&bob, &board, "Later").await;
+    let said = second.text();
+    says(&said, "Ratings, all time");
+    says(&said, "Alice");
+    says(&said, "Page 2 of 2");
+    let week = world.slash(&bob, "leaderboard by:rating period:week").await;
+    says(&week.text(), "Ratings, the last 7 days");
 
-        let store = world.tables().store().clone();
-        let mut before = store.ratings().await.unwrap();
-        forget(&alice, world.channel, "king").await;
-        before[0]
-            .people
-            .retain(|rated| rated.user.0 != alice.id().get());
-        assert_eq!(before[0].people.len(), 30);
-        assert_eq!(store.ratings().await.unwrap(), before);
-        let recomputed = store.recompute_ratings().await.unwrap();
-        assert_eq!((recomputed[0].games, recomputed[0].changed), (2, 0));
-        assert_eq!(store.ratings().await.unwrap(), before);
-    })
-    .await;
+    let store = world.tables().store().clone();
+    let mut before = store.ratings().await.unwrap();
+    forget(&alice, world.channel, "king").await;
+    let people = &mut before[0].people;
+    people.retain(|rated| rated.user.0 != alice.id().get());
+    assert_eq!(people.len(), 30);
+    assert_eq!(store.ratings().await.unwrap(), before);
+    let recomputed = store.recompute_ratings().await.unwrap();
+    assert_eq!((recomputed[0].games, recomputed[0].changed), (2, 0));
+    assert_eq!(store.ratings().await.unwrap(), before);
 }

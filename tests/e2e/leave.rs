@@ -6,232 +6,171 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage, TableHandle};
 
-use crate::harness::{World, says, with_bot};
+use crate::harness::{World, says};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_computer_plays_for_somebody_who_left_until_they_join_again() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        world.play_round(&people, 0).await;
-        let left = world.slash(&people[2], "leave").await;
-        says(&left.text(), "You’ve left");
-        world.newest_public("Carol (left; a computer plays)").await;
-
-        let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
-        for _ in 0..3 {
-            let round = async || world.play_round(&three, 0).await;
-            world.go_on(1, round).await;
-        }
-        let back = world.slash(&people[2], "join").await;
-        assert!(
-            back.text().contains("Your hand") || back.text().contains("got away"),
-            "{}",
-            back.text()
-        );
-        let back = world.newest_public("Carol:").await;
-        assert!(!back.text().contains("a computer plays"), "{}", back.text());
-        world.play_out(&people, 1).await;
-    })
-    .await;
+tests! { with_bot
+    a_computer_plays_for_somebody_who_left_until_they_join_again
+    a_new_table_can_be_opened_when_everyone_has_left
+    a_deserted_game_shows_only_its_result
+    a_deleted_channel_ends_its_table
+    a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails
+    a_host_who_left_the_server_is_replaced_whatever_other_servers_do
+    a_channel_deleted_while_the_bot_was_away_ends_its_table
+    a_server_left_while_the_bot_was_away_ends_its_tables
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_new_table_can_be_opened_when_everyone_has_left() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world
-            .deal(&people[..3], "take_window:0 turn_seconds:0")
-            .await;
-        for user in &people[..3] {
-            world.slash(user, "leave").await;
-        }
-        world.open(&people[3..], "").await;
-        world.newest_public("a table is open").await;
-    })
-    .await;
+async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.play_round(&people, 0).await;
+    let left = world.slash(&people[2], "leave").await;
+    says(&left.text(), "You’ve left");
+    world.newest_public("Carol (left; a computer plays)").await;
+
+    let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
+    for _ in 0..3 {
+        let round = async || world.play_round(&three, 0).await;
+        world.go_on(1, round).await;
+    }
+    let back = world.slash(&people[2], "join").await.text();
+    assert!(
+        back.contains("Your hand") || back.contains("got away"),
+        "{back}"
+    );
+    let back = world.newest_public("Carol:").await;
+    assert!(!back.text().contains("a computer plays"), "{}", back.text());
+    world.play_out(&people, 1).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deserted_game_shows_only_its_result() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        // The computers need some time: otherwise, the game is over before anything can be shown.
-        let options = "level:hard take_window:0 turn_seconds:0";
-        world.deal(&people, options).await;
-        world.play_round(&people, 0).await;
-        for user in &people {
-            world.slash(user, "leave").await;
-        }
-        let result = world.any_public("Game 1 is over").await;
-        let tables = world.sandbox.look(|view| {
-            let others = view.public(world.channel).filter(|m| m.id != result.id);
-            others.cloned().collect::<Vec<_>>()
-        });
-        // One version says that everyone has left; the next says that the game is over.
-        let versions = tables.iter().flat_map(|message| message.history());
-        let texts = versions.map(discord_sandbox::Version::text);
-        let left = |text: &String| text.matches("(left; a computer plays)").count() == people.len();
-        let after: Vec<_> = texts.skip_while(|text| !left(text)).collect();
-        assert!(after.len() <= 2, "{after:#?}");
-    })
-    .await;
+async fn a_new_table_can_be_opened_when_everyone_has_left(world: &mut World) {
+    let people = world.people(4);
+    let three = &people[..3];
+    world.deal(three, "take_window:0 turn_seconds:0").await;
+    for user in three {
+        world.slash(user, "leave").await;
+    }
+    world.open(&people[3..], "").await;
+    world.newest_public("a table is open").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_channel_ends_its_table() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        world.slash(&alice, "start").await;
-        let table = world.tables().all().remove(0);
-        world.sandbox.delete_channel(world.channel);
-        let mut watch = table.watch();
-        let ended = watch.wait_for(|s| matches!(s.stage, getaway::table::Stage::Ended(_)));
-        ended.await.unwrap();
-    })
-    .await;
+async fn a_deserted_game_shows_only_its_result(world: &mut World) {
+    let people = world.people(3);
+    // The computers need some time: otherwise, the game is over before anything can be shown.
+    let options = "level:hard take_window:0 turn_seconds:0";
+    world.deal(&people, options).await;
+    world.play_round(&people, 0).await;
+    for user in &people {
+        world.slash(user, "leave").await;
+    }
+    let result = world.any_public("Game 1 is over").await;
+    let tables = world.sandbox.look(|view| {
+        let others = view.public(world.channel).filter(|m| m.id != result.id);
+        others.cloned().collect::<Vec<_>>()
+    });
+    // One version says that everyone has left; the next says that the game is over.
+    let versions = tables.iter().flat_map(|message| message.history());
+    let texts = versions.map(discord_sandbox::Version::text);
+    let left = |text: &String| text.matches("(left; a computer plays)").count() == people.len();
+    let after: Vec<_> = texts.skip_while(|text| !left(text)).collect();
+    assert!(after.len() <= 2, "{after:#?}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let table = world.tables().all().remove(0);
-        let awaited = match &table.snapshot().stage {
-            Stage::Playing(playing) => playing.awaited.iter().next().unwrap(),
-            other => panic!("no game: {other:?}"),
-        };
-        let faults = world.sandbox.faults();
-        faults.fail_requests(2, "GET", "/members/", 500);
-        let gone = &people[awaited.index()];
-        world
-            .sandbox
-            .remove_member(world.sandbox.guild(), gone.id());
-        let mut watch = table.watch();
-        let plays_on = |now: &Arc<Snapshot>| now.seats[awaited.index()].acting == Acting::ForAbsent;
-        watch.wait_for(plays_on).await.unwrap();
-        let stay = table
-            .snapshot()
-            .seats
-            .iter()
-            .filter(|seat| seat.is_attended())
-            .count();
-        assert_eq!(stay, 2);
-    })
-    .await;
+async fn a_deleted_channel_ends_its_table(world: &mut World) {
+    let alice = world.user("Alice");
+    world.slash(&alice, "start").await;
+    let gone = world.table_ends();
+    world.sandbox.delete_channel(world.channel);
+    gone.await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_host_who_left_the_server_is_replaced() {
-    with_bot(async |world| {
-        let people = world.people(2);
-        world.open(&people, "").await;
-        let table = world.tables().all().remove(0);
-        world
-            .sandbox
-            .remove_member(world.sandbox.guild(), people[0].id());
-        let heir = people[1].id().get();
-        let mut watch = table.watch();
-        let inherited = watch.wait_for(|now| now.host.0 == heir).await;
-        inherited.unwrap();
-    })
-    .await;
+async fn a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails(
+    world: &mut World,
+) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let table = world.table();
+    world.faults().fail_requests(2, "GET", "/members/", 500);
+    let gone = world.leaves_in_turn(&people);
+    let mut watch = table.watch();
+    let plays_on = |now: &Arc<Snapshot>| now.seats[gone].acting == Acting::ForAbsent;
+    watch.wait_for(plays_on).await.unwrap();
+    let now = table.snapshot();
+    let stay = now.seats.iter().filter(|seat| seat.is_attended());
+    assert_eq!(stay.count(), 2);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_discord_says_nothing_about_does_not_delay_others() {
-    with_bot(async |world| {
-        let sandbox = &world.sandbox;
-        let host = world.user("Alice");
-        // If the bot asked one after the other, these would take longer than anyone waits here.
-        for server in 0..7 {
-            let guild = sandbox.create_guild("Silent", host.id());
-            let path = format!("/guilds/{guild}/members/");
-            sandbox.faults().hang_requests(u32::MAX, "GET", &path);
-            let channel =
-                sandbox.create_channel(guild, &format!("silent-{server}"), ChannelKind::Text);
-            let opened = host.slash(channel, "/getaway start").await;
-            assert!(!opened.expect("an answer").is_ephemeral());
-        }
-        let people = world.people(2);
-        world.open(&people, "").await;
-        let table = world.tables().find(ChannelId(world.channel.get()));
-        let table = table.expect("it is open");
-        sandbox.remove_member(sandbox.guild(), people[0].id());
-        let heir = people[1].id().get();
-        let mut watch = table.watch();
-        let inherited = watch.wait_for(|now| now.host.0 == heir);
-        let soon = tokio::time::timeout(Duration::from_secs(30), inherited).await;
-        soon.expect("it is noticed").unwrap();
-        world.sandbox.faults().stop_failing();
-    })
-    .await;
+async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world: &mut World) {
+    let sandbox = &world.sandbox;
+    let host = world.user("Alice");
+    // If the bot asked one after the other, these would take longer than anyone waits here.
+    for server in 0..7 {
+        let guild = sandbox.create_guild("Silent", host.id());
+        let path = format!("/guilds/{guild}/members/");
+        sandbox.faults().hang_requests(u32::MAX, "GET", &path);
+        let channel = sandbox.create_channel(guild, &format!("silent-{server}"), ChannelKind::Text);
+        let opened = host.slash(channel, "/getaway start").await;
+        assert!(!opened.expect("an answer").is_ephemeral());
+    }
+    let people = world.people(2);
+    world.open(&people, "").await;
+    let table = world.tables().find(ChannelId(world.channel.get()));
+    let table = table.expect("it is open");
+    sandbox.remove_member(sandbox.guild(), people[0].id());
+    let heir = people[1].id().get();
+    let mut watch = table.watch();
+    let inherited = watch.wait_for(|now| now.host.0 == heir);
+    let soon = tokio::time::timeout(Duration::from_secs(30), inherited).await;
+    soon.expect("it is noticed").unwrap();
+    world.faults().stop_failing();
 }
 
 /// Lets something happen while the bot is away. No event tells it about that afterwards.
 async fn while_away(world: &World, happens: impl FnOnce()) {
     let begun = world.sandbox.look(|view| view.sessions_begun());
-    let faults = world.sandbox.faults();
+    let faults = world.faults();
     faults.refuse_connections(true);
     faults.invalidate_sessions(false);
     faults.drop_connections();
     world
-        .sandbox
-        .wait_for("the bot to be away", |view| {
-            (view.connections() == 0).then_some(())
-        })
+        .until("the bot to be away", |view| view.connections() == 0)
         .await;
     happens();
     faults.refuse_connections(false);
     world
-        .sandbox
-        .wait_for("the bot to be back", |view| {
-            (view.sessions_begun() > begun).then_some(())
-        })
+        .until("the bot to be back", |view| view.sessions_begun() > begun)
         .await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_channel_deleted_while_the_bot_was_away_ends_its_table() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let general = world.sandbox.channel("general");
-        for channel in [world.channel, general] {
-            // If a busy machine couldn't save it in time, people type it again.
-            loop {
-                let opened = alice.slash(channel, "/getaway start").await.unwrap();
-                let said = opened.reply().await.text();
-                let tables = world.tables().all();
-                let mut places = tables.iter().map(|table| table.place().channel.0);
-                if places.any(|place| place == channel.get()) {
-                    break;
-                }
-                println!("no table in {channel}: {said}");
-                tokio::time::sleep(Duration::from_secs(1)).await;
+async fn a_channel_deleted_while_the_bot_was_away_ends_its_table(world: &mut World) {
+    let alice = world.user("Alice");
+    let general = world.sandbox.channel("general");
+    for channel in [world.channel, general] {
+        // If a busy machine couldn't save it in time, people type it again.
+        loop {
+            let opened = alice.slash(channel, "/getaway start").await.unwrap();
+            let said = opened.reply().await.text();
+            let tables = world.tables().all();
+            let mut places = tables.iter().map(|table| table.place().channel.0);
+            if places.any(|place| place == channel.get()) {
+                break;
             }
+            println!("no table in {channel}: {said}");
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
-        let here = |table: &TableHandle| table.place().channel.0 == world.channel.get();
-        let (gone, stays): (Vec<_>, Vec<_>) = world.tables().all().into_iter().partition(here);
-        while_away(world, || world.sandbox.delete_channel(world.channel)).await;
-        let mut watch = gone[0].watch();
-        let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
-        ended.await.unwrap();
-        assert!(matches!(stays[0].snapshot().stage, Stage::Lobby(_)));
-    })
-    .await;
+    }
+    let here = |table: &TableHandle| table.place().channel.0 == world.channel.get();
+    let (gone, stays): (Vec<_>, Vec<_>) = world.tables().all().into_iter().partition(here);
+    while_away(world, || world.sandbox.delete_channel(world.channel)).await;
+    let mut watch = gone[0].watch();
+    let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
+    ended.await.unwrap();
+    assert!(matches!(stays[0].snapshot().stage, Stage::Lobby(_)));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_server_left_while_the_bot_was_away_ends_its_tables() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        world.slash(&alice, "start").await;
-        let table = world.tables().all().remove(0);
-        while_away(world, || world.sandbox.remove_bot(world.sandbox.guild())).await;
-        let mut watch = table.watch();
-        let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
-        ended.await.unwrap();
-    })
-    .await;
+async fn a_server_left_while_the_bot_was_away_ends_its_tables(world: &mut World) {
+    let alice = world.user("Alice");
+    world.slash(&alice, "start").await;
+    let gone = world.table_ends();
+    while_away(world, || world.sandbox.remove_bot(world.sandbox.guild())).await;
+    gone.await;
 }

@@ -1,6 +1,7 @@
 //! Tests of the real bot over a real gateway connection on loopback, from people's point of view:
 //! what they type and press, and what they see. Each file covers a command or a message.
 
+#[macro_use]
 mod harness;
 
 mod access;
@@ -44,7 +45,6 @@ mod recap;
 mod record;
 mod refusals;
 mod restart;
-mod rules;
 mod screen;
 mod screens;
 mod seated;

@@ -37,7 +37,7 @@ struct Place {
 async fn nobody_waits_for_a_closed_channel() {
     let seconds = Run::of("PACE", 45).count as u64;
     with_bot_for_people(async |world| {
-        let faults = world.sandbox.faults();
+        let faults = world.faults();
         faults.enforce_rate_limits(true);
         faults.limit_channel_tokens(Some(TokenLimit::Everything));
         let mut playing = JoinSet::new();

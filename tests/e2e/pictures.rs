@@ -2,7 +2,17 @@
 
 use discord_sandbox::{Attachment, Message, Sandbox, View};
 
-use crate::harness::{World, says, with_bot, with_pictures, with_pictures_in_process};
+use crate::harness::{World, says, with_pictures_in_process};
+
+tests! { with_bot
+    results_and_stats_have_pictures_with_alternative_texts
+    a_server_can_switch_pictures_off
+}
+
+tests! { with_pictures
+    emojis_are_uploaded_only_once
+    cards_have_emojis_next_to_their_text_in_the_chosen_colours
+}
 
 /// One emoji for each card, a second one for the two suits that change in four colours, and one for
 /// the back.
@@ -40,23 +50,19 @@ fn alt(file: &Attachment) -> &str {
     file.description.as_deref().expect("an alternative text")
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn emojis_are_uploaded_only_once() {
-    with_pictures(async |world| {
-        all_uploaded(world).await;
-        let first = requests(world, "GET");
-        world.restart().await;
-        let looked = |view: &View<'_>| {
-            let lists = view
-                .requests()
-                .filter(|request| request.method == "GET" && request.path.contains("/emojis"));
-            (lists.count() > first + 1).then_some(())
-        };
-        world.sandbox.wait_for("the second start", looked).await;
-        assert_eq!(requests(world, "POST"), EMOJIS);
-        assert_eq!(requests(world, "DELETE"), 0);
-    })
-    .await;
+async fn emojis_are_uploaded_only_once(world: &mut World) {
+    all_uploaded(world).await;
+    let first = requests(world, "GET");
+    world.restart().await;
+    let looked = |view: &View<'_>| {
+        let lists = view
+            .requests()
+            .filter(|request| request.method == "GET" && request.path.contains("/emojis"));
+        (lists.count() > first + 1).then_some(())
+    };
+    world.sandbox.wait_for("the second start", looked).await;
+    assert_eq!(requests(world, "POST"), EMOJIS);
+    assert_eq!(requests(world, "DELETE"), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -88,99 +94,88 @@ async fn trouble_with_emojis_does_not_affect_games() {
     .await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn cards_have_emojis_next_to_their_text_in_the_chosen_colours() {
-    with_pictures(async |world| {
-        all_uploaded(world).await;
-        let people = world.people(3);
-        world.deal(&people, "turn_seconds:0").await;
-        let ask = async |what: &str| {
-            let shown = world.slash(&people[0], what).await;
-            shown.text()
-        };
-        let drawn = |text: &str, card: &str, label: &str| {
-            let at = text.find(&format!("<:{card}_"))?;
-            let emoji = text[at..].split('>').next()?.to_owned();
-            text[at..]
-                .starts_with(&format!("{emoji}>\u{202f}{label}"))
-                .then_some(emoji)
-        };
-        // One of the three hands has the queen of clubs.
-        let mut holder = None;
-        for (who, user) in people.iter().enumerate() {
-            let hand = world.slash(user, "hand").await;
-            if hand.text().contains("Q♣") {
-                holder = Some((who, hand));
-            }
+async fn cards_have_emojis_next_to_their_text_in_the_chosen_colours(world: &mut World) {
+    all_uploaded(world).await;
+    let people = world.people(3);
+    world.deal(&people, "turn_seconds:0").await;
+    let ask = async |what: &str| {
+        let shown = world.slash(&people[0], what).await;
+        shown.text()
+    };
+    let drawn = |text: &str, card: &str, label: &str| {
+        let at = text.find(&format!("<:{card}_"))?;
+        let emoji = text[at..].split('>').next()?.to_owned();
+        text[at..]
+            .starts_with(&format!("{emoji}>\u{202f}{label}"))
+            .then_some(emoji)
+    };
+    // One of the three hands has the queen of clubs.
+    let mut holder = None;
+    for (who, user) in people.iter().enumerate() {
+        let hand = world.slash(user, "hand").await;
+        if hand.text().contains("Q♣") {
+            holder = Some((who, hand));
         }
-        let (who, hand) = holder.expect("somebody holds it");
-        let text = hand.text();
-        let two = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
-        assert!(text.contains("## ♣ clubs"), "{text}");
-        for button in hand.buttons() {
-            if button.label.ends_with(['♠', '♥', '♦', '♣']) {
-                assert!(button.emoji.is_some(), "{text}");
-            }
+    }
+    let (who, hand) = holder.expect("somebody holds it");
+    let text = hand.text();
+    let two = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
+    says(&text, "## ♣ clubs");
+    for button in hand.buttons() {
+        if button.label.ends_with(['♠', '♥', '♦', '♣']) {
+            assert!(button.emoji.is_some(), "{text}");
         }
-        ask("settings colours:four").await;
-        let text = world.slash(&people[who], "hand").await.text();
-        let four = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
-        assert_ne!(two, four);
-        let saved = ask("settings pictures:off").await;
-        assert!(saved.contains("No pictures"), "{saved}");
-        let text = world.slash(&people[who], "hand").await.text();
-        assert!(!text.contains("<:") && !text.contains("## "), "{text}");
-        assert!(text.contains("♣ clubs") && text.contains("Q♣"), "{text}");
-    })
-    .await;
+    }
+    ask("settings colours:four").await;
+    let text = world.slash(&people[who], "hand").await.text();
+    let four = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
+    assert_ne!(two, four);
+    let saved = ask("settings pictures:off").await;
+    says(&saved, "No pictures");
+    let text = world.slash(&people[who], "hand").await.text();
+    assert!(!text.contains("<:") && !text.contains("## "), "{text}");
+    says(&text, "♣ clubs");
+    says(&text, "Q♣");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn results_and_stats_have_pictures_with_alternative_texts() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "turn_seconds:0").await;
-        let result = world.play_out(&people, 1).await;
-        let story = picture(world, &result);
-        let told = alt(&story).to_owned();
-        for user in &people {
-            assert!(told.contains(&user.name()), "{told}");
-            let key = format!(" {}", user.name());
-            says(&result.text(), &key);
-        }
-        assert_eq!(told.matches("away in trick").count(), 2, "{told}");
-        assert_eq!(told.matches("the loser, with").count(), 1, "{told}");
-        says(&result.text(), "In the picture");
+async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "turn_seconds:0").await;
+    let result = world.play_out(&people, 1).await;
+    let story = picture(world, &result);
+    let told = alt(&story).to_owned();
+    for user in &people {
+        says(&told, &user.name());
+        let key = format!(" {}", user.name());
+        says(&result.text(), &key);
+    }
+    assert_eq!(told.matches("away in trick").count(), 2, "{told}");
+    assert_eq!(told.matches("the loser, with").count(), 1, "{told}");
+    says(&result.text(), "In the picture");
 
-        // Other changes to the message leave its picture alone.
-        world.slash(&people[2], "leave").await;
-        let changed = world.newest_public("2 taken").await;
-        assert_eq!(changed.id, result.id);
-        assert_eq!(picture(world, &changed).id, story.id);
+    // Other changes to the message leave its picture alone.
+    world.slash(&people[2], "leave").await;
+    let changed = world.newest_public("2 taken").await;
+    assert_eq!(changed.id, result.id);
+    assert_eq!(picture(world, &changed).id, story.id);
 
-        let board = world.slash(&people[0], "leaderboard").await;
-        let bars = picture(world, &board);
-        assert!(alt(&bars).contains("Carol: "), "{}", alt(&bars));
-        let stats = world.slash(&people[0], "stats").await;
-        let course = picture(world, &stats);
-        assert!(alt(&course).contains("games 1 to 1"), "{}", alt(&course));
-    })
-    .await;
+    let board = world.slash(&people[0], "leaderboard").await;
+    let bars = picture(world, &board);
+    assert!(alt(&bars).contains("Carol: "), "{}", alt(&bars));
+    let stats = world.slash(&people[0], "stats").await;
+    let course = picture(world, &stats);
+    assert!(alt(&course).contains("games 1 to 1"), "{}", alt(&course));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_server_can_switch_pictures_off() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.slash(&people[0], "settings pictures:off").await;
-        world.deal(&people, "turn_seconds:0").await;
-        let result = world.play_out(&people, 1).await;
-        let board = world.slash(&people[0], "leaderboard").await;
-        let stats = world.slash(&people[0], "stats").await;
-        for message in [result, board, stats] {
-            assert!(message.attachments().is_empty(), "{}", message.text());
-            assert!(!message.text().contains("In the picture"));
-        }
-    })
-    .await;
+async fn a_server_can_switch_pictures_off(world: &mut World) {
+    let people = world.people(3);
+    world.slash(&people[0], "settings pictures:off").await;
+    world.deal(&people, "turn_seconds:0").await;
+    let result = world.play_out(&people, 1).await;
+    let board = world.slash(&people[0], "leaderboard").await;
+    let stats = world.slash(&people[0], "stats").await;
+    for message in [result, board, stats] {
+        assert!(message.attachments().is_empty(), "{}", message.text());
+        assert!(!message.text().contains("In the picture"));
+    }
 }

@@ -1,11 +1,30 @@
 //! `/getaway plan`: an evening from the command to its table, with a clock that the test moves.
 
 use discord_sandbox::{
-    ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User, Whose,
+    ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User, View,
+    Whose,
 };
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
-use crate::harness::{Clock, Crew, World, new_database, says, with_bot, with_process};
+use crate::harness::{Clock, Crew, World, new_database, says, with_process};
+
+tests! { with_bot
+    times_are_shown_as_understood_while_they_are_typed
+    a_server_has_five_plans_at_most
+}
+
+tests! { with_process an_invitation_whose_answer_is_lost_is_found_again }
+
+tests! { with_clock
+    an_evening_is_planned_and_its_table_opens_by_itself
+    the_organiser_changes_the_evening_and_calls_it_off
+    nothing_is_sent_twice_whenever_the_bot_is_killed
+    where_a_table_runs_the_evening_opens_in_a_thread
+    a_thread_needs_the_organisers_own_permission
+    a_weekly_evening_ends_once_its_organiser_has_left_the_server
+    forgotten_people_and_deleted_channels_leave_plans
+    without_permissions_nothing_is_planned_and_a_table_still_opens
+}
 
 const MINUTE: i64 = 60;
 
@@ -19,7 +38,7 @@ async fn plan(world: &World, user: &User, options: &str) -> Message {
 }
 
 /// Waits until the invitation says this.
-async fn shows(world: &World, invitation: MessageId, text: &str) -> Message {
+pub async fn shows(world: &World, invitation: MessageId, text: &str) -> Message {
     let what = format!("an invitation with “{text}”");
     let shown = world.sandbox.wait_for(&what, |view| {
         let now = view.message(invitation)?;
@@ -28,310 +47,259 @@ async fn shows(world: &World, invitation: MessageId, text: &str) -> Message {
     shown.await
 }
 
-async fn press(world: &World, user: &User, message: &Message, which: &str) -> Message {
-    let pressed = user.click(message, which).await;
-    let pressed = pressed.unwrap_or_else(|why| panic!("{}: {which}: {why}", user.name()));
-    let reply = pressed.reply().await;
-    world.look_for_leaks().await;
-    reply
+/// Chooses a value in the menu of an option.
+async fn choose(user: &User, change: &Message, option: &str, value: &str) -> Message {
+    let mut selects = change.selects().into_iter();
+    let menu = selects.find(|select| select.custom_id.contains(option));
+    let id = menu.expect("a menu").custom_id;
+    let chosen = user.select(change, &id, &[value]).await;
+    chosen.expect("an answer").reply().await
 }
 
 /// The public messages in a channel that contain this text, also those that were deleted.
 fn all_with(world: &World, channel: ChannelId, text: &str) -> Vec<Message> {
-    world.sandbox.look(|view| {
-        let there = view.messages(channel);
-        let there =
-            there.filter(|message| !message.is_ephemeral() && message.text().contains(text));
-        there.cloned().collect()
-    })
+    let is_one = |message: &&Message| !message.is_ephemeral() && message.text().contains(text);
+    let look = |view: &View<'_>| view.messages(channel).filter(is_one).cloned().collect();
+    world.sandbox.look(look)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_evening_is_planned_and_its_table_opens_by_itself() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let people = world.people(5);
-        let [alice, bob, carol, dave, erin] = &people[..] else {
-            panic!()
-        };
-        let invitation = plan(world, alice, "computers:1").await;
-        for expected in ["**In (1):** Alice", "1 computer player", "<t:"] {
-            says(&invitation.text(), expected);
-        }
-        let told = press(world, bob, &invitation, "I’m in").await;
-        says(&told.text(), "Noted");
-        press(world, carol, &invitation, "Maybe").await;
-        press(world, dave, &invitation, "Can’t").await;
-        press(world, erin, &invitation, "I’m in").await;
-        press(world, erin, &invitation, "Can’t").await;
-        shows(world, invitation.id, "**In (2):** Alice, Bob").await;
-        shows(world, invitation.id, "**Maybe (1):** Carol").await;
-        let now = shows(world, invitation.id, "**Can’t (2):** Dave, Erin").await;
-        assert!(now.mentioned.is_empty(), "nobody is notified");
+async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, clock: &Clock) {
+    let people = world.people(5);
+    let [alice, bob, carol, dave, erin] = &people[..] else {
+        panic!()
+    };
+    let invitation = plan(world, alice, "computers:1").await;
+    for expected in ["**In (1):** Alice", "1 computer player", "<t:"] {
+        says(&invitation.text(), expected);
+    }
+    let told = world.press(bob, &invitation, "I’m in").await;
+    says(&told.text(), "Noted");
+    world.press(carol, &invitation, "Maybe").await;
+    world.press(dave, &invitation, "Can’t").await;
+    world.press(erin, &invitation, "I’m in").await;
+    world.press(erin, &invitation, "Can’t").await;
+    shows(world, invitation.id, "**In (2):** Alice, Bob").await;
+    shows(world, invitation.id, "**Maybe (1):** Carol").await;
+    let now = shows(world, invitation.id, "**Can’t (2):** Dave, Erin").await;
+    assert!(now.mentioned.is_empty(), "nobody is notified");
 
-        clock.set(11 * MINUTE);
-        let reminder = world.newest_public("Getaway begins").await;
-        says(&reminder.text(), &invitation.id.to_string());
-        for user in &people {
-            let is_in = [alice.id(), bob.id()].contains(&user.id());
-            assert_eq!(user.was_notified_by(&reminder), is_in, "{}", user.name());
-        }
+    clock.set(11 * MINUTE);
+    let reminder = world.newest_public("Getaway begins").await;
+    says(&reminder.text(), &invitation.id.to_string());
+    for user in &people {
+        let is_in = [alice.id(), bob.id()].contains(&user.id());
+        assert_eq!(user.was_notified_by(&reminder), is_in, "{}", user.name());
+    }
 
-        clock.set(22 * MINUTE);
-        let lobby = world.newest_public("a table is open").await;
-        for expected in ["Alice", "(host)", "Bob", "Not here yet", "Computer 1"] {
-            says(&lobby.text(), expected);
-        }
-        let opened = shows(world, invitation.id, "The table is open").await;
-        says(&opened.text(), &lobby.id.to_string());
-        assert!(opened.buttons().is_empty());
+    clock.set(22 * MINUTE);
+    let lobby = world.newest_public("a table is open").await;
+    for expected in ["Alice", "(host)", "Bob", "Not here yet", "Computer 1"] {
+        says(&lobby.text(), expected);
+    }
+    let opened = shows(world, invitation.id, "The table is open").await;
+    says(&opened.text(), &lobby.id.to_string());
+    assert!(opened.buttons().is_empty());
 
-        // Bob is there first, so he can deal.
-        let joined = press(world, bob, &lobby, "Join").await;
-        says(&joined.text(), "You have seat 2");
-        world.newest_public("Not here yet: Alice.").await;
-        world.slash(alice, "hand").await;
-        world.slash(bob, "deal").await;
-        world.any_public("game 1 has begun").await;
-        world.hand_when(bob, "arrives", |_| true).await;
-        assert_eq!(all_with(world, world.channel, "Getaway begins").len(), 1);
-    })
-    .await;
+    // Bob is there first, so he can deal.
+    let joined = world.press(bob, &lobby, "Join").await;
+    says(&joined.text(), "You have seat 2");
+    world.newest_public("Not here yet: Alice.").await;
+    world.slash(alice, "hand").await;
+    world.slash(bob, "deal").await;
+    world.any_public("game 1 has begun").await;
+    world.hand_when(bob, "arrives", |_| true).await;
+    assert_eq!(all_with(world, world.channel, "Getaway begins").len(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn times_are_shown_as_understood_while_they_are_typed() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let offered = async |line: &str, typed: &str| {
-            let offered = alice.autocomplete(world.channel, line, typed).await;
-            let offered = offered.expect("choices").into_iter();
-            offered.map(|choice| choice.name).collect::<Vec<_>>()
-        };
-        let asked = offered("/getaway plan when:", "fri 20:00").await;
-        says(&asked[0], "Which time zone");
-        let refused = world.slash(&alice, r#"plan when:"fri 20:00""#).await;
-        says(&refused.text(), "Which time zone");
-        let zones = offered("/getaway plan when:x zone:", "new york").await;
-        says(&zones[0], "America/New York (");
-        let shown = offered("/getaway plan zone:America/New_York when:", "fri 8").await;
-        assert_eq!(shown.len(), 2, "{shown:?}");
-        says(&shown[0], "Friday, ");
-        says(&shown[0], ", 08:00 (America/New_York)");
-        says(&shown[1], ", 20:00 (America/New_York)");
+async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
+    let alice = world.user("Alice");
+    let offered = async |line: &str, typed: &str| {
+        let offered = alice.autocomplete(world.channel, line, typed).await;
+        let offered = offered.expect("choices").into_iter();
+        offered.map(|choice| choice.name).collect::<Vec<_>>()
+    };
+    let asked = offered("/getaway plan when:", "fri 20:00").await;
+    says(&asked[0], "Which time zone");
+    let refused = world.slash(&alice, r#"plan when:"fri 20:00""#).await;
+    says(&refused.text(), "Which time zone");
+    let zones = offered("/getaway plan when:x zone:", "new york").await;
+    says(&zones[0], "America/New York (");
+    let shown = offered("/getaway plan zone:America/New_York when:", "fri 8").await;
+    assert_eq!(shown.len(), 2, "{shown:?}");
+    says(&shown[0], "Friday, ");
+    says(&shown[0], ", 08:00 (America/New_York)");
+    says(&shown[1], ", 20:00 (America/New_York)");
 
-        // The zone is remembered, and a server's language hints at one.
-        let line = r#"plan when:"tomorrow 8pm" zone:America/New_York"#;
-        says(&world.slash(&alice, line).await.text(), "shall we play?");
-        let shown = offered("/getaway plan when:", "fri 20:00").await;
-        says(&shown[0], "(America/New_York)");
-        world.sandbox.set_guild_locale(world.sandbox.guild(), "de");
-        let bob = world.user("Bob");
-        let guessed = bob
-            .autocomplete(world.channel, "/getaway plan when:", "fri 20:00")
-            .await;
-        says(&guessed.expect("choices")[0].name, "(Europe/Berlin)");
-        for (typed, why) in [
-            ("whenever", "as a time"),
-            ("fri", "At what time"),
-            ("2020-01-01 20:00", "That time is over"),
-            ("25:00", "as a time"),
-        ] {
-            let refused = world
-                .slash(&alice, &format!(r#"plan when:"{typed}""#))
-                .await;
-            assert!(refused.is_ephemeral());
-            says(&refused.text(), why);
-        }
-        let refused = world.slash(&alice, "plan when:20:00 zone:Atlantis").await;
-        says(&refused.text(), "I don’t know the time zone");
-    })
-    .await;
+    // The zone is remembered, and a server's language hints at one.
+    let line = r#"plan when:"tomorrow 8pm" zone:America/New_York"#;
+    says(&world.slash(&alice, line).await.text(), "shall we play?");
+    let shown = offered("/getaway plan when:", "fri 20:00").await;
+    says(&shown[0], "(America/New_York)");
+    world.sandbox.set_guild_locale(world.sandbox.guild(), "de");
+    let bob = world.user("Bob");
+    let line = "/getaway plan when:";
+    let guessed = bob.autocomplete(world.channel, line, "fri 20:00").await;
+    says(&guessed.expect("choices")[0].name, "(Europe/Berlin)");
+    for (typed, why) in [
+        ("whenever", "as a time"),
+        ("fri", "At what time"),
+        ("2020-01-01 20:00", "That time is over"),
+        ("25:00", "as a time"),
+    ] {
+        let line = format!(r#"plan when:"{typed}""#);
+        let refused = world.slash(&alice, &line).await;
+        assert!(refused.is_ephemeral());
+        says(&refused.text(), why);
+    }
+    let refused = world.slash(&alice, "plan when:20:00 zone:Atlantis").await;
+    says(&refused.text(), "I don’t know the time zone");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_organiser_changes_the_evening_and_calls_it_off() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let invitation = plan(world, alice, "").await;
-        press(world, bob, &invitation, "I’m in").await;
-        let refused = press(world, bob, &invitation, "Change").await;
-        says(&refused.text(), "Only the person who planned");
+async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let invitation = plan(world, alice, "").await;
+    world.press(bob, &invitation, "I’m in").await;
+    let refused = world.press(bob, &invitation, "Change").await;
+    says(&refused.text(), "Only the person who planned");
 
-        let change = press(world, alice, &invitation, "Change").await;
-        let form = alice.click(&change, "Time").await.expect("a form");
-        let done = alice.submit(&form, &[("word", "in 40 minutes")]).await;
-        says(&done.expect("an answer").reply().await.text(), "Noted");
-        // The options are the menus of the settings, without the server's own.
-        says(&change.text(), "Seconds for a turn: ");
-        assert!(!change.text().contains("Language"), "{}", change.text());
-        let selects = change.selects().into_iter().map(|select| select.custom_id);
-        let id = selects.into_iter().find(|id| id.contains("turn_seconds"));
-        let chosen = alice.select(&change, &id.expect("a menu"), &["60"]).await;
-        says(
-            &chosen.expect("an answer").reply().await.text(),
-            "Seconds for a turn: 60",
-        );
-        shows(world, invitation.id, "60 seconds for each turn").await;
+    let change = world.press(alice, &invitation, "Change").await;
+    let form = alice.click(&change, "Time").await.expect("a form");
+    let done = alice.submit(&form, &[("word", "in 40 minutes")]).await;
+    says(&done.expect("an answer").reply().await.text(), "Noted");
+    // The options are the menus of the settings, without the server's own.
+    says(&change.text(), "Seconds for a turn: ");
+    assert!(!change.text().contains("Language"), "{}", change.text());
+    let chosen = choose(alice, &change, "turn_seconds", "60").await;
+    says(&chosen.text(), "Seconds for a turn: 60");
+    shows(world, invitation.id, "60 seconds for each turn").await;
 
-        clock.set(22 * MINUTE);
-        // Nothing happens at the former time.
-        world.slash(bob, "rules").await;
-        assert!(all_with(world, world.channel, "a table is open").is_empty());
-        clock.set(32 * MINUTE);
-        world.newest_public("Getaway begins").await;
-        let change = press(world, alice, &invitation, "Change").await;
-        press(world, alice, &change, "Call it off").await;
-        let off = shows(world, invitation.id, "was called off").await;
-        assert!(off.buttons().is_empty());
-        clock.set(42 * MINUTE);
-        let old = invitation.buttons()[0].custom_id.clone().expect("an id");
-        let late = bob.press_raw(&invitation, &old).await.expect("an answer");
-        says(&late.reply().await.text(), "over, or was called off");
-        let again = world.slash(alice, "table").await;
-        says(&again.text(), "no table");
-        assert!(all_with(world, world.channel, "a table is open").is_empty());
-    })
-    .await;
+    clock.set(22 * MINUTE);
+    // Nothing happens at the former time.
+    world.slash(bob, "rules").await;
+    assert!(all_with(world, world.channel, "a table is open").is_empty());
+    clock.set(32 * MINUTE);
+    world.newest_public("Getaway begins").await;
+    let change = world.press(alice, &invitation, "Change").await;
+    world.press(alice, &change, "Call it off").await;
+    let off = shows(world, invitation.id, "was called off").await;
+    assert!(off.buttons().is_empty());
+    clock.set(42 * MINUTE);
+    let old = invitation.buttons()[0].custom_id.clone().expect("an id");
+    let late = bob.press_raw(&invitation, &old).await.expect("an answer");
+    says(&late.reply().await.text(), "over, or was called off");
+    let again = world.slash(alice, "table").await;
+    says(&again.text(), "no table");
+    assert!(all_with(world, world.channel, "a table is open").is_empty());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_sent_twice_whenever_the_bot_is_killed() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let sandbox = world.sandbox.clone();
-        let faults = sandbox.faults();
-        let invitation = plan(world, alice, "").await;
-        world.restart().await;
-        press(world, bob, &invitation, "I’m in").await;
-        world.restart().await;
-        shows(world, invitation.id, "**In (2):** Alice, Bob").await;
+async fn nothing_is_sent_twice_whenever_the_bot_is_killed(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let sandbox = world.sandbox.clone();
+    let faults = sandbox.faults();
+    let invitation = plan(world, alice, "").await;
+    world.restart().await;
+    world.press(bob, &invitation, "I’m in").await;
+    world.restart().await;
+    shows(world, invitation.id, "**In (2):** Alice, Bob").await;
 
-        // The reminder is posted, and the answer is lost with the process.
-        faults.cut_requests(1, "POST", "/messages", true);
-        clock.set(11 * MINUTE);
-        world.newest_public("Getaway begins").await;
-        world.restart().await;
+    // The reminder is posted, and the answer is lost with the process.
+    faults.cut_requests(1, "POST", "/messages", true);
+    clock.set(11 * MINUTE);
+    world.newest_public("Getaway begins").await;
+    world.restart().await;
 
-        // The same with the table.
-        faults.cut_requests(1, "POST", "/messages", true);
-        clock.set(22 * MINUTE);
-        world.newest_public("a table is open").await;
-        world.restart().await;
-        shows(world, invitation.id, "The table is open").await;
-        world.restart().await;
-        let joined = world.slash(bob, "join").await;
-        says(&joined.text(), "You have seat 2");
-        assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
-        assert_eq!(all_with(world, world.channel, "Getaway begins").len(), 1);
-        let lobbies = all_with(world, world.channel, "a table is open");
-        assert_eq!(lobbies.iter().filter(|lobby| !lobby.deleted).count(), 1);
-    })
-    .await;
+    // The same with the table.
+    faults.cut_requests(1, "POST", "/messages", true);
+    clock.set(22 * MINUTE);
+    world.newest_public("a table is open").await;
+    world.restart().await;
+    shows(world, invitation.id, "The table is open").await;
+    world.restart().await;
+    let joined = world.slash(bob, "join").await;
+    says(&joined.text(), "You have seat 2");
+    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
+    assert_eq!(all_with(world, world.channel, "Getaway begins").len(), 1);
+    let lobbies = all_with(world, world.channel, "a table is open");
+    assert_eq!(lobbies.iter().filter(|lobby| !lobby.deleted).count(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_whose_answer_is_lost_is_found_again() {
-    with_process(&[], async |world| {
-        let alice = world.user("Alice");
-        // The answer reaches people; the bot is killed before it can note it.
-        let line = r#"/getaway plan when:"in 2 hours""#;
-        world.loses_answers = true;
-        alice.slash_and_go(world.channel, line).expect("it is sent");
-        world.newest_public("shall we play?").await;
-        world.restart().await;
-        let invitation = world.newest_public("shall we play?").await;
-        press(world, &world.user("Bob"), &invitation, "I’m in").await;
-        shows(world, invitation.id, "**In (2):** Alice, Bob").await;
-        assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
-    })
-    .await;
+async fn an_invitation_whose_answer_is_lost_is_found_again(world: &mut World) {
+    let alice = world.user("Alice");
+    // The answer reaches people; the bot is killed before it can note it.
+    let line = r#"/getaway plan when:"in 2 hours""#;
+    world.loses_answers = true;
+    alice.slash_and_go(world.channel, line).expect("it is sent");
+    world.newest_public("shall we play?").await;
+    world.restart().await;
+    let invitation = world.newest_public("shall we play?").await;
+    world.press(&world.user("Bob"), &invitation, "I’m in").await;
+    shows(world, invitation.id, "**In (2):** Alice, Bob").await;
+    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn where_a_table_runs_the_evening_opens_in_a_thread() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let invitation = plan(world, alice, "repeat:weekly").await;
-        says(&invitation.text(), "Every week");
-        world.slash(bob, "start computers:3").await;
-        clock.set(22 * MINUTE);
-        let opened = shows(world, invitation.id, "The table is open").await;
-        let threads = world.sandbox.look(|view| view.threads(world.channel));
-        assert_eq!(threads.len(), 1, "{threads:?}");
-        says(&opened.text(), &threads[0].id.to_string());
+async fn where_a_table_runs_the_evening_opens_in_a_thread(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let invitation = plan(world, alice, "repeat:weekly").await;
+    says(&invitation.text(), "Every week");
+    world.slash(bob, "start computers:3").await;
+    clock.set(22 * MINUTE);
+    let opened = shows(world, invitation.id, "The table is open").await;
+    let threads = world.sandbox.look(|view| view.threads(world.channel));
+    assert_eq!(threads.len(), 1, "{threads:?}");
+    says(&opened.text(), &threads[0].id.to_string());
 
-        // When that table ends, there is an invitation for the next week.
-        let parent = world.channel;
-        world.channel = threads[0].id;
-        let lobby = world.newest_public("a table is open").await;
-        // With too few people it opens all the same, and offers computers.
-        says(&lobby.text(), "**2 more needed.**");
-        assert!(
-            lobby.button("Fill up to 4 and deal").is_some(),
-            "{}",
-            lobby.text()
-        );
-        let question = world.slash(alice, "stop").await;
-        press(world, alice, &question, "End the table").await;
-        world.channel = parent;
-        let next = world.newest_public("shall we play?").await;
-        assert_ne!(next.id, invitation.id);
-        says(&next.text(), "**In (1):** Alice");
-        let change = press(world, alice, &next, "Change").await;
-        press(world, alice, &change, "Call it off").await;
-        shows(world, next.id, "was called off").await;
-    })
-    .await;
+    // When that table ends, there is an invitation for the next week.
+    let parent = world.channel;
+    world.channel = threads[0].id;
+    let lobby = world.newest_public("a table is open").await;
+    // With too few people it opens all the same, and offers computers.
+    says(&lobby.text(), "**2 more needed.**");
+    assert!(lobby.button("Fill up to 4 and deal").is_some());
+    world.stop(alice).await;
+    world.channel = parent;
+    let next = world.newest_public("shall we play?").await;
+    assert_ne!(next.id, invitation.id);
+    says(&next.text(), "**In (1):** Alice");
+    let change = world.press(alice, &next, "Change").await;
+    world.press(alice, &change, "Call it off").await;
+    shows(world, next.id, "was called off").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_thread_needs_the_organisers_own_permission() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let (sandbox, channel) = (world.sandbox.clone(), world.channel);
-        let (may, none) = (Permissions::CREATE_PUBLIC_THREADS, Permissions::default());
-        let everyone = Whose::Role(sandbox.guild().get().into());
-        sandbox.overwrite(channel, everyone, none, may);
-        let bot = Whose::Member(sandbox.application_id().get().into());
-        sandbox.overwrite(channel, bot, may, none);
-        let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
-        let refused = world.slash(bob, line).await;
-        says(&refused.text(), "Create Public Threads");
-        let invitation = plan(world, bob, "").await;
-        let change = press(world, bob, &invitation, "Change").await;
-        let selects = change.selects().into_iter().map(|select| select.custom_id);
-        let id = selects.into_iter().find(|id| id.contains("thread"));
-        let chosen = bob.select(&change, &id.expect("a menu"), &["yes"]).await;
-        let refused = chosen.expect("an answer").reply().await;
-        says(&refused.text(), "Create Public Threads");
+async fn a_thread_needs_the_organisers_own_permission(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let (sandbox, channel) = (world.sandbox.clone(), world.channel);
+    let (may, none) = (Permissions::CREATE_PUBLIC_THREADS, Permissions::default());
+    let everyone = Whose::Role(sandbox.guild().get().into());
+    sandbox.overwrite(channel, everyone, none, may);
+    let bot = Whose::Member(sandbox.application_id().get().into());
+    sandbox.overwrite(channel, bot, may, none);
+    let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
+    let refused = world.slash(bob, line).await;
+    says(&refused.text(), "Create Public Threads");
+    let invitation = plan(world, bob, "").await;
+    let change = world.press(bob, &invitation, "Change").await;
+    let refused = choose(bob, &change, "thread", "yes").await;
+    says(&refused.text(), "Create Public Threads");
 
-        // A table is running at its time. The evening waits until it has ended, and can be joined.
-        world.slash(alice, "start computers:3").await;
-        clock.set(22 * MINUTE);
-        shows(world, invitation.id, "as soon as that one has ended").await;
-        press(world, alice, &invitation, "I’m in").await;
-        shows(world, invitation.id, "**In (2):** Bob, Alice").await;
-        let question = world.slash(alice, "stop").await;
-        press(world, alice, &question, "End the table").await;
-        shows(world, invitation.id, "The table is open").await;
-        says(&world.slash(alice, "join").await.text(), "You have seat 2");
-        let threads = sandbox.look(|view| view.threads(channel));
-        assert!(threads.is_empty(), "{threads:?}");
-    })
-    .await;
+    // A table is running at its time. The evening waits until it has ended, and can be joined.
+    world.slash(alice, "start computers:3").await;
+    clock.set(22 * MINUTE);
+    shows(world, invitation.id, "as soon as that one has ended").await;
+    world.press(alice, &invitation, "I’m in").await;
+    shows(world, invitation.id, "**In (2):** Bob, Alice").await;
+    world.stop(alice).await;
+    shows(world, invitation.id, "The table is open").await;
+    says(&world.slash(alice, "join").await.text(), "You have seat 2");
+    let threads = sandbox.look(|view| view.threads(channel));
+    assert!(threads.is_empty(), "{threads:?}");
 }
 
 /// Another process opens the table while a change of the evening waits to be saved.
 async fn changes_too_late(which: &str) {
-    with_process(&[], async |world| {
+    with_process(async |world| {
         let (alice, channel) = (&world.user("Alice"), world.channel);
         let invitation = plan(world, alice, "").await;
-        let change = press(world, alice, &invitation, "Change").await;
+        let change = world.press(alice, &invitation, "Change").await;
         let form = alice.click(&change, "Time").await.expect("a form");
         let other = SqliteConnection::connect(&world.database()).await;
         let mut other = other.expect("the bot has made it");
@@ -345,11 +313,8 @@ async fn changes_too_late(which: &str) {
             r#"UPDATE plans SET version = version + 1, doc = json_set(doc, '$.phase',
             json('{{"opened":{{"table":1,"channel":{channel}}}}}')); COMMIT"#
         );
-        let begun = sqlx::AssertSqlSafe(begun);
-        sqlx::raw_sql(begun)
-            .execute(&mut other)
-            .await
-            .expect("a plan");
+        let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begun));
+        begun.execute(&mut other).await.expect("a plan");
         alice.sees_text(channel, "The table is open").await;
         let phase = "SELECT json_extract(doc, '$.phase.opened.table') FROM plans";
         let table = sqlx::query_scalar(phase).fetch_one(&mut other).await;
@@ -365,110 +330,86 @@ async fn an_evening_that_another_process_has_begun_is_neither_moved_nor_called_o
     changes_too_late("Call it off").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_weekly_evening_ends_once_its_organiser_has_left_the_server() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let invitation = plan(world, bob, "repeat:weekly").await;
-        press(world, alice, &invitation, "I’m in").await;
-        shows(world, invitation.id, "**In (2):** Bob, Alice").await;
-        let sandbox = world.sandbox.clone();
-        sandbox.remove_member(sandbox.guild(), bob.id());
-        clock.set(22 * MINUTE);
-        shows(world, invitation.id, "The table is open").await;
-        let lobby = world.newest_public("a table is open").await;
-        says(&lobby.text(), "Alice** (host)");
-        let question = world.slash(alice, "stop").await;
-        press(world, alice, &question, "End the table").await;
-        world
-            .process()
-            .logs("a weekly evening does not come again")
-            .await;
-        assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
-    })
-    .await;
+async fn a_weekly_evening_ends_once_its_organiser_has_left_the_server(
+    world: &mut World,
+    clock: &Clock,
+) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let invitation = plan(world, bob, "repeat:weekly").await;
+    world.press(alice, &invitation, "I’m in").await;
+    shows(world, invitation.id, "**In (2):** Bob, Alice").await;
+    let sandbox = world.sandbox.clone();
+    sandbox.remove_member(sandbox.guild(), bob.id());
+    clock.set(22 * MINUTE);
+    shows(world, invitation.id, "The table is open").await;
+    let lobby = world.newest_public("a table is open").await;
+    says(&lobby.text(), "Alice** (host)");
+    world.stop(alice).await;
+    let logged = "a weekly evening does not come again";
+    world.process().logs(logged).await;
+    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn forgotten_people_and_deleted_channels_leave_plans() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        let invitation = plan(world, alice, "").await;
-        press(world, bob, &invitation, "I’m in").await;
-        shows(world, invitation.id, "**In (2):** Alice, Bob").await;
-        let question = world.slash(alice, "forget-me").await;
-        press(world, alice, &question, "Remove my name").await;
-        let shown = shows(world, invitation.id, "**In (1):** Bob").await;
-        assert!(!shown.text().contains("Alice"), "{}", shown.text());
+async fn forgotten_people_and_deleted_channels_leave_plans(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let invitation = plan(world, alice, "").await;
+    world.press(bob, &invitation, "I’m in").await;
+    shows(world, invitation.id, "**In (2):** Alice, Bob").await;
+    let question = world.slash(alice, "forget-me").await;
+    world.press(alice, &question, "Remove my name").await;
+    let shown = shows(world, invitation.id, "**In (1):** Bob").await;
+    assert!(!shown.text().contains("Alice"), "{}", shown.text());
 
-        // Bob has left the server when it begins, so nobody comes.
-        world.sandbox.remove_member(world.sandbox.guild(), bob.id());
-        clock.set(22 * MINUTE);
-        shows(world, invitation.id, "Nobody was in").await;
+    // Bob has left the server when it begins, so nobody comes.
+    world.sandbox.remove_member(world.sandbox.guild(), bob.id());
+    clock.set(22 * MINUTE);
+    shows(world, invitation.id, "Nobody was in").await;
 
-        let (carol, other) = (world.user("Carol"), world.sandbox.channel("general"));
-        let line = r#"/getaway plan when:"in 20 minutes""#;
-        let answer = carol.slash(other, line).await.expect("an answer");
-        says(&answer.text(), "shall we play?");
-        plan(world, &carol, "").await;
-        world.sandbox.delete_channel(other);
-        let before = world.sandbox.requests().len();
-        clock.set(44 * MINUTE);
-        world.newest_public("a table is open").await;
-        let tried = world.sandbox.requests().split_off(before);
-        let to_it = |path: &str| path.contains(&format!("/channels/{other}"));
-        assert!(!tried.iter().any(|one| to_it(&one.path)), "{tried:?}");
-    })
-    .await;
+    let (carol, other) = (world.user("Carol"), world.sandbox.channel("general"));
+    let line = r#"/getaway plan when:"in 20 minutes""#;
+    let answer = carol.slash(other, line).await.expect("an answer");
+    says(&answer.text(), "shall we play?");
+    plan(world, &carol, "").await;
+    world.sandbox.delete_channel(other);
+    let before = world.sandbox.requests().len();
+    clock.set(44 * MINUTE);
+    world.newest_public("a table is open").await;
+    let tried = world.sandbox.requests().split_off(before);
+    let to_it = |path: &str| path.contains(&format!("/channels/{other}"));
+    assert!(!tried.iter().any(|one| to_it(&one.path)), "{tried:?}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn without_permissions_nothing_is_planned_and_a_table_still_opens() {
-    let Some(clock) = Clock::new() else { return };
-    with_process(&clock.env(), async |world| {
-        let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-        world
-            .sandbox
-            .deny_bot(world.channel, Permissions::SEND_MESSAGES);
-        let refused = world.slash(alice, r#"plan when:"in 20 minutes""#).await;
-        says(&refused.text(), "Send Messages");
-        world
-            .sandbox
-            .deny_bot(world.channel, Permissions::default());
-        let invitation = plan(world, alice, "").await;
-        press(world, bob, &invitation, "I’m in").await;
-        // The reminder can't be posted, and the table's message comes with somebody's press.
-        world
-            .sandbox
-            .deny_bot(world.channel, Permissions::SEND_MESSAGES);
-        clock.set(11 * MINUTE);
-        world.process().logs("a reminder could not be posted").await;
-        clock.set(22 * MINUTE);
-        world.process().logs("a table cannot be shown").await;
-        let joined = world.slash(bob, "join").await;
-        says(&joined.text(), "You have seat 2");
-        world
-            .sandbox
-            .deny_bot(world.channel, Permissions::default());
-        world.any_public("a table is open").await;
-        assert!(all_with(world, world.channel, "Getaway begins").is_empty());
-    })
-    .await;
+async fn without_permissions_nothing_is_planned_and_a_table_still_opens(
+    world: &mut World,
+    clock: &Clock,
+) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    world.deny(Permissions::SEND_MESSAGES);
+    let refused = world.slash(alice, r#"plan when:"in 20 minutes""#).await;
+    says(&refused.text(), "Send Messages");
+    world.deny(Permissions::default());
+    let invitation = plan(world, alice, "").await;
+    world.press(bob, &invitation, "I’m in").await;
+    // The reminder can't be posted, and the table's message comes with somebody's press.
+    world.deny(Permissions::SEND_MESSAGES);
+    clock.set(11 * MINUTE);
+    world.process().logs("a reminder could not be posted").await;
+    clock.set(22 * MINUTE);
+    world.process().logs("a table cannot be shown").await;
+    let joined = world.slash(bob, "join").await;
+    says(&joined.text(), "You have seat 2");
+    world.deny(Permissions::default());
+    world.any_public("a table is open").await;
+    assert!(all_with(world, world.channel, "Getaway begins").is_empty());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_server_has_five_plans_at_most() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        for _ in 0..5 {
-            plan(world, &alice, "").await;
-        }
-        let refused = world.slash(&alice, r#"plan when:"in 2 hours""#).await;
-        says(&refused.text(), "already has 5 planned evenings");
-    })
-    .await;
+async fn a_server_has_five_plans_at_most(world: &mut World) {
+    let alice = world.user("Alice");
+    for _ in 0..5 {
+        plan(world, &alice, "").await;
+    }
+    let refused = world.slash(&alice, r#"plan when:"in 2 hours""#).await;
+    says(&refused.text(), "already has 5 planned evenings");
 }
 
 /// The public messages in a channel that contain this text.

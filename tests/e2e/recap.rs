@@ -1,8 +1,8 @@
 //! What a table's last message tells of an evening.
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::{Message, User, View};
 use getaway::cards::Seat;
-use getaway::games::getaway::rules::{Event, Record};
+use getaway::games::getaway::rules::Event;
 use getaway::games::king::rules::Penalty;
 use getaway::games::kit::{Record as GameRecord, Rules};
 use getaway::games::options::Named;
@@ -11,10 +11,18 @@ use getaway::store::{PlayerRow, StoredGame};
 use sqlx::{Connection, Executor};
 
 use crate::bus::in_words;
-use crate::harness::{World, says, with_bot, with_process};
-use crate::record::record_of;
+use crate::harness::{World, says};
+use crate::record::{record, record_of};
 use crate::restart::killed;
 use crate::seated::{LIMIT, Tables};
+
+tests! { with_bot
+    every_game_has_moments_from_its_records
+    an_evening_is_told_with_moments_from_its_records
+    a_single_game_is_not_an_evening_and_a_server_can_turn_it_off
+}
+
+tests! { with_process a_kill_at_the_end_of_an_evening_still_tells_of_it_once }
 
 /// Plays two games, and closes the table.
 async fn evening(world: &World, people: &[User]) -> Message {
@@ -29,9 +37,7 @@ async fn evening(world: &World, people: &[User]) -> Message {
 async fn close(world: &World, host: &User) -> Message {
     let question = world.slash(host, "stop").await;
     assert!(!question.text().contains("result"), "{}", question.text());
-    host.click(&question, "End the table")
-        .await
-        .expect("it ends");
+    world.press(host, &question, "End the table").await;
     let closed = world.newest_public("ended the table").await;
     assert!(!closed.text().contains("result"), "{}", closed.text());
     closed
@@ -39,21 +45,12 @@ async fn close(world: &World, host: &User) -> Message {
 
 /// The biggest pick-up of a game, computed from its record.
 pub async fn most_picked_up(world: &World, user: &User, game: u32) -> u32 {
-    let answer = world.slash(user, &format!("record game:{game}")).await;
-    let file = world.sandbox.file(answer.attachments()[0].id);
-    let text = String::from_utf8(file.expect("it is kept")).expect("text");
-    let record = Record::from_line(text.trim_end()).expect("a record");
-    let mut most = 0;
-    let replayed = record.replay_with(&mut |before, act| {
-        let made = before.clone().make(act, &mut |event| {
-            if let Event::PickedUp { cards, .. } = event {
-                most = most.max(cards.len());
-            }
-        });
-        made.expect("a recorded move is legal");
-    });
-    replayed.expect("the record is right");
-    most
+    let picked_up = |event| match event {
+        Event::PickedUp { cards, .. } => Some(cards.len()),
+        _ => None,
+    };
+    let all = events(&record(world, user, game).await);
+    all.into_iter().filter_map(picked_up).max().unwrap_or(0)
 }
 
 /// Everything that happens in a record.
@@ -173,39 +170,35 @@ async fn moments(
     all
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_game_has_moments_from_its_records() {
-    with_bot(async |world| {
-        let story = world.story();
-        let seed = rand::random();
-        let mut tables = Tables::new(&world.sandbox, &world.database(), seed, LIMIT, story).await;
-        // Commands alone, so nobody presses for a further game.
-        tables.presses = false;
-        let people = world.people(2);
-        for kind in [GameKind::Palace, GameKind::Bus, GameKind::King] {
-            let guild = world.sandbox.guild();
-            let seated = tables.open(kind, guild, people.clone()).await;
-            (world.game, world.channel) = (kind.name(), seated.channel);
-            tables.all = vec![seated];
-            let mut games = Vec::new();
-            for game in 0..2 {
-                if game > 0 {
-                    world.slash(&people[0], "deal").await;
-                }
-                let (stored, _) = tables.stored(0).await.expect("a game is played");
-                games.push(stored);
-                tables.play_out(0, usize::MAX).await;
+async fn every_game_has_moments_from_its_records(world: &mut World) {
+    let story = world.story();
+    let seed = rand::random();
+    let mut tables = Tables::new(&world.sandbox, &world.database(), seed, LIMIT, story).await;
+    // Commands alone, so nobody presses for a further game.
+    tables.presses = false;
+    let people = world.people(2);
+    for kind in [GameKind::Palace, GameKind::Bus, GameKind::King] {
+        let guild = world.sandbox.guild();
+        let seated = tables.open(kind, guild, people.clone()).await;
+        (world.game, world.channel) = (kind.name(), seated.channel);
+        tables.all = vec![seated];
+        let mut games = Vec::new();
+        for game in 0..2 {
+            if game > 0 {
+                world.slash(&people[0], "deal").await;
             }
-            let told = close(world, &people[0]).await;
-            says(&told.text(), "That was the evening");
-            for ways in moments(world, kind, &people, &games).await {
-                let text = told.text();
-                let is_told = ways.iter().any(|moment| text.contains(moment));
-                assert!(is_told, "seed {seed}: none of {ways:?} in {text}");
-            }
+            let (stored, _) = tables.stored(0).await.expect("a game is played");
+            games.push(stored);
+            tables.play_out(0, usize::MAX).await;
         }
-    })
-    .await;
+        let told = close(world, &people[0]).await;
+        says(&told.text(), "That was the evening");
+        for ways in moments(world, kind, &people, &games).await {
+            let text = told.text();
+            let is_told = ways.iter().any(|moment| text.contains(moment));
+            assert!(is_told, "seed {seed}: none of {ways:?} in {text}");
+        }
+    }
 }
 
 /// Ends an evening, and kills the bot at that moment: before it has told of it, or before it hears
@@ -216,7 +209,7 @@ async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_p
     world.slash(&people[0], "deal").await;
     world.play_out(people, number + 1).await;
     let question = world.slash(&people[0], "stop").await;
-    let faults = world.sandbox.faults();
+    let faults = world.faults();
     if is_posted {
         faults.cut_requests(100, "POST", "/messages", true);
         faults.hang_requests(100, "GET", "/messages");
@@ -228,108 +221,79 @@ async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_p
     says(&press.expect("an answer").text(), "The table is closed");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once() {
-    with_process(&[], async |world| {
-        world.loses_answers = true;
-        let people = world.people(3);
-        let told = |world: &World| {
-            world.sandbox.look(|view| {
-                let public = view.public(world.channel);
-                public
-                    .filter(|message| message.text().contains("That was the evening"))
-                    .count()
-            })
-        };
-        for (number, is_posted) in [(1, false), (4, true)] {
-            killed_at_the_end(world, &people, number, is_posted).await;
-            if is_posted {
-                world.newest_public("That was the evening").await;
-            }
-            killed(world).await;
-            let message = world.newest_public("That was the evening").await;
-            for expected in ["2 games in ", "**Lost:** "] {
-                says(&message.text(), expected);
-            }
-            assert!(message.button("Same time next week?").is_some());
-            world.process().logs("cleaned up after 1 ended").await;
-            assert_eq!(told(world), if is_posted { 2 } else { 1 });
+async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut World) {
+    world.loses_answers = true;
+    let people = world.people(3);
+    let is_told = |message: &&Message| message.text().contains("That was the evening");
+    let told = |world: &World| {
+        let told = |view: &View<'_>| view.public(world.channel).filter(is_told).count();
+        world.sandbox.look(told)
+    };
+    for (number, is_posted) in [(1, false), (4, true)] {
+        killed_at_the_end(world, &people, number, is_posted).await;
+        if is_posted {
+            world.newest_public("That was the evening").await;
         }
-        // The next process comes a day later.
-        killed_at_the_end(world, &people, 7, false).await;
-        let database = sqlx::SqliteConnection::connect(&world.database()).await;
-        let earlier = "UPDATE games SET finished_at = finished_at - 86400000";
-        let aged = database
-            .expect("the bot has made it")
-            .execute(earlier)
-            .await;
-        aged.expect("games");
         killed(world).await;
+        let message = world.newest_public("That was the evening").await;
+        for expected in ["2 games in ", "**Lost:** "] {
+            says(&message.text(), expected);
+        }
+        assert!(message.button("Same time next week?").is_some());
         world.process().logs("cleaned up after 1 ended").await;
-        assert_eq!(told(world), 2);
-    })
-    .await;
+        assert_eq!(told(world), if is_posted { 2 } else { 1 });
+    }
+    // The next process comes a day later.
+    killed_at_the_end(world, &people, 7, false).await;
+    let database = sqlx::SqliteConnection::connect(&world.database()).await;
+    let mut database = database.expect("the bot has made it");
+    let earlier = "UPDATE games SET finished_at = finished_at - 86400000";
+    database.execute(earlier).await.expect("games");
+    killed(world).await;
+    world.process().logs("cleaned up after 1 ended").await;
+    assert_eq!(told(world), 2);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_evening_is_told_with_moments_from_its_records() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        let told = evening(world, &people).await;
-        for expected in ["That was the evening", "2 games in ", "**Lost:** ", "Alice"] {
-            says(&told.text(), expected);
-        }
-        let first = most_picked_up(world, &people[0], 1).await;
-        let second = most_picked_up(world, &people[0], 2).await;
-        let game = if second > first { 2 } else { 1 };
-        let most = first.max(second);
-        if most > 0 {
-            let moment = format!("picked up {most} cards at once (game {game})");
-            says(&told.text(), &moment);
-        }
-        assert!(
-            told.text().contains(" tricks to get away"),
-            "{}",
-            told.text()
-        );
+async fn an_evening_is_told_with_moments_from_its_records(world: &mut World) {
+    let people = world.people(3);
+    let told = evening(world, &people).await;
+    for expected in ["That was the evening", "2 games in ", "**Lost:** ", "Alice"] {
+        says(&told.text(), expected);
+    }
+    let first = most_picked_up(world, &people[0], 1).await;
+    let second = most_picked_up(world, &people[0], 2).await;
+    let game = if second > first { 2 } else { 1 };
+    let most = first.max(second);
+    let moment = format!("picked up {most} cards at once (game {game})");
+    assert!(most == 0 || told.text().contains(&moment), "{moment}");
+    says(&told.text(), " tricks to get away");
 
-        // Whoever presses plans the next one, with the same options.
-        let form = people[1].click(&told, "Same time next week?").await;
-        let form = form.expect("a form");
-        let modal = form.modal().expect("it is filled in");
-        let value = modal.fields[0].value.clone();
-        let done = people[1].submit(&form, &[("word", &value)]).await;
-        let invitation = done.expect("an answer").reply().await;
-        for expected in ["shall we play?", "Planned by Bob", "No clock"] {
-            says(&invitation.text(), expected);
-        }
-    })
-    .await;
+    // Whoever presses plans the next one, with the same options.
+    let form = people[1].click(&told, "Same time next week?").await;
+    let form = form.expect("a form");
+    let modal = form.modal().expect("it is filled in");
+    let value = modal.fields[0].value.clone();
+    let done = people[1].submit(&form, &[("word", &value)]).await;
+    let invitation = done.expect("an answer").reply().await;
+    for expected in ["shall we play?", "Planned by Bob", "No clock"] {
+        says(&invitation.text(), expected);
+    }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "turn_seconds:0 take_window:0").await;
-        world.play_out(&people, 1).await;
-        let closed = close(world, &people[0]).await;
-        says(&closed.text(), "This table is closed");
-        let saved = world.slash(&people[0], "settings recap:off").await;
-        says(&saved.text(), "without a look back");
-        world
-            .slash(&people[0], "start turn_seconds:0 take_window:0")
-            .await;
-        for user in &people[1..] {
-            world.slash(user, "join").await;
-        }
-        // The first table had committed itself to game 2.
-        for game in [3, 4] {
-            world.slash(&people[0], "deal").await;
-            world.play_out(&people, game).await;
-        }
-        let closed = close(world, &people[0]).await;
-        says(&closed.text(), "This table is closed");
-    })
-    .await;
+async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "turn_seconds:0 take_window:0").await;
+    world.play_out(&people, 1).await;
+    let closed = close(world, &people[0]).await;
+    says(&closed.text(), "This table is closed");
+    let saved = world.slash(&people[0], "settings recap:off").await;
+    says(&saved.text(), "without a look back");
+    world.open(&people, "turn_seconds:0 take_window:0").await;
+    // The first table had committed itself to game 2.
+    for game in [3, 4] {
+        world.slash(&people[0], "deal").await;
+        world.play_out(&people, game).await;
+    }
+    let closed = close(world, &people[0]).await;
+    says(&closed.text(), "This table is closed");
 }

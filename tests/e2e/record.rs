@@ -6,7 +6,9 @@ use discord_sandbox::User;
 use getaway::games::getaway::rules::Record;
 use getaway::games::kit::{self, Rules};
 
-use crate::harness::{World, says, with_bot};
+use crate::harness::{World, says};
+
+tests! { with_bot record_and_verify_before_the_first_game }
 
 /// The record of a finished game of Getaway. Checks that it is valid.
 pub async fn record(world: &World, user: &User, game: u32) -> Record {
@@ -51,14 +53,10 @@ pub fn on_records(verb: &str, lines: &str) -> (bool, String) {
     (output.status.success(), said)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn record_and_verify_before_the_first_game() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        let none = world.slash(&alice, "record").await;
-        says(&none.text(), "No game has been finished in this channel");
-        let none = world.slash(&alice, "verify game:99").await;
-        says(&none.text(), "no such game");
-    })
-    .await;
+async fn record_and_verify_before_the_first_game(world: &mut World) {
+    let alice = world.user("Alice");
+    let none = world.slash(&alice, "record").await;
+    says(&none.text(), "No game has been finished in this channel");
+    let none = world.slash(&alice, "verify game:99").await;
+    says(&none.text(), "no such game");
 }

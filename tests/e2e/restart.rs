@@ -1,80 +1,29 @@
 //! The bot is restarted after a graceful shutdown, or after a kill in the middle of a trick.
 
-use discord_sandbox::{ChannelId, ChannelKind, MessageId, User};
-use getaway::games::getaway::rules::Record;
+use discord_sandbox::{ChannelId, ChannelKind, MessageId, User, View};
 use sqlx::Connection;
 
-use crate::harness::{World, mostly_first, says, with_bot, with_process};
-use crate::record::last_record;
+use crate::harness::{World, says, with_bot};
 use crate::screen::one_hand;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_goes_on_in_the_same_message() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let lobby = world.slash(&alice, "start").await;
-        world.any_public("1 taken").await;
-        world.restart().await;
-        let joined = bob.click(&lobby, "Join").await.unwrap();
-        says(&joined.text(), "You have seat 2");
-        let after = world.any_public("2 taken").await;
-        assert_eq!(after.id, lobby.id);
-    })
-    .await;
+tests! { with_bot a_lobby_goes_on_in_the_same_message }
+
+tests! { with_process
+    a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself
+    a_table_that_moves_at_the_moment_of_a_kill_is_there_once
+    a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons
+    a_deleted_hand_is_not_deleted_again_after_a_kill
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_after_a_kill() {
-    with_process(&[], async |world| {
-        let people: Vec<User> = ["Alice", "Bob", "Carol"]
-            .map(|name| world.user(name))
-            .into();
-        let channel = world.channel;
-        world.open(&people, "take_window:0 turn_seconds:0").await;
-        world.slash(&people[0], "deal").await;
-
-        let (mut plays, mut kills) = (0, 0);
-        loop {
-            let over = world.sandbox.look(|view| {
-                view.public(channel)
-                    .next_back()
-                    .is_some_and(|m| m.text().contains("The loser:"))
-            });
-            if over {
-                break;
-            }
-            let mut anyone = false;
-            for user in &people {
-                let offers = world.offers(user).await;
-                let Some(card) = mostly_first(&offers, &mut rand::rng()) else {
-                    continue;
-                };
-                let played = world.slash(user, &format!("play card:{card}")).await;
-                says(&played.text(), "You played");
-                anyone = true;
-                plays += 1;
-                // The play was just acknowledged. Whatever else the bot was about to do is lost.
-                if plays % 7 == 2 && kills < 4 {
-                    kills += 1;
-                    world.restart().await;
-                    // A played card is gone from the hand, so nothing is played twice.
-                    assert!(!world.offers(user).await.contains(card));
-                }
-            }
-            if !anyone {
-                world
-                    .sandbox
-                    .wait_for("the public message to catch up", |view| {
-                        let last = view.public(channel).next_back()?;
-                        last.text().contains("The loser:").then_some(())
-                    })
-                    .await;
-            }
-        }
-        assert_eq!(kills, 4);
-        let _: Record = last_record(world, &people[0]).await;
-    })
-    .await;
+async fn a_lobby_goes_on_in_the_same_message(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, "start").await;
+    world.any_public("1 taken").await;
+    world.restart().await;
+    let joined = bob.click(&lobby, "Join").await.unwrap();
+    says(&joined.text(), "You have seat 2");
+    let after = world.any_public("2 taken").await;
+    assert_eq!(after.id, lobby.id);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -83,16 +32,12 @@ async fn messages_that_are_up_to_date_are_not_edited_at_the_start() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
-        for user in &people {
-            world.hand_when(user, "arrives", |_| true).await;
-        }
+        world.hands_arrive(&people).await;
         let guild = world.sandbox.guild();
         let first = world.channel;
         for at in 0..TABLES {
-            let name = format!("table-{at}");
-            world.channel = world
-                .sandbox
-                .create_channel(guild, &name, ChannelKind::Text);
+            let (sandbox, name) = (&world.sandbox, format!("table-{at}"));
+            world.channel = sandbox.create_channel(guild, &name, ChannelKind::Text);
             world.answer(&people[at % 3], "start computers:2").await;
             world.newest_public("3 taken").await;
         }
@@ -112,11 +57,8 @@ async fn messages_that_are_up_to_date_are_not_edited_at_the_start() {
             messages && request.method != "GET"
         };
         // Only the joined lobby changes, and the hand that a newer one replaced.
-        let about: Vec<_> = requests
-            .iter()
-            .filter(about)
-            .map(|r| (&r.method, &r.path))
-            .collect();
+        let about = requests.iter().filter(about);
+        let about: Vec<_> = about.map(|r| (&r.method, &r.path)).collect();
         assert!(about.len() <= 3, "{about:?}");
         assert_eq!(world.sandbox.invalid_requests(), 0);
     })
@@ -124,10 +66,7 @@ async fn messages_that_are_up_to_date_are_not_edited_at_the_start() {
 }
 
 /// The hands that somebody sees: the ids of the messages, and their texts.
-fn hands_of(
-    user: &User,
-    channel: ChannelId,
-) -> impl Fn(&discord_sandbox::View) -> Vec<(MessageId, String)> {
+fn hands_of(user: &User, channel: ChannelId) -> impl Fn(&View<'_>) -> Vec<(MessageId, String)> {
     let id = user.id();
     move |view| {
         let seen = view.seen_by(id, channel);
@@ -139,137 +78,92 @@ fn hands_of(
 /// Kills the bot and starts another process, for which Discord works normally.
 pub async fn killed(world: &mut World) {
     world.restart().await;
-    world.sandbox.faults().stop_failing();
-    let faults = world.sandbox.faults();
+    world.faults().stop_failing();
+    let faults = world.faults();
     faults.fail_requests(u32::MAX, "", "/emojis", 404);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself() {
-    with_process(&[], async |world| {
-        world.loses_answers = true;
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let mut opener = 0;
-        for (at, user) in people.iter().enumerate() {
-            world.hand_when(user, "arrives", |_| true).await;
-            if world.offers(user).await == ["AS"] {
-                opener = at;
-            }
-        }
-        let channel = world.channel;
-        let (opener, other) = (&people[opener], &people[(opener + 1) % 3]);
-        let (hands, others) = (hands_of(opener, channel), hands_of(other, channel));
+async fn a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself(world: &mut World) {
+    world.loses_answers = true;
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.hands_arrive(&people).await;
+    let opener = world.turn_of(&people).await;
+    let channel = world.channel;
+    let (opener, other) = (&people[opener], &people[(opener + 1) % 3]);
+    let (hands, others) = (hands_of(opener, channel), hands_of(other, channel));
 
-        // An answer never arrives: the previous hand is still the one to keep up to date.
-        world.process().logs("3 hands are kept").await;
-        let hands_are_kept = |line: &str| line.contains("hands are kept");
-        let kept = world.process().has_logged(hands_are_kept);
-        let untold = world.sandbox.look(&others);
-        world
-            .sandbox
-            .faults()
-            .hang_requests(100, "POST", "/callback");
-        let asked = other.slash_and_go(channel, "/getaway hand");
-        asked.expect("it is sent");
-        let process = world.process();
-        process.logs_so_often(hands_are_kept, kept + 1).await;
-        killed(world).await;
-        assert_eq!(world.sandbox.look(&others), untold);
+    // An answer never arrives: the previous hand is still the one to keep up to date.
+    world.process().logs("3 hands are kept").await;
+    let hands_are_kept = |line: &str| line.contains("hands are kept");
+    let kept = world.process().has_logged(hands_are_kept);
+    let untold = world.sandbox.look(&others);
+    world.faults().hang_requests(100, "POST", "/callback");
+    let asked = other.slash_and_go(channel, "/getaway hand");
+    asked.expect("it is sent");
+    let process = world.process();
+    process.logs_so_often(hands_are_kept, kept + 1).await;
+    killed(world).await;
+    assert_eq!(world.sandbox.look(&others), untold);
 
-        // Discord accepts an answer, and the bot doesn't hear about it.
-        let before = world.sandbox.look(&hands);
-        world
-            .sandbox
-            .faults()
-            .cut_requests(100, "POST", "/callback", true);
-        let played = opener.slash_and_go(channel, "/getaway play card:AS");
-        played.expect("it is sent");
-        let answered = world.sandbox.wait_for("the answer", |view| {
-            let newest = hands(view).pop()?;
-            before
-                .iter()
-                .all(|(id, _)| *id != newest.0)
-                .then_some(newest)
-        });
-        let (newest, _) = answered.await;
-        killed(world).await;
+    // Discord accepts an answer, and the bot doesn't hear about it.
+    let before = world.sandbox.look(&hands);
+    world.faults().cut_requests(100, "POST", "/callback", true);
+    let played = opener.slash_and_go(channel, "/getaway play card:AS");
+    played.expect("it is sent");
+    let answered = world.sandbox.wait_for("the answer", |view| {
+        let newest = hands(view).pop()?;
+        let is_new = before.iter().all(|(id, _)| *id != newest.0);
+        is_new.then_some(newest)
+    });
+    let (newest, _) = answered.await;
+    killed(world).await;
 
-        let what = "the hand of before to become true";
-        let true_again = world.sandbox.wait_for(what, |view| {
-            let [(id, text)] = &others(view)[..] else {
-                return None;
-            };
-            (*id == untold[0].0 && *text != untold[0].1).then_some(())
-        });
-        true_again.await;
-        // The others finish the trick.
-        for user in people.iter().filter(|user| user.id() != opener.id()) {
-            let card = world.offers(user).await.into_iter().next().expect("a card");
-            world.slash(user, &format!("play card:{card}")).await;
-        }
-        let what = "the new hand to become true, and the only one";
-        let true_again = world.sandbox.wait_for(what, |view| {
-            let [(id, text)] = &hands(view)[..] else {
-                return None;
-            };
-            (*id == newest && !text.contains("You played")).then_some(())
-        });
-        true_again.await;
-    })
-    .await;
+    let is_true = |view: &View<'_>| matches!(&others(view)[..], [(id, text)] if *id == untold[0].0 && *text != untold[0].1);
+    world
+        .until("the hand of before to become true", is_true)
+        .await;
+    // The others finish the trick.
+    for user in people.iter().filter(|user| user.id() != opener.id()) {
+        let card = world.offers(user).await.into_iter().next().expect("a card");
+        world.play(user, &card).await;
+    }
+    let what = "the new hand to become true, and the only one";
+    let is_true = |view: &View<'_>| matches!(&hands(view)[..], [(id, text)] if *id == newest && !text.contains("You played"));
+    world.until(what, is_true).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once() {
-    with_process(&[], async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let (channel, author) = (world.channel, world.sandbox.application_id().get());
-        let tables = |view: &discord_sandbox::View| {
-            let public = view.public(channel).filter(|m| m.author.get() == author);
-            let open = public.filter(|m| m.buttons().iter().any(|button| !button.disabled));
-            open.map(|m| (m.id, m.text())).collect::<Vec<_>>()
-        };
-        let first = world.sandbox.wait_for("the game's own message", |view| {
-            let now = tables(view);
-            (now.len() == 1 && now[0].1.contains("trick 1")).then_some(now)
-        });
-        let first = first.await;
-        for number in 0..8 {
-            let said = people[0].say(channel, &format!("talk {number}"));
-            said.expect("people may talk");
-        }
-        // With the next trick, the table moves below the talk. Discord accepts the message, and the
-        // bot doesn't hear about it.
-        let faults = world.sandbox.faults();
-        faults.cut_requests(100, "POST", "/messages", true);
-        faults.cut_requests(100, "POST", "/webhooks/", true);
-        faults.hang_requests(100, "GET", "/messages");
-        while world.sandbox.look(tables).len() < 2 {
-            for user in &people {
-                let offers = world.offers(user).await;
-                if let Some(card) = offers.first() {
-                    world.slash(user, &format!("play card:{card}")).await;
-                }
-            }
-        }
-        killed(world).await;
-        for user in &people {
-            let offers = world.offers(user).await;
-            if let Some(card) = offers.first() {
-                world.slash(user, &format!("play card:{card}")).await;
-            }
-        }
-        let once = world.sandbox.wait_for("one table, the newer", |view| {
-            let [(id, _)] = &tables(view)[..] else {
-                return None;
-            };
-            (*id > first[0].0).then_some(())
-        });
-        once.await;
-    })
-    .await;
+async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let (channel, author) = (world.channel, world.sandbox.application_id().get());
+    let tables = |view: &View<'_>| {
+        let public = view.public(channel).filter(|m| m.author.get() == author);
+        let open = public.filter(|m| m.buttons().iter().any(|button| !button.disabled));
+        open.map(|m| (m.id, m.text())).collect::<Vec<_>>()
+    };
+    let first = world.sandbox.wait_for("the game's own message", |view| {
+        let now = tables(view);
+        (now.len() == 1 && now[0].1.contains("trick 1")).then_some(now)
+    });
+    let first = first.await;
+    for number in 0..8 {
+        let said = people[0].say(channel, &format!("talk {number}"));
+        said.expect("people may talk");
+    }
+    // With the next trick, the table moves below the talk. Discord accepts the message, and the
+    // bot doesn't hear about it.
+    let faults = world.faults();
+    faults.cut_requests(100, "POST", "/messages", true);
+    faults.cut_requests(100, "POST", "/webhooks/", true);
+    faults.hang_requests(100, "GET", "/messages");
+    while world.sandbox.look(tables).len() < 2 {
+        world.play_round(&people, 0).await;
+    }
+    killed(world).await;
+    world.play_round(&people, 0).await;
+    let once = |view: &View<'_>| matches!(&tables(view)[..], [(id, _)] if *id > first[0].0);
+    world.until("one table, the newer", once).await;
 }
 
 /// Whether the only table is open, and its anchor, which names its message.
@@ -280,69 +174,56 @@ async fn stored_table(world: &World) -> (bool, Option<String>) {
     row.fetch_one(&mut database).await.expect("one table")
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons() {
-    with_process(&[], async |world| {
-        world.loses_answers = true;
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        world.process().logs("3 hands are kept").await;
-        let (channel, author) = (world.channel, world.sandbox.application_id().get());
-        let question = world.slash(&people[0], "stop").await;
-        // The table ends, and the bot can't show it.
-        let faults = world.sandbox.faults();
-        faults.hang_requests(1000, "", "/messages");
-        faults.hang_requests(1000, "", "/webhooks/");
-        let press = people[0].click(&question, "End the table").await;
-        says(&press.unwrap().text(), "The table is closed");
-        let (is_open, kept) = stored_table(world).await;
-        let kept = kept.expect("which message is the table's");
-        assert!(!is_open && !kept.contains("token"), "{kept}");
-        killed(world).await;
-        let buttons = |view: &discord_sandbox::View<'_>| {
-            let public = view.public(channel).filter(|m| m.author.get() == author);
-            public.map(|m| m.buttons().len()).sum::<usize>()
-        };
-        let swept = world.sandbox.wait_for("no button to be left", |view| {
-            (buttons(view) == 0).then_some(())
-        });
-        swept.await;
-        world.process().logs("cleaned up after 1 ended").await;
-        assert_eq!(stored_table(world).await, (false, None));
-    })
-    .await;
+async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons(world: &mut World) {
+    world.loses_answers = true;
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.process().logs("3 hands are kept").await;
+    let (channel, author) = (world.channel, world.sandbox.application_id().get());
+    let question = world.slash(&people[0], "stop").await;
+    // The table ends, and the bot can't show it.
+    let faults = world.faults();
+    faults.hang_requests(1000, "", "/messages");
+    faults.hang_requests(1000, "", "/webhooks/");
+    let press = people[0].click(&question, "End the table").await;
+    says(&press.unwrap().text(), "The table is closed");
+    let (is_open, kept) = stored_table(world).await;
+    let kept = kept.expect("which message is the table's");
+    assert!(!is_open && !kept.contains("token"), "{kept}");
+    killed(world).await;
+    let no_button = |view: &View<'_>| {
+        let mut public = view.public(channel).filter(|m| m.author.get() == author);
+        public.all(|m| m.buttons().is_empty())
+    };
+    world.until("no button to be left", no_button).await;
+    world.process().logs("cleaned up after 1 ended").await;
+    assert_eq!(stored_table(world).await, (false, None));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_hand_is_not_deleted_again_after_a_kill() {
-    with_process(&[], async |world| {
-        let mut people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        for user in &people {
-            world.hand_when(user, "arrives", |_| true).await;
-        }
-        // Takes a player who doesn't begin: their hand changes when their turn comes.
-        let begins = world.offers(&people[0]).await == ["AS"];
-        let alice = people.remove(usize::from(begins));
-        // Both hands are answers, whose ids the bot doesn't know.
-        for _ in 0..2 {
-            world.slash(&alice, "hand").await;
-            one_hand(world, &alice).await;
-        }
-        killed(world).await;
-        // The new process keeps the hand up to date.
-        let before = world.hand(&alice).expect("a hand").text();
-        while world.offers(&alice).await.is_empty() {
-            world.play_round(&people, 0).await;
-        }
-        let changed = |hand: &discord_sandbox::Message| hand.text() != before;
-        world.hand_when(&alice, "their turn", changed).await;
+async fn a_deleted_hand_is_not_deleted_again_after_a_kill(world: &mut World) {
+    let mut people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.hands_arrive(&people).await;
+    // Takes a player who doesn't begin: their hand changes when their turn comes.
+    let begins = world.offers(&people[0]).await == ["AS"];
+    let alice = people.remove(usize::from(begins));
+    // Both hands are answers, whose ids the bot doesn't know.
+    for _ in 0..2 {
         world.slash(&alice, "hand").await;
         one_hand(world, &alice).await;
-        let requests = world.sandbox.requests().into_iter();
-        let deleted = requests.filter(|request| request.method == "DELETE");
-        let deleted: Vec<_> = deleted.map(|request| request.status).collect();
-        assert!(deleted.iter().all(|status| *status == 204), "{deleted:?}");
-    })
-    .await;
+    }
+    killed(world).await;
+    // The new process keeps the hand up to date.
+    let before = world.hand(&alice).expect("a hand").text();
+    while world.offers(&alice).await.is_empty() {
+        world.play_round(&people, 0).await;
+    }
+    let changed = |hand: &discord_sandbox::Message| hand.text() != before;
+    world.hand_when(&alice, "their turn", changed).await;
+    world.slash(&alice, "hand").await;
+    one_hand(world, &alice).await;
+    let requests = world.sandbox.requests().into_iter();
+    let deleted = requests.filter(|request| request.method == "DELETE");
+    let deleted: Vec<_> = deleted.map(|request| request.status).collect();
+    assert!(deleted.iter().all(|status| *status == 204), "{deleted:?}");
 }

@@ -6,8 +6,22 @@ use std::cmp::Reverse;
 use discord_sandbox::{Answer, InteractionKind, Message, MessageId, Refused, Request, User, View};
 
 use crate::hand::{self, cards, plays};
-use crate::harness::{World, cards_in, mostly_first, with_bot, with_process, with_short_waits};
+use crate::harness::{World, cards_in, mostly_first};
 use crate::offers::number_of_result;
+
+tests! { with_bot
+    a_player_has_one_hand_however_often_they_ask
+    the_table_comes_to_the_bottom_with_the_hands_when_asked
+}
+
+tests! { with_short_waits
+    a_game_by_buttons_stays_on_one_screen
+    a_game_by_commands_stays_on_one_screen
+    talk_does_not_bury_a_game_by_buttons
+    talk_does_not_bury_a_game_by_commands
+}
+
+tests! { with_process hands_are_up_to_date_again_after_a_kill }
 
 /// How people play.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -196,7 +210,7 @@ async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
             }
             Input::Commands => {
                 let card = sensible(&world.offers(user).await);
-                let played = world.slash(user, &format!("play card:{card}")).await.text();
+                let played = world.play(user, &card).await.text();
                 // The hand had shown the card before it was played.
                 let shown = played.lines().next().unwrap_or_default();
                 let card = cards_in(shown).into_iter().next();
@@ -311,109 +325,79 @@ fn check(world: &World, counts: &Counts) {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_by_buttons_stays_on_one_screen() {
-    with_short_waits(async |world| {
-        let (counts, each) = play(world, Input::Buttons, 0).await;
-        check(world, &counts);
-        assert_eq!(counts.moves, 0);
-        assert!(each <= 3.3, "{each}");
-    })
-    .await;
+async fn a_game_by_buttons_stays_on_one_screen(world: &mut World) {
+    let (counts, each) = play(world, Input::Buttons, 0).await;
+    check(world, &counts);
+    assert_eq!(counts.moves, 0);
+    assert!(each <= 3.3, "{each}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_by_commands_stays_on_one_screen() {
-    with_short_waits(async |world| {
-        let (counts, each) = play(world, Input::Commands, 0).await;
-        check(world, &counts);
-        // A play takes three requests: the answer, which is a new message, deleting the previous
-        // hand, and the table's edit. In addition, picking up a trick changes another hand, and a
-        // game has its beginning, its end, and players who get away.
-        let of_plays = each - counts.picked_up as f64 / counts.plays as f64;
-        assert!(
-            of_plays <= 3.0 + 12.0 / counts.plays as f64,
-            "{each} {counts:?}"
-        );
-        assert!(of_plays <= 3.3, "{each} {counts:?}");
-    })
-    .await;
+async fn a_game_by_commands_stays_on_one_screen(world: &mut World) {
+    let (counts, each) = play(world, Input::Commands, 0).await;
+    check(world, &counts);
+    // A play takes three requests: the answer, which is a new message, deleting the previous
+    // hand, and the table's edit. In addition, picking up a trick changes another hand, and a
+    // game has its beginning, its end, and players who get away.
+    let of_plays = each - counts.picked_up as f64 / counts.plays as f64;
+    assert!(
+        of_plays <= 3.0 + 12.0 / counts.plays as f64,
+        "{each} {counts:?}"
+    );
+    assert!(of_plays <= 3.3, "{each} {counts:?}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn talk_does_not_bury_a_game_by_buttons() {
-    with_short_waits(async |world| {
-        let (counts, _) = play(world, Input::Buttons, 1).await;
-        check(world, &counts);
-        assert!(counts.moves > 0, "{counts:?}");
-    })
-    .await;
+async fn talk_does_not_bury_a_game_by_buttons(world: &mut World) {
+    let (counts, _) = play(world, Input::Buttons, 1).await;
+    check(world, &counts);
+    assert!(counts.moves > 0, "{counts:?}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn talk_does_not_bury_a_game_by_commands() {
-    with_short_waits(async |world| {
-        let (counts, _) = play(world, Input::Commands, 1).await;
-        check(world, &counts);
-        assert!(counts.moves > 0, "{counts:?}");
-    })
-    .await;
+async fn talk_does_not_bury_a_game_by_commands(world: &mut World) {
+    let (counts, _) = play(world, Input::Commands, 1).await;
+    check(world, &counts);
+    assert!(counts.moves > 0, "{counts:?}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_player_has_one_hand_however_often_they_ask() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        let table = world.newest_public("Game 1, trick 1").await;
-        let first = world.hand_when(&people[0], "arrives", |_| true).await;
-        assert!(first.id > table.id, "the hand lies under the table");
-        for _ in 0..3 {
-            world.slash(&people[0], "hand").await;
-            people[0].click(&table, "My hand").await.unwrap();
-        }
-        assert_ne!(one_hand(world, &people[0]).await, first.id);
-    })
-    .await;
+async fn a_player_has_one_hand_however_often_they_ask(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "turn_seconds:0").await;
+    let table = world.newest_public("Game 1, trick 1").await;
+    let first = world.hand_when(&people[0], "arrives", |_| true).await;
+    assert!(first.id > table.id, "the hand lies under the table");
+    for _ in 0..3 {
+        world.slash(&people[0], "hand").await;
+        people[0].click(&table, "My hand").await.unwrap();
+    }
+    assert_ne!(one_hand(world, &people[0]).await, first.id);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_table_comes_to_the_bottom_with_the_hands_when_asked() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        let before = playable(world, &people, &Last::default()).await.unwrap().1;
-        let asked = world.slash(&people[0], "table").await;
-        assert!(!asked.is_ephemeral());
-        // The old table is deleted, and every hand follows the new one.
-        let after = playable(world, &people, &Last::default()).await.unwrap().1;
-        assert!(after.id > asked.id && asked.id > before.id);
-        one_table(world).await;
-    })
-    .await;
+async fn the_table_comes_to_the_bottom_with_the_hands_when_asked(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "turn_seconds:0").await;
+    let before = playable(world, &people, &Last::default()).await.unwrap().1;
+    let asked = world.slash(&people[0], "table").await;
+    assert!(!asked.is_ephemeral());
+    // The old table is deleted, and every hand follows the new one.
+    let after = playable(world, &people, &Last::default()).await.unwrap().1;
+    assert!(after.id > asked.id && asked.id > before.id);
+    one_table(world).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn hands_are_up_to_date_again_after_a_kill() {
-    with_process(&[], async |world| {
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        let (next, hand) = playable(world, &people, &Last::default()).await.unwrap();
-        world.process().logs("4 hands are kept").await;
-        world.restart().await;
-        // After a play by command, the others' hands from the previous process are updated.
-        let card = cards(&hand).swap_remove(0);
+async fn hands_are_up_to_date_again_after_a_kill(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "turn_seconds:0").await;
+    let (next, hand) = playable(world, &people, &Last::default()).await.unwrap();
+    world.process().logs("4 hands are kept").await;
+    world.restart().await;
+    // After a play by command, the others' hands from the previous process are updated.
+    let card = cards(&hand).swap_remove(0);
+    world.play(&people[next], &card).await;
+    for user in people.iter().filter(|user| user.id() != people[next].id()) {
         world
-            .slash(&people[next], &format!("play card:{card}"))
+            .hand_when(user, "can follow", |hand| !plays(hand).is_empty())
             .await;
-        for user in people.iter().filter(|user| user.id() != people[next].id()) {
-            world
-                .hand_when(user, "can follow", |hand| !plays(hand).is_empty())
-                .await;
-            one_hand(world, user).await;
-        }
-        one_hand(world, &people[next]).await;
-        one_table(world).await;
-    })
-    .await;
+        one_hand(world, user).await;
+    }
+    one_hand(world, &people[next]).await;
+    one_table(world).await;
 }

@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::AnyPool;
 
-use crate::harness::{Story, written};
+use crate::harness::{Story, World, hand_of, says, written};
 use crate::offers::{Control, controls};
 use crate::quirks;
 use standing::{Deed, Shown, Standing};
@@ -124,6 +124,12 @@ pub struct Tables {
 }
 
 impl Tables {
+    /// No tables yet, in the world of a test. People wait as long for an answer as for messages.
+    pub async fn of(world: &World) -> Tables {
+        let (sandbox, database) = (&world.sandbox, world.database());
+        Tables::new(sandbox, &database, rand::random(), LIMIT, world.story()).await
+    }
+
     /// No tables yet, in a database that a bot has created.
     pub async fn new(
         sandbox: &Sandbox,
@@ -285,11 +291,16 @@ impl Tables {
 
     /// What can be done next at a table.
     pub async fn next(&mut self, table: usize) -> Next {
-        let Some((stored, standing)) = self.stored(table).await else {
-            return Next::Deal;
-        };
+        match self.stored(table).await {
+            Some((stored, standing)) => self.next_after(table, &stored, &standing),
+            None => Next::Deal,
+        }
+    }
+
+    /// What can be done next at a table whose game is at this point.
+    fn next_after(&mut self, table: usize, stored: &StoredGame, standing: &Standing) -> Next {
         if standing.is_over {
-            self.check_record(&stored, &standing);
+            self.check_record(stored, standing);
             return Next::Deal;
         }
         let seated = &self.all[table];
@@ -550,7 +561,7 @@ impl Tables {
                 self.left.insert(stored.number.0, standing.done.len());
                 self.leave(table).await;
             }
-            match self.next(table).await {
+            match self.next_after(table, &stored, &standing) {
                 Next::Play(play) => {
                     self.attempt(&play).await;
                     plays += 1;
@@ -570,7 +581,7 @@ impl Tables {
         for user in self.all[table].people.split_off(1) {
             let said = self.say(kind, &user, channel, "leave").await;
             let said = said.expect("an answer");
-            assert!(said.contains("You’ve left"), "{said}");
+            says(&said, "You’ve left");
         }
     }
 
@@ -637,9 +648,6 @@ fn button(user: &User, play: &Play) -> Option<(Message, Control, Option<String>)
 }
 
 fn newest_hand(user: &User, channel: ChannelId) -> Option<Message> {
-    user.sandbox().look(|view| {
-        let mut seen = view.seen_by(user.id(), channel);
-        let hand = |m: &&Message| m.is_ephemeral() && m.text().contains("**Your hand**");
-        seen.rfind(hand).cloned()
-    })
+    let sandbox = user.sandbox();
+    sandbox.look(|view| hand_of(view, channel, user).cloned())
 }

@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use discord_sandbox::{ChannelId, Message, Sandbox, User};
-use getaway::cards::Card;
+
 use getaway::games::GameKind;
 use getaway::games::bus::Bus;
 use getaway::games::king::King;
 use getaway::games::options::Named;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::harness::{World, cards_in, with_bot, with_process, written};
+use crate::harness::{World, cards_in, says, with_bot, with_process, written};
+
+tests! { with_bot people_see_their_own_cards_and_the_played_ones }
 
 fn seen(world: &World, user: &User) -> BTreeSet<String> {
     let texts = world.sandbox.everything_seen_by(user.id());
@@ -26,79 +28,57 @@ fn public(world: &World) -> BTreeSet<String> {
         .collect()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn people_see_their_own_cards_and_the_played_ones() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let mut hands = Vec::new();
+async fn people_see_their_own_cards_and_the_played_ones(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let mut hands = Vec::new();
+    for user in &people {
+        let hand = world.hand_when(user, "arrives", |_| true).await;
+        hands.push(cards_in(hand.content()));
+    }
+    assert_eq!(hands.iter().map(BTreeSet::len).sum::<usize>(), 52);
+    let nobody_saw_more = |played: &BTreeSet<String>| {
+        assert!(public(world).is_subset(played), "{:?}", public(world));
+        for (user, hand) in people.iter().zip(&hands) {
+            let more = &(&seen(world, user) - hand) - played;
+            assert!(more.is_empty(), "{} saw {more:?}", user.name());
+        }
+    };
+    let mut played = BTreeSet::from(["A♠".to_owned()]);
+    nobody_saw_more(&played);
+    for _ in 0..8 {
         for user in &people {
-            let hand = world.hand_when(user, "arrives", |_| true).await;
-            hands.push(cards_in(hand.content()));
+            let offers = world.offers(user).await;
+            let Some(card) = offers.get(2 % offers.len().max(1)) else {
+                continue;
+            };
+            let done = world.play(user, card).await;
+            let said = done.text().lines().next().map(cards_in).unwrap_or_default();
+            assert_eq!(said.len(), 1, "{}", done.text());
+            played.extend(said);
         }
-        assert_eq!(hands.iter().map(BTreeSet::len).sum::<usize>(), 52);
-        let ace = BTreeSet::from(["A♠".to_owned()]);
-        assert!(public(world).is_subset(&ace), "{:?}", public(world));
-        for (user, hand) in people.iter().zip(&hands) {
-            let allowed: BTreeSet<_> = hand.union(&ace).cloned().collect();
-            assert!(
-                seen(world, user).is_subset(&allowed),
-                "{} saw too much",
-                user.name()
-            );
+    }
+    nobody_saw_more(&played);
+    // Everyone who sees a message gets its custom ids, so those of public messages must not
+    // name cards.
+    let messages = world.sandbox.messages(world.channel).into_iter();
+    for message in messages.filter(|message| !message.is_ephemeral()) {
+        let buttons = message.history().flat_map(|version| version.buttons());
+        for id in buttons.filter_map(|button| button.custom_id) {
+            assert!(!id.starts_with("getaway.play."), "{id}");
         }
-        let mut played = ace;
-        for _ in 0..8 {
-            for user in &people {
-                let offers = world.offers(user).await;
-                let Some(card) = offers.get(2 % offers.len().max(1)) else {
-                    continue;
-                };
-                let done = world.slash(user, &format!("play card:{card}")).await;
-                let said = done.text().lines().next().map(cards_in).unwrap_or_default();
-                assert_eq!(said.len(), 1, "{}", done.text());
-                played.extend(said);
-            }
-        }
-        assert!(
-            public(world).is_subset(&played),
-            "a card is public although nobody played it"
-        );
-        for (user, hand) in people.iter().zip(&hands) {
-            let allowed: BTreeSet<_> = hand.union(&played).cloned().collect();
-            assert!(
-                seen(world, user).is_subset(&allowed),
-                "{} saw too much",
-                user.name()
-            );
-        }
-        // Everyone who sees a message gets its custom ids, so those of public messages must not
-        // name cards.
-        for message in world
-            .sandbox
-            .messages(world.channel)
-            .iter()
-            .filter(|m| !m.is_ephemeral())
-        {
-            for version in message.history() {
-                for id in version
-                    .buttons()
-                    .into_iter()
-                    .filter_map(|button| button.custom_id)
-                {
-                    assert!(!id.starts_with("getaway.play."), "{id}");
-                }
-            }
-        }
-    })
-    .await;
+    }
 }
 
 /// Posts this from the bot's account in a channel.
-pub async fn plant(sandbox: &Sandbox, channel: ChannelId, body: &serde_json::Value) {
-    let url = format!("{}/api/v10/channels/{channel}/messages", sandbox.base_url());
+pub async fn plant(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
+    post(sandbox, &format!("channels/{channel}/messages"), body).await;
+}
+
+/// Sends a request of the bot's account.
+pub async fn post(sandbox: &Sandbox, path: &str, body: &Value) {
     let posted = reqwest::Client::new()
-        .post(url)
+        .post(format!("{}/api/v10/{path}", sandbox.base_url()))
         .header("Authorization", format!("Bot {}", sandbox.token()))
         .header("Content-Type", "application/json")
         .body(body.to_string())
@@ -112,31 +92,39 @@ pub async fn plant(sandbox: &Sandbox, channel: ChannelId, body: &serde_json::Val
 async fn the_watch_over_all_tests_finds_a_planted_leak() {
     for kind in GameKind::ALL {
         with_bot(async |world| {
-            let game = kind.name();
-            world.game = game;
-            let people = world.people(if game == "king" { 4 } else { 3 });
-            let options = if game == "getaway" { "take_window:0 turn_seconds:0" } else { "turn_seconds:0" };
-            world.open(&people, options).await;
+            world.game = kind.name();
+            let least = *kind.defaults().seats().start();
+            let people = world.people(least.max(3));
+            world.open(&people, "turn_seconds:0").await;
             world.slash(&people[0], "deal").await;
             let hand = world.hand_when(&people[1], "arrives", |_| true).await;
             let public = public(world);
             let held = cards_in(&hand.text());
-            let own = held.iter().find(|card| !public.contains(*card) && *card != "A♠");
+            let own = held
+                .iter()
+                .find(|card| !public.contains(*card) && *card != "A♠");
             let own = own.expect("a card that nobody else has seen").clone();
             assert_eq!(world.leak().await, Ok(()));
 
-            plant(&world.sandbox, world.channel, &json!({ "content": format!("Bob has {own}") })).await;
+            let said = json!({ "content": format!("Bob has {own}") });
+            plant(&world.sandbox, world.channel, &said).await;
             let found = world.leak().await.expect_err("it is public");
-            assert!(found.contains(&own) && found.contains("Bob has"), "{found}");
+            says(&found, &own);
+            says(&found, "Bob has");
 
-            let suit = own.chars().next_back().expect("a suit");
-            let letter = ["S", "H", "D", "C"]["♠♥♦♣".chars().position(|s| s == suit).expect("one of four")];
-            let code = own.replace(suit, letter);
-            let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": format!("getaway.play.1.0.{code}") });
+            let letters = [('♠', "S"), ('♥', "H"), ('♦', "D"), ('♣', "C")];
+            let code = letters
+                .into_iter()
+                .fold(own.clone(), |code, (suit, letter)| {
+                    code.replace(suit, letter)
+                });
+            let id = format!("getaway.play.1.0.{code}");
+            let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": id });
             let rows = json!([{ "type": 1, "components": [button] }]);
-            plant(&world.sandbox, world.channel, &json!({ "content": "A table", "components": rows })).await;
+            let table = json!({ "content": "A table", "components": rows });
+            plant(&world.sandbox, world.channel, &table).await;
             let found = world.leak().await.expect_err("everyone gets the button");
-            assert!(found.contains(&own), "{found}");
+            says(&found, &own);
             assert_eq!(world.leak().await, Ok(()), "each leak is reported once");
         })
         .await;
@@ -163,7 +151,7 @@ async fn play_first_deal(world: &World, people: &[User]) {
         }
         if world.game == "king" {
             if let Some(card) = world.offers(user).await.first() {
-                world.slash(user, &format!("play card:{card}")).await;
+                world.play(user, card).await;
             }
         } else if !world.offered(user, "swap give").await.is_empty() {
             let done = world.slash(user, "keep stop:yes").await;
@@ -176,23 +164,12 @@ async fn play_first_deal(world: &World, people: &[User]) {
 
 /// The cards that somebody holds in King or in Stop the Bus.
 fn held(world: &World, user: &User) -> BTreeSet<String> {
-    let cards: Vec<Card> = match world.game {
-        "king" => world
-            .view::<King>(user)
-            .expect("it is played")
-            .hand()
-            .iter()
-            .collect(),
-        _ => world
-            .view::<Bus>(user)
-            .expect("it is played")
-            .hand()
-            .expect("a hand")
-            .cards()
-            .into(),
+    let cards = match world.game {
+        "king" => world.view::<King>(user).map(|view| view.hand()),
+        _ => (world.view::<Bus>(user)).and_then(|view| Some(view.hand()?.set())),
     };
+    let cards = cards.expect("it is played").iter();
     cards
-        .iter()
         .filter_map(|card| written(&card.to_string()))
         .collect()
 }
@@ -217,14 +194,13 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
             world.nothing_is_late().await;
 
             // In the first deal, everyone has seen this card, or somebody has held it.
-            let own = held(world, &people[1])
-                .into_iter()
-                .find(|card| card != "A♠");
-            let own = own.expect("more than one card");
+            let mut own = held(world, &people[1]).into_iter();
+            let own = own.find(|card| card != "A♠").expect("another card");
             for said in [format!("Bob has {own}"), format!("{second}\nBob has {own}")] {
                 plant(&world.sandbox, world.channel, &json!({ "content": said })).await;
                 let found = world.leak().await.expect_err("it is public");
-                assert!(found.contains(&own) && found.contains("Bob has"), "{found}");
+                says(&found, &own);
+                says(&found, "Bob has");
             }
         })
         .await;
@@ -234,13 +210,10 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_log_holds_a_token_or_a_hand_at_any_level() {
     // The harness runs the process at `trace`, and reads its whole log at the end.
-    with_process(&[], async |world| {
+    with_process(async |world| {
         let alice = world.user("Alice");
-        let lobby = world
-            .slash(&alice, "start computers:3 take_window:0 turn_seconds:0")
-            .await;
-        alice.click(&lobby, "Deal").await.unwrap();
-        let hand = world.hand_when(&alice, "arrives", |_| true).await;
+        let options = "computers:3 take_window:0 turn_seconds:0";
+        let hand = world.deal_alone(&alice, options).await;
         assert_eq!(cards_in(hand.content()).len(), 13);
         world.offers(&alice).await;
         world.slash(&alice, "hand").await;

@@ -2,23 +2,22 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Sandbox, User};
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Request, Sandbox, User, View};
 
-use crate::harness::{Crew, new_database, with_process};
+use crate::harness::{Crew, get, new_database, with_process_env};
+use crate::metrics::figure;
 
 /// The number of servers for each of two shards.
 const EACH: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_server_is_answered_by_exactly_one_of_two_processes() {
-    with_process(&[("SHARDS", "0-0/2")], async |world| {
+    with_process_env(&[("SHARDS", "0-0/2")], async |world| {
         let mut other = world.beside(&[("SHARDS", "1-1/2")]);
         other.logs("is online").await;
         let sandbox = &world.sandbox;
-        sandbox
-            .wait_for("both shards", |view| {
-                (view.connections() == 2).then_some(())
-            })
+        world
+            .until("both shards", |view| view.connections() == 2)
             .await;
         // A server's shard follows from its id, by Discord's formula.
         let shard = |guild: GuildId| ((guild.get() >> 22) % 2) as usize;
@@ -35,36 +34,25 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         for (channel, user) in servers.iter().flatten() {
-            for line in [
-                "/getaway start computers:3",
-                "/getaway rules",
-                "/getaway join",
-            ] {
-                let answer = user.slash(*channel, line).await.expect("an answer");
-                let reply = answer.reply().await;
-                assert!(!reply.text().is_empty());
+            for line in ["start computers:3", "rules", "join"] {
+                let answer = user.slash(*channel, &format!("/getaway {line}")).await;
+                let answer = answer.expect("an answer");
+                assert!(!answer.reply().await.text().is_empty());
                 let callback = format!("/interactions/{}/", answer.interaction);
-                let answers = sandbox.look(|view| {
-                    let requests = view.requests();
-                    requests
-                        .filter(|one| one.path.starts_with(&callback))
-                        .count()
-                });
-                assert_eq!(answers, 1, "{line}");
+                let is_one = |one: &&Request| one.path.starts_with(&callback);
+                let answers = |view: &View<'_>| view.requests().filter(is_one).count();
+                assert_eq!(sandbox.look(answers), 1, "{line}");
             }
         }
         // Each process has the tables of its own servers and no others.
         let tables = async |address: &str| {
-            let page = crate::harness::get(address, "/metrics").await;
-            let line = page
-                .lines()
-                .find_map(|line| line.strip_prefix("getaway_tables "));
-            line.expect("the figure").to_owned()
+            let page = get(address, "/metrics").await;
+            figure(&page, "getaway_tables ") as usize
         };
         let first = world.process().figures().await;
         let second = other.figures().await;
-        assert_eq!(tables(&first).await, EACH.to_string());
-        assert_eq!(tables(&second).await, EACH.to_string());
+        assert_eq!(tables(&first).await, EACH);
+        assert_eq!(tables(&second).await, EACH);
         other.end(&[]).await;
     })
     .await;

@@ -6,12 +6,23 @@ use getaway::games::getaway::session::PublicView;
 use getaway::table::Stage;
 
 use crate::hand::plays;
-use crate::harness::{World, says, with_bot};
+use crate::harness::{World, says};
 use crate::refusals::tables;
+use crate::screen::one_hand;
+
+tests! { with_bot
+    an_old_card_and_a_second_press_change_nothing
+    an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing
+    a_join_delivered_twice_is_handled_once
+    im_back_does_not_take_a_seat_in_a_lobby
+    a_forged_button_is_answered_and_names_nobody
+    buttons_of_an_ended_table_do_nothing_at_the_next_one
+    a_press_on_the_hand_of_another_game_leaves_one_hand
+}
 
 /// The number of finished tricks, as the table knows it. Its message follows a moment later.
 fn tricks_over(world: &World) -> u32 {
-    match &world.tables().all().remove(0).snapshot().stage {
+    match &world.table().snapshot().stage {
         Stage::Playing(running) => running.round,
         _ => 0,
     }
@@ -19,7 +30,7 @@ fn tricks_over(world: &World) -> u32 {
 
 /// Whether a trick is open, as the table knows it. Its message follows a moment later.
 fn trick_is_open(world: &World) -> bool {
-    let table = world.tables().all().remove(0);
+    let table = world.table();
     let Stage::Playing(running) = &table.snapshot().stage else {
         return false;
     };
@@ -29,176 +40,136 @@ fn trick_is_open(world: &World) -> bool {
     matches!(view, PublicView::Playing(view) if view.board.trick().is_some())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_old_card_and_a_second_press_change_nothing() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let mut opener = None;
-        for user in &people {
-            if world.offers(user).await == ["AS"] {
-                opener = Some(user.clone());
+async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let opener = &people[world.turn_of(&people).await];
+    let can_open = |hand: &Message| !plays(hand).is_empty();
+    let hand = world.hand_when(opener, "can open", can_open).await;
+    let ace = &plays(&hand)[0];
+    assert!(ace.values.is_empty(), "one card is a button");
+    let ace = &ace.id;
+    let played = opener.click(&hand, ace).await;
+    played.expect("the ace can be played");
+    let again = opener.press_raw(&hand, ace).await.expect("an answer");
+    says(&again.text(), "already");
+
+    while tricks_over(world) == 0 {
+        world.play_round(&people, 0).await;
+    }
+    // The hand with the button is gone, but the press was already on its way.
+    let hand = world.hand_when(opener, "is there", |_| true).await;
+    opener.press_raw(&hand, ace).await.expect("an answer");
+    // An edit that was already on its way may have come after the answer.
+    let hand = world.sandbox.message(hand.id).expect("it is there");
+    let mut texts = hand.history().map(|version| version.text());
+    assert!(
+        texts.any(|text| text.contains("That moment has passed")),
+        "{}",
+        hand.text()
+    );
+
+    // A press that is delivered twice counts once: the take is announced, and not withdrawn
+    // again. A card may end a trick, and a take is announced rather than made only while a
+    // trick is open.
+    let (taker, hand, take) = 'open: loop {
+        assert!(world.result(1).is_none(), "no trick lay open");
+        for (at, user) in people.iter().enumerate() {
+            let Some(card) = world.offers(user).await.first().cloned() else {
+                continue;
+            };
+            world.play(user, &card).await;
+            let taker = &people[(at + 1) % 3];
+            let hand = world.slash(taker, "hand").await;
+            let mut buttons = hand.buttons().into_iter();
+            let later = buttons.find(|button| button.label.starts_with("Take "));
+            if !trick_is_open(world) {
+                continue;
+            }
+            if let Some(take) = later.and_then(|button| button.custom_id) {
+                break 'open (taker, hand, take);
             }
         }
-        let opener = opener.expect("somebody holds the ace of spades");
-        let hand = world
-            .hand_when(&opener, "can open", |hand| !plays(hand).is_empty())
-            .await;
-        let ace = &plays(&hand)[0];
-        assert!(ace.values.is_empty(), "one card is a button");
-        let ace = &ace.id;
-        opener
-            .click(&hand, ace)
-            .await
-            .expect("the ace can be played");
-        let again = opener.press_raw(&hand, ace).await.expect("an answer");
-        says(&again.text(), "already");
+    };
+    world.faults().duplicate_interactions(1);
+    taker.click(&hand, &take).await.expect("an answer");
+    // A second press gets the same answer. Only the button that says so withdraws the take.
+    let again = taker.press_raw(&hand, &take).await.expect("an answer");
+    says(&again.text(), "You will take");
+    let after = world.slash(taker, "hand").await;
+    says(&after.text(), "You will take the next player");
+}
 
-        while tricks_over(world) == 0 {
-            world.play_round(&people, 0).await;
+async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, "start computers:2").await;
+    bob.click(&lobby, "Join").await.unwrap();
+    let lobby = world.any_public("4 taken").await;
+    let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
+    alice.click(&lobby, "Deal").await.unwrap();
+    world.any_public("trick 1").await;
+    let late = alice.press_raw(&lobby, &deal).await.unwrap();
+    let text = late.text();
+    assert!(late.is_ephemeral(), "{text}");
+    let is_said = text.contains("already been dealt") || text.contains("has passed");
+    assert!(is_said, "{text}");
+    let unknown = "something.else chess.play.1.0.AS chess rules.chess getaway.castle.1.0";
+    for id in unknown.split(' ') {
+        let said = bob.press_raw(&lobby, id).await.unwrap().text();
+        assert!(said.starts_with("That moment has passed."), "{id}: {said}");
+    }
+}
+
+async fn a_join_delivered_twice_is_handled_once(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, "start").await;
+    world.faults().duplicate_interactions(1);
+    let joined = bob.click(&lobby, "Join").await.unwrap();
+    says(&joined.text(), "You have seat 2");
+    let lobby = world.any_public("2 taken").await;
+    let left = bob.click(&lobby, "Leave").await.unwrap();
+    says(&left.text(), "You’ve left");
+}
+
+async fn im_back_does_not_take_a_seat_in_a_lobby(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, "start").await;
+    let pressed = bob.press_raw(&lobby, "back").await.unwrap();
+    says(&pressed.text(), "You don’t have a seat");
+    assert!(!world.public_text().contains("2 taken"));
+}
+
+async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let hand = world.hand_when(&people[1], "arrives", |_| true).await;
+    let table = world.newest_public("trick 1").await;
+    for id in [
+        "take-from.1.3",
+        "take-also.1.9",
+        "take-not.1.15",
+        "take-from.1.16",
+        "draw.1.0.7",
+        "pick.1.0.200",
+        "choose.1.0.200",
+        "take-anyway.1.7",
+        "history.1.4000000000",
+        "palace.flip.1.0.200",
+        "palace.swap.1.0.9",
+        "palace.pickup.1.0",
+        "getaway.draw.1.0.7",
+    ] {
+        for message in [&hand, &table] {
+            let said = people[1].press_raw(message, id).await.expect("an answer");
+            let text = said.reply().await.text();
+            assert!(!text.contains("omebody"), "{id}: {text}");
         }
-        // The hand with the button is gone, but the press was already on its way.
-        let hand = world.hand_when(&opener, "is there", |_| true).await;
-        opener.press_raw(&hand, ace).await.expect("an answer");
-        // An edit that was already on its way may have come after the answer.
-        let hand = world.sandbox.message(hand.id).expect("it is there");
-        let mut texts = hand.history().map(|version| version.text());
-        assert!(
-            texts.any(|text| text.contains("That moment has passed")),
-            "{}",
-            hand.text()
-        );
-
-        // A press that is delivered twice counts once: the take is announced, and not withdrawn
-        // again. A card may end a trick, and a take is announced rather than made only while a
-        // trick is open.
-        let (taker, hand, take) = 'open: loop {
-            assert!(world.result(1).is_none(), "no trick lay open");
-            for (at, user) in people.iter().enumerate() {
-                let Some(card) = world.offers(user).await.first().cloned() else {
-                    continue;
-                };
-                world.slash(user, &format!("play card:{card}")).await;
-                let taker = &people[(at + 1) % 3];
-                let hand = world.slash(taker, "hand").await;
-                let mut buttons = hand.buttons().into_iter();
-                let later = buttons.find(|button| button.label.starts_with("Take "));
-                if !trick_is_open(world) {
-                    continue;
-                }
-                if let Some(take) = later.and_then(|button| button.custom_id) {
-                    break 'open (taker, hand, take);
-                }
-            }
-        };
-        world.sandbox.faults().duplicate_interactions(1);
-        taker.click(&hand, &take).await.expect("an answer");
-        // A second press gets the same answer. Only the button that says so withdraws the take.
-        let again = taker.press_raw(&hand, &take).await.expect("an answer");
-        says(&again.text(), "You will take");
-        let after = world.slash(taker, "hand").await;
-        says(&after.text(), "You will take the next player");
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let lobby = world.slash(&alice, "start computers:2").await;
-        bob.click(&lobby, "Join").await.unwrap();
-        let lobby = world.any_public("4 taken").await;
-        let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
-        alice.click(&lobby, "Deal").await.unwrap();
-        world.any_public("trick 1").await;
-        let late = alice.press_raw(&lobby, &deal).await.unwrap();
-        let text = late.text();
-        assert!(late.is_ephemeral(), "{text}");
-        assert!(
-            text.contains("already been dealt") || text.contains("has passed"),
-            "{text}"
-        );
-        for id in [
-            "something.else",
-            "chess.play.1.0.AS",
-            "chess",
-            "rules.chess",
-            "getaway.castle.1.0",
-        ] {
-            let strange = bob.press_raw(&lobby, id).await.unwrap().text();
-            assert!(
-                strange.starts_with("That moment has passed."),
-                "{id}: {strange}"
-            );
-        }
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_join_delivered_twice_is_handled_once() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let lobby = world.slash(&alice, "start").await;
-        world.sandbox.faults().duplicate_interactions(1);
-        let joined = bob.click(&lobby, "Join").await.unwrap();
-        says(&joined.text(), "You have seat 2");
-        let lobby = world.any_public("2 taken").await;
-        let left = bob.click(&lobby, "Leave").await.unwrap();
-        says(&left.text(), "You’ve left");
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn im_back_does_not_take_a_seat_in_a_lobby() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let lobby = world.slash(&alice, "start").await;
-        let pressed = bob.press_raw(&lobby, "back").await.unwrap();
-        says(&pressed.text(), "You don’t have a seat");
-        assert!(!world.public_text().contains("2 taken"));
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_forged_button_is_answered_and_names_nobody() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let hand = world.hand_when(&people[1], "arrives", |_| true).await;
-        let table = world.newest_public("trick 1").await;
-        for id in [
-            "take-from.1.3",
-            "take-also.1.9",
-            "take-not.1.15",
-            "take-from.1.16",
-            "draw.1.0.7",
-            "pick.1.0.200",
-            "choose.1.0.200",
-            "take-anyway.1.7",
-            "history.1.4000000000",
-            "palace.flip.1.0.200",
-            "palace.swap.1.0.9",
-            "palace.pickup.1.0",
-            "getaway.draw.1.0.7",
-        ] {
-            for message in [&hand, &table] {
-                let said = people[1].press_raw(message, id).await.expect("an answer");
-                let text = said.reply().await.text();
-                assert!(!text.contains("omebody"), "{id}: {text}");
-            }
-        }
-        let hand = world.slash(&people[1], "hand").await;
-        assert!(
-            hand.text().contains("**Your hand** (17 cards)") || hand.text().contains("(18 cards)"),
-            "{}",
-            hand.text()
-        );
-    })
-    .await;
+    }
+    let hand = world.slash(&people[1], "hand").await.text();
+    assert!(
+        hand.contains("(17 cards)") || hand.contains("(18 cards)"),
+        "{hand}"
+    );
 }
 
 /// The ids of all buttons on a message.
@@ -207,69 +178,52 @@ fn ids(message: &Message) -> Vec<String> {
     buttons.filter_map(|button| button.custom_id).collect()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn buttons_of_an_ended_table_do_nothing_at_the_next_one() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        let alice = &people[0];
-        let options = "take_window:0 turn_seconds:0";
-        let lobby = world.slash(alice, &format!("start {options}")).await;
-        let mut old = vec![(lobby.clone(), ids(&lobby))];
-        for user in &people[1..] {
-            world.slash(user, "join").await;
-        }
-        world.slash(alice, "deal").await;
-        let table = world.newest_public("trick 1").await;
-        old.push((table.clone(), ids(&table)));
-        let hand = world.hand_when(alice, "arrives", |_| true).await;
-        let of_a_hand = [
-            "play.1.0.AS",
-            "choose.1.0.0",
-            "take-from.1.1",
-            "back.1",
-            "back",
-        ];
-        let of_a_hand = of_a_hand.map(str::to_owned).to_vec();
-        old.push((hand.clone(), [ids(&hand), of_a_hand].concat()));
-        // From now on, the bot can't remove the buttons any more.
-        world.sandbox.faults().expire_tokens();
-        let question = world.slash(alice, "stop").await;
-        old.push((
-            question.clone(),
-            vec!["stop.1".to_owned(), "never".to_owned()],
-        ));
-        alice
-            .click(&question, "End the table")
-            .await
-            .expect("ended");
-        world.newest_public("This table is closed").await;
+async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World) {
+    let people = world.people(3);
+    let alice = &people[0];
+    let options = "take_window:0 turn_seconds:0";
+    let lobby = world.slash(alice, &format!("start {options}")).await;
+    let mut old = vec![(lobby.clone(), ids(&lobby))];
+    world.join(&people[1..]).await;
+    world.slash(alice, "deal").await;
+    let table = world.newest_public("trick 1").await;
+    old.push((table.clone(), ids(&table)));
+    let hand = world.hand_when(alice, "arrives", |_| true).await;
+    let of_a_hand = [
+        "play.1.0.AS",
+        "choose.1.0.0",
+        "take-from.1.1",
+        "back.1",
+        "back",
+    ];
+    let of_a_hand = of_a_hand.map(str::to_owned).to_vec();
+    old.push((hand.clone(), [ids(&hand), of_a_hand].concat()));
+    // From now on, the bot can't remove the buttons any more.
+    world.faults().expire_tokens();
+    let question = world.slash(alice, "stop").await;
+    let of_a_question = vec!["stop.1".to_owned(), "never".to_owned()];
+    old.push((question.clone(), of_a_question));
+    world.press(alice, &question, "End the table").await;
+    world.newest_public("This table is closed").await;
 
-        world.open(&people, options).await;
-        world.newest_public("3 taken").await;
-        press_all(world, alice, &old).await;
-        world.slash(alice, "deal").await;
-        world.newest_public("trick 1").await;
-        for user in &people {
-            world
-                .hand_when(user, "is new", |new| new.id > hand.id)
-                .await;
-        }
-        press_all(world, alice, &old).await;
-        // Nobody gets their seat back with a button of another table. The player who leaves isn't
-        // the one who opens, for whom a computer would play at once.
-        let mut leaver = None;
-        for user in &people[1..] {
-            if world.offers(user).await.is_empty() {
-                leaver = Some(user);
-            }
-        }
-        let leaver = leaver.expect("one of two does not open");
-        world.slash(leaver, "leave").await;
-        press_all(world, leaver, &old).await;
-        let shown = world.newest_public("trick 1").await;
-        says(&shown.text(), "(left; a computer plays)");
-    })
-    .await;
+    world.open(&people, options).await;
+    world.newest_public("3 taken").await;
+    press_all(world, alice, &old).await;
+    world.slash(alice, "deal").await;
+    world.newest_public("trick 1").await;
+    for user in &people {
+        let is_new = |new: &Message| new.id > hand.id;
+        world.hand_when(user, "is new", is_new).await;
+    }
+    press_all(world, alice, &old).await;
+    // Nobody gets their seat back with a button of another table. The player who leaves isn't
+    // the one who opens, for whom a computer would play at once.
+    let opener = world.turn_of(&people).await;
+    let leaver = &people[if opener == 1 { 2 } else { 1 }];
+    world.slash(leaver, "leave").await;
+    press_all(world, leaver, &old).await;
+    let shown = world.newest_public("trick 1").await;
+    says(&shown.text(), "(left; a computer plays)");
 }
 
 /// Checks that each press is answered, and that the table stays as it is.
@@ -290,43 +244,23 @@ async fn press_all(world: &World, user: &User, old: &[(Message, Vec<String>)]) {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_press_on_the_hand_of_another_game_leaves_one_hand() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        let alice = &people[0];
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let old = world.hand_when(alice, "arrives", |_| true).await;
-        world.sandbox.faults().expire_tokens();
-        let question = world.slash(alice, "stop").await;
-        alice
-            .click(&question, "End the table")
-            .await
-            .expect("ended");
-        world.newest_public("This table is closed").await;
+async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) {
+    let people = world.people(3);
+    let alice = &people[0];
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let old = world.hand_when(alice, "arrives", |_| true).await;
+    world.faults().expire_tokens();
+    world.close(alice).await;
 
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let sent = world
-            .hand_when(alice, "is new", |new| new.id > old.id)
-            .await;
-        // This hand is an answer, whose id the bot doesn't know.
-        let asked = world.slash(alice, "hand").await;
-        assert!(asked.id > sent.id);
-        let gone = world.sandbox.wait_for("the older one to go", |view| {
-            view.message(sent.id).filter(|m| m.deleted).map(|_| ())
-        });
-        gone.await;
-        let said = alice
-            .press_raw(&old, "play.1.0.AS")
-            .await
-            .expect("an answer");
-        says(&said.reply().await.text(), "That moment has passed");
-        let one = world.sandbox.wait_for("one hand", |view| {
-            let seen = view.seen_by(alice.id(), world.channel);
-            let hands = seen.filter(|m| m.is_ephemeral() && m.text().contains("**Your hand**"));
-            (hands.count() == 1).then_some(())
-        });
-        one.await;
-    })
-    .await;
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let is_new = |new: &Message| new.id > old.id;
+    let sent = world.hand_when(alice, "is new", is_new).await;
+    // This hand is an answer, whose id the bot doesn't know.
+    let asked = world.slash(alice, "hand").await;
+    assert!(asked.id > sent.id);
+    world.is_deleted(sent.id).await;
+    let said = alice.press_raw(&old, "play.1.0.AS").await;
+    let said = said.expect("an answer").reply().await;
+    says(&said.text(), "That moment has passed");
+    one_hand(world, alice).await;
 }

@@ -7,27 +7,31 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use getaway::store::{GameState, StoredGame};
 
-use crate::harness::{World, says, with_bot, with_process};
+use crate::harness::{World, says};
 use crate::seated::Tables;
+
+tests! { with_bot
+    stop_ends_a_table_after_asking
+    a_moderator_who_does_not_sit_there_ends_a_game_without_a_result
+}
+
+tests! { with_process
+    a_game_that_everyone_agrees_to_end_has_no_result
+    without_agreement_a_game_is_played_out_of_sight_and_counts_even_after_a_kill
+}
 
 /// How many moves to make: something has been done then, but nobody is out of any game yet.
 const BEGUN: usize = 2;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn stop_ends_a_table_after_asking() {
-    with_bot(async |world| {
-        let alice = world.user("Alice");
-        world.slash(&alice, "start computers:3").await;
-        let question = world.slash(&alice, "stop").await;
-        let never = alice.click(&question, "Never mind").await.unwrap();
-        says(&never.text(), "Nothing was changed");
-        let question = world.slash(&alice, "stop").await;
-        alice.click(&question, "End the table").await.unwrap();
-        world.any_public("This table is closed").await;
-        world.slash(&alice, "start").await;
-        world.any_public("a table is open").await;
-    })
-    .await;
+async fn stop_ends_a_table_after_asking(world: &mut World) {
+    let alice = world.user("Alice");
+    world.slash(&alice, "start computers:3").await;
+    let question = world.slash(&alice, "stop").await;
+    let never = alice.click(&question, "Never mind").await.unwrap();
+    says(&never.text(), "Nothing was changed");
+    world.close(&alice).await;
+    world.slash(&alice, "start").await;
+    world.any_public("a table is open").await;
 }
 
 /// Opens a table of each game in the world of a process, and plays until something has been done.
@@ -68,51 +72,47 @@ async fn stop(world: &World, host: &User) -> Message {
     answer.reply().await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_everyone_agrees_to_end_has_no_result() {
-    with_process(&[], async |world| {
-        let people = world.people(3);
-        let (alice, bob, carol) = (&people[0], &people[1], &people[2]);
-        let mut tables = begun(world, &people).await;
-        for table in 0..tables.all.len() {
-            turn_to(world, &tables, table);
-            let asked = stop(world, alice).await;
-            says(&asked.text(), "asks the others");
-            let shown = world.newest_public("asks to end this game").await;
-            says(&shown.text(), "Still asked: Bob, Carol");
-            assert_eq!(shown.mentioned, [], "nobody is notified by an edit");
-            let agreed = bob.click(&shown, "Agree to end it").await.unwrap();
-            says(&agreed.reply().await.text(), "You agree to end the game");
-            world.newest_public("Agreed: Bob").await;
+async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
+    let people = world.people(3);
+    let (alice, bob, carol) = (&people[0], &people[1], &people[2]);
+    let mut tables = begun(world, &people).await;
+    for table in 0..tables.all.len() {
+        turn_to(world, &tables, table);
+        let asked = stop(world, alice).await;
+        says(&asked.text(), "asks the others");
+        let shown = world.newest_public("asks to end this game").await;
+        says(&shown.text(), "Still asked: Bob, Carol");
+        assert_eq!(shown.mentioned, [], "nobody is notified by an edit");
+        let agreed = bob.click(&shown, "Agree to end it").await.unwrap();
+        says(&agreed.reply().await.text(), "You agree to end the game");
+        world.newest_public("Agreed: Bob").await;
+    }
+    // A kill in the vote: it goes on, and so does the game.
+    world.restart().await;
+    for table in 0..tables.all.len() {
+        turn_to(world, &tables, table);
+        let before = moves(&tables, table).await;
+        while moves(&tables, table).await == before {
+            tables.play(table).await;
         }
-        // A kill in the vote: it goes on, and so does the game.
-        world.restart().await;
-        for table in 0..tables.all.len() {
-            turn_to(world, &tables, table);
-            let before = moves(&tables, table).await;
-            while moves(&tables, table).await == before {
-                tables.play(table).await;
-            }
-            let shown = world.newest_public("Agreed: Bob").await;
-            let again = bob.click(&shown, "Agree to end it").await.unwrap();
-            says(&again.reply().await.text(), "You’ve already agreed");
-            let not_theirs = carol.click(&shown, "Take it back").await.unwrap();
-            says(&not_theirs.reply().await.text(), "can take this back");
-            let outsider = world.user("Dave");
-            let press = outsider.click(&shown, "Agree to end it").await.unwrap();
-            says(&press.reply().await.text(), "Only people who still play");
-            let last = carol.click(&shown, "Agree to end it").await.unwrap();
-            says(&last.reply().await.text(), "The table is closed");
-            let end = world.newest_public("This table is closed").await;
-            says(&end.text(), "everyone else who still played agreed");
-            let late = carol.press_raw(&shown, &agree(&shown)).await.unwrap();
-            assert!(!late.reply().await.text().is_empty());
-            assert_eq!(tables.stored(table).await.map(|_| ()), None, "it's stopped");
-            world.slash(alice, "start").await;
-            world.newest_public("a table is open").await;
-        }
-    })
-    .await;
+        let shown = world.newest_public("Agreed: Bob").await;
+        let again = bob.click(&shown, "Agree to end it").await.unwrap();
+        says(&again.reply().await.text(), "You’ve already agreed");
+        let not_theirs = carol.click(&shown, "Take it back").await.unwrap();
+        says(&not_theirs.reply().await.text(), "can take this back");
+        let outsider = world.user("Dave");
+        let press = outsider.click(&shown, "Agree to end it").await.unwrap();
+        says(&press.reply().await.text(), "Only people who still play");
+        let last = carol.click(&shown, "Agree to end it").await.unwrap();
+        says(&last.reply().await.text(), "The table is closed");
+        let end = world.newest_public("This table is closed").await;
+        says(&end.text(), "everyone else who still played agreed");
+        let late = carol.press_raw(&shown, &agree(&shown)).await.unwrap();
+        assert!(!late.reply().await.text().is_empty());
+        assert_eq!(tables.stored(table).await.map(|_| ()), None, "it's stopped");
+        world.slash(alice, "start").await;
+        world.newest_public("a table is open").await;
+    }
 }
 
 /// The id of the button to agree.
@@ -121,70 +121,64 @@ fn agree(shown: &Message) -> String {
     agree.custom_id.expect("it has an id")
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn without_agreement_a_game_is_played_out_of_sight_and_counts_even_after_a_kill() {
-    with_process(&[], async |world| {
-        let people = world.people(3);
-        let tables = begun(world, &people).await;
-        for table in 0..tables.all.len() {
-            turn_to(world, &tables, table);
-            for user in &people[1..] {
-                world.slash(user, "leave").await;
-            }
-            let question = world.slash(&people[0], "stop").await;
-            says(&question.text(), "Nobody else still plays");
-            let said = people[0].click(&question, "End the table").await.unwrap();
-            let said = said.reply().await.text();
-            says(&said, "Computers are playing this game to its end");
-            // A kill in the middle, or just after it.
-            world.restart().await;
-            let told = "Alice stopped this game, so computers played it to its end. It counts.";
-            let result = world.newest_public(told).await;
-            // From then on, the game's message says that it's being played out or that it's over.
-            let versions = world.sandbox.look(|view| {
-                let others = view.public(world.channel).filter(|m| m.id != result.id);
-                let versions = others.flat_map(|message| message.history());
-                versions
-                    .map(discord_sandbox::Version::text)
-                    .collect::<Vec<_>>()
-            });
-            let out_of_sight = |text: &&String| text.contains("is being played out");
-            let after = versions.iter().skip_while(|text| !out_of_sight(text));
-            let seen: Vec<_> = after.filter(|text| !out_of_sight(text)).collect();
-            assert!(seen.len() <= 1, "{seen:#?}");
-            let stored = stored(&tables, table).await;
-            assert_eq!(stored.state, GameState::Finished);
-            let record = getaway::table::record(&stored).unwrap().unwrap();
-            record.verify().unwrap();
-            let board = world.slash(&people[0], "leaderboard").await.text();
-            for user in &people {
-                assert!(board.contains(&user.name()), "{board}");
-            }
+async fn without_agreement_a_game_is_played_out_of_sight_and_counts_even_after_a_kill(
+    world: &mut World,
+) {
+    let people = world.people(3);
+    let tables = begun(world, &people).await;
+    for table in 0..tables.all.len() {
+        turn_to(world, &tables, table);
+        for user in &people[1..] {
+            world.slash(user, "leave").await;
         }
-    })
-    .await;
+        let question = world.slash(&people[0], "stop").await;
+        says(&question.text(), "Nobody else still plays");
+        let said = people[0].click(&question, "End the table").await.unwrap();
+        let said = said.reply().await.text();
+        says(&said, "Computers are playing this game to its end");
+        // A kill in the middle, or just after it.
+        world.restart().await;
+        let told = "Alice stopped this game, so computers played it to its end. It counts.";
+        let result = world.newest_public(told).await;
+        // From then on, the game's message says that it's being played out or that it's over.
+        let versions = world.sandbox.look(|view| {
+            let others = view.public(world.channel).filter(|m| m.id != result.id);
+            let versions = others.flat_map(|message| message.history());
+            versions
+                .map(discord_sandbox::Version::text)
+                .collect::<Vec<_>>()
+        });
+        let out_of_sight = |text: &&String| text.contains("is being played out");
+        let after = versions.iter().skip_while(|text| !out_of_sight(text));
+        let seen: Vec<_> = after.filter(|text| !out_of_sight(text)).collect();
+        assert!(seen.len() <= 1, "{seen:#?}");
+        let stored = stored(&tables, table).await;
+        assert_eq!(stored.state, GameState::Finished);
+        let record = getaway::table::record(&stored).unwrap().unwrap();
+        record.verify().unwrap();
+        let board = world.slash(&people[0], "leaderboard").await.text();
+        for user in &people {
+            says(&board, &user.name());
+        }
+    }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        let (three, moderator) = (&people[..3], &people[3]);
-        world.deal(three, "take_window:0 turn_seconds:0").await;
-        world.play_round(three, 0).await;
-        let guild = world.sandbox.guild();
-        let may = Permissions::MANAGE_MESSAGES;
-        let role = world.sandbox.create_role(guild, "moderator", may);
-        world.sandbox.give_role(guild, moderator.id(), role);
-        let asked = stop(world, &people[0]).await;
-        says(&asked.text(), "asks the others");
-        let shown = world.newest_public("asks to end this game").await;
-        let back = people[0].click(&shown, "Take it back").await.unwrap();
-        says(&back.reply().await.text(), "the game goes on");
-        let question = world.slash(moderator, "stop").await;
-        says(&question.text(), "The game ends without a result");
-        moderator.click(&question, "End the table").await.unwrap();
-        world.newest_public("This table is closed").await;
-    })
-    .await;
+async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result(world: &mut World) {
+    let people = world.people(4);
+    let (three, moderator) = (&people[..3], &people[3]);
+    world.deal(three, "take_window:0 turn_seconds:0").await;
+    world.play_round(three, 0).await;
+    let guild = world.sandbox.guild();
+    let may = Permissions::MANAGE_MESSAGES;
+    let role = world.sandbox.create_role(guild, "moderator", may);
+    world.sandbox.give_role(guild, moderator.id(), role);
+    let asked = stop(world, &people[0]).await;
+    says(&asked.text(), "asks the others");
+    let shown = world.newest_public("asks to end this game").await;
+    let back = people[0].click(&shown, "Take it back").await.unwrap();
+    says(&back.reply().await.text(), "the game goes on");
+    let question = world.slash(moderator, "stop").await;
+    says(&question.text(), "The game ends without a result");
+    moderator.click(&question, "End the table").await.unwrap();
+    world.newest_public("This table is closed").await;
 }

@@ -5,132 +5,110 @@ use std::time::Duration;
 
 use discord_sandbox::{Permissions, Sandbox, TokenLimit, View};
 
-use crate::harness::{cards_in, with_bot, with_pictures, with_pictures_in_process};
+use crate::harness::{World, cards_in, with_pictures_in_process};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens() {
-    with_bot(async |world| {
-        let faults = world.sandbox.faults();
-        faults.limit_channel_tokens(Some(TokenLimit::Everything));
-        let people = world.people(5);
-        world.deal(&people, "turn_seconds:0").await;
-        world.play_out(&people, 1).await;
-        // Nobody knows what counts until Discord refuses one. Those in flight then are refused, too.
-        let requests = world.sandbox.requests();
-        let refused = requests
-            .iter()
-            .filter(|request| request.status == 429)
-            .count();
-        assert!((1..=people.len()).contains(&refused), "{refused} refusals");
-    })
-    .await;
+tests! { with_bot
+    a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens
+    a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table
+    an_old_message_is_edited_at_the_rate_that_discord_allows
+    a_moved_table_and_a_mention_are_not_replies
+    a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.open(&people, "turn_seconds:0").await;
-        world.sandbox.faults().delay_tokens(Duration::from_secs(2));
-        world.slash(&people[0], "deal").await;
-        world.newest_public("Game 1, trick 1").await;
-        for user in &people {
-            world.hand_when(user, "arrives", |_| true).await;
-        }
-        world.play_out(&people, 1).await;
-    })
-    .await;
+tests! { with_pictures hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then }
+
+async fn a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens(world: &mut World) {
+    let faults = world.faults();
+    faults.limit_channel_tokens(Some(TokenLimit::Everything));
+    let people = world.people(5);
+    world.deal(&people, "turn_seconds:0").await;
+    world.play_out(&people, 1).await;
+    // Nobody knows what counts until Discord refuses one. Those in flight then are refused, too.
+    let requests = world.sandbox.requests();
+    let refused = requests
+        .iter()
+        .filter(|request| request.status == 429)
+        .count();
+    assert!((1..=people.len()).contains(&refused), "{refused} refusals");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then() {
-    with_pictures(async |world| {
-        super::pictures::all_uploaded(world).await;
-        world.sandbox.faults().refuse_emojis(Some(33), 7);
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        let (mut all, mut pictured) = (0, 0);
-        // A hand with 13 cards has buttons with emojis only in its player's turn, so the leader asks.
-        let mut leader = None;
-        for user in &people {
-            if !world.offered(user, "play card").await.is_empty() {
-                leader = Some(user);
-            }
-        }
-        let leader = leader.expect("somebody leads");
-        for _ in 0..300 {
-            let hand = world.slash(leader, "hand").await;
-            all += 1;
-            pictured += u32::from(hand.text().contains("<:"));
-        }
-        let refused = world.sandbox.requests();
-        let refused = refused.iter().filter(|r| r.status == 400).count();
-        assert!(refused > 0, "nothing was refused");
-        assert!(
-            pictured * 100 >= all * 97,
-            "{pictured} of {all} hands have pictures"
-        );
-    })
-    .await;
+async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table(world: &mut World) {
+    let people = world.people(4);
+    world.open(&people, "turn_seconds:0").await;
+    world.faults().delay_tokens(Duration::from_secs(2));
+    world.slash(&people[0], "deal").await;
+    world.newest_public("Game 1, trick 1").await;
+    world.hands_arrive(&people).await;
+    world.play_out(&people, 1).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_old_message_is_edited_at_the_rate_that_discord_allows() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        let lobby = world.slash(&alice, "start").await;
-        world.newest_public("1 taken").await;
-        let hour = Duration::from_secs(3_601);
-        world.sandbox.faults().advance_clock(hour);
-        let refused = || {
-            let all = world.sandbox.requests();
-            all.iter().any(|request| request.summary.contains("30046"))
-        };
-        for _ in 0..20 {
-            world.slash(&bob, "join").await;
-            world.any_public("2 taken").await;
-            world.slash(&bob, "leave").await;
-            world.any_public("1 taken").await;
-            if refused() {
-                break;
-            }
-        }
-        assert!(refused(), "Discord never refused an edit");
+async fn hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then(world: &mut World) {
+    super::pictures::all_uploaded(world).await;
+    world.faults().refuse_emojis(Some(33), 7);
+    let people = world.people(4);
+    world.deal(&people, "turn_seconds:0").await;
+    let (mut all, mut pictured) = (0, 0);
+    // A hand with 13 cards has buttons with emojis only in its player's turn, so the leader asks.
+    let leader = &people[world.turn_of(&people).await];
+    for _ in 0..300 {
+        let hand = world.slash(leader, "hand").await;
+        all += 1;
+        pictured += u32::from(hand.text().contains("<:"));
+    }
+    let refused = world.sandbox.requests();
+    let refused = refused.iter().filter(|r| r.status == 400).count();
+    assert!(refused > 0, "nothing was refused");
+    assert!(
+        pictured * 100 >= all * 97,
+        "{pictured} of {all} hands have pictures"
+    );
+}
+
+async fn an_old_message_is_edited_at_the_rate_that_discord_allows(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, "start").await;
+    world.newest_public("1 taken").await;
+    let hour = Duration::from_secs(3_601);
+    world.faults().advance_clock(hour);
+    let refused = || {
+        let all = world.sandbox.requests();
+        all.iter().any(|request| request.summary.contains("30046"))
+    };
+    for _ in 0..20 {
         world.slash(&bob, "join").await;
-        let shown = world.any_public("2 taken").await;
-        assert_eq!(shown.id, lobby.id, "the message was given up");
-    })
-    .await;
+        world.any_public("2 taken").await;
+        world.slash(&bob, "leave").await;
+        world.any_public("1 taken").await;
+        if refused() {
+            break;
+        }
+    }
+    assert!(refused(), "Discord never refused an edit");
+    world.slash(&bob, "join").await;
+    let shown = world.any_public("2 taken").await;
+    assert_eq!(shown.id, lobby.id, "the message was given up");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_moved_table_and_a_mention_are_not_replies() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.slash(&people[0], "settings nudge_seconds:1").await;
-        world.deal(&people, "turn_seconds:0").await;
-        let game = world.any_public("Game 1, trick 1").await;
-        let mention = world.newest_public("it’s your turn.").await;
-        assert_eq!((game.reply_to, mention.reply_to), (None, None));
-        let result = world.play_out(&people, 1).await;
-        assert_eq!(result.reply_to, None);
-    })
-    .await;
+async fn a_moved_table_and_a_mention_are_not_replies(world: &mut World) {
+    let people = world.people(3);
+    world.slash(&people[0], "settings nudge_seconds:1").await;
+    world.deal(&people, "turn_seconds:0").await;
+    let game = world.any_public("Game 1, trick 1").await;
+    let mention = world.newest_public("it’s your turn.").await;
+    assert_eq!((game.reply_to, mention.reply_to), (None, None));
+    let result = world.play_out(&people, 1).await;
+    assert_eq!(result.reply_to, None);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.open(&people, "turn_seconds:0").await;
-        let send = Permissions::SEND_MESSAGES;
-        world.sandbox.deny_bot(world.channel, send);
-        world.slash(&people[0], "deal").await;
-        let game = world.any_public("Game 1, trick 1").await;
-        assert!(game.reply_to.is_some());
-        world.play_out(&people, 1).await;
-    })
-    .await;
+async fn a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, "turn_seconds:0").await;
+    let send = Permissions::SEND_MESSAGES;
+    world.deny(send);
+    world.slash(&people[0], "deal").await;
+    let game = world.any_public("Game 1, trick 1").await;
+    assert!(game.reply_to.is_some());
+    world.play_out(&people, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,8 +6,12 @@ use std::time::SystemTime;
 use discord_sandbox::Message;
 use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
 
-use crate::harness::with_bot;
 use crate::harness::{World, says};
+
+tests! { with_bot
+    a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
+    a_table_with_an_unreadable_document_can_be_ended
+}
 
 /// The only table, as it is stored.
 async fn only_table(world: &World) -> OpenTable {
@@ -44,69 +48,63 @@ fn told(world: &World) -> usize {
     })
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let stored = only_table(world).await;
-        // A later version than any that this program knows.
-        store_as(world, &stored, stored.doc_version + 100).await;
+async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later(
+    world: &mut World,
+) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let stored = only_table(world).await;
+    // A later version than any that this program knows.
+    store_as(world, &stored, stored.doc_version + 100).await;
 
-        world.restart().await;
-        world.any_public("so it waits").await;
-        for line in ["hand", "join", "table", "start", "play card:AS", "stop"] {
-            let answer = world.slash(&people[0], line).await;
-            let text = answer.text();
-            assert!(text.contains("saved by another version"), "{line}: {text}");
-        }
-        world.restart().await;
-        let parked = world.slash(&people[1], "hand").await;
-        says(&parked.text(), "saved by another version");
-        assert_eq!(told(world), 1, "told once");
+    world.restart().await;
+    world.any_public("so it waits").await;
+    for line in ["hand", "join", "table", "start", "play card:AS", "stop"] {
+        let answer = world.slash(&people[0], line).await;
+        let text = answer.text();
+        assert!(text.contains("saved by another version"), "{line}: {text}");
+    }
+    world.restart().await;
+    let parked = world.slash(&people[1], "hand").await;
+    says(&parked.text(), "saved by another version");
+    assert_eq!(told(world), 1, "told once");
 
-        let kept = only_table(world).await;
-        assert_eq!(kept.doc, stored.doc, "untouched");
-        store_as(world, &stored, stored.doc_version).await;
-        world.restart().await;
-        world.play_out(&people, 1).await;
-    })
-    .await;
+    let kept = only_table(world).await;
+    assert_eq!(kept.doc, stored.doc, "untouched");
+    store_as(world, &stored, stored.doc_version).await;
+    world.restart().await;
+    world.play_out(&people, 1).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_with_an_unreadable_document_can_be_ended() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let mut stored = only_table(world).await;
-        stored.doc = r#"{"core":"spilt coffee"}"#.to_owned();
-        store_as(world, &stored, stored.doc_version).await;
-        world.restart().await;
-        world.any_public("so it waits").await;
+async fn a_table_with_an_unreadable_document_can_be_ended(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let mut stored = only_table(world).await;
+    stored.doc = r#"{"core":"spilt coffee"}"#.to_owned();
+    store_as(world, &stored, stored.doc_version).await;
+    world.restart().await;
+    world.any_public("so it waits").await;
 
-        let refused = world.slash(&people[1], "stop").await;
-        assert!(refused.buttons().is_empty(), "{}", refused.text());
+    let refused = world.slash(&people[1], "stop").await;
+    assert!(refused.buttons().is_empty(), "{}", refused.text());
 
-        let asked = world.slash(&people[0], "stop").await;
-        people[0].click(&asked, "Never mind").await.unwrap();
-        assert_eq!(world.tables().parked().len(), 1);
-        let asked = world.slash(&people[0], "stop").await;
-        let ended = people[0].click(&asked, "End the table").await.unwrap();
-        says(&ended.text(), "is closed");
-        assert!(world.tables().parked().is_empty());
-        let (channel, author) = (world.channel, world.sandbox.application_id().get());
-        let what = "the table's message to lose its buttons";
-        let stripped = world.sandbox.wait_for(what, |view| {
-            let mut public = view.public(channel).filter(|m| m.author.get() == author);
-            public.all(|m| m.buttons().is_empty()).then_some(())
-        });
-        stripped.await;
+    let asked = world.slash(&people[0], "stop").await;
+    people[0].click(&asked, "Never mind").await.unwrap();
+    assert_eq!(world.tables().parked().len(), 1);
+    let asked = world.slash(&people[0], "stop").await;
+    let ended = people[0].click(&asked, "End the table").await.unwrap();
+    says(&ended.text(), "is closed");
+    assert!(world.tables().parked().is_empty());
+    let (channel, author) = (world.channel, world.sandbox.application_id().get());
+    let what = "the table's message to lose its buttons";
+    let stripped = world.sandbox.wait_for(what, |view| {
+        let mut public = view.public(channel).filter(|m| m.author.get() == author);
+        public.all(|m| m.buttons().is_empty()).then_some(())
+    });
+    stripped.await;
 
-        // The channel is free, even after a restart.
-        world.restart().await;
-        let lobby = world.slash(&people[1], "start").await;
-        says(&lobby.text(), "1 taken");
-    })
-    .await;
+    // The channel is free, even after a restart.
+    world.restart().await;
+    let lobby = world.slash(&people[1], "start").await;
+    says(&lobby.text(), "1 taken");
 }

@@ -1,73 +1,41 @@
-//! Somebody who joins during a game waits for the next one, and can watch; the same seats play
-//! again.
+//! Somebody who joins during a game waits for the next one; the same seats play again.
 
-use crate::harness::{says, with_process};
+use crate::harness::{World, says};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
-    with_process(&[], async |world| {
-        let people = world.people(5);
-        let (players, erin) = (&people[..3], &people[4]);
-        world.deal(players, "take_window:0 turn_seconds:0").await;
-        let table = world.newest_public("Game 1, trick").await;
-        let waits = erin.click(&table, "Join").await.unwrap();
-        says(&waits.text(), "so you’ll join");
-        world.any_public("In the next game:** Erin").await;
-        let again = world.slash(erin, "join").await;
-        says(&again.text(), "already waiting for the next game");
-        assert!(
-            world
-                .slash(erin, "hand")
-                .await
-                .text()
-                .contains("don’t have a seat")
-        );
+tests! { with_process somebody_who_joins_during_a_game_is_dealt_into_the_next }
 
-        // Waiting can be given up, and survives a kill.
-        let dave = &people[3];
-        let waits = world.slash(dave, "join").await;
-        let left = dave.click(&waits, "Leave").await.unwrap();
-        says(&left.text(), "You’re no longer waiting");
-        world.restart().await;
-        let again = world.slash(erin, "join").await;
-        says(&again.text(), "already waiting for the next game");
+async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut World) {
+    let people = world.people(5);
+    let (players, erin) = (&people[..3], &people[4]);
+    world.deal(players, "take_window:0 turn_seconds:0").await;
+    let table = world.newest_public("Game 1, trick").await;
+    let waits = erin.click(&table, "Join").await.unwrap();
+    says(&waits.text(), "so you’ll join");
+    world.any_public("In the next game:** Erin").await;
+    let again = world.slash(erin, "join").await;
+    says(&again.text(), "already waiting for the next game");
+    let none = world.slash(erin, "hand").await;
+    says(&none.text(), "don’t have a seat");
 
-        world.play_out(players, 1).await;
-        let result = world.newest_public("Game 1 is over").await;
-        says(&result.text(), "Erin");
-        people[0].click(&result, "Again").await.unwrap();
-        let hand = world.hand_when(erin, "arrives by itself", |_| true).await;
-        says(&hand.text(), "13 cards");
-        let table = world.any_public("Game 2, trick").await;
-        assert!(
-            !table.text().contains("In the next game"),
-            "{}",
-            table.text()
-        );
-    })
-    .await;
-}
+    // Waiting can be given up, and survives a kill.
+    let dave = &people[3];
+    let waits = world.slash(dave, "join").await;
+    let left = dave.click(&waits, "Leave").await.unwrap();
+    says(&left.text(), "You’re no longer waiting");
+    world.restart().await;
+    let again = world.slash(erin, "join").await;
+    says(&again.text(), "already waiting for the next game");
 
-#[tokio::test(flavor = "multi_thread")]
-async fn anyone_can_watch_a_full_table() {
-    with_process(&[], async |world| {
-        let people = world.people(5);
-        let players = &people[..4];
-        world.deal(players, "turn_seconds:0").await;
-        let table = world.any_public("Game 1, trick 1").await;
-        let watcher = &people[4];
-        // Before the end of the first trick, there is no history.
-        let past = loop {
-            let past = watcher.click(&table, "History").await.unwrap();
-            assert!(past.is_ephemeral());
-            if past.text().contains("**Trick 1:**") {
-                break past;
-            }
-            world.play_round(players, 0).await;
-        };
-        says(&past.text(), "A♠");
-        let rules = watcher.click(&table, "Rules").await.unwrap();
-        assert!(rules.is_ephemeral());
-    })
-    .await;
+    world.play_out(players, 1).await;
+    let result = world.newest_public("Game 1 is over").await;
+    says(&result.text(), "Erin");
+    people[0].click(&result, "Again").await.unwrap();
+    let hand = world.hand_when(erin, "arrives by itself", |_| true).await;
+    says(&hand.text(), "13 cards");
+    let table = world.any_public("Game 2, trick").await;
+    assert!(
+        !table.text().contains("In the next game"),
+        "{}",
+        table.text()
+    );
 }

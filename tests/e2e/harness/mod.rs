@@ -26,6 +26,7 @@ pub use clock::Clock;
 pub use crew::Crew;
 pub use ends::{Run, is_required, mostly_first, time, within};
 pub use leaks::written;
+pub use people::hand_of;
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
 pub use proxy::Proxy;
@@ -39,6 +40,20 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use world::{Place, Running};
 
+/// Makes tests of functions, each in the surroundings that come first: a function of this module.
+macro_rules! tests {
+    ($surroundings:ident $($test:ident)+) => {
+        mod $surroundings {
+            $(
+                #[tokio::test(flavor = "multi_thread")]
+                async fn $test() {
+                    $crate::harness::$surroundings(super::$test).await;
+                }
+            )+
+        }
+    };
+}
+
 /// How many of the last requests a test shows that goes round in circles.
 const SHOWN: usize = 30;
 
@@ -50,8 +65,8 @@ pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
 }
 
 /// Runs a test that counts requests in a long game, with the bot as a task of this process: rate limits
-/// are ten times shorter than Discord's. The bot waits less, and combines no more changes in an edit than
-/// usual.
+/// are thirty times shorter than Discord's. The bot waits less, and combines no more changes in an edit
+/// than usual.
 pub async fn with_short_waits(test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let bot = async |at: &Place| Running::Task(bot::Bot::start(at).await);
@@ -86,8 +101,22 @@ pub async fn with_pictures_in_process(
     run(world, ended, test).await;
 }
 
+/// Runs a test with the bot as a separate process.
+pub async fn with_process(test: impl AsyncFnOnce(&mut World)) {
+    with_process_env(&[], test).await;
+}
+
+/// Runs a test with the bot as a separate process that has a clock of its own. Without the library
+/// for that it isn't run.
+pub async fn with_clock(test: impl AsyncFnOnce(&mut World, &Clock)) {
+    if let Some(clock) = Clock::new() {
+        let env = clock.env();
+        with_process_env(&env, async |world| test(world, &clock).await).await;
+    }
+}
+
 /// Runs a test with the bot as a separate process. `env` is added to the environment that it needs.
-pub async fn with_process(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut World)) {
+pub async fn with_process_env(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let world = World::new(watch, async |at| {
         Running::Process(process::Process::start(at, env))
@@ -184,7 +213,7 @@ async fn a_bot_that_ends_fails_the_test_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 #[should_panic(expected = "the bot's process ended: exit status: 1")]
 async fn a_process_that_ends_fails_the_test_at_once() {
-    with_process(&[], async |world| {
+    with_process(async |world| {
         world.sandbox.faults().close_connections(4004);
         world.newest_public("what nobody ever says").await;
     })

@@ -1,8 +1,15 @@
 //! What people do in the world of a test, what they see, and what they wait for.
 
-use discord_sandbox::{Answer, Message, User};
+use discord_sandbox::{Answer, ChannelId, Faults, Message, MessageId, Permissions, User, View};
+use getaway::table::{Stage, TableHandle};
 
-use super::{World, plain};
+use super::{World, plain, says};
+
+/// The newest hand that a person sees in a channel.
+pub fn hand_of<'a>(view: &View<'a>, channel: ChannelId, user: &User) -> Option<&'a Message> {
+    let mut seen = view.seen_by(user.id(), channel);
+    seen.rfind(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+}
 
 impl World {
     /// A member of the server, by name.
@@ -13,10 +20,7 @@ impl World {
     /// The first `count` members of the server.
     pub fn people(&self, count: usize) -> Vec<User> {
         let names = ["Alice", "Bob", "Carol", "Dave", "Erin"];
-        names[..count]
-            .iter()
-            .map(|name| self.sandbox.user(name))
-            .collect()
+        names[..count].iter().map(|name| self.user(name)).collect()
     }
 
     /// Sends a command, and returns the final answer.
@@ -48,12 +52,113 @@ impl World {
         for user in &people[1..] {
             let joined = self.answer(user, "join").await;
             assert!(joined.is_ephemeral());
-            assert!(
-                joined.reply().await.text().contains("You have seat"),
-                "{}",
-                joined.text()
-            );
+            says(&joined.reply().await.text(), "You have seat");
         }
+    }
+
+    /// Lets people join by command.
+    pub async fn join(&self, people: &[User]) {
+        for user in people {
+            self.slash(user, "join").await;
+        }
+    }
+
+    /// Presses a button, and returns the final answer.
+    pub async fn press(&self, user: &User, message: &Message, which: &str) -> Message {
+        let pressed = user.click(message, which).await;
+        let pressed = pressed.unwrap_or_else(|why| panic!("{}: {which}: {why}", user.name()));
+        let reply = pressed.reply().await;
+        self.look_for_leaks().await;
+        reply
+    }
+
+    /// Plays a card by command.
+    pub async fn play(&self, user: &User, card: &str) -> Message {
+        self.slash(user, &format!("play card:{card}")).await
+    }
+
+    /// Opens a table of one person and computers, and deals. Returns the hand.
+    pub async fn deal_alone(&self, user: &User, options: &str) -> Message {
+        let lobby = self.slash(user, &format!("start {options}")).await;
+        self.press(user, &lobby, "Deal").await;
+        self.hand_when(user, "arrives", |_| true).await
+    }
+
+    /// Waits until everyone has a hand.
+    pub async fn hands_arrive(&self, people: &[User]) {
+        for user in people {
+            self.hand_when(user, "arrives", |_| true).await;
+        }
+    }
+
+    /// The one of these people who can play a card now.
+    pub async fn turn_of(&self, people: &[User]) -> usize {
+        for (at, user) in people.iter().enumerate() {
+            if !self.offers(user).await.is_empty() {
+                return at;
+            }
+        }
+        panic!("it is nobody's turn: {}", self.public_text());
+    }
+
+    /// Asks to end the table, and confirms it. Returns the final answer.
+    pub async fn stop(&self, user: &User) -> Message {
+        let question = self.slash(user, "stop").await;
+        self.press(user, &question, "End the table").await
+    }
+
+    /// Ends the table, which nobody else has to agree to.
+    pub async fn close(&self, user: &User) {
+        self.stop(user).await;
+        self.newest_public("This table is closed").await;
+    }
+
+    /// The only table.
+    pub fn table(&self) -> TableHandle {
+        self.tables().all().remove(0)
+    }
+
+    /// Resolves when the table that is now the only one ends.
+    pub fn table_ends(&self) -> impl Future<Output = ()> + use<> {
+        let mut watch = self.table().watch();
+        async move {
+            let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
+            ended.await.expect("it says so");
+        }
+    }
+
+    /// Removes the player whose turn it is from the server, so that something happens without any
+    /// press. Returns their seat.
+    pub fn leaves_in_turn(&self, people: &[User]) -> usize {
+        let seat = match &self.table().snapshot().stage {
+            Stage::Playing(playing) => playing.awaited.iter().next().expect("somebody is due"),
+            other => panic!("no game: {other:?}"),
+        };
+        let gone = &people[seat.index()];
+        self.sandbox.remove_member(self.sandbox.guild(), gone.id());
+        seat.index()
+    }
+
+    /// What goes wrong in Discord.
+    pub fn faults(&self) -> Faults<'_> {
+        self.sandbox.faults()
+    }
+
+    /// Takes permissions in this channel from the bot, and gives it all others.
+    pub fn deny(&self, permissions: Permissions) {
+        self.sandbox.deny_bot(self.channel, permissions);
+    }
+
+    /// Waits until this is so.
+    pub async fn until(&self, what: &str, is_so: impl Fn(&View<'_>) -> bool) {
+        let is_so = |view: &View<'_>| is_so(view).then_some(());
+        self.sandbox.wait_for(what, is_so).await;
+    }
+
+    /// Waits until a message is deleted.
+    pub async fn is_deleted(&self, message: MessageId) {
+        let deleted = |view: &View<'_>| view.message(message).is_some_and(|one| one.deleted);
+        self.until("a message to be deleted", deleted).await;
     }
 
     /// The result of this game, or `None` if it isn't shown yet.
@@ -137,65 +242,55 @@ impl World {
 
     /// The text of all public messages.
     pub fn public_text(&self) -> String {
-        self.sandbox.look(|view| {
-            view.public(self.channel)
-                .map(Message::text)
-                .collect::<Vec<_>>()
-                .join("\n")
-        })
+        let texts = |view: &View<'_>| view.public(self.channel).map(Message::text).collect();
+        self.sandbox.look::<Vec<_>>(texts).join("\n")
     }
 
     /// Waits until the public messages change.
     pub async fn wait_beyond(&self, before: &str) {
-        let channel = self.channel;
-        self.sandbox
-            .wait_for("something public to happen", |view| {
-                let now: Vec<_> = view.public(channel).map(Message::text).collect();
-                (now.join("\n") != before).then_some(())
-            })
-            .await;
+        let is_new = |view: &View<'_>| {
+            let now: Vec<_> = view.public(self.channel).map(Message::text).collect();
+            now.join("\n") != before
+        };
+        self.until("something public to happen", is_new).await;
     }
 
     /// Waits until the newest public message contains this text.
     pub async fn newest_public(&self, text: &str) -> Message {
-        let channel = self.channel;
-        self.sandbox
-            .wait_for(&format!("a public “{text}”"), |view| {
-                let last = view.public(channel).next_back()?;
-                plain(last).contains(text).then(|| last.clone())
-            })
-            .await
+        let newest = |view: &View<'_>| {
+            let last = view.public(self.channel).next_back()?;
+            plain(last).contains(text).then(|| last.clone())
+        };
+        let what = format!("a public “{text}”");
+        self.sandbox.wait_for(&what, newest).await
     }
 
     /// Waits for a public message that contains this text, and returns the newest of them. Newer
     /// messages without the text may follow it.
     pub async fn any_public(&self, text: &str) -> Message {
-        self.sandbox
-            .wait_for(&format!("a public message with “{text}”"), |view| {
-                let mut messages = view.public(self.channel);
-                messages.rfind(|m| m.text().contains(text)).cloned()
-            })
-            .await
+        let any = |view: &View<'_>| {
+            let mut messages = view.public(self.channel);
+            messages.rfind(|m| m.text().contains(text)).cloned()
+        };
+        let what = format!("a public message with “{text}”");
+        self.sandbox.wait_for(&what, any).await
     }
 
     /// Waits until a public message says `closed`, and the newest one says `open`.
     pub async fn settled(&self, closed: &str, open: &str) {
-        let channel = self.channel;
-        self.sandbox
-            .wait_for(&format!("“{closed}”, then “{open}”"), |view| {
-                let texts: Vec<_> = view.public(channel).map(plain).collect();
-                let closed = texts.iter().any(|text| text.contains(closed));
-                (closed && texts.last()?.contains(open)).then_some(())
-            })
-            .await;
+        let what = format!("“{closed}”, then “{open}”");
+        let is_so = |view: &View<'_>| {
+            let texts: Vec<_> = view.public(self.channel).map(plain).collect();
+            let closed = texts.iter().any(|text| text.contains(closed));
+            closed && texts.last().is_some_and(|last| last.contains(open))
+        };
+        self.until(&what, is_so).await;
     }
 
     /// The newest hand that the person sees.
     pub fn hand(&self, user: &User) -> Option<Message> {
-        user.sees(self.channel)
-            .into_iter()
-            .rev()
-            .find(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+        let hand = |view: &View<'_>| hand_of(view, self.channel, user).cloned();
+        self.sandbox.look(hand)
     }
 
     /// Waits until the person's newest hand is `good`.
@@ -205,14 +300,11 @@ impl World {
         what: &str,
         good: impl Fn(&Message) -> bool,
     ) -> Message {
-        let (channel, id) = (self.channel, user.id());
-        self.sandbox
-            .wait_for(&format!("{}'s hand: {what}", user.name()), |view| {
-                let hand = view
-                    .seen_by(id, channel)
-                    .rfind(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))?;
-                good(hand).then(|| hand.clone())
-            })
-            .await
+        let what = format!("{}'s hand: {what}", user.name());
+        let is_good = |view: &View<'_>| {
+            let hand = hand_of(view, self.channel, user)?;
+            good(hand).then(|| hand.clone())
+        };
+        self.sandbox.wait_for(&what, is_good).await
     }
 }

@@ -182,7 +182,17 @@ impl Browser {
         }
     }
 
-    /// Waits for a part of the page.
+    /// Waits until an element's text matches.
+    pub async fn sees_text(&self, selector: &'static str, pattern: &str) {
+        self.wait_for(&Part::text(selector, pattern)).await;
+    }
+
+    /// Clicks on the last enabled element whose text matches.
+    pub async fn press(&self, selector: &'static str, pattern: &str) {
+        self.click(&Part::text(selector, pattern)).await;
+    }
+
+    /// Waits until a part is there.
     pub async fn wait_for(&self, part: &Part) -> WebElement {
         let what = format!("{part:?}");
         self.until(&what, async || self.find(part).await).await

@@ -45,7 +45,7 @@ async fn play_out(browser: &Browser, moves: &[Part], mut look: impl AsyncFnMut(u
 #[tokio::test(flavor = "multi_thread")]
 async fn getaway_can_be_played_by_mouse_on_a_phone() {
     in_browser(PHONE, "Alice", async |browser, _| {
-        browser.click(&Part::text(".try", "/getaway start")).await;
+        browser.press(".try", "/getaway start").await;
         // A word is suggested, so the form only has to be sent.
         let cut = Part::text(".button", "^Cut the cards$");
         browser.click(&cut).await;
@@ -54,11 +54,9 @@ async fn getaway_can_be_played_by_mouse_on_a_phone() {
         browser.fits_the_screen().await;
         browser.picture("cut-phone").await;
         browser.click(&submit).await;
-        browser
-            .wait_for(&Part::text("article", "✂️ Alice: ."))
-            .await;
+        browser.sees_text("article", "✂️ Alice: .").await;
         browser.fits_the_screen().await;
-        browser.click(&Part::text(".button", "^Deal$")).await;
+        browser.press(".button", "^Deal$").await;
         browser.wait_for(&Part::card()).await;
         browser.picture("phone").await;
         let plays = play_out(browser, &[Part::card()], async |_| {}).await;
@@ -74,10 +72,10 @@ async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
         // The first one picks the command, which has no options.
         browser.keys("/getaway daily\n\n").await;
         let own = ".ephemeral .button";
-        browser.wait_for(&Part::text(own, "^Start$")).await;
+        browser.sees_text(own, "^Start$").await;
         browser.fits_the_screen().await;
         browser.picture("daily-page").await;
-        browser.click(&Part::text(own, "^Start$")).await;
+        browser.press(own, "^Start$").await;
         browser.wait_for(&Part::card()).await;
         browser.picture("daily-phone").await;
         // The game is over when its board is offered.
@@ -107,20 +105,16 @@ async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
 async fn palace_can_be_played_by_mouse_on_a_phone() {
     in_browser(PHONE, "Alice", async |browser, _| {
         browser.keys("/palace start computers:3\n").await;
-        browser.click(&Part::text(".button", "^Deal$")).await;
+        browser.press(".button", "^Deal$").await;
         let own = ".ephemeral .button";
-        browser
-            .wait_for(&Part::text(".ephemeral .select", "^Swap"))
-            .await;
+        browser.sees_text(".ephemeral .select", "^Swap").await;
         browser.fits_the_screen().await;
         browser.picture("palace-exchange").await;
         let swap = Part::text(".ephemeral .select", "^Swap");
         browser.click(&swap).await;
-        browser.click(&Part::text(".menu .entry", ".")).await;
-        browser
-            .wait_for(&Part::text(".ephemeral", "is in your hand"))
-            .await;
-        browser.click(&Part::text(own, "^Ready$")).await;
+        browser.press(".menu .entry", ".").await;
+        browser.sees_text(".ephemeral", "is in your hand").await;
+        browser.press(own, "^Ready$").await;
         // Prefers a card to the last resorts.
         let moves = [
             Part::card(),
@@ -131,7 +125,7 @@ async fn palace_can_be_played_by_mouse_on_a_phone() {
             if plays == 6 {
                 // The table's message catches up when nobody moves.
                 browser
-                    .wait_for(&Part::text("article", "it’s your turn. Time is up"))
+                    .sees_text("article", "it’s your turn. Time is up")
                     .await;
                 browser.picture("palace-phone").await;
             }
@@ -149,7 +143,7 @@ async fn bus_can_be_played_by_mouse_on_a_phone() {
         world.game = "bus";
         world.slash(&world.user("Alice"), "settings tokens:1").await;
         browser.keys("/bus start computers:3\n").await;
-        browser.click(&Part::text(".button", "^Deal$")).await;
+        browser.press(".button", "^Deal$").await;
         let own = ".ephemeral .button";
         // Stopping takes two presses, and somebody else may have stopped first.
         let moves = [
@@ -169,7 +163,7 @@ async fn bus_can_be_played_by_mouse_on_a_phone() {
 async fn king_can_be_played_by_mouse_on_a_phone() {
     in_browser(PHONE, "Alice", async |browser, _| {
         browser.keys("/king start computers:3\n").await;
-        browser.click(&Part::text(".button", "^Deal$")).await;
+        browser.press(".button", "^Deal$").await;
         let own = ".ephemeral .button";
         // Prefers an auction to naming a suit, and a bid to a pass.
         let moves = [
@@ -184,7 +178,7 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
         let look = async |plays| {
             if plays == 6 {
                 browser
-                    .wait_for(&Part::text("article", "it’s your (turn|lead). Time is up"))
+                    .sees_text("article", "it’s your (turn|lead). Time is up")
                     .await;
                 browser.picture("king-phone").await;
             }
@@ -237,7 +231,7 @@ async fn a_mention_that_notifies_nobody_stays_a_number() {
         format!("quiet <@{id}>"),
         format!("framed <@{id}>"),
     ] {
-        browser.wait_for(&Part::text(".markdown", &seen)).await;
+        browser.sees_text(".markdown", &seen).await;
     }
     browser.end().await;
     sandbox.shutdown().await;
@@ -258,26 +252,18 @@ async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
             user.click(&invitation, "I’m in").await.expect("an answer");
         }
         look("article", r"In \(3\): Alice, Bob, Carol", "plan").await;
-        browser.click(&Part::text(".button", "^Maybe$")).await;
+        browser.press(".button", "^Maybe$").await;
         look("article", r"Maybe \(1\): Alice", "plan-maybe").await;
-        browser.click(&Part::text(".button", "^Change$")).await;
+        browser.press(".button", "^Change$").await;
         look(".ephemeral", "This evening", "plan-change").await;
-        browser
-            .click(&Part::text(".ephemeral .button", "^More settings$"))
-            .await;
+        browser.press(".ephemeral .button", "^More settings$").await;
         look(".ephemeral", "Page 2 of", "plan-options").await;
-        browser
-            .click(&Part::text(".ephemeral .button", "^Time$"))
-            .await;
+        browser.press(".ephemeral .button", "^Time$").await;
         look(".dialog .button", "^Submit$", "plan-time").await;
-        browser
-            .click(&Part::text(".dialog .button", "^Submit$"))
-            .await;
+        browser.press(".dialog .button", "^Submit$").await;
         look(".ephemeral", "Noted", "plan-noted").await;
-        browser.click(&Part::text(".button", "^Change$")).await;
-        browser
-            .click(&Part::text(".ephemeral .button", "^Call it off$"))
-            .await;
+        browser.press(".button", "^Change$").await;
+        browser.press(".ephemeral .button", "^Call it off$").await;
         look("article", "was called off", "plan-off").await;
 
         world.deal(&people, "turn_seconds:0 take_window:0").await;
@@ -299,12 +285,12 @@ async fn the_help_pages_fit_a_phone() {
     in_browser(PHONE, "Alice", async |browser, world| {
         let alice = world.user("Alice");
         let read = async |game: &str, next: &str, language: &str| {
-            browser.click(&Part::text("#text", "^$")).await;
+            browser.press("#text", "^$").await;
             // The first Enter picks the command, which has no options.
             browser.keys(&format!("/{game} help\n\n")).await;
             for number in 1..=4 {
                 let title = format!(r"\({number}( of |/| از )4\)|{number}\D+4");
-                browser.wait_for(&Part::text(".ephemeral", &title)).await;
+                browser.sees_text(".ephemeral", &title).await;
                 browser.fits_the_screen().await;
                 browser
                     .picture(&format!("help-{language}-{game}-{number}"))
@@ -335,14 +321,10 @@ async fn a_game_can_be_played_by_keyboard_alone() {
         let cut = Part::text(".button", "^Cut the cards$");
         browser.tab_to(&cut).await;
         browser.keys("\n").await;
-        browser
-            .wait_for(&Part::text(".dialog .button", "^Submit$"))
-            .await;
+        browser.sees_text(".dialog .button", "^Submit$").await;
         // The focus is on the suggested word, and typing replaces it.
         browser.keys("lantern\n").await;
-        browser
-            .wait_for(&Part::text("article", "✂️ Bob: lantern"))
-            .await;
+        browser.sees_text("article", "✂️ Bob: lantern").await;
         browser.tab_to(&Part::text(".button", "^Deal$")).await;
         browser.keys("\n").await;
         browser.wait_for(&Part::card()).await;
@@ -352,7 +334,7 @@ async fn a_game_can_be_played_by_keyboard_alone() {
             browser.tab_to(&part).await;
             browser.keys("\n").await;
             if part.is_select() {
-                browser.wait_for(&Part::text(".menu .entry", ".")).await;
+                browser.sees_text(".menu .entry", ".").await;
                 browser.keys("\n").await;
             }
             browser.wait_until_gone(&part).await;

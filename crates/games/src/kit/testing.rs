@@ -39,7 +39,7 @@ pub(crate) fn players(people: SeatSet) -> Players {
 }
 
 /// The limits of a search that makes this many playouts, however long that takes.
-pub(crate) fn limits(playouts: u32) -> Limits<'static> {
+pub(crate) const fn limits(playouts: u32) -> Limits<'static> {
     Limits {
         playouts,
         go_on: &|| true,

@@ -13,13 +13,10 @@ use crate::bus::rules::{
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::options::Named;
-use crate::kit::testing::{assert_worst_first, seat};
+use crate::kit::testing::{assert_worst_first, limits, seat};
 use crate::kit::{NoDeal, Rules as _};
 
-const LIMITS: Limits = Limits {
-    playouts: 100,
-    go_on: &|| true,
-};
+const LIMITS: Limits = limits(100);
 
 type Rand = Xoshiro256PlusPlus;
 
@@ -82,11 +79,7 @@ fn turn(game: &mut Game, exchange: Exchange, stop: bool) {
 
 #[test]
 fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
-    let mut rng = Rand::seed_from_u64(1);
-    let few = Limits {
-        playouts: 3,
-        go_on: &|| true,
-    };
+    let (few, mut rng) = (limits(3), Rand::seed_from_u64(1));
     let tokens = Tokens::default();
     for options in Options::all().filter(|options| options.tokens == tokens) {
         for seats in 2..=MOST_SEATS {
@@ -210,10 +203,7 @@ fn each_level_is_stronger_than_the_one_below() {
 /// The move of `hard`, and the reasons in a hint.
 fn best(game: &Game) -> (Act, Vec<Why>) {
     let view = View::new(game, game.board().turn().unwrap());
-    let limits = Limits {
-        playouts: 2_000,
-        go_on: &|| true,
-    };
+    let limits = limits(2_000);
     let act = decide(Kind::Hard, &view, &limits, &mut Rand::seed_from_u64(8));
     let advice = advise(&view, &limits, &mut Rand::seed_from_u64(8));
     assert_eq!(Some(advice.estimates[0].candidate), act);
@@ -354,11 +344,7 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     let labels = vec![String::new(); 3];
     let rules = Options::default();
     let record = Record::of_game(rules, labels, Seat::FIRST, &NoDeal {}, steps, None).unwrap();
-    let limits = Limits {
-        playouts: 600,
-        go_on: &|| true,
-    };
-    let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
+    let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
     for decision in found {
         assert!((1..=game.board().deals()).contains(&decision.when));

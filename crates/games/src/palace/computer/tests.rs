@@ -8,13 +8,10 @@ use rand::seq::SliceRandom;
 use super::*;
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::options::Named;
-use crate::kit::testing::assert_worst_first;
+use crate::kit::testing::{assert_worst_first, limits};
 use crate::palace::rules::{Deal, Event, Game, Length, MOST_PLAYS, Move, Options, Record, Setup};
 
-const LIMITS: Limits = Limits {
-    playouts: 24,
-    go_on: &|| true,
-};
+const LIMITS: Limits = limits(24);
 
 fn options(length: Length) -> Options {
     Options { length }
@@ -51,13 +48,9 @@ fn play(
     rng: &mut Xoshiro256PlusPlus,
     on: &mut dyn FnMut(&View, Act),
 ) -> Game {
-    let limits = Limits {
-        playouts: 24,
-        go_on: &|| true,
-    };
     while let Some(view) = next_view(&mut game) {
         let kind = kinds[view.seat().index()];
-        let act = decide(kind, &view, &limits, rng).unwrap();
+        let act = decide(kind, &view, &LIMITS, rng).unwrap();
         on(&view, act);
         let done = game.apply((view.seat(), act).into(), &mut |_| {});
         assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
@@ -118,14 +111,15 @@ fn laid_out(cards: &[[&[&str]; 3]], stack: &[&str], plays: u32) -> Game {
 }
 
 /// Nothing can burn here, so the cards could go round for as long as the players like.
+const UNBURNT: [[&[&str]; 3]; 2] = [
+    [&["3C", "5C", "7C", "JC", "KC"], &["QC", "AC"], &["4C"]],
+    [&["3D", "5D", "7D", "JD", "KD"], &["QD", "AD"], &["4D"]],
+];
+
 #[test]
 fn the_longest_games_end_because_somebody_gives_in() {
-    let cards: [[&[&str]; 3]; 2] = [
-        [&["3C", "5C", "7C", "JC", "KC"], &["QC", "AC"], &["4C"]],
-        [&["3D", "5D", "7D", "JD", "KD"], &["QD", "AD"], &["4D"]],
-    ];
     for kind in [Kind::Easy, Kind::Normal, Kind::Hard] {
-        let game = laid_out(&cards, &[], 1_500);
+        let game = laid_out(&UNBURNT, &[], 1_500);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
         let game = play(game, &[kind; 2], &mut rng, &mut |_, _| {});
         assert!(game.board().loser().is_some(), "{kind}");
@@ -136,11 +130,7 @@ fn the_longest_games_end_because_somebody_gives_in() {
 /// A game has at most 2,000 plays.
 #[test]
 fn a_search_in_the_longest_games_ends_when_told_to() {
-    let cards: [[&[&str]; 3]; 2] = [
-        [&["3C", "5C", "7C", "JC", "KC"], &["QC", "AC"], &["4C"]],
-        [&["3D", "5D", "7D", "JD", "KD"], &["QD", "AD"], &["4D"]],
-    ];
-    let game = laid_out(&cards, &[], MOST_PLAYS - 200);
+    let game = laid_out(&UNBURNT, &[], MOST_PLAYS - 200);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
     let mut chance = rng.clone();
     let mut looked = 0;
@@ -166,11 +156,7 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
 /// The solver's result for each move of the player whose turn it is.
 fn solved(game: &mut Game) -> Vec<(Act, f64)> {
     let view = next_view(game).unwrap();
-    let limits = Limits {
-        playouts: 200,
-        go_on: &|| true,
-    };
-    let exact = hard::solve(&view, &distinct(&view), &limits).unwrap();
+    let exact = hard::solve(&view, &distinct(&view), &limits(200)).unwrap();
     let probability = |e: Estimate| (e.candidate, e.loss_probability);
     exact.into_iter().map(probability).collect()
 }
@@ -297,11 +283,7 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     }
     let labels = vec![String::new(); 3];
     let record = Record::of_game(rules, labels, Seat::FIRST, &deal, moves, None).unwrap();
-    let limits = Limits {
-        playouts: 600,
-        go_on: &|| true,
-    };
-    let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
+    let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
     for decision in found {
         // The last stack doesn't have to be finished.

@@ -13,6 +13,7 @@ use crate::cards::{CardSet, Suit};
 use crate::getaway::rules::{
     DrawDue, Due, FirstTrick, Game, History, Move, Options, Packs, Setup, Source,
 };
+use crate::kit::testing::limits;
 
 const DUCK: Player = Player::Style(&population::DUCK);
 const CAREFUL: Player = Player::Style(&population::CAREFUL);
@@ -28,13 +29,6 @@ const PLAYERS: [Player; 6] = [
     Player::Hard,
     BOLD,
 ];
-
-fn limits(playouts: u32) -> Limits<'static> {
-    Limits {
-        playouts,
-        go_on: &|| true,
-    }
-}
 
 fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
     let mut left = CardSet::pack(options.packs.into());

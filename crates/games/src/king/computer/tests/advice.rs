@@ -4,10 +4,7 @@ use super::*;
 
 #[test]
 fn advice_estimates_every_choice_once() {
-    let limits = Limits {
-        playouts: 200,
-        go_on: &|| true,
-    };
+    let limits = limits(200);
     for (_, view) in views(Options::default(), 4).into_iter().step_by(17) {
         let Advice { estimates, why } = advise(&view, &limits, &mut rand(1));
         assert!(why.is_some(), "{view:?}");
@@ -94,10 +91,7 @@ fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
     }
     let labels = vec![String::new(); SEATS];
     let record = Record::of_game(options, labels, Seat::FIRST, &NoDeal {}, moves, None).unwrap();
-    let mut limits = Limits {
-        playouts: 600,
-        go_on: &|| true,
-    };
+    let mut limits = limits(600);
     let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
     assert_worst_first(&found);
     for decision in found {

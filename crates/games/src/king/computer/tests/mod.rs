@@ -17,14 +17,11 @@ use crate::king::rules::{
 };
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
-use crate::kit::testing::{assert_worst_first, seat};
+use crate::kit::testing::{assert_worst_first, limits, seat};
 
 type Rand = Xoshiro256PlusPlus;
 
-const LIMITS: Limits = Limits {
-    playouts: 60,
-    go_on: &|| true,
-};
+const LIMITS: Limits = limits(60);
 
 fn rand(seed: u64) -> Rand {
     Rand::seed_from_u64(seed)

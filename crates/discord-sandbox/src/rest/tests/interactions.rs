@@ -6,76 +6,43 @@ use super::*;
 async fn the_first_answer_to_an_interaction() {
     let bench = Bench::new().await;
     let (id, token) = bench.command();
-    assert_eq!(
-        bench.code("POST", &callback(id, "wrong"), reply("x")),
-        (404, 10062)
+    bench.gives("POST", &callback(id, "wrong"), reply("x"), (404, 10062));
+    bench.gives(
+        "POST",
+        &bench.hook(&token),
+        json!({ "content": "early" }),
+        (404, 10015),
     );
-    assert_eq!(
-        bench.code("POST", &bench.hook(&token), json!({ "content": "early" })),
-        (404, 10015)
-    );
-    assert_eq!(
-        bench.code(
-            "POST",
-            &callback(id, &token),
-            json!({ "type": 7, "data": {} })
-        ),
-        (400, 50035)
-    );
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), json!({ "type": 8 })),
-        (400, 50035)
-    );
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), reply("")),
-        (400, 50006)
-    );
+    bench.answers(id, &token, json!({ "type": 7, "data": {} }), (400, 50035));
+    bench.answers(id, &token, json!({ "type": 8 }), (400, 50035));
+    bench.answers(id, &token, reply(""), (400, 50006));
     assert_eq!(
         bench.ask("POST", &callback(id, &token), reply("x")),
         (204, Value::Null)
     );
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), reply("x")),
-        (400, 40060)
-    );
+    bench.answers(id, &token, reply("x"), (400, 40060));
 
     let (id, token) = bench.command();
-    bench.sandbox.faults().advance_clock(Duration::from_secs(4));
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), reply("late")),
-        (404, 10062)
-    );
+    bench.faults().advance_clock(Duration::from_secs(4));
+    bench.answers(id, &token, reply("late"), (404, 10062));
 
     let (id, token) = bench.interaction(InteractionKind::Autocomplete, None);
-    let many: Vec<Value> = (0..26)
-        .map(|n| json!({ "name": n.to_string(), "value": "v" }))
-        .collect();
+    let many = (0..26).map(|n| json!({ "name": n.to_string(), "value": "v" }));
+    let many: Vec<Value> = many.collect();
     let choices = |choices: Value| json!({ "type": 8, "data": { "choices": choices } });
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), reply("x")),
-        (400, 50035)
+    bench.answers(id, &token, reply("x"), (400, 50035));
+    bench.answers(id, &token, choices(json!(many)), (400, 50035));
+    bench.answers(
+        id,
+        &token,
+        choices(json!([{ "name": "", "value": "v" }])),
+        (400, 50035),
     );
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), choices(json!(many))),
-        (400, 50035)
-    );
-    assert_eq!(
-        bench.code(
-            "POST",
-            &callback(id, &token),
-            choices(json!([{ "name": "", "value": "v" }]))
-        ),
-        (400, 50035)
-    );
-    assert_eq!(
-        bench
-            .ask(
-                "POST",
-                &callback(id, &token),
-                choices(json!([{ "name": "n", "value": 3 }]))
-            )
-            .0,
-        204
+    bench.answers(
+        id,
+        &token,
+        choices(json!([{ "name": "n", "value": 3 }])),
+        (204, 0),
     );
 
     let (id, token) = bench.command();
@@ -83,14 +50,8 @@ async fn the_first_answer_to_an_interaction() {
         let input = json!({ "type": 4, "custom_id": "a", "label": "A", "style": 1 });
         json!({ "type": 9, "data": { "title": title, "custom_id": "m", "components": [{ "type": 1, "components": [input] }] } })
     };
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), form(&"x".repeat(46))),
-        (400, 50035)
-    );
-    assert_eq!(
-        bench.ask("POST", &callback(id, &token), form("Fine")).0,
-        204
-    );
+    bench.answers(id, &token, form(&"x".repeat(46)), (400, 50035));
+    bench.answers(id, &token, form("Fine"), (204, 0));
 }
 
 #[tokio::test]
@@ -115,18 +76,14 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
 
     // It's ephemeral: its own routes know it, the channel's don't.
     assert_eq!(
-        bench
-            .ask("GET", &format!("{hook}/messages/@original"), Value::Null)
-            .1["flags"],
+        bench.get(&format!("{hook}/messages/@original"))["flags"],
         64
     );
-    assert_eq!(
-        bench.code(
-            "GET",
-            &format!("{}/{original}", bench.messages()),
-            Value::Null
-        ),
-        (404, 10008)
+    bench.gives(
+        "GET",
+        &format!("{}/{original}", bench.messages()),
+        Value::Null,
+        (404, 10008),
     );
     let edited = bench
         .ask(
@@ -142,35 +99,30 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
         followed["id"].as_str().expect("an id")
     );
     assert_eq!(bench.ask("DELETE", &followed, Value::Null).0, 204);
-    assert_eq!(
-        bench.code("PATCH", &followed, json!({ "content": "x" })),
-        (404, 10008)
-    );
-    assert_eq!(
-        bench.code("GET", &format!("{hook}/messages/1"), Value::Null),
-        (404, 10008)
+    bench.gives("PATCH", &followed, json!({ "content": "x" }), (404, 10008));
+    bench.gives(
+        "GET",
+        &format!("{hook}/messages/1"),
+        Value::Null,
+        (404, 10008),
     );
     assert_eq!(bench.code("POST", "/webhooks/1/x", json!({})), (404, 10015));
-    assert_eq!(
-        bench.code("POST", &bench.hook("interaction.1.x"), json!({})),
-        (401, 50027)
+    bench.gives(
+        "POST",
+        &bench.hook("interaction.1.x"),
+        json!({}),
+        (401, 50027),
     );
     bench
-        .sandbox
         .faults()
         .advance_clock(Duration::from_secs(15 * 60 + 1));
-    assert_eq!(
-        bench.code(
-            "PATCH",
-            &format!("{hook}/messages/@original"),
-            json!({ "content": "x" })
-        ),
-        (401, 50027)
+    bench.gives(
+        "PATCH",
+        &format!("{hook}/messages/@original"),
+        json!({ "content": "x" }),
+        (401, 50027),
     );
-    assert_eq!(
-        bench.code("POST", &callback(id, &token), reply("x")),
-        (400, 40060)
-    );
+    bench.answers(id, &token, reply("x"), (400, 40060));
 
     // A press answered with 6 or 7: `@original` is the message of the component.
     let board = bench
@@ -180,50 +132,31 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
         .map(str::to_owned);
     let board: MessageId = board.and_then(|id| id.parse().ok()).expect("a message");
     let (id, token) = bench.interaction(InteractionKind::Component, Some(board));
-    assert_eq!(
-        bench
-            .ask("POST", &callback(id, &token), json!({ "type": 6 }))
-            .0,
-        204
-    );
-    let original = bench
-        .ask(
-            "GET",
-            &format!("{}/messages/@original", bench.hook(&token)),
-            Value::Null,
-        )
-        .1;
+    bench.answers(id, &token, json!({ "type": 6 }), (204, 0));
+    let original = bench.get(&format!("{}/messages/@original", bench.hook(&token)));
     assert_eq!(original["id"], board.to_string());
 
     // A deferral: the first follow-up completes it.
     let (id, token) = bench.command();
-    assert_eq!(
-        bench
-            .ask(
-                "POST",
-                &callback(id, &token),
-                json!({ "type": 5, "data": { "flags": 64 } })
-            )
-            .0,
-        204
+    bench.answers(
+        id,
+        &token,
+        json!({ "type": 5, "data": { "flags": 64 } }),
+        (204, 0),
     );
-    let thinking = bench
-        .ask(
-            "GET",
-            &format!("{}/messages/@original", bench.hook(&token)),
-            Value::Null,
-        )
-        .1;
+    let thinking = bench.get(&format!("{}/messages/@original", bench.hook(&token)));
     assert_eq!(thinking["flags"], 64 | 128);
     let done = bench
         .ask("POST", &bench.hook(&token), json!({ "content": "done" }))
         .1;
     assert_eq!((&done["id"], &done["flags"]), (&thinking["id"], &json!(64)));
 
-    bench.sandbox.faults().expire_tokens();
-    assert_eq!(
-        bench.code("POST", &bench.hook(&token), json!({ "content": "x" })),
-        (401, 50027)
+    bench.faults().expire_tokens();
+    bench.gives(
+        "POST",
+        &bench.hook(&token),
+        json!({ "content": "x" }),
+        (401, 50027),
     );
     bench.sandbox.delete_channel(bench.channel);
 }

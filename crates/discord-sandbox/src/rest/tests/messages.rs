@@ -7,11 +7,7 @@ async fn messages_of_channels() {
     let bench = Bench::new().await;
     let hello = || json!({ "content": "hello" });
     let posted = bench.ask("POST", &bench.messages(), hello()).1;
-    let own = format!(
-        "{}/{}",
-        bench.messages(),
-        posted["id"].as_str().expect("an id")
-    );
+    let own = bench.at(&posted);
     let theirs = bench
         .sandbox
         .user("Bob")
@@ -68,7 +64,7 @@ async fn messages_of_channels() {
             "{method} {path} {body}"
         );
     }
-    let deny = |denied| bench.sandbox.deny_bot(bench.channel, denied);
+    let deny = |denied| bench.deny(denied);
     deny(Permissions::SEND_MESSAGES);
     assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50013));
     assert_eq!(bench.code("PATCH", &own, hello()), (403, 50013));
@@ -80,16 +76,20 @@ async fn messages_of_channels() {
     let forum = bench
         .sandbox
         .create_channel(bench.sandbox.guild(), "ideas", ChannelKind::Forum);
-    assert_eq!(
-        bench.code("POST", &format!("/channels/{forum}/messages"), hello()),
-        (400, 40058)
+    bench.gives(
+        "POST",
+        &format!("/channels/{forum}/messages"),
+        hello(),
+        (400, 40058),
     );
     let thread = bench.sandbox.create_thread(bench.channel, "old");
     bench.sandbox.archive(thread, true);
     bench.sandbox.lock(thread, true);
-    assert_eq!(
-        bench.code("POST", &format!("/channels/{thread}/messages"), hello()),
-        (400, 50083)
+    bench.gives(
+        "POST",
+        &format!("/channels/{thread}/messages"),
+        hello(),
+        (400, 50083),
     );
     bench.sandbox.remove_bot(bench.sandbox.guild());
     assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50001));
@@ -131,18 +131,11 @@ async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
     let posted = bench
         .ask("POST", &bench.messages(), json!({ "content": "old" }))
         .1;
-    let own = format!(
-        "{}/{}",
-        bench.messages(),
-        posted["id"].as_str().expect("an id")
-    );
+    let own = bench.at(&posted);
     let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
     let young: Vec<u16> = (0..4).map(|_| edit().0).collect();
     assert_eq!(young, [200; 4]);
-    bench
-        .sandbox
-        .faults()
-        .advance_clock(Duration::from_secs(3601));
+    bench.faults().advance_clock(Duration::from_secs(3601));
     let old: Vec<u16> = (0..3).map(|_| edit().0).collect();
     assert_eq!(old, [200; 3]);
     let (status, refusal) = edit();
@@ -152,30 +145,24 @@ async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
     );
 
     // It is a rate, and passes.
-    let faults = bench.sandbox.faults();
+    let faults = bench.faults();
     faults.advance_clock(Duration::from_secs(6));
     assert_eq!(edit().0, 200);
     let young = bench.ask("POST", &bench.messages(), json!({ "content": "young" }));
     let young = young.1["id"].as_str().map(str::to_owned).expect("an id");
     let own = format!("{}/{young}", bench.messages());
     let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
-    bench
-        .sandbox
-        .faults()
-        .fail_requests(2, "PATCH", "/messages/", 503);
+    bench.faults().fail_requests(2, "PATCH", "/messages/", 503);
     assert_eq!(bench.ask("GET", &own, Value::Null).0, 200);
     assert_eq!((edit().0, edit().0, edit().0), (503, 503, 200));
-    bench.sandbox.faults().fail_requests(1, "", "", 429);
+    bench.faults().fail_requests(1, "", "", 429);
     let (status, refusal) = edit();
     assert_eq!((status, &refusal["global"]), (429, &json!(false)));
-    bench.sandbox.faults().enforce_rate_limits(true);
-    bench
-        .sandbox
-        .faults()
-        .advance_clock(Duration::from_secs(60));
+    bench.faults().enforce_rate_limits(true);
+    bench.faults().advance_clock(Duration::from_secs(60));
     let statuses: Vec<u16> = (0..6).map(|_| edit().0).collect();
     assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
-    bench.sandbox.faults().advance_clock(Duration::from_secs(5));
+    bench.faults().advance_clock(Duration::from_secs(5));
     assert_eq!(edit().0, 200);
 }
 
@@ -187,9 +174,7 @@ async fn without_read_message_history_a_channel_seems_empty() {
     let listed = || bench.ask("GET", &bench.messages(), Value::Null);
     let one = format!("{}/{id}", bench.messages());
     assert_eq!(listed().1.as_array().map(Vec::len), Some(1));
-    bench
-        .sandbox
-        .deny_bot(bench.channel, Permissions::READ_MESSAGE_HISTORY);
+    bench.deny(Permissions::READ_MESSAGE_HISTORY);
     assert_eq!(listed(), (200, json!([])));
     assert_eq!(bench.code("GET", &one, Value::Null), (403, 50013));
     let voice = bench
@@ -213,7 +198,7 @@ async fn an_enforced_nonce_posts_one_message_only() {
     assert_eq!(post("a", true), first);
     assert_ne!(post("a", false), first);
     assert_ne!(post("b", true), first);
-    let faults = bench.sandbox.faults();
+    let faults = bench.faults();
     faults.advance_clock(Duration::from_secs(600));
     assert_ne!(post("a", true), first);
     assert_eq!(post(&"x".repeat(26), true).0, 400);
@@ -243,10 +228,7 @@ async fn spaces_around_texts_are_removed_and_do_not_count_as_text() {
     );
 
     let blank = |name| json!({ "embeds": [{ "fields": [{ "name": name, "value": "v" }] }] });
-    assert_eq!(
-        bench.code("POST", &bench.messages(), blank(" ")),
-        (400, 50035)
-    );
+    bench.gives("POST", &bench.messages(), blank(" "), (400, 50035));
     let blank = json!({ "content": " \n" });
     assert_eq!(bench.code("POST", &bench.messages(), blank), (400, 50006));
 }

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::state::Interaction;
-use crate::{ChannelId, ChannelKind, InteractionId, Options, Permissions, Sandbox};
+use crate::{ChannelId, ChannelKind, Faults, InteractionId, Options, Permissions, Sandbox};
 use crate::{InteractionKind, MessageId};
 
 /// A sandbox without a bot: the tests make the requests themselves.
@@ -47,15 +47,10 @@ impl Bench {
             body,
             files: Vec::new(),
         };
-        match self
-            .sandbox
-            .shared
-            .change(|world| process(world, &call, token).0)
-        {
-            Ok(body) => (
-                if body.is_some() { 200 } else { 204 },
-                body.unwrap_or_default(),
-            ),
+        let shared = &self.sandbox.shared;
+        match shared.change(|world| process(world, &call, token).0) {
+            Ok(Some(body)) => (200, body),
+            Ok(None) => (204, Value::Null),
             Err(error) => (error.status, error.body),
         }
     }
@@ -64,6 +59,41 @@ impl Bench {
     fn code(&self, method: &str, path: &str, body: Value) -> (u16, u64) {
         let (status, body) = self.ask(method, path, body);
         (status, body["code"].as_u64().unwrap_or_default())
+    }
+
+    /// Checks the status of a request, and the code if it is an error.
+    #[track_caller]
+    fn gives(&self, method: &str, path: &str, body: Value, expected: (u16, u64)) {
+        let said = format!("{method} {path} {body}");
+        assert_eq!(self.code(method, path, body), expected, "{said}");
+    }
+
+    /// The same for the answer to an interaction.
+    #[track_caller]
+    fn answers(&self, id: InteractionId, token: &str, body: Value, expected: (u16, u64)) {
+        self.gives("POST", &callback(id, token), body, expected);
+    }
+
+    fn get(&self, path: &str) -> Value {
+        self.ask("GET", path, Value::Null).1
+    }
+
+    fn faults(&self) -> Faults<'_> {
+        self.sandbox.faults()
+    }
+
+    /// Takes permissions in the channel from the bot.
+    fn deny(&self, permissions: Permissions) {
+        self.sandbox.deny_bot(self.channel, permissions);
+    }
+
+    /// The path of a message in the channel.
+    fn at(&self, message: &Value) -> String {
+        format!(
+            "{}/{}",
+            self.messages(),
+            message["id"].as_str().expect("an id")
+        )
     }
 
     /// Puts an interaction of Alice's into the world, delivered now; returns its id and token.

@@ -61,7 +61,7 @@ async fn roles_and_overwrites_are_in_what_the_bot_reads() {
     let role = sandbox.create_role(guild, "friends", FILES);
     sandbox.give_role(guild, bob, role);
     sandbox.overwrite(bench.channel, Whose::Role(role), FILES, VIEW);
-    let read = |path: String| bench.ask("GET", &path, Value::Null).1;
+    let read = |path: String| bench.get(&path);
     let roles = &read(format!("/guilds/{guild}"))["roles"];
     assert_eq!(roles[0]["id"], json!(guild));
     assert_eq!(roles[1]["name"], "friends");
@@ -93,12 +93,7 @@ async fn a_hidden_channel_is_closed_to_everyone_else() {
         assert_eq!(refused, Err(crate::Refused::NoSuchChannel));
         assert!(!bob.sees(place).is_empty());
         assert!(carol.sees(place).is_empty());
-        assert_eq!(
-            bench
-                .ask("GET", &format!("/channels/{place}"), Value::Null)
-                .0,
-            200
-        );
+        bench.gives("GET", &format!("/channels/{place}"), Value::Null, (200, 0));
     }
 }
 
@@ -125,7 +120,7 @@ async fn a_private_thread_is_for_its_members_and_those_who_manage_threads() {
         403
     );
     let active = format!("/guilds/{guild}/threads/active");
-    let active = || bench.ask("GET", &active, Value::Null).1["threads"].take();
+    let active = || bench.get(&active)["threads"].take();
     assert_eq!(active(), json!([]));
 
     sandbox.invite(thread, bot);

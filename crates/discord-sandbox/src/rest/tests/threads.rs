@@ -74,10 +74,7 @@ async fn a_thread_can_start_from_a_message_only_once() {
     );
     let (status, body) = bench.ask("POST", &at, json!({ "name": "side" }));
     assert_eq!((status, &body["id"]), (200, &message["id"]));
-    assert_eq!(
-        bench.code("POST", &at, json!({ "name": "b" })),
-        (400, 160_004)
-    );
+    bench.gives("POST", &at, json!({ "name": "b" }), (400, 160_004));
     let (_, all) = bench.ask("GET", &bench.messages(), Value::Null);
     assert_eq!(
         all.as_array().map(Vec::len),
@@ -87,10 +84,7 @@ async fn a_thread_can_start_from_a_message_only_once() {
     assert_eq!(all[0]["flags"], 1 << 5);
     assert_eq!(all[0]["thread"]["name"], "side");
     let gone = format!("{}/1/threads", bench.messages());
-    assert_eq!(
-        bench.code("POST", &gone, json!({ "name": "b" })),
-        (404, 10008)
-    );
+    bench.gives("POST", &gone, json!({ "name": "b" }), (404, 10008));
 }
 
 #[tokio::test]
@@ -132,10 +126,7 @@ async fn starting_a_thread_is_refused_where_discord_refuses_it() {
     assert_eq!(bench.code("POST", &at, thread("x")), (400, 160_006));
     sandbox.deny_bot(bench.channel, Permissions::CREATE_PUBLIC_THREADS);
     assert_eq!(bench.code("POST", &at, thread("x")), (403, 50013));
-    assert_eq!(
-        bench.code("POST", "/channels/1/threads", thread("x")),
-        (404, 10003)
-    );
+    bench.gives("POST", "/channels/1/threads", thread("x"), (404, 10003));
 }
 
 #[tokio::test]
@@ -209,13 +200,9 @@ async fn a_thread_has_its_channels_permissions_and_is_deleted_with_it() {
         bench.change(strangers, json!({ "archived": true })),
         (403, 50013)
     );
-    bench
-        .sandbox
-        .deny_bot(bench.channel, Permissions::SEND_MESSAGES);
+    bench.deny(Permissions::SEND_MESSAGES);
     assert_eq!(bench.post(id).0, 200);
-    bench
-        .sandbox
-        .deny_bot(bench.channel, Permissions::SEND_MESSAGES_IN_THREADS);
+    bench.deny(Permissions::SEND_MESSAGES_IN_THREADS);
     assert_eq!(bench.post(id).1["code"], 50013);
     bench.sandbox.delete_channel(bench.channel);
     let path = format!("/channels/{id}");

@@ -24,8 +24,7 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
         return;
     };
     let (sandbox, servers) = servers().await;
-    let env = [("DATABASE_URL".to_owned(), database.clone())];
-    let mut crew = Crew::new(&sandbox, env.into());
+    let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &database)]);
     for range in ["0-0/2", "1-1/2"] {
         crew.start(range).await;
     }
@@ -82,8 +81,5 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     };
     let kept = tokio::time::timeout(Duration::from_secs(20), nothing_is_kept).await;
     assert!(kept.is_ok(), "something keeps the name");
-    while crew.count() > 0 {
-        crew.end(0).await;
-    }
-    sandbox.shutdown().await;
+    crew.end_all().await;
 }

@@ -13,7 +13,7 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
 
-use crate::harness::{Crew, Run, new_database};
+use crate::harness::{Crew, Run, new_database, without_emojis};
 use crate::quirks::Quirks;
 use crate::seated::Tables;
 
@@ -64,7 +64,6 @@ const EVENTS: [Event; 6] = [
 ];
 
 struct Outgrow {
-    sandbox: Sandbox,
     crew: Crew,
     tables: Tables,
     cuts: &'static [&'static [&'static str]],
@@ -80,10 +79,7 @@ pub async fn servers() -> (Sandbox, Vec<GuildId>) {
         session_starts: u32::MAX,
         ..Options::default()
     };
-    let sandbox = Sandbox::start(options).await;
-    let sandbox = sandbox.expect("loopback can be listened on");
-    // These tests are about texts.
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let sandbox = without_emojis(options).await;
     let owner = sandbox.create_user("Owner").id();
     let mut servers: Vec<Option<GuildId>> = vec![None; 4];
     while servers.contains(&None) {
@@ -105,13 +101,11 @@ impl Outgrow {
         sandbox.faults().stop_failing();
         let quirks = Quirks::of(seed);
         quirks.begin(&sandbox, &servers);
-        let env = [
+        let own = [
             ("DATABASE_URL", database.as_str()),
             ("LEASE_SECONDS", LEASE),
-            quirks.env(),
         ];
-        let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
-        let mut crew = Crew::new(&sandbox, env.map(owned).into());
+        let mut crew = Crew::new(&sandbox, &[own[0], own[1], quirks.env()]);
         for range in cuts[1] {
             crew.start(range).await;
         }
@@ -135,7 +129,6 @@ impl Outgrow {
             assert!(tables.stored(table).await.is_some(), "it is dealt");
         }
         Outgrow {
-            sandbox,
             crew,
             tables,
             cuts,
@@ -229,10 +222,7 @@ async fn games_go_on_whichever_process_runs_them() {
         "{count} events, {} games finished; the longest until all was true: {:?}",
         outgrow.tables.finished, outgrow.tables.slowest
     );
-    while outgrow.crew.count() > 0 {
-        outgrow.crew.end(0).await;
-    }
-    outgrow.sandbox.shutdown().await;
+    outgrow.crew.end_all().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,16 +231,12 @@ async fn a_process_whose_range_is_taken_says_so_and_ends() {
         return;
     };
     let (sandbox, _) = servers().await;
-    let env = [
-        ("DATABASE_URL".to_owned(), database),
-        ("LEASE_SECONDS".to_owned(), "5".to_owned()),
-    ];
-    let mut crew = Crew::new(&sandbox, env.into());
+    let env = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", "5")];
+    let mut crew = Crew::new(&sandbox, &env);
     crew.start("5-5/8").await;
     crew.start_refused("1-1/4");
     let log = crew.ends_by_itself(1).await;
     let why = "the shards 1-1/4 overlap with 5-5/8";
     assert!(log.iter().any(|line| line.contains(why)), "{log:#?}");
-    crew.end(0).await;
-    sandbox.shutdown().await;
+    crew.end_all().await;
 }

@@ -6,7 +6,7 @@ use discord_sandbox::{
 };
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
-use crate::harness::{Clock, Crew, World, new_database, says, with_process};
+use crate::harness::{Clock, Crew, World, new_database, says, with_process, without_emojis};
 
 tests! { with_bot
     times_are_shown_as_understood_while_they_are_typed
@@ -414,13 +414,8 @@ async fn a_server_has_five_plans_at_most(world: &mut World) {
 
 /// The public messages in a channel that contain this text.
 fn public_with(sandbox: &Sandbox, channel: ChannelId, text: &str) -> Vec<Message> {
-    sandbox.look(|view| {
-        let public = view.public(channel);
-        public
-            .filter(|message| message.text().contains(text))
-            .cloned()
-            .collect()
-    })
+    let is_one = |message: &&Message| message.text().contains(text);
+    sandbox.look(|view| view.public(channel).filter(is_one).cloned().collect())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -432,11 +427,9 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
         shards: 2,
         ..Options::default()
     };
-    let sandbox = Sandbox::start(options).await.expect("loopback");
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let sandbox = without_emojis(options).await;
     let env = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", "2")];
-    let env = env.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let mut crew = Crew::new(&sandbox, env.into());
+    let mut crew = Crew::new(&sandbox, &env);
     crew.start("0-0/2").await;
     crew.start("1-1/2").await;
     let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
@@ -450,9 +443,8 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
     };
     sandbox.join_guild(guild, bob.id());
     let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
-    let planned = alice
-        .slash(channel, r#"/getaway plan when:"in 2 hours""#)
-        .await;
+    let line = r#"/getaway plan when:"in 2 hours""#;
+    let planned = alice.slash(channel, line).await;
     let invitation = planned.expect("an answer").reply().await;
     let pressed = bob.click(&invitation, "I’m in").await.expect("an answer");
     says(&pressed.reply().await.text(), "Noted");
@@ -471,13 +463,8 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
     opened.await;
     assert_eq!(public_with(&sandbox, channel, "a table is open").len(), 1);
     assert_eq!(public_with(&sandbox, channel, "shall we play?").len(), 1);
-    let joined = bob
-        .slash(channel, "/getaway join")
-        .await
-        .expect("an answer");
-    says(&joined.reply().await.text(), "You have seat 2");
-    while crew.count() > 0 {
-        crew.end(0).await;
-    }
-    sandbox.shutdown().await;
+    let joined = bob.slash(channel, "/getaway join").await;
+    let joined = joined.expect("an answer").reply().await;
+    says(&joined.text(), "You have seat 2");
+    crew.end_all().await;
 }

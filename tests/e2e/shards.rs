@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Request, Sandbox, User, View};
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Request, User, View};
 
-use crate::harness::{Crew, get, new_database, with_process_env};
+use crate::harness::{Crew, get, new_database, with_process_env, without_emojis};
 use crate::metrics::figure;
 
 /// The number of servers for each of two shards.
@@ -64,14 +64,12 @@ async fn a_process_with_the_recommended_shards_is_connected_when_all_of_them_are
         shards: 2,
         ..Options::default()
     };
-    let sandbox = Sandbox::start(options).await.expect("loopback");
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
-    let mut crew = Crew::new(&sandbox, Vec::new());
+    let sandbox = without_emojis(options).await;
+    let mut crew = Crew::new(&sandbox, &[]);
     // Waits until the process says that it is connected.
     crew.start("automatic").await;
     assert_eq!(sandbox.look(|view| view.connections()), 2);
-    crew.end(0).await;
-    sandbox.shutdown().await;
+    crew.end_all().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -83,10 +81,9 @@ async fn processes_that_start_together_open_their_sessions_one_after_the_other()
         shards: 3,
         ..Options::default()
     };
-    let sandbox = Sandbox::start(options).await.expect("loopback");
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let sandbox = without_emojis(options).await;
     sandbox.faults().enforce_rate_limits(true);
-    let mut crew = Crew::new(&sandbox, vec![("DATABASE_URL".to_owned(), database)]);
+    let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &database)]);
     for range in ["0-0/3", "1-1/3", "2-2/3"] {
         crew.start_refused(range);
     }
@@ -94,10 +91,7 @@ async fn processes_that_start_together_open_their_sessions_one_after_the_other()
     all.await;
     let sessions = sandbox.look(|view| (view.sessions_begun(), view.sessions_too_soon()));
     assert_eq!(sessions, (3, 0));
-    while crew.count() > 0 {
-        crew.end(0).await;
-    }
-    sandbox.shutdown().await;
+    crew.end_all().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,9 +100,8 @@ async fn a_restart_loop_does_not_use_up_a_days_sessions() {
         session_starts: 3,
         ..Options::default()
     };
-    let sandbox = Sandbox::start(options).await.expect("loopback");
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
-    let mut crew = Crew::new(&sandbox, Vec::new());
+    let sandbox = without_emojis(options).await;
+    let mut crew = Crew::new(&sandbox, &[]);
     for _ in 0..2 {
         crew.start("automatic").await;
         crew.kill(0).await;

@@ -8,7 +8,7 @@ use discord_sandbox::{AckKind, ChannelKind, Options, Sandbox};
 use getaway::games::GameKind;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-use crate::harness::{Crew, Proxy, Server, get, new_database_on, says};
+use crate::harness::{Crew, Proxy, Server, get, new_database_on, says, without_emojis};
 use crate::seated::{Next, Play, Tables};
 
 /// How long people wait for an answer. The bot gives up on a hanging server after some seconds.
@@ -42,16 +42,13 @@ impl Weather {
             channels: ["getaway"].map(str::to_owned).into(),
             ..Options::default()
         };
-        let sandbox = Sandbox::start(options).await.expect("loopback");
-        // This is about texts.
-        sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+        let sandbox = without_emojis(options).await;
         let env = [
             ("DATABASE_URL", of_bot),
             ("LEASE_SECONDS", seconds),
             ("METRICS_ADDR", "127.0.0.1:0"),
         ];
-        let env = env.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let mut crew = Crew::new(&sandbox, env.into());
+        let mut crew = Crew::new(&sandbox, &env);
         crew.start("0-0/1").await;
         sandbox.commands_registered(2).await;
         let health = crew.figures(0).await;
@@ -156,8 +153,7 @@ impl Weather {
     /// Checks that no acknowledged move is lost, and that everything is shown.
     async fn end(mut self) {
         self.tables.play_to_the_end().await;
-        self.crew.end(0).await;
-        self.sandbox.shutdown().await;
+        self.crew.end_all().await;
     }
 }
 
@@ -346,10 +342,9 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     };
     let database = new_database_on(&server.url).await;
     let proxy = Proxy::to(&server.url).await;
-    let sandbox = Sandbox::start(Options::default()).await.expect("loopback");
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
-    let env = vec![("DATABASE_URL".to_owned(), proxy.by_way(&database))];
-    let mut crew = Crew::new(&sandbox, env);
+    let sandbox = without_emojis(Options::default()).await;
+    let by_way = proxy.by_way(&database);
+    let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &by_way)]);
     crew.start("0-0/1").await;
     sandbox.commands_registered(2).await;
     // The delay is long enough for the bot to defer its answer first. The table is then a message of
@@ -364,10 +359,8 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     assert_eq!(answer.reply().await.text(), "Here it is.");
     // The table goes on in the message that was already there.
     let joined = sandbox.user("Bob").slash(channel, "/getaway join").await;
-    says(
-        &joined.expect("ananswer").reply().await.text(),
-        "You have seat 2",
-    );
+    let joined = joined.expect("an answer").reply().await;
+    says(&joined.text(), "You have seat 2");
     let shown = sandbox.wait_for("both seats", |view| {
         let mut public = view.public(channel);
         public.find(|m| m.text().contains("2 taken")).cloned()
@@ -376,6 +369,5 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     let public = sandbox.look(|view| view.public(channel).count());
     assert_eq!(public, 1, "{:?}", sandbox.messages(channel));
     proxy.delay(Duration::ZERO);
-    crew.end(0).await;
-    sandbox.shutdown().await;
+    crew.end_all().await;
 }

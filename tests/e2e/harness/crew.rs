@@ -4,7 +4,7 @@
 use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
 
-use discord_sandbox::Sandbox;
+use discord_sandbox::{Options, Sandbox};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
@@ -14,6 +14,14 @@ use super::story::Story;
 
 /// How long a process may take to start or to end.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A stand-in for Discord without emojis, for tests that are about texts.
+pub async fn without_emojis(options: Options) -> Sandbox {
+    let sandbox = Sandbox::start(options).await;
+    let sandbox = sandbox.expect("loopback can be listened on");
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    sandbox
+}
 
 /// The running processes.
 pub struct Crew {
@@ -34,10 +42,11 @@ struct Process {
 
 impl Crew {
     /// An empty crew. Each process gets this environment.
-    pub fn new(sandbox: &Sandbox, env: Vec<(String, String)>) -> Crew {
+    pub fn new(sandbox: &Sandbox, env: &[(&str, &str)]) -> Crew {
+        let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
         Crew {
             sandbox: sandbox.clone(),
-            env,
+            env: env.iter().map(owned).collect(),
             story: Story::new(),
             folder: tempfile::tempdir().expect("a temporary folder can be made"),
             processes: Vec::new(),
@@ -121,6 +130,14 @@ impl Crew {
         let (status, log) = process.finish().await;
         assert!(status.success(), "it ended badly: {status}\n{log:#?}");
         process.range
+    }
+
+    /// Shuts all processes down, and their Discord.
+    pub async fn end_all(&mut self) {
+        while self.count() > 0 {
+            self.end(0).await;
+        }
+        self.sandbox.shutdown().await;
     }
 
     /// Waits until a process ends by itself with an error, and returns its log.

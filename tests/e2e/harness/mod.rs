@@ -23,7 +23,7 @@ mod story;
 mod world;
 
 pub use clock::Clock;
-pub use crew::Crew;
+pub use crew::{Crew, without_emojis};
 pub use ends::{Run, is_required, mostly_first, time, within};
 pub use leaks::written;
 pub use people::hand_of;

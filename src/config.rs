@@ -9,7 +9,6 @@ use std::time::Duration;
 use crate::discord::{Shards, TokenLimit};
 use crate::store::{LEASE, ShardRange, Share, without_password};
 
-/// The configuration of a process.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Config {
     /// `DISCORD_TOKEN`.
@@ -59,7 +58,6 @@ fn read_shards(text: &str) -> Option<Shards> {
     (first <= last && last < total).then_some(Shards::Range(range))
 }
 
-/// A variable has an invalid value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} is “{value}”, but it has to be {expected}")]
 pub struct BadVariable {

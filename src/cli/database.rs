@@ -12,7 +12,6 @@ pub struct Backup {
     file: PathBuf,
 }
 
-/// Writes the copy.
 pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::block_on(async {
@@ -33,7 +32,6 @@ pub struct Restore {
     file: PathBuf,
 }
 
-/// Replaces the database and says what was done.
 pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let restored = super::block_on(async {
@@ -65,7 +63,6 @@ pub struct Copy {
     to: String,
 }
 
-/// Copies, checks, and prints what was copied.
 pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
     let copied = super::block_on(async { Ok(Store::copy(&args.from, &args.to).await?) })?;
     for copied in &copied {

@@ -75,7 +75,6 @@ pub async fn serve(
     Ok(())
 }
 
-/// Describes each metric.
 fn describe() {
     metrics::describe_gauge!("getaway_tables", "Open tables");
     metrics::describe_gauge!(

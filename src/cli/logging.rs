@@ -15,7 +15,6 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::discord::QUOTES_EVENTS;
 
-/// The default of `RUST_LOG`.
 const DEFAULT: &str = "getaway=info,warn";
 
 /// Starts logging to stderr, filtered by `RUST_LOG`.

@@ -13,7 +13,6 @@ pub struct Args {
     recompute: bool,
 }
 
-/// Prints the ratings, or computes them again and prints what has changed.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::block_on(async {

@@ -16,12 +16,10 @@ use crate::table::{GameNumber, record};
 /// file without line ends from filling the memory.
 const LONGEST: u64 = 4 << 20;
 
-/// Where records come from.
 #[derive(Clone, Debug)]
 pub enum Source {
     /// Standard input, written `-`.
     Stdin,
-    /// A file.
     File(PathBuf),
 }
 
@@ -36,7 +34,6 @@ impl From<&str> for Source {
 }
 
 impl Source {
-    /// How messages name it.
     pub fn name(&self) -> String {
         match self {
             Source::Stdin => "standard input".to_owned(),
@@ -59,7 +56,6 @@ fn open(path: &Path) -> anyhow::Result<BufReader<File>> {
     Ok(BufReader::with_capacity(1 << 16, file))
 }
 
-/// The lines of a source.
 pub struct Lines {
     input: Box<dyn BufRead + Send>,
     number: u64,
@@ -68,7 +64,6 @@ pub struct Lines {
 /// A line with its number, from 1. Bytes that aren't text are replaced, so that the JSON parser refuses
 /// them and says where.
 pub struct Line {
-    /// Its number.
     pub number: u64,
     /// Its text without the line end.
     pub text: String,
@@ -110,9 +105,7 @@ const BATCH: usize = 8192;
 /// How many records were good, and how many bad.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
-    /// The good ones.
     pub good: u64,
-    /// The bad ones.
     pub bad: u64,
 }
 

@@ -83,7 +83,6 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Creates a bot that shows no table yet.
     pub fn new(name: String, tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
         let settings = Arc::new(GuildSettingsCache::new(tables.store().clone()));
         Bot {
@@ -101,7 +100,6 @@ impl Bot {
         }
     }
 
-    /// A server's settings for display. They are the defaults if they can't be read.
     pub async fn guild_settings(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.settings.get(guild).await
     }
@@ -132,7 +130,6 @@ impl Bot {
         there.cloned().collect()
     }
 
-    /// Starts showing a table, until it has ended.
     pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
         let store = self.tables.store().clone();
         let (display, adopted) = TableDisplay::new(table, store, start);

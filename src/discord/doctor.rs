@@ -69,14 +69,12 @@ pub struct Places {
     pub channel: Option<NonZeroU64>,
 }
 
-/// What was found at Discord.
 #[derive(Debug)]
 pub struct Examined {
     pub application: Vec<Finding>,
     pub places: Vec<Finding>,
 }
 
-/// Checks everything at Discord.
 pub async fn examine(config: &BotConfig, places: Places) -> Examined {
     let mut findings = Vec::new();
     let connected = connect(config, &mut findings).await;
@@ -109,7 +107,6 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
     }
 }
 
-/// Finds the application that the token belongs to.
 async fn connect(
     config: &BotConfig,
     findings: &mut Vec<Finding>,

@@ -70,7 +70,6 @@ struct Life {
     last: Instant,
     /// The longest time between two answered heartbeats of the connection.
     interval: Option<Duration>,
-    /// When the last heartbeat was answered.
     beat: Option<Instant>,
 }
 

@@ -53,7 +53,6 @@ pub fn waited(so_long: Duration) {
 pub struct Waiting(());
 
 impl Waiting {
-    /// Counts one more waiting request.
     pub fn begin() -> Waiting {
         metrics::gauge!("getaway_gate_waiting").increment(1.0);
         Waiting(())

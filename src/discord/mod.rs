@@ -167,7 +167,6 @@ fn framework(
         .build()
 }
 
-/// The commands, and what is registered with Discord for them.
 fn commands() -> (
     Vec<incoming::commands::Command>,
     Vec<serenity::CreateCommand>,

@@ -7,7 +7,6 @@ use super::chart::{Canvas, WIDTH, ink};
 pub struct Bars {
     /// The length of each bar, in hundredths of the average.
     pub hundredths: Vec<u32>,
-    /// Whether longer is better.
     pub more_is_better: bool,
 }
 

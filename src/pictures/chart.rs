@@ -18,9 +18,6 @@ pub enum Chart {
 
 impl Chart {
     /// The picture.
-    ///
-    /// # Errors
-    /// The drawing can't become a picture.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         let canvas = match self {
             Chart::Story(story) => story.draw(),

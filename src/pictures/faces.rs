@@ -34,9 +34,6 @@ impl Drawing {
     }
 
     /// The picture.
-    ///
-    /// # Errors
-    /// The drawing can't become a picture.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         png::rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
     }

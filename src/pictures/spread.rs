@@ -11,7 +11,6 @@ pub struct Spread {
     pub colours: Colours,
 }
 
-/// What lies in one place of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     Face(Card),

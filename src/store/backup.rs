@@ -36,7 +36,6 @@ const RESTORE_INSTEAD: &str = "stop the bot, and restore a copy with `pg_restore
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
     pub database: PathBuf,
-    /// Where the replaced database is kept, if there was one.
     pub replaced: Option<PathBuf>,
 }
 
@@ -154,7 +153,6 @@ fn is_no_database(error: &dyn sqlx::error::DatabaseError) -> bool {
     error.code().as_deref() == Some("26")
 }
 
-/// Returns an error if the database is about to be replaced.
 pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
     match is_unfinished(database)? {
         true => Err(unfinished(database, None)),

@@ -16,7 +16,6 @@ pub struct Batch {
     /// still has that version, and raises it by one. 0 for a table that is being opened.
     pub from_version: u64,
     pub change: TableChange,
-    /// The changes of its games, in order.
     pub games: Vec<GameChange>,
 }
 
@@ -33,7 +32,6 @@ pub enum TableChange {
 /// The document of a table, as the table layer writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableDoc {
-    /// The kind of game that the table plays.
     pub kind: &'static str,
     pub version: u32,
     pub text: String,
@@ -45,13 +43,11 @@ pub enum GameChange {
     Commit {
         game: GameNumber,
         kind: &'static str,
-        /// Its secret, in hex.
         secret: String,
     },
     /// The game is dealt, or prepared for a deal in which the players take part.
     Deal {
         game: GameNumber,
-        /// The version of the rules that it is played by.
         rules_version: u32,
         options: String,
         dealer: u8,

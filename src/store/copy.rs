@@ -211,7 +211,6 @@ async fn copy_table(
     Ok(copied)
 }
 
-/// The number of rows and the checksum of a table.
 async fn sum(connection: &mut AnyConnection, table: &Table) -> Result<Sum> {
     let mut sum = Sum::default();
     let mut last = None;

@@ -18,7 +18,6 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    /// The dialect for the scheme of an address.
     pub(super) fn of(url: &str) -> Option<Dialect> {
         match url.split_once(':')?.0 {
             "sqlite" => Some(Dialect::Sqlite),

@@ -25,7 +25,6 @@ const READING: &str = "reading a table's saved messages";
 const SAVING: &str = "saving a table's messages";
 
 row! {
-    /// A server's settings, as their reader writes them.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct StoredSettings {
         pub version: u32,
@@ -51,10 +50,6 @@ row! {
 }
 
 impl Store {
-    /// Reads a server's settings, if it has any.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
         let doing = "reading a server's settings";
         #[cfg(test)]
@@ -88,10 +83,6 @@ impl Store {
         read.transpose().map_err(StoreError::in_document(WHAT))
     }
 
-    /// Saves where a table's messages are and what they show.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn save_messages<T: Serialize>(&self, table: TableId, messages: &T) -> Result<()> {
         let text = serde_json::to_string(messages).map_err(StoreError::in_document(WHAT))?;
         let saved = (table, text);
@@ -102,10 +93,6 @@ impl Store {
             .await
     }
 
-    /// Forgets where the messages of these tables are.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {
         self.queue
             .save(tables, |tables, tx| Box::pin(forget_messages(tx, tables)))
@@ -114,9 +101,6 @@ impl Store {
 
     /// Lists one page of the tables that ended before `at` and still have saved messages, in order,
     /// starting after the table `after`.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn ended_tables<T: DeserializeOwned>(
         &self,
         after: Option<TableId>,

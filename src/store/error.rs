@@ -3,14 +3,12 @@
 /// Why the store failed. Nothing was changed, unless the error says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The address is invalid, or the file can't be opened.
     #[error("can't open the database {url}")]
     Open {
         /// The address as configured, without its password.
         url: String,
         source: sqlx::Error,
     },
-    /// The address is of an unknown kind of database.
     #[error("the address of the database {0} has to begin with sqlite:// or postgres://")]
     Scheme(String),
     /// The address has an unknown parameter that may be meant as a password.
@@ -60,7 +58,6 @@ pub enum StoreError {
         theirs: super::ShardRange,
         holder: String,
     },
-    /// The lease expired, and another process has taken over.
     #[error("another process has taken over the servers of this one")]
     LeaseLost,
     /// A backup is about to replace the database, but hasn't yet.
@@ -72,16 +69,12 @@ pub enum StoreError {
         /// The error that prevented it, if known.
         source: Option<std::io::Error>,
     },
-    /// A file isn't a database, or is another program's.
     #[error("{0} isn't a database of this program")]
     Foreign(String),
-    /// A file is a damaged database of this program.
     #[error("{file} is damaged: {damage}")]
     Damaged { file: String, damage: String },
-    /// The database was to be replaced by itself.
     #[error("{0} is the database itself, so there's nothing to restore")]
     SameFile(String),
-    /// The operating system refused an operation on a file.
     #[error("{doing} {file} failed")]
     File {
         doing: &'static str,
@@ -120,9 +113,7 @@ pub enum StoreError {
     /// The operation works on files, but the database is a server.
     #[error("{shown} isn't a file: {instead}")]
     NoFile {
-        /// The database, without its password.
         shown: String,
-        /// What to do instead.
         instead: &'static str,
     },
     #[error("the database is closed")]

@@ -25,7 +25,6 @@ row! {
     }
 }
 
-/// Somebody who was there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regular {
     pub user: UserId,

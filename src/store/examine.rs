@@ -12,13 +12,10 @@ use super::file::{DatabaseFile, remove_if_there};
 use super::sql::Run;
 use super::{Result, Store, StoreError, backup, lease, reader, schema};
 
-/// The findings at the address of a database.
 #[derive(Debug)]
 pub struct Examined {
     pub schema: Result<Schema>,
-    /// How long writing something to disk takes.
     pub write: Result<Duration>,
-    /// The processes that use it.
     pub users: Result<Vec<String>>,
 }
 

@@ -95,7 +95,6 @@ impl DatabaseFile {
     }
 }
 
-/// A path with a suffix after its file name.
 pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
@@ -126,18 +125,15 @@ pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     platform::sync_folder(path)
 }
 
-/// Renames a file, replacing any file with the new name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     step()?;
     fs::rename(from, to)
 }
 
-/// Renames a file if it exists.
 pub(super) fn rename_if_there(from: &Path, to: &Path) -> io::Result<()> {
     unless_missing(rename(from, to))
 }
 
-/// Removes a file if it exists.
 pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
     step()?;
     unless_missing(fs::remove_file(path))

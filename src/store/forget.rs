@@ -44,9 +44,6 @@ impl Store {
     }
 
     /// Lists the tables that still have to remove a name, including those of other processes.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn to_forget(&self) -> Result<Vec<Forgetting>> {
         let query = "
             SELECT f.\"user\" AS \"user\", f.table_id AS \"table\", t.guild AS guild, t.channel AS channel
@@ -84,7 +81,6 @@ async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     remove(tx, user).await
 }
 
-/// Removes the marks of these tables.
 async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) -> Result<()> {
     let tables = listed(tables.iter().map(|table| table.0));
     let unmark = format!("DELETE FROM forgetting WHERE \"user\" = $1 AND table_id IN ({tables})");

@@ -54,19 +54,15 @@ pub struct StoredGame {
     pub rules_version: u32,
     pub state: GameState,
     pub people: u32,
-    /// Its options, once dealt.
     pub options: Option<String>,
     /// The seat that dealt, once dealt.
     pub dealer: Option<u8>,
     /// What the players added to the shuffle, once dealt.
     pub mix: Mix,
-    /// What was dealt, once known.
     pub deal: Option<String>,
-    /// The moves, in order.
     pub moves: Vec<String>,
     /// The places of all seats of a finished game, by number. Empty otherwise.
     pub results: Vec<Placed>,
-    /// The seats, by number.
     pub players: Vec<PlayerRow>,
     pub started: Option<SystemTime>,
     pub finished: Option<SystemTime>,
@@ -144,10 +140,6 @@ row! {
 }
 
 impl Store {
-    /// Reads all open tables.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
         let doing = "reading the open tables";
         self.reader
@@ -155,18 +147,10 @@ impl Store {
             .await
     }
 
-    /// Reads a table, if it is open.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
         self.one_open_table(open_tables!("id = $1"), table).await
     }
 
-    /// Reads the open table of a channel.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
         self.one_open_table(open_tables!("channel = $1"), channel)
             .await
@@ -210,18 +194,12 @@ impl Store {
     }
 
     /// Finds a table's finished games, the last one first.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn finished_at(&self, table: TableId) -> Result<Vec<GameNumber>> {
         let doing = "looking for a table's finished games";
         self.reader.all(doing, FINISHED_AT, (table,)).await
     }
 
     /// Lists the people who were dealt in at a table, with their names, unless those are forgotten.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn names_at(&self, table: TableId) -> Result<Vec<(UserId, String)>> {
         let sql = "
             SELECT DISTINCT n.\"user\" AS \"user\", n.name AS name
@@ -234,10 +212,6 @@ impl Store {
         Ok(named.into_iter().map(|row| (row.user, row.name)).collect())
     }
 
-    /// Finds the last finished game of this kind in a channel.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn last_finished(
         &self,
         channel: ChannelId,

@@ -72,9 +72,6 @@ impl Store {
     /// Reads these places of a server's leaderboard for a kind of game, counted from 0; the first
     /// places if the leaderboard has fewer. Periods count whole days (UTC), so games before `since`
     /// on the same day count, too.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -95,9 +92,6 @@ impl Store {
     /// Reads these places of a server's ratings for a kind of game, counted from 0, of people who have
     /// played since a moment (whole days, UTC); the first places if there are fewer. Ratings that are
     /// no longer uncertain come first.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn ratings_board(
         &self,
         guild: GuildId,

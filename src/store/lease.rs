@@ -123,7 +123,6 @@ impl Lease {
         }
     }
 
-    /// Notes that another process has taken the range over.
     pub(super) fn lose(&self) {
         self.lost.cancel();
     }
@@ -139,13 +138,11 @@ impl Lease {
         self.row.map(|_| self.time / 3)
     }
 
-    /// Whether another process has taken the range over.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.lost.is_cancelled()
     }
 
-    /// Waits until another process has taken the range over.
     pub async fn lost(&self) {
         self.lost.cancelled().await;
     }
@@ -168,7 +165,6 @@ impl LeaseRow {
     }
 }
 
-/// Why a range can't be taken at the moment.
 enum Obstacle {
     /// Another process runs some of the same servers.
     Overlap(LeaseRow),

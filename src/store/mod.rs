@@ -13,6 +13,8 @@
 //! ([`lease`]). Most queries have one text for both; [`dialect`] has the differences. Numbers of
 //! tables and games are handed out in memory ([`numbers`]). A step of a table is saved only if the
 //! table still has the version that the step was made from.
+//!
+//! Everything here fails if the database does. Only other errors are documented.
 
 mod backup;
 mod change;

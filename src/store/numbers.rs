@@ -61,10 +61,6 @@ impl Store {
         self.numbers.take(TABLES).map(TableId)
     }
 
-    /// Draws the number of a new game.
-    ///
-    /// # Errors
-    /// As [`new_table`](Self::new_table).
     pub fn new_game(&self) -> Result<GameNumber> {
         let number = self.numbers.take(GAMES)?;
         Ok(GameNumber(number.cast_unsigned()))

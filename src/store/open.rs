@@ -65,9 +65,6 @@ impl Store {
 
     /// Like [`open`](Self::open), for some of the servers. If a process that was killed stands in
     /// the way, this waits until its lease has run out.
-    ///
-    /// # Errors
-    /// As [`open`](Self::open).
     pub async fn open_share(url: &str, share: Share) -> Result<Store> {
         let database = Database::at(url)?;
         let (writer, right, lease) = open_to_write(&database, share, Earlier::Migrated).await?;
@@ -160,14 +157,10 @@ impl Store {
 
     /// Checks that a move could be saved now: writes something meaningless, and waits until it is
     /// on disk.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn ping(&self) -> Result<()> {
         ping(&self.queue, self.database.dialect).await
     }
 
-    /// How many writes are waiting to be saved.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.waiting()
@@ -192,7 +185,6 @@ async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     ping.await
 }
 
-/// Renews the lease for as long as the store is open.
 async fn keep(queue: Queue, dialect: Dialect, rhythm: Duration) {
     loop {
         tokio::time::sleep(rhythm.min(RENEW)).await;
@@ -214,7 +206,6 @@ pub(super) enum Earlier {
     Refused,
 }
 
-/// Opens a database for writing, with the lock or lease that gives the right to do so.
 pub(super) async fn open_to_write(
     database: &Database,
     share: Share,

@@ -17,7 +17,6 @@ use super::{ChannelId, GuildId, Result, Store, StoreError, TableId, UserId};
 pub struct PlanId(pub u64);
 
 row! {
-    /// A plan, and the version from which it is changed.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct StoredPlan {
         pub id: PlanId,
@@ -46,13 +45,11 @@ impl Store {
         self.reader.optional(READING, sql, (id,)).await
     }
 
-    /// Lists the plans of all processes that have something to do by this time.
     pub(crate) async fn plans_due(&self, by: SystemTime) -> Result<Vec<StoredPlan>> {
         let sql = "SELECT * FROM plans WHERE due_at <= $1 ORDER BY due_at";
         self.reader.all(READING, sql, (by,)).await
     }
 
-    /// Lists a server's plans.
     pub(crate) async fn plans_of(&self, guild: GuildId) -> Result<Vec<StoredPlan>> {
         let sql = "SELECT * FROM plans WHERE guild = $1";
         self.reader.all(READING, sql, (guild,)).await
@@ -90,7 +87,6 @@ impl Store {
         self.change_plan(SAVING, sql, (id, version)).await
     }
 
-    /// Finds the channel of a table, and whether it is still open.
     pub(crate) async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>> {
         let sql = "SELECT channel, open FROM tables WHERE id = $1";
         let doing = "looking for a table";
@@ -98,14 +94,12 @@ impl Store {
         Ok(row.map(|row| (row.channel, row.open)))
     }
 
-    /// Reads the time zone in which a person types times, if it is known.
     pub(crate) async fn zone(&self, user: UserId) -> Result<Option<String>> {
         let sql = "SELECT zone FROM zones WHERE \"user\" = $1";
         let doing = "reading a person's time zone";
         self.reader.optional(doing, sql, (user,)).await
     }
 
-    /// Saves the time zone in which a person types times.
     pub(crate) async fn save_zone(&self, user: UserId, zone: String) -> Result<()> {
         let sql = "INSERT INTO zones (\"user\", zone) VALUES ($1, $2)
                    ON CONFLICT (\"user\") DO UPDATE SET zone = excluded.zone";

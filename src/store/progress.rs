@@ -28,14 +28,12 @@ impl Progress {
         }))
     }
 
-    /// Notes that this write begins, which means that the one before it is done.
     pub(super) fn begins(&self, write: usize) {
         let mut state = self.0.lock();
         state.add_up();
         state.now = Some((write, Instant::now()));
     }
 
-    /// Notes that a COMMIT is about to be sent.
     pub(super) fn commits(&self) {
         let mut state = self.0.lock();
         state.add_up();

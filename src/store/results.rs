@@ -65,11 +65,9 @@ pub struct Stats {
     pub standing: Standing,
     pub best: Best,
     pub rating: Rating,
-    /// Their latest games, oldest first.
     pub latest: Vec<PastGame>,
     /// How often they reached each place, best first.
     pub places: Vec<PlaceTotal>,
-    /// The sums of their figures, by name.
     pub figures: Vec<Total>,
     /// Their results against others, the most frequent opponents first.
     pub opponents: Vec<Opponent>,
@@ -81,9 +79,7 @@ row! {
     pub struct Best {
         /// Their longest run of games that the tally does not count.
         pub longest_untallied: u32,
-        /// Their longest run of games that the tally counts.
         pub longest_tallied: u32,
-        /// Their best score; `None` in games without scores.
         pub best_score: Option<i64>,
     }
 }
@@ -91,7 +87,6 @@ row! {
 row! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct PlaceTotal {
-        /// The place; 1 is the best.
         pub place: u32,
         pub games: u32,
         pub tallied: u32,
@@ -109,13 +104,11 @@ row! {
 }
 
 row! {
-    /// One person's results against another.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Opponent {
         pub user: UserId,
         /// Their name; `None` for a person who asked to be forgotten.
         pub name: Option<String>,
-        /// How many games both were dealt into.
         pub games: u32,
         /// In how many of these the opponent had a worse place.
         pub ahead: u32,
@@ -125,9 +118,7 @@ row! {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PastGame {
     pub tallied: bool,
-    /// The tally against the fair share after it.
     pub against_fair_share: f64,
-    /// Their rating after it.
     pub rating: Rating,
 }
 
@@ -207,9 +198,6 @@ pub(super) const OPPONENTS: &str = "
 impl Store {
     /// Reads one person's stats in a server's games of a kind; `None` if they have finished no game
     /// that counts.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let of = (guild, kind, user);
         let read = async |r: &mut AnyConnection| {

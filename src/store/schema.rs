@@ -44,7 +44,6 @@ pub(super) async fn refuse_other(database: &Database, writer: &mut AnyConnection
     }
 }
 
-/// The error for a schema of a later version.
 pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     StoreError::Newer {
         what: "the database",

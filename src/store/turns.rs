@@ -30,9 +30,6 @@ pub struct Turn {
 impl Store {
     /// The time by the database's clock. `None` if it has none: a file belongs to one process, whose
     /// own clock is as good.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn clock(&self) -> Result<Option<SystemTime>> {
         match self.database.dialect {
             Dialect::Sqlite => Ok(None),
@@ -45,9 +42,6 @@ impl Store {
 
     /// Takes a turn for all of these keys, if nobody else has one for any of them. It runs out
     /// after `at_most` unless it is ended before.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn take_turn(&self, keys: &[u32], at_most: Duration) -> Result<Turns> {
         if self.database.dialect == Dialect::Sqlite {
             return Ok(Turns::Alone);

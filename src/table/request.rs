@@ -75,30 +75,23 @@ pub enum RequestKind {
         /// Whether the person may do so without being the host: they can manage messages here.
         as_moderator: bool,
     },
-    /// Agree in this vote that the game ends without a result.
     AgreeToStop(InteractionId),
-    /// Take the question of this vote back.
     TakeBackStop(InteractionId),
 }
 
-/// The outcome of a request that was carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RequestOutcome {
-    /// The person took a seat in the lobby.
     Joined(Seat),
     /// The person waits for a seat in the next game of the series.
     Waiting(GameNumber),
     /// The person has their own seat back, or never lost it.
     Back(Seat),
     Left,
-    /// The person no longer waits for a seat.
     WaitsNoMore,
     Dealt(GameNumber),
     /// Computers took the free seats. That made the players' cuts void, so nothing is dealt yet.
     FilledUp,
-    /// The next game's cards are cut with the person's word.
     Cut(CutWord),
-    /// The move was made in the running game.
     Acted(games::MoveOutcome),
     Stopped,
     /// The others are asked until then whether the game may end without a result.
@@ -114,7 +107,6 @@ pub enum RequestOutcome {
 pub enum Refusal {
     #[error("this channel already has a table")]
     TableExists,
-    /// The server has the maximum number of tables.
     #[error("this server already has {} tables", TABLES_PER_SERVER)]
     TooManyTables,
     /// The channel's table was stored by another version of the program, and waits for it.
@@ -124,12 +116,10 @@ pub enum Refusal {
     Ended,
     #[error("not seated")]
     NotSeated,
-    /// The person already has a seat in the lobby.
     #[error("already seated")]
     AlreadySeated(Seat),
     #[error("all {0} seats are taken")]
     Full(usize),
-    /// The person already waits for the next game.
     #[error("already waiting")]
     AlreadyWaiting,
     #[error("the cards have already been dealt")]
@@ -137,7 +127,6 @@ pub enum Refusal {
     /// The cards have been dealt, so nobody can cut them any more.
     #[error("the cards have already been dealt and can't be cut")]
     TooLateToCut,
-    /// Only the host can do this.
     #[error("only the host can do this")]
     NotHost(UserId),
     /// Too few or too many seats are taken for the options.

@@ -9,7 +9,6 @@ use crate::games::{GameKind, Level, Options, UnreadableOptions};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Stored", try_from = "Stored")]
 pub struct Settings {
-    /// The options of the game; they also say which game it is.
     pub options: Options,
     pub level: Level,
     /// Seconds per turn, 15 to 3600; 0 for no clock.

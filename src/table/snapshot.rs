@@ -22,7 +22,6 @@ pub enum Owner {
     },
 }
 
-/// How a seat is played at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Acting {
@@ -84,7 +83,6 @@ pub struct Commitment {
     pub game: GameNumber,
     /// SHA-256 of the secret, in hex.
     pub commit: String,
-    /// The players' cuts, oldest first.
     pub cuts: Vec<Cut>,
     /// How often a change of seats has made all cuts void, before the deal.
     pub voided: u32,
@@ -97,7 +95,6 @@ pub struct Playing {
     pub round: u32,
     /// By seat, how often its player has moved, or has got or lost cards: see [`super::Until`].
     pub changes: Vec<u32>,
-    /// What everyone sees of the game.
     pub game: PublicView,
     /// The people who are due and have not moved yet.
     pub awaited: SeatSet,
@@ -127,9 +124,7 @@ pub struct Vote {
     /// The interaction that asked; it tells one vote from another.
     pub id: InteractionId,
     pub ends: SystemTime,
-    /// The others who have agreed.
     pub agreed: SeatSet,
-    /// The people who still play and haven't agreed.
     pub asked: SeatSet,
 }
 
@@ -142,14 +137,12 @@ pub struct Outcome {
     pub seats: Vec<SeatInfo>,
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
-    /// What everyone saw of the game at its end.
     pub game: PublicView,
     /// The person who stopped the game, if computers have played it to its end.
     pub stopped_by: Option<UserId>,
     /// Whether the game counts in the server's standings: it has a result, and at least two people
     /// were dealt in.
     pub counts: bool,
-    /// The next game of the series and its commit.
     pub next: Commitment,
 }
 

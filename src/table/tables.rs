@@ -43,10 +43,6 @@ impl Tables {
         Tables::open_at(store, pace, WallClock::system()).await
     }
 
-    /// Like [`open`](Self::open), with another clock.
-    ///
-    /// # Errors
-    /// As [`open`](Self::open).
     pub async fn open_at(store: Store, pace: Pace, clock: WallClock) -> Result<Tables> {
         let shared = Arc::new(Shared::new(store, pace, clock));
         let tables = Tables { shared };
@@ -278,7 +274,6 @@ impl Tables {
         }
     }
 
-    /// Ends the tables of a server that the bot has left.
     pub async fn guild_gone(&self, guild: GuildId) {
         for table in self.of_guild(guild) {
             table.tell(Message::Gone).await;

@@ -21,7 +21,6 @@ pub struct Pace {
     /// The minimum time between a computer's moves, so that people can follow; less once no person
     /// is in play any more.
     pub computer: Duration,
-    /// The maximum time that a computer may think.
     pub think: Duration,
     /// The number of threads in the pool: see [`Compute`].
     pub thinkers: usize,

@@ -31,7 +31,6 @@ impl GameKind {
         by_kind!(self, |G| <G as Game>::Options::infos())
     }
 
-    /// The descriptions of its rules' options: their names and possible values.
     pub fn options_of_rules(self) -> Vec<OptionInfo> {
         by_kind!(self, |G| {
             let specs = <<G as Game>::Rules as Rules>::Options::SPECS.iter();
@@ -48,12 +47,10 @@ impl GameKind {
         by_kind!(self, |G| G::TALLY)
     }
 
-    /// The names of the figures that it keeps for a player, in display order.
     pub const fn figures(self) -> &'static [&'static str] {
         by_kind!(self, |G| G::FIGURES)
     }
 
-    /// The figures where the highest value of all games counts, not the sum.
     pub const fn highest_figures(self) -> &'static [&'static str] {
         by_kind!(self, |G| G::HIGHEST)
     }
@@ -96,7 +93,6 @@ impl Options {
         by_game!(Options, self, |G, _| <G as crate::Listed>::KIND)
     }
 
-    /// The value of an option; `None` if the game has no such option.
     pub fn get(&self, name: &str) -> Option<Value> {
         by_game!(Options, self, |G, options| TableOptions::get(options, name))
     }
@@ -108,17 +104,14 @@ impl Options {
         ))
     }
 
-    /// Sets all options that a preset covers; `false` if there is no such preset.
     pub fn set_preset(&mut self, name: &str) -> bool {
         by_game!(Options, self, |G, options| options.set_preset(name))
     }
 
-    /// How many seats can play with these options.
     pub fn seats(&self) -> RangeInclusive<usize> {
         by_game!(Options, self, |G, options| TableOptions::seats(options))
     }
 
-    /// The direction in which the deal passes on.
     pub fn direction(&self) -> Direction {
         by_game!(Options, self, |G, options| options.direction())
     }

@@ -166,24 +166,19 @@ any! {
     Act(ActOf) = <G as Game>::Act;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     MoveOutcome(MoveOutcomeOf) = <G as Game>::MoveOutcome;
-    /// What everyone at the table sees of the game.
     #[derive(Clone, Debug, PartialEq, Eq)]
     PublicView(PublicViewOf) = <G as Game>::PublicView;
-    /// What the player in one seat knows of the game.
     #[derive(Clone, Debug, PartialEq, Eq)]
     View(ViewOf) = Box<<G as Game>::View>;
-    /// A question that a computer decides for a seat.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Question(QuestionOf) = <G as Game>::Question;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Decision(DecisionOf) = <G as Game>::Decision;
-    /// A decision for a computer to make, with everything that its seat may know and nothing else.
     #[derive(Clone, Debug)]
     Task(TaskOf) = kit::Task<G>;
     /// A game, from the deal to its end. Clones share it until one of them is changed.
     #[derive(Clone, Debug)]
     Session(SessionOf) = Arc<G>;
-    /// A game, running or over, in a form that anyone can replay.
     #[derive(Clone, Debug, PartialEq, Eq)]
     Record(RecordOf) = Box<kit::Record<<G as Game>::Rules>>;
 }

@@ -50,9 +50,6 @@ impl Record {
     }
 
     /// Builds the record of a game from everything that is stored of it; `None` before the deal.
-    ///
-    /// # Errors
-    /// The parts make no record.
     pub fn of_stored(kind: GameKind, stored: &Stored) -> Result<Option<Record>, UnreadableGame> {
         by_kind!(kind, |G| {
             let record = kit::Record::<<G as Game>::Rules>::of_stored(stored)?;
@@ -76,7 +73,6 @@ impl Record {
         by_game!(Record, self, |G, record| Ok(record.verify()?))
     }
 
-    /// How its cards came about, if the record says so.
     pub fn chance(&self) -> Option<&ChanceProof> {
         by_game!(Record, self, |G, record| record.chance.as_ref())
     }

@@ -1,4 +1,5 @@
-//! What a table asks of any game.
+//! What a table asks of any game. What has no comment here passes the call on to [`Game`], which
+//! says what it means.
 
 use std::sync::Arc;
 
@@ -23,14 +24,12 @@ impl PublicView {
 }
 
 impl MoveOutcome {
-    /// Whether players do this only in their turn.
     pub fn is_of_a_turn(self) -> bool {
         by_game!(MoveOutcome, self, |G, done| G::is_of_a_turn(done))
     }
 }
 
 impl Decision {
-    /// Whether the decision causes nothing that people would have to follow.
     pub fn is_silent(self) -> bool {
         by_game!(Decision, self, |G, decision| G::is_silent(decision))
     }
@@ -113,7 +112,6 @@ impl Session {
             .map_err(G::wrap))
     }
 
-    /// Ends the pause that the game asked for.
     pub fn end_pause(&mut self) {
         by_game!(Session, self, |G, game| Arc::make_mut(game).end_pause());
     }
@@ -129,28 +127,23 @@ impl Session {
         })
     }
 
-    /// Tells the game that a player has left; takes back what they had prepared for later.
     pub fn person_left(&mut self, seat: Seat) {
         by_game!(Session, self, |G, game| Arc::make_mut(game)
             .person_left(seat));
     }
 
-    /// The seats whose move it is. `None` while the game waits only for computers, or is over.
     pub fn due(&self) -> Option<Due> {
         by_game!(Session, self, |G, game| game.due())
     }
 
-    /// The seats that are still in the game.
     pub fn in_play(&self) -> SeatSet {
         by_game!(Session, self, |G, game| game.in_play())
     }
 
-    /// The pause that the game is asking for, if any.
     pub fn pause(&self) -> Option<Pause> {
         by_game!(Session, self, |G, game| game.pause())
     }
 
-    /// The question that a computer has to decide now, and for which seat.
     pub fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         by_game!(Session, self, |G, game| {
             let (seat, question) = game.question(players)?;
@@ -167,34 +160,28 @@ impl Session {
         })))
     }
 
-    /// What the player in the seat knows, or `None` while there is nothing to know.
     pub fn view(&self, seat: Seat) -> Option<View> {
         by_game!(Session, self, |G, game| {
             game.view(seat).map(|view| G::wrap(Box::new(view)))
         })
     }
 
-    /// What everyone sees.
     pub fn public(&self) -> PublicView {
         by_game!(Session, self, |G, game| G::wrap(game.public()))
     }
 
-    /// How the game ended, or `None` while it runs.
     pub fn ending(&self) -> Option<Ending> {
         by_game!(Session, self, |G, game| game.ending())
     }
 
-    /// Each seat's figures so far, by seat number, with the names from [`GameKind::figures`].
     pub fn figures(&self) -> Vec<Vec<(&'static str, i64)>> {
         by_game!(Session, self, |G, game| game.figures())
     }
 
-    /// The current round, which never decreases. A button from an earlier round is stale.
     pub fn round(&self) -> u32 {
         by_game!(Session, self, |G, game| game.round())
     }
 
-    /// Counts how often each seat's player has moved, or has got or lost cards, by seat number.
     pub fn changes(&self) -> Vec<u32> {
         by_game!(Session, self, |G, game| {
             let seats = Seat::first(game.start().seats);
@@ -202,7 +189,6 @@ impl Session {
         })
     }
 
-    /// How many rounds are over in which the player in the seat was in play.
     #[must_use]
     pub fn rounds_of(&self, seat: Seat) -> u32 {
         by_game!(Session, self, |G, game| game.rounds_of(seat))
@@ -227,14 +213,12 @@ impl Session {
         })
     }
 
-    /// The game's options as a document, in the form of its record.
     pub fn recorded_options(&self) -> Json {
         by_game!(Session, self, |G, game| serde_json::json!(
             game.options().rules()
         ))
     }
 
-    /// The game's state besides its moves, to be stored with its table.
     pub fn beside(&self) -> Json {
         by_game!(Session, self, |G, game| game.beside())
     }

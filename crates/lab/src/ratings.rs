@@ -121,7 +121,6 @@ pub struct Server<'a> {
     pub players: [&'a str; 2],
     /// How many seats each table has. People sit in all of them.
     pub seats: usize,
-    /// How many games each person plays on average.
     pub games: usize,
     pub seed: u64,
 }

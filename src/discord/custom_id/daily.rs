@@ -10,10 +10,8 @@ use crate::table::daily::Day;
 actions! {
     /// What a button of the deal of the day asks for.
     pub enum DailyAction {
-        /// Shows how far the person is with this day's deal.
         Open(kind: GameKind, day: Day) = "open",
         Start(kind: GameKind, day: Day) = "start",
-        /// Shows a page of what has happened so far in the person's game.
         History(kind: GameKind, day: Day, page: u32) = "history",
         /// Shows a page of the server's board, from 1.
         Board(kind: GameKind, day: Day, page: u32) = "board",

@@ -26,7 +26,6 @@ impl<'a> Fields<'a> {
         self.0.next().ok_or(UnknownAction)
     }
 
-    /// The next field, parsed with the type's `FromStr`.
     pub fn parse<T: FromStr>(&mut self) -> Result<T, UnknownAction> {
         self.text()?.parse().map_err(|_| UnknownAction)
     }

@@ -21,7 +21,6 @@ use fields::{Actions, Fields, UnknownAction, actions};
 pub use named::{By, HelpPage, Period, PlanButton};
 
 actions! {
-    /// The action that a button, a select or a form asks for.
     pub enum Action {
         Join(at: Moment) = "join",
         Leave(at: Moment) = "leave",
@@ -41,17 +40,13 @@ actions! {
         /// To see a page of the guide to a first game of this kind.
         Help(kind: GameKind, page: HelpPage) = "help",
         Start(kind: GameKind) = "start",
-        /// To end the table where this game is next or running.
         Stop(game: GameNumber) = "stop",
         /// To agree in this vote that the game ends without a result.
         AgreeToStop(game: GameNumber, vote: InteractionId) = "agree-to-stop",
         /// To take the question of this vote back.
         TakeBackStop(game: GameNumber, vote: InteractionId) = "take-back-stop",
-        /// To end this table, which this program can't continue.
         EndParked(table: TableId) = "end-parked",
-        /// To see how the cards of this finished game came about.
         Verify(kind: GameKind, game: GameNumber) = "verify",
-        /// To see a review of one's play in this finished game.
         Review(game: GameNumber) = "review",
         /// To see a page of this game's history so far, from 1; 0 is the last page.
         History(game: GameNumber, page: u32) = "history",

@@ -39,7 +39,6 @@ impl Period {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HelpPage {
     Aim,
-    /// What a turn looks like.
     Turn,
     Buttons,
     /// How the game ends, and what to press next.
@@ -71,7 +70,6 @@ named!(By {
 });
 by_name!(By);
 
-/// What a button of an invitation asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlanButton {
     In,

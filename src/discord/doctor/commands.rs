@@ -7,7 +7,6 @@ use serde_json::{Map, Value};
 use super::Finding;
 use crate::discord::http::Discord;
 
-/// The fields of a command, an option or a choice that decide how it looks and works.
 const FIELDS: [&str; 16] = [
     "name",
     "type",

@@ -22,7 +22,6 @@ pub fn missed(places: Places, why: &str) -> Vec<Finding> {
         .collect()
 }
 
-/// Checks the places that were asked for.
 pub async fn check(discord: &Discord, application: &Application, places: Places) -> Vec<Finding> {
     let mut findings = Vec::new();
     if let Some(server) = places.server {
@@ -172,7 +171,6 @@ async fn check_channel(
     findings
 }
 
-/// Whether games can be played in a channel of this kind.
 fn kind(channel: &Channel, may: P, name: &str) -> Finding {
     let locked = channel
         .thread_metadata

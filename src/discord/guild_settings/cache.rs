@@ -47,7 +47,6 @@ pub enum NotChanged {
 }
 
 impl GuildSettingsCache {
-    /// Creates an empty cache for the settings in this store.
     pub fn new(store: Store) -> GuildSettingsCache {
         GuildSettingsCache {
             store,
@@ -129,7 +128,6 @@ impl GuildSettingsCache {
         Ok(is_first)
     }
 
-    /// A server's stored settings, read only once.
     async fn known(&self, guild: GuildId) -> Result<Known, StoreError> {
         if let Some(known) = self.known.lock().get(&guild) {
             return Ok(known.clone());

@@ -52,11 +52,9 @@ settings! {
     language: Language,
     who_starts: WhoStarts,
     hints: Switch,
-    /// Whether there is a deal of the day.
     daily: Switch,
     nudge_seconds: NudgeSeconds,
     colours: Colours,
-    /// Whether messages have pictures: of cards, games and stats.
     pictures: Switch,
     /// Whether a table says at its end what the evening was like.
     recap: Switch,
@@ -302,7 +300,6 @@ impl OptionValue for NudgeSeconds {
     }
 }
 
-/// Whether a table gets a thread of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnThread {
@@ -323,10 +320,8 @@ pub struct StartOptions {
     pub computers: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
-    /// How long a turn may last, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_seconds: Option<u32>,
-    /// Whether the table gets a thread of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread: Option<OwnThread>,
     #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]

@@ -28,7 +28,6 @@ pub struct Application {
 }
 
 impl Discord {
-    /// Fetches the application of the token.
     pub async fn application(&self) -> Result<Application, ApiError> {
         read(&self.get(Target::Application).await?)
     }
@@ -43,7 +42,6 @@ impl Discord {
         read(&self.get(target).await?)
     }
 
-    /// The application's id, once it is known.
     pub fn application_id(&self) -> Option<serenity::ApplicationId> {
         self.requests.application_id()
     }
@@ -69,7 +67,6 @@ impl Discord {
         Ok(ids.map(|known| (known.name, known.id.get())).collect())
     }
 
-    /// Adds a picture as an emoji of the application. Returns its id.
     pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
         #[derive(Serialize)]
         struct New<'a> {

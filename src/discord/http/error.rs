@@ -76,7 +76,6 @@ impl ApiError {
 }
 
 impl ApiError {
-    /// Whether a retry may work.
     pub const fn is_transient(&self) -> bool {
         matches!(
             self,

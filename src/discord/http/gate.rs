@@ -65,9 +65,7 @@ pub struct Lane {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Limits {
-    /// The state of the route's bucket, if the answer has it.
     pub window: Option<Window>,
-    /// The refusal, if the request was one too many.
     pub refused: Option<Refused>,
 }
 

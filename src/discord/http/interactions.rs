@@ -25,7 +25,6 @@ pub enum Answer {
     Update,
 }
 
-/// The first answer to an interaction.
 #[derive(Clone, Copy)]
 pub enum Response<'a> {
     Show(Answer, &'a Body),
@@ -125,7 +124,6 @@ impl Discord {
     }
 }
 
-/// The id of the message in Discord's answer to a callback.
 fn posted(answer: &[u8]) -> Option<u64> {
     #[derive(Deserialize)]
     struct Answered {

@@ -98,7 +98,6 @@ impl Discord {
         }
     }
 
-    /// From now on, servers take turns. `server_of` gives a channel's server, if it is known.
     pub fn take_turns(
         &self,
         server_of: impl Fn(ChannelId) -> Option<GuildId> + Send + Sync + 'static,
@@ -114,12 +113,10 @@ impl Discord {
         &self.painter
     }
 
-    /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
     pub async fn report(self) {
         self.requests.report().await;
     }
 
-    /// How many edits through tokens the channel may still make; `None` for any number.
     pub fn edits_left(&self, channel: ChannelId) -> Option<usize> {
         self.requests.edits_left(channel)
     }
@@ -232,24 +229,20 @@ impl Discord {
         sent_id(&self.get(Target::Answer(token)).await?)
     }
 
-    /// Fetches the newest messages of a channel, newest first.
     pub async fn newest(&self, channel: ChannelId) -> Result<Vec<Posted>, ApiError> {
         read(&self.get(Target::Newest(channel)).await?)
     }
 
-    /// Fetches how many shards Discord recommends and how many sessions may still be started.
     pub async fn gateway(&self) -> Result<serenity::BotGateway, ApiError> {
         read(&self.get(Target::Gateway).await?)
     }
 
-    /// Registers these as the bot's commands, replacing all others.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
         let content = Some(Content::of(&commands, &[])?);
         let done = self.request(LightMethod::Put, Target::Commands, content);
         done.await.map(drop)
     }
 
-    /// Whether the bot itself is in the server.
     pub async fn is_in(&self, guild: GuildId) -> Result<bool, ApiError> {
         match self.get(Target::Guild(guild)).await {
             Ok(_) => Ok(true),

@@ -166,7 +166,6 @@ impl Requests {
         *self.clock_ahead.lock()
     }
 
-    /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
     pub async fn report(&self) {
         self.observed.report().await;
     }
@@ -227,7 +226,6 @@ impl Requests {
 }
 
 impl Content {
-    /// A body of JSON with these files attached.
     pub fn of(body: &impl Serialize, files: &[File]) -> Result<Content, ApiError> {
         Ok(Content {
             json: serde_json::to_string(body).map_err(serenity::Error::from)?,

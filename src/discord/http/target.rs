@@ -21,16 +21,13 @@ pub enum Target<'a> {
     FollowUps(&'a Token),
     FollowUp(&'a Token, u64),
     Messages(ChannelId),
-    /// The newest messages of a channel.
     Newest(ChannelId),
     Message(ChannelId, u64),
     Channel(ChannelId),
     Threads(ChannelId),
-    /// A member of a thread.
     ThreadMember(ChannelId, UserId),
     ActiveThreads(GuildId),
     Guild(GuildId),
-    /// A server's scheduled events.
     Events(GuildId),
     Event(GuildId, u64),
     Member(GuildId, UserId),
@@ -193,7 +190,6 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// The token that the request uses.
     pub const fn token(self) -> Option<&'a Token> {
         match self {
             Target::Callback(_, token)

@@ -11,7 +11,6 @@ use crate::table::{ChannelId, GuildId, UserId};
 /// clock may wait for days, and edits of its message don't count.
 const AUTO_ARCHIVE: u16 = 10_080;
 
-/// The facts about a channel that matter for threads.
 #[derive(Debug, Deserialize)]
 pub struct Channel {
     id: serenity::ChannelId,

@@ -30,7 +30,6 @@ impl Token {
         }
     }
 
-    /// The same token, as one of this channel.
     pub fn of_channel(self, channel: ChannelId) -> Token {
         Token {
             channel: Some(channel),
@@ -69,7 +68,6 @@ impl Token {
         self.rest() > TOKEN_LIFE / 2
     }
 
-    /// The token itself, for storing it.
     pub fn reveal(&self) -> &str {
         &self.text
     }
@@ -95,7 +93,6 @@ impl std::fmt::Debug for Token {
 pub struct LatestToken(Mutex<Option<Token>>);
 
 impl LatestToken {
-    /// The token, if it can still be used.
     pub fn get(&self) -> Option<Token> {
         let latest = self.0.lock();
         latest.as_ref().filter(|token| token.lives()).cloned()

@@ -34,7 +34,6 @@ pub enum Language {
     Bengali,
 }
 
-/// A language's names in other systems, and its messages.
 #[derive(Clone, Copy, Debug)]
 pub struct LanguageInfo {
     /// Its name in options and in the store.
@@ -191,7 +190,6 @@ impl Catalog {
         self.info
     }
 
-    /// The game that the messages are worded for.
     pub const fn game(&self) -> GameKind {
         self.game
     }
@@ -222,7 +220,6 @@ impl Catalog {
         items.into_iter().collect::<Vec<_>>().join(comma)
     }
 
-    /// The messages of the same language, worded for this game.
     pub fn of_game(&self, game: GameKind) -> &'static Catalog {
         let named = |language: &&Language| language.info().name == self.info.name;
         let language = Language::ALL.iter().find(named).copied();

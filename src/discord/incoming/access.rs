@@ -69,7 +69,6 @@ async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Resul
     Ok(!is_private || may.manage_threads() || is_invited(discord, place.channel, person).await?)
 }
 
-/// Whether somebody is a member of a private thread.
 async fn is_invited(
     discord: &Discord,
     thread: ChannelId,

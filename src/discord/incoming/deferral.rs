@@ -32,7 +32,6 @@ enum State {
 #[derive(Debug)]
 pub struct Deferred {
     pub sent: Result<(), ApiError>,
-    /// How often the table's message had been moved by then.
     pub times: u32,
 }
 

@@ -91,7 +91,6 @@ pub async fn handle(
     Ok(())
 }
 
-/// Handles deleted messages: the table's may be among them.
 fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::MessageId]) {
     if let Some(display) = bot.display(ChannelId(channel.get())) {
         display.deleted(messages.iter().map(|message| message.get()));

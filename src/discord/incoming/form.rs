@@ -12,7 +12,6 @@ use crate::discord::render::message::shortened;
 const LABEL_MAX: usize = 45;
 const LINE: &str = "word";
 
-/// A form with one line to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     pub action: Action,
@@ -35,7 +34,6 @@ impl Form {
     }
 }
 
-/// The text that somebody typed in a form.
 pub fn typed(form: &serenity::ModalInteraction) -> Option<String> {
     let parts = form.data.components.iter().flat_map(|row| &row.components);
     let mut lines = parts.filter_map(|part| match part {

@@ -107,7 +107,6 @@ pub struct Invocation {
     pub site: Site,
     /// The game of the command; `None` for a press.
     pub command_of: Option<GameKind>,
-    /// The locale of the server; empty if it has chosen none.
     pub server_locale: String,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
@@ -228,12 +227,10 @@ impl Invocation {
         }
     }
 
-    /// Whether the person may end other people's tables.
     pub fn is_moderator(&self) -> bool {
         self.may(serenity::Permissions::MANAGE_MESSAGES)
     }
 
-    /// Whether the person may change the server's settings.
     pub fn manages_server(&self) -> bool {
         self.may(serenity::Permissions::MANAGE_GUILD)
     }

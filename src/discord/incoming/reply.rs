@@ -32,17 +32,14 @@ pub(in crate::discord) enum Subject {
     Hand(HeldHand, ShownHand),
     /// This table. It is the channel's, unless it has ended and another one has begun.
     Table(TableId, RenderedPage),
-    /// A form to fill in, instead of a message.
     Form(Form),
 }
 
 impl Reply {
-    /// A text that only the person who asked sees.
     pub fn text(text: impl Into<String>) -> Reply {
         Reply::ephemeral(Message::text(text))
     }
 
-    /// A message that only the person who asked sees.
     pub fn ephemeral(message: Message) -> Reply {
         Reply {
             message,
@@ -62,7 +59,6 @@ impl Reply {
         }
     }
 
-    /// A public message that shares somebody's result.
     pub fn shared(message: Message, sharing: Sharing) -> Reply {
         Reply {
             sharing: Some(sharing),
@@ -70,7 +66,6 @@ impl Reply {
         }
     }
 
-    /// The invitation of a plan.
     pub fn invitation(message: Message, held: Held) -> Reply {
         Reply {
             inviting: Some(held),
@@ -78,7 +73,6 @@ impl Reply {
         }
     }
 
-    /// A file that only the person who asked sees.
     pub fn file(text: impl Into<String>, file: File) -> Reply {
         Reply {
             file: Some(file),

@@ -44,7 +44,6 @@ pub struct Pending {
     _answering: TaskTrackerToken,
 }
 
-/// A reply that is ready to be sent.
 struct Prepared {
     message: Message,
     body: Body,

@@ -33,7 +33,6 @@ impl Drop for Asking<'_> {
 }
 
 impl Thinker {
-    /// Creates a thinker that computes on this pool.
     pub fn new(compute: Compute) -> Thinker {
         Thinker {
             compute,

@@ -17,7 +17,6 @@ use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, Message, Visibility};
 use crate::table::ChannelId;
 
-/// A public message and how to reach it.
 #[derive(Clone, Debug)]
 pub struct SentMessage {
     pub id: u64,

@@ -40,7 +40,6 @@ struct Document {
 pub struct KeptTable {
     pub message: u64,
     pub page: Page,
-    /// What it says, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub says: Option<Published>,
     /// Former messages of the table that don't have their final form yet.
@@ -101,10 +100,8 @@ impl Published {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptHand {
     pub user: UserId,
-    /// The last game in which they were given a hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameNumber>,
-    /// The message that shows it, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shown: Option<KeptMessage>,
     /// Their own language, if the bot speaks it.
@@ -115,7 +112,6 @@ pub struct KeptHand {
     /// The state to return to if the message was about to be sent but never was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Box<KeptHand>>,
-    /// `None` if it can't be used any more.
     #[serde(flatten, with = "stored_token")]
     token: Option<Token>,
 }
@@ -125,10 +121,8 @@ pub struct KeptMessage {
     /// The follow-up's id; without it the message is the answer to the interaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follow_up: Option<u64>,
-    /// The message's id, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
-    /// What it says, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub says: Option<Published>,
 }
@@ -147,7 +141,6 @@ impl KeptHand {
         }
     }
 
-    /// The token, if it can still be used.
     pub fn token(&self) -> Option<&Token> {
         self.token.as_ref().filter(|token| token.lives())
     }
@@ -257,13 +250,11 @@ impl SavedMessages {
         }
     }
 
-    /// The table's message, if one is recorded.
     pub async fn table(&self) -> Option<KeptTable> {
         let kept = self.kept.lock().await;
         kept.as_ref()?.now.table.clone()
     }
 
-    /// Records which message is the table's, and what it says.
     pub async fn keep_table(&self, table: KeptTable) {
         let mut kept = self.kept.lock().await;
         let Some(kept) = &mut *kept else { return };
@@ -288,14 +279,12 @@ impl SavedMessages {
         self.write(kept).await;
     }
 
-    /// The messages that mention people who don't act.
     pub async fn mentions(&self) -> Vec<u64> {
         let kept = self.kept.lock().await;
         let mentions = kept.as_ref().map(|kept| kept.now.mentions.clone());
         mentions.unwrap_or_default()
     }
 
-    /// Saves which messages mention people who don't act.
     pub async fn keep_mentions(&self, mentions: Vec<u64>) {
         let mut kept = self.kept.lock().await;
         let Some(kept) = &mut *kept else { return };

@@ -59,7 +59,6 @@ pub struct TableDisplay {
     /// The latest token through which a public message can be sent.
     pub tokens: LatestToken,
     pub placement: Placement,
-    /// The messages that were deleted in the channel.
     pub deletions: Deletions,
     /// When people last pressed something.
     pub presses: Presses,
@@ -199,12 +198,10 @@ impl TableDisplay {
         }
     }
 
-    /// Has the table's message checked again.
     pub fn wake(&self) {
         self.wake.notify_one();
     }
 
-    /// Waits until the table's message must be checked again.
     pub async fn woken(&self) {
         self.wake.notified().await;
     }

@@ -111,7 +111,6 @@ impl CardStyle {
     }
 }
 
-/// The text without its marks.
 pub fn plain(text: &str) -> String {
     text.chars().filter(|c| !is_mark(*c)).collect()
 }

@@ -109,7 +109,6 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
     Message::embed(about.title(), body.join("\n\n"), Colour::Live).with_buttons(buttons.collect())
 }
 
-/// The running game: table and hand in one message.
 pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     let mut message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
     if let Some(embed) = &mut message.embed {
@@ -130,7 +129,6 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     Some(for_daily(about, message))
 }
 
-/// A page of what has happened so far.
 pub fn history(about: About, solo: &Solo, page: u32) -> Message {
     let snapshot = solo.snapshot();
     let scene = super::Scene::of(about.catalog, &snapshot);
@@ -238,7 +236,6 @@ fn streak(catalog: &Catalog, streaks: Streaks) -> String {
     )
 }
 
-/// A page of a server's board for one day.
 pub fn board(
     about: About,
     shown: (&DailyBoard, u32),

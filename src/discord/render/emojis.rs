@@ -84,7 +84,6 @@ pub fn is_ours(name: &str) -> bool {
             .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// The emojis that exist.
 #[derive(Clone, Debug, Default)]
 pub struct EmojiSet {
     faces: BTreeMap<(Card, bool), Emoji>,
@@ -141,7 +140,6 @@ pub struct Emojis {
 }
 
 impl Emojis {
-    /// The emojis that exist, if that is known.
     pub fn get(&self) -> Option<Arc<EmojiSet>> {
         let set = self.set.lock();
         set.clone()

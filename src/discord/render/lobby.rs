@@ -10,13 +10,10 @@ use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
 use crate::table::{Commitment, End, Owner, Person};
 
-/// What a lobby says about the game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameInfo {
     pub name: String,
-    /// What the game is about, and what to do now.
     pub intro: String,
-    /// The table's options, one per line.
     pub options: Vec<String>,
     pub seats: RangeInclusive<usize>,
     pub direction: Direction,
@@ -39,7 +36,6 @@ pub fn open(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     message.with_buttons(buttons(scene, catalog.button_deal()))
 }
 
-/// The lobby once the cards are dealt.
 pub fn closed(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     let mut body = seats(scene, &game);
     body.push(String::new());
@@ -150,7 +146,6 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
     }
 }
 
-/// The message of a table that has ended.
 pub fn ended(scene: &Scene, end: &End) -> Message {
     let catalog = scene.catalog;
     let bold = |person: &Person| format!("**{}**", named(catalog, &person.name));

@@ -16,7 +16,6 @@ pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// The text above the embed.
     pub content: String,
     pub embed: Option<Embed>,
     /// Buttons and selects, at most five rows.
@@ -99,7 +98,6 @@ pub struct Button {
     pub action: Action,
     pub label: String,
     pub style: ButtonStyle,
-    /// The card that it stands for, which gives it its colour.
     pub card: Option<Card>,
 }
 

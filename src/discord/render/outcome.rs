@@ -13,9 +13,7 @@ use crate::table::{Outcome, Owner};
 #[derive(Clone, Debug, Default)]
 pub struct ResultWords {
     pub end: Option<String>,
-    /// The text if there is no result.
     pub without_result: String,
-    /// The story of the game as a picture.
     pub picture: Option<Box<Picture>>,
 }
 
@@ -74,7 +72,6 @@ fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
     scene.seats.iter().map(|info| &info.owner).collect()
 }
 
-/// How the game ended, and the series so far.
 fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
     let catalog = scene.catalog;
     let mut body: Vec<String> = told.end.clone().into_iter().collect();

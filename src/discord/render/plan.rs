@@ -110,7 +110,6 @@ fn list(catalog: &Catalog, plan: &Plan, answer: Answer) -> Option<String> {
     })
 }
 
-/// The reminder, which mentions those who are in.
 pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
     let name = |guest: &Guest| {
         let name = named(catalog, &guest.person.name);
@@ -132,7 +131,6 @@ pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
     }
 }
 
-/// The address of a channel, or of a message in it.
 pub fn link(Place { guild, channel }: Place, message: Option<u64>) -> String {
     let message = message.map_or_else(String::new, |message| format!("/{message}"));
     format!("https://discord.com/channels/{guild}/{channel}{message}")

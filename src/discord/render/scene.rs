@@ -19,12 +19,10 @@ pub struct Scene<'a> {
     pub catalog: &'static Catalog,
     /// The seats, by number.
     pub seats: &'a [SeatInfo],
-    /// The people waiting to be dealt into the next game.
     pub waiting: &'a [Person],
     pub settings: Settings,
     /// The person who opened the table, or inherited it.
     pub host: UserId,
-    /// How many games of the series are over.
     pub games: u32,
     /// What the evening was like, once the table has ended.
     pub evening: Option<&'a Message>,
@@ -111,7 +109,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The names of these seats, with commas between them.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names = seats.into_iter().map(|seat| self.name(seat));
         self.catalog.list(names)

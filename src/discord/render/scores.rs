@@ -291,7 +291,6 @@ pub fn stats(
     })
 }
 
-/// Adds a line below somebody's figures.
 pub fn add_line(stats: &mut Message, line: Option<String>) {
     if let (Some(embed), Some(line)) = (&mut stats.embed, line) {
         embed.description += "\n\n";
@@ -299,7 +298,6 @@ pub fn add_line(stats: &mut Message, line: Option<String>) {
     }
 }
 
-/// The person's losses or wins, streaks, places and scores.
 fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
     let standing = &stats.standing;
     let (counted, games) = (standing.tally, standing.games);
@@ -344,7 +342,6 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
     lines
 }
 
-/// How often the person came first.
 fn first_places(places: &[PlaceTotal]) -> u32 {
     let first = places.iter().find(|place| place.place == 1);
     first.map_or(0, |first| first.games)

@@ -137,7 +137,6 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
     }
 }
 
-/// The label of a value with this name.
 pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
     match setting.is_shared() {
         true => options::value_label(catalog, name),

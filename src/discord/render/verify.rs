@@ -52,7 +52,6 @@ pub fn message(catalog: &Catalog, record: &Record) -> Option<Message> {
     Some(Message::embed(title, body.join("\n\n"), Colour::Result))
 }
 
-/// The words of a game that was cut, one per line.
 fn cuts(catalog: &Catalog, cuts: &[Cut]) -> String {
     let line = |(number, cut): (u32, &Cut)| {
         let seat = catalog.seat_number(cut.seat.index() + 1);

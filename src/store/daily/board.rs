@@ -14,7 +14,6 @@ use crate::store::{GuildId, Result, Store, UserId};
 const COMPARED: i64 = 1000;
 
 row! {
-    /// One row of a day's board: a person and their result.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct DailyRow {
         /// The person's rank: one more than the number of people in this server who did better.
@@ -29,7 +28,6 @@ row! {
 /// A part of a server's board for one day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyBoard {
-    /// The rows to show, best first.
     pub rows: Vec<DailyRow>,
     /// How many people have a result that counts in this server.
     pub here: u32,
@@ -125,9 +123,6 @@ const MOVES: &str = concat!(
 impl Store {
     /// The given rows of a server's board for a day, counted from 0, and how many people did better
     /// than `mine`.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn daily_board(
         &self,
         kind: &str,
@@ -154,9 +149,6 @@ impl Store {
     }
 
     /// The days on which these people finished their games in time, oldest first.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn daily_days_of(
         &self,
         kind: &str,
@@ -177,9 +169,6 @@ impl Store {
 
     /// The games of a day that count, from all servers, without the names of the players. If there are
     /// very many, only the games that ended first.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn daily_moves(&self, kind: &str, day: u32) -> Result<Vec<DailyMoves>> {
         let doing = "reading the games of a day";
         let rows: Vec<MoveRow> = self.reader.all(doing, MOVES, (kind, day, COMPARED)).await?;

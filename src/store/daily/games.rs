@@ -12,7 +12,6 @@ use crate::store::{ChannelId, GuildId, InteractionId, Person, Result, Store, Use
 #[derive(Clone)]
 pub struct NewDay {
     pub kind: &'static str,
-    /// The day, counted since 1970.
     pub day: u32,
     pub secret: String,
     pub rules_version: u32,
@@ -37,7 +36,6 @@ impl std::fmt::Debug for NewDay {
 row! {
     #[derive(Clone)]
     pub struct DailyDay {
-        /// The day, counted since 1970.
         pub day: u32,
         pub rules_version: u32,
         pub options: String,
@@ -92,7 +90,6 @@ pub struct DailyGame {
     pub beside: String,
     /// Grows with every step.
     pub version: i64,
-    /// The entries of its record, in order.
     pub moves: Vec<String>,
     /// `None` while the game is running.
     pub end: Option<DailyEnd>,
@@ -121,12 +118,10 @@ pub struct DailyStep {
     pub game: i64,
     /// The version of the game that the step starts from.
     pub version: i64,
-    /// The number of entries in the record before this step.
     pub from: usize,
     /// The new entries, and whether the person decided them.
     pub entries: Vec<(String, bool)>,
     pub beside: String,
-    /// The end of the game, if this step ends it.
     pub end: Option<DailyEnd>,
 }
 
@@ -147,19 +142,12 @@ row! {
 impl Store {
     /// Saves the deals of these days, except where a day already has one. Read the day afterwards
     /// to see which deal it has.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn add_days(&self, days: Vec<NewDay>) -> Result<()> {
         self.queue
             .save(days, |days, tx| Box::pin(write::add_days(tx, days)))
             .await
     }
 
-    /// Reads the deal of a day, if there is one.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
         let sql = "SELECT * FROM daily_days WHERE kind = $1 AND day = $2";
         let doing = "reading a day's deal";
@@ -168,9 +156,6 @@ impl Store {
 
     /// Begins somebody's game, unless they have already begun one for this day. Read the game
     /// afterwards to see which one there is.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn begin_daily(&self, new: NewDaily) -> Result<()> {
         self.queue
             .save(new, |new, tx| Box::pin(write::begin(tx, new)))
@@ -179,9 +164,6 @@ impl Store {
 
     /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
     /// forgotten.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn daily_game(
         &self,
         kind: &str,
@@ -211,10 +193,6 @@ impl Store {
             .await
     }
 
-    /// Whether a result has been shared in a channel.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
         let count = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
         let doing = "reading where a result was shared";

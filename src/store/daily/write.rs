@@ -31,7 +31,6 @@ pub(super) async fn add_days(tx: &mut AnyConnection, days: &[NewDay]) -> Result<
     Ok(())
 }
 
-/// Begins a game, unless the person has already begun one.
 pub(super) async fn begin(tx: &mut AnyConnection, new: &NewDaily) -> Result<()> {
     let doing = "beginning somebody's deal of the day";
     let (person, beside) = (new.person.id, &new.beside);
@@ -50,7 +49,6 @@ pub(super) async fn begin(tx: &mut AnyConnection, new: &NewDaily) -> Result<()> 
     Ok(())
 }
 
-/// Saves a step of a game, unless the game has changed since the step was made.
 pub(super) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> Result<()> {
     let doing = "saving a step of somebody's deal of the day";
     let (end, result) = (step.end, step.end.map(|end| end.result));
@@ -77,7 +75,6 @@ pub(super) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> Result<()>
     tx.insert(doing, into, moves.collect()).await
 }
 
-/// Notes that a result has been shared in a channel.
 pub(super) async fn share(tx: &mut AnyConnection, game: i64, channel: ChannelId) -> Result<()> {
     let share = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
                  ON CONFLICT (game, channel) DO NOTHING";

@@ -92,9 +92,6 @@ const SEATS: &str = "
 
 impl Store {
     /// Reads everyone's ratings, by server and kind of game.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn ratings(&self) -> Result<Vec<Ratings>> {
         let rated = self.reader.all(READING, ALL_RATED, ()).await?;
         let mut all = Vec::with_capacity(rated.len());

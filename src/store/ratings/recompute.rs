@@ -19,7 +19,6 @@ const PAGE: i64 = 500;
 /// How many rows are changed at once.
 const CHUNK: usize = 250;
 
-/// The outcome of computing the ratings of a server and kind of game again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recomputed {
     pub guild: GuildId,

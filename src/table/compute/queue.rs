@@ -15,7 +15,6 @@ pub(super) type Server = Option<GuildId>;
 
 pub(super) struct Queue<J> {
     lines: [Line<J>; Urgency::ALL.len()],
-    /// The number of the last job.
     last: u64,
 }
 

@@ -10,7 +10,6 @@ use tokio::sync::OnceCell;
 use super::{Day, Difference};
 use crate::games::GameKind;
 
-/// How many days are kept.
 const KEPT: usize = 32;
 
 /// A day's differences. Whoever asks while they are computed waits for them.
@@ -40,14 +39,12 @@ mod tests {
 
     use super::*;
 
-    const KIND: GameKind = GameKind::Getaway;
-
     #[tokio::test]
     async fn a_day_is_compared_once_at_a_time_and_few_are_kept() {
         let compared = Compared::default();
         let count = AtomicUsize::new(0);
         let ask = async |day: u32, works: bool| {
-            let differences = compared.of(KIND, Day::of_index(day));
+            let differences = compared.of(GameKind::default(), Day::of_index(day));
             let compare = async || {
                 tokio::task::yield_now().await;
                 count.fetch_add(1, Ordering::Relaxed);

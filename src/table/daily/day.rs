@@ -11,7 +11,6 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The Julian day on which 1970 began.
 const JULIAN: i32 = 2_440_588;
 
-/// The phase of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// It has not begun, and nobody may see its deal.
@@ -47,7 +46,6 @@ impl Day {
         Day(date.unwrap_or(Date::MAX))
     }
 
-    /// The day's number, counted since 1970.
     #[must_use]
     pub fn index(self) -> u32 {
         u32::try_from(self.0.to_julian_day() - JULIAN).unwrap_or(0)

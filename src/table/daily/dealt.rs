@@ -10,7 +10,6 @@ use crate::games::{self, GameKind, Level, Options, Record, Session, Start, Store
 use crate::store::{DailyDay, NewDay, UserId};
 use crate::table::record::NoRecord;
 
-/// How many seats the deal of the day has.
 pub const SEATS: usize = 4;
 pub(super) const OWN: Seat = Seat::FIRST;
 
@@ -62,7 +61,6 @@ pub(super) fn read_secret(text: &str) -> Result<Secret, Refused> {
     secret.ok_or_else(|| Refused::Unreadable("a stored secret is none".into()))
 }
 
-/// The record of a finished game of this day.
 pub(super) fn record(
     kind: GameKind,
     day: Day,

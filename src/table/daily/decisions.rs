@@ -12,12 +12,10 @@ const TOLD: usize = 3;
 /// A choice is compared only if at least this many people made it, and as many did not.
 const FEWEST: u32 = 2;
 
-/// A choice that people made in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     pub entry: String,
     pub games: u32,
-    /// How many of them got a place that a tally counts.
     pub tallied: u32,
 }
 

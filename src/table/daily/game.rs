@@ -125,7 +125,6 @@ impl Solo {
         OWN
     }
 
-    /// How and when it ended for the person; `None` while it runs.
     #[must_use]
     pub const fn end(&self) -> Option<&DailyEnd> {
         self.end.as_ref()

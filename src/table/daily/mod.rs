@@ -48,7 +48,6 @@ const EFFORT: f64 = 0.5;
 /// The maximum number of tries for a step, in case other processes are quicker.
 const TRIES: u32 = 8;
 
-/// The level and the effort of the computers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Computers {
     pub(super) level: Level,
@@ -78,7 +77,6 @@ pub enum Refused {
     /// There is no deal for this day: it is in the future, or nobody could play on it.
     #[error("there is no such day")]
     NoDay,
-    /// The person has not begun the day's deal.
     #[error("not begun")]
     NotBegun,
     /// The person cannot begin the deal of a day that is over.
@@ -112,7 +110,6 @@ pub enum Refused {
 /// The reason why a move was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotMade {
-    /// The game has moved on since the button was shown.
     Stale,
     Game(games::MoveRefusal),
 }

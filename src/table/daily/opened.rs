@@ -67,9 +67,6 @@ impl Daily {
     }
 
     /// On how many days these people have played, and on how many in a row.
-    ///
-    /// # Errors
-    /// It can't be read.
     pub async fn streaks(
         &self,
         kind: GameKind,

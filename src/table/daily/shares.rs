@@ -63,7 +63,6 @@ impl Daily {
 }
 
 impl Sharing {
-    /// Notes that the result has been sent.
     pub async fn sent(self) {
         let (game, channel) = self.to;
         match self.shared.store.share_daily(game, channel).await {

@@ -57,7 +57,6 @@ impl Plans {
         self.shared.real_time().await
     }
 
-    /// Saves a new plan, unless the server has too many.
     pub(crate) async fn add(&self, id: PlanId, plan: &Plan) -> Result<(), NotDone> {
         let stored = stored(id, 0, plan)?;
         let added = self.shared.store.add_plan(stored, PLANS_PER_SERVER).await;
@@ -141,7 +140,6 @@ impl Held {
         Ok(Some((plan.map_err(not_saved)?, stored.version)))
     }
 
-    /// Changes the plan and saves it.
     pub(crate) async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan, NotDone> {
         let change = |plan: &mut Plan| {
             change(plan);

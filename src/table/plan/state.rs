@@ -41,7 +41,6 @@ pub struct Plan {
     /// When people were last reminded.
     #[serde(default)]
     pub reminded: Option<SystemTime>,
-    /// The message with the invitation, once it is posted.
     pub invitation: Option<u64>,
     /// The scheduled event that tells of it, and the time that it shows.
     #[serde(default)]
@@ -87,23 +86,18 @@ pub enum Phase {
     Over(Why),
 }
 
-/// Why a plan came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     CalledOff,
-    /// Nobody was in.
     Nobody,
     /// The bot was away at that time, there was no room for a table, or it was not allowed.
     NoTable,
 }
 
-/// A task of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Post the invitation.
     Invite,
-    /// Edit the invitation.
     Show,
     Remind,
     Open,
@@ -111,18 +105,13 @@ pub enum Task {
     Follow(TableId),
 }
 
-/// Why a request isn't carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotDone {
-    /// The evening is over, has begun or was called off.
     Over,
-    /// The table has opened.
     Opened(ChannelId),
-    /// Only the organiser can do this.
     NotOrganiser,
     /// All seats of the game are taken.
     Full(usize),
-    /// The server has too many plans.
     TooMany(u32),
     /// It could not be read or saved.
     NotSaved,
@@ -227,7 +216,6 @@ impl Plan {
         true
     }
 
-    /// The people with this answer, in the order in which they gave it.
     pub fn those(&self, answer: Answer) -> impl Iterator<Item = &Guest> {
         let guests = self.guests.iter();
         guests.filter(move |guest| guest.answer == answer)
@@ -263,7 +251,6 @@ impl Plan {
         Ok(())
     }
 
-    /// Moves the evening to another time.
     pub fn postpone(&mut self, at: SystemTime, now: SystemTime) {
         self.at = at;
         self.begin(now);

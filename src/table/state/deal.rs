@@ -100,7 +100,6 @@ impl Transaction<'_> {
     }
 }
 
-/// Checks that the game can be dealt to this many seats.
 fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal> {
     if seats.contains(&have) {
         return Ok(());
@@ -112,7 +111,6 @@ fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal
     })
 }
 
-/// A seat as it is stored with the results.
 fn dealt_in(owner: &Owner) -> DealtIn {
     match owner {
         Owner::Person(person) => DealtIn {

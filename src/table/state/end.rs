@@ -73,7 +73,6 @@ impl Transaction<'_> {
     }
 }
 
-/// The places of all seats, as the store keeps them.
 fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
     let counted = tally.counted(results);
     let placings = Seat::first(results.placings().len()).zip(results.placings());

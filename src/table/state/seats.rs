@@ -51,7 +51,6 @@ impl Transaction<'_> {
         Ok(RequestOutcome::Waiting(game))
     }
 
-    /// Seats the people who waited for the game to end.
     pub(super) fn seat_waiting(&mut self) -> Result<(), Refusal> {
         for waiting in std::mem::take(&mut self.state.core.waiting) {
             self.sit_down(&waiting.person, waiting.join)?;
@@ -59,7 +58,6 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Adds computers up to a good number of seats. Returns how many.
     pub(super) fn fill_up(&mut self) -> usize {
         let first = self.next_computer();
         let core = &mut self.state.core;
@@ -72,7 +70,6 @@ impl Transaction<'_> {
         missing
     }
 
-    /// The number of the next computer that sits down.
     pub(super) fn next_computer(&self) -> u32 {
         let number = |seat: &SeatState| match seat.info.owner {
             Owner::Computer { number, .. } => number,

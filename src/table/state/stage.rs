@@ -81,13 +81,11 @@ pub(in crate::table) struct CommittedSecret {
 pub(in crate::table) struct NextGame {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) until: SystemTime,
-    /// The cuts in the order in which they came, one per person.
     pub(in crate::table) cuts: Vec<PersonCut>,
     /// How often a change of seats has made the cuts void.
     pub(in crate::table) voided: u32,
 }
 
-/// A seated person's cut.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::table) struct PersonCut {
     pub(in crate::table) person: UserId,
@@ -98,7 +96,6 @@ pub(in crate::table) struct PersonCut {
 pub(in crate::table) struct Dealt {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) start: Start,
-    /// The cuts, in order.
     pub(in crate::table) cuts: Vec<Cut>,
     pub(in crate::table) people: u32,
 }
@@ -164,7 +161,6 @@ mod seat_list {
 }
 
 impl NextGame {
-    /// A game that nobody has cut yet.
     pub(super) const fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
         NextGame {
             committed,

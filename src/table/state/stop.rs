@@ -21,8 +21,8 @@ use super::{Effect, Stage, TableState, Timing, Transaction};
 const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 /// The minimum time left of a vote once people can press buttons again.
 const FAIR_REST: Duration = Duration::from_secs(60);
-/// The maximum number of entries of a game that is played out. No rule says when a game of Getaway
-/// ends; the longest of seven million random ones had 643 moves.
+/// The maximum number of entries of a game that is played out. Rules may let a game go on for ever;
+/// the longest of seven million random ones had 643 moves.
 const MOST_ENTRIES: usize = 10_000;
 
 /// What becomes of a game that is to be stopped.
@@ -50,7 +50,6 @@ pub(in crate::table) struct Vote {
     /// The interaction that asked; it tells one vote from another.
     id: InteractionId,
     ends: SystemTime,
-    /// The others who have agreed so far.
     #[serde(default)]
     agreed: Vec<Seat>,
 }
@@ -63,7 +62,6 @@ pub(in crate::table) struct Rest {
 }
 
 impl Stop {
-    /// When the vote ends.
     pub(super) const fn ends(&self) -> Option<SystemTime> {
         match self {
             Stop::Vote(vote) => Some(vote.ends),
@@ -121,7 +119,6 @@ impl TableState {
         in_play.filter(|seat| self.is_attended(*seat)).collect()
     }
 
-    /// The people who still play and haven't agreed.
     fn asked(&self, vote: &Vote) -> SeatSet {
         let by = self.seat_of(vote.by);
         let asked = |seat: &Seat| Some(*seat) != by && !vote.agreed.contains(seat);
@@ -212,7 +209,6 @@ impl Transaction<'_> {
         })
     }
 
-    /// Agrees that the game ends without a result.
     pub(super) fn agree(
         &mut self,
         person: UserId,
@@ -235,7 +231,6 @@ impl Transaction<'_> {
         })
     }
 
-    /// Takes the question back, so that the game goes on.
     pub(super) fn take_back_stop(
         &mut self,
         person: UserId,

@@ -64,7 +64,6 @@ const RANK_NAMES: [&str; 13] = [
 
 impl Rank {
     pub const COUNT: u8 = 13;
-    /// The lowest rank.
     pub const TWO: Rank = Rank(0);
     pub const THREE: Rank = Rank(1);
     pub const NINE: Rank = Rank(7);
@@ -72,7 +71,6 @@ impl Rank {
     pub const JACK: Rank = Rank(9);
     pub const QUEEN: Rank = Rank(10);
     pub const KING: Rank = Rank(11);
-    /// The highest rank.
     pub const ACE: Rank = Rank(12);
 
     /// The rank with this number: 0 is the two, 12 the ace.
@@ -113,10 +111,8 @@ impl Rank {
 pub struct Card(pub(super) u8);
 
 impl Card {
-    /// The ace of spades of the first pack.
     pub const ACE_OF_SPADES: Card = Card::new(Rank::ACE, Suit::Spades);
 
-    /// The king of hearts of the first pack.
     pub const KING_OF_HEARTS: Card = Card::new(Rank::KING, Suit::Hearts);
 
     /// A card of the first pack.

@@ -69,21 +69,18 @@ impl CardSet {
         self.0.count_ones()
     }
 
-    /// The cards in either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// The cards in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// The cards that aren't in the other set.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: CardSet) -> CardSet {
@@ -106,13 +103,11 @@ impl CardSet {
         Self::from_lane(suit, self.lane(suit))
     }
 
-    /// Whether there is a card of the suit.
     #[inline]
     pub const fn has(self, suit: Suit) -> bool {
         self.lane(suit) != 0
     }
 
-    /// How many cards of the suit there are.
     #[inline]
     pub const fn count(self, suit: Suit) -> u32 {
         self.lane(suit).count_ones()
@@ -266,7 +261,6 @@ impl IntoIterator for CardSet {
     }
 }
 
-/// Iterates over a [`CardSet`].
 #[derive(Clone, Debug)]
 pub struct Cards(CardSet);
 

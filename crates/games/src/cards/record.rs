@@ -79,9 +79,6 @@ impl ChanceProof {
     }
 
     /// The chance that follows from the proof, if the commit matches the secret.
-    ///
-    /// # Errors
-    /// The proof is wrong.
     pub fn chance(&self) -> Result<Chance, Unproven> {
         let secret = Secret::from_hex(&self.secret).ok_or(Unproven::NotASecret)?;
         if secret.commit() != self.commit {
@@ -96,9 +93,6 @@ impl ChanceProof {
 
     /// Like [`chance`](Self::chance), for a game with this many seats: every cut must come from one
     /// of them.
-    ///
-    /// # Errors
-    /// The proof is wrong.
     pub fn chance_of(&self, seats: usize) -> Result<Chance, Unproven> {
         let strange = self.cuts.iter().find(|cut| cut.seat.index() >= seats);
         match strange {

@@ -191,7 +191,6 @@ impl SeatSet {
         })
     }
 
-    /// The seats in order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -234,7 +233,6 @@ impl SeatList {
         self.len += 1;
     }
 
-    /// The seats in order.
     pub fn as_slice(&self) -> &[Seat] {
         &self.seats[..usize::from(self.len)]
     }

@@ -116,7 +116,6 @@ impl Chance {
         Chance { seeded, seed }
     }
 
-    /// The seed, in hex.
     pub fn seed(&self) -> &str {
         &self.seed
     }

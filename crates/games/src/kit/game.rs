@@ -53,9 +53,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type Decision: Token;
 
     /// Starts a game from this deal, before its first move.
-    ///
-    /// # Errors
-    /// The deal is wrong.
     fn dealt(
         options: Self::Options,
         start: Start,
@@ -173,9 +170,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 
     /// Repeats a move of the record, as far as the record tells about it.
-    ///
-    /// # Errors
-    /// The move is illegal.
     fn repeat(
         &mut self,
         act: &<Self::Rules as Rules>::Move,
@@ -368,7 +362,6 @@ impl<H: Copy, B: Copy> View<H, B> {
         self.hand
     }
 
-    /// What everyone sees.
     #[inline]
     pub const fn board(&self) -> &B {
         &self.board

@@ -37,7 +37,6 @@ impl<E> Round<E> {
 /// A running game as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicView<B, E> {
-    /// The board: what the rules let everyone see.
     pub board: B,
     /// The finished rounds, oldest first.
     pub past: Vec<Arc<Round<E>>>,
@@ -67,9 +66,6 @@ pub struct Journal<R: Rules> {
 
 impl<R: Rules> Journal<R> {
     /// The journal of a game that was just dealt.
-    ///
-    /// # Errors
-    /// The deal is wrong.
     pub fn new(options: R::Options, start: &Start, deal: &R::Deal) -> Result<Self, R::BadDeal> {
         Ok(Journal {
             position: R::set_up(options, start.seats, start.dealer, deal)?,
@@ -141,7 +137,6 @@ impl<R: Rules> Journal<R> {
         self.position = position;
     }
 
-    /// The finished rounds, oldest first.
     pub fn past(&self) -> &[Arc<Round<R::Event>>] {
         &self.past
     }
@@ -151,7 +146,6 @@ impl<R: Rules> Journal<R> {
         &self.present
     }
 
-    /// The public view of the game, with this board.
     pub fn public<B>(&self, board: B) -> PublicView<B, R::Event> {
         PublicView {
             board,
@@ -160,7 +154,6 @@ impl<R: Rules> Journal<R> {
         }
     }
 
-    /// All rounds, oldest first.
     pub fn rounds(&self) -> impl Iterator<Item = &Round<R::Event>> {
         self.past.iter().map(AsRef::as_ref).chain([&self.present])
     }
@@ -184,7 +177,6 @@ pub struct Stored<'a> {
     pub labels: Vec<String>,
     /// Its options; `None` before the deal.
     pub options: Option<&'a str>,
-    /// The seat that dealt; `None` before the deal.
     pub dealer: Option<u8>,
     /// The deal; `None` until it is known.
     pub deal: Option<&'a str>,
@@ -250,9 +242,6 @@ fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {
 impl<R: Rules> Record<R> {
     /// Builds the record of a game from its stored parts; `None` before the deal. How the game
     /// ended follows from its moves.
-    ///
-    /// # Errors
-    /// The parts make no record.
     pub fn of_stored(parts: &Stored) -> Result<Option<Record<R>>, UnreadableGame> {
         let (played, known) = (parts.rules_version, R::VERSION);
         if played > known {

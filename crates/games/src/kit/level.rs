@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::options::named;
 
-/// How well a computer player at a table plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -55,7 +54,6 @@ pub struct Strengths {
 }
 
 impl Strengths {
-    /// The strength of a computer at this level.
     #[must_use]
     pub const fn of(self, level: Level) -> i64 {
         match level {

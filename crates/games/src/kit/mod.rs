@@ -44,7 +44,6 @@ pub use rules::{Document, Event, Move, NoDeal, RuleOptions, Rules};
 /// The starting data of a game. All its chance follows from this.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The number of seats that are dealt in.
     pub seats: usize,
     pub dealer: Seat,
     pub chance: Chance,
@@ -68,7 +67,6 @@ impl Players {
         !self.people.contains(seat) || self.overdue.contains(seat)
     }
 
-    /// The level of a computer that plays for the seat.
     pub const fn level(&self, seat: Seat) -> Level {
         self.levels[seat.index()]
     }

@@ -101,7 +101,6 @@ impl<T> OptionSpec<T> {
         specs.iter().find(|spec| spec.name == name)
     }
 
-    /// The description without the game's own types.
     pub fn info(&self, in_preset: bool) -> OptionInfo {
         OptionInfo {
             name: self.name,
@@ -198,9 +197,7 @@ impl<T: Named> OptionValue for T {
 pub struct Number<const LEAST: u32, const MOST: u32, const DEFAULT: u32>(u32);
 
 impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, DEFAULT> {
-    /// The lowest number.
     pub const LEAST: u32 = LEAST;
-    /// The highest number.
     pub const MOST: u32 = MOST;
 
     /// This number, or `None` if it is out of range.
@@ -295,7 +292,6 @@ macro_rules! game_options {
         }
 
         impl $options {
-            /// The descriptions of the options.
             pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = &[
                 $($crate::kit::options::OptionSpec {
                     name: stringify!($field),
@@ -311,16 +307,11 @@ macro_rules! game_options {
                 },)+
             ];
 
-            /// How many seats can play with these options.
             pub const fn seats(&self) -> std::ops::RangeInclusive<usize> {
                 let $this = self;
                 $seats
             }
 
-            /// Whether this many seats can play.
-            ///
-            /// # Errors
-            /// There are too few or too many seats.
             pub fn check_seats(
                 &self,
                 seats: usize,

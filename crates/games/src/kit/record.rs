@@ -24,14 +24,12 @@ pub struct Record<R: Rules> {
     pub rules: R::Options,
     pub seats: Vec<String>,
     pub dealer: Seat,
-    /// The deal before the first move.
     #[serde(flatten)]
     pub deal: R::Deal,
     /// Everything that happened, in order.
     pub moves: Vec<R::Entry>,
     #[serde(flatten)]
     pub end: R::End,
-    /// How the cards came about, if known.
     #[serde(
         default,
         deserialize_with = "present",
@@ -162,9 +160,6 @@ impl<R: Rules> Record<R> {
     }
 
     /// The position as dealt, before the first move.
-    ///
-    /// # Errors
-    /// The deal is wrong.
     pub fn start(&self) -> Result<R, Bad<R>> {
         let labels = self.seats.len();
         if let Some(hands) = R::seats_dealt(&self.deal).filter(|hands| *hands != labels) {

@@ -76,12 +76,10 @@ impl Results {
         Some(results)
     }
 
-    /// How each seat did, by seat number.
     pub fn placings(&self) -> &[Placing] {
         &self.0
     }
 
-    /// The seat's place; `None` if there is no such seat.
     pub fn place(&self, seat: Seat) -> Option<u8> {
         Some(self.0.get(seat.index())?.place)
     }
@@ -146,7 +144,6 @@ impl Ending {
 /// The record's fields about the end of such a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastLeft {
-    /// The players who got away, in order.
     pub away: Vec<Seat>,
     /// The loser; `None` while the game runs, or if it was stopped or abandoned.
     #[serde(deserialize_with = "Option::deserialize")]

@@ -80,9 +80,6 @@ pub fn costliest<T>(mut decisions: Vec<T>, cost: impl Fn(&T) -> f64) -> Vec<T> {
 /// Finds the costliest decisions of a game. `judge` gets each move with the position just before
 /// it, and returns `None` unless it was the player's move and there was something to decide.
 /// Decisions that cost less than `least` aren't named. Once the time is up, no more are judged.
-///
-/// # Errors
-/// The record is wrong.
 pub fn review<R: Rules, W, C: Copy + PartialEq>(
     record: &Record<R>,
     least: f64,

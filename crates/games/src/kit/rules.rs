@@ -79,9 +79,6 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
     type Fault: Error + Clone + PartialEq + From<Self::Illegal> + Send + Sync + 'static;
 
     /// The position before the first move.
-    ///
-    /// # Errors
-    /// The deal is wrong.
     fn set_up(
         options: Self::Options,
         seats: usize,
@@ -191,10 +188,8 @@ pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 
     /// The options of the rules, mutable.
     fn rules_mut(&mut self) -> &mut Self::Rules;
 
-    /// How many seats can play with these options.
     fn seats(&self) -> RangeInclusive<usize>;
 
-    /// The direction in which the deal passes on.
     fn direction(&self) -> Direction {
         Direction::Clockwise
     }
@@ -210,7 +205,6 @@ pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 
         false
     }
 
-    /// The descriptions of the options: their names and possible values.
     fn infos() -> Vec<OptionInfo> {
         let own = Self::OWN.iter().map(|spec| spec.info(false));
         let in_preset = !Self::presets().is_empty();
@@ -218,7 +212,6 @@ pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 
         own.chain(rules).collect()
     }
 
-    /// The value of an option; `None` if there is no such option.
     fn get(&self, name: &str) -> Option<Value> {
         let own = OptionSpec::named(Self::OWN, name).map(|spec| (spec.get)(self));
         let of_rules = || OptionSpec::named(Self::Rules::SPECS, name);

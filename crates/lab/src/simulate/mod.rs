@@ -86,9 +86,6 @@ pub trait Simulated: Listed {
     ) -> Option<MoveOf<Self>>;
 
     /// Makes a move.
-    ///
-    /// # Errors
-    /// The move is illegal.
     fn make(
         game: &mut Self::Rules,
         _seen: &mut Self::Seen,
@@ -115,7 +112,6 @@ pub struct Simulation {
     /// Whether a game takes long, because somebody searches.
     is_slow: bool,
     tally: Tally,
-    /// The units in which the length of a game is counted.
     units: [&'static str; 2],
     /// Plays the game with this number, from 1. Adds its record to the lines if the run wants
     /// records.
@@ -124,7 +120,6 @@ pub struct Simulation {
 
 pub(crate) type Play = Box<dyn Fn(u64, &mut String) -> Result<GameResult, CannotGoOn> + Sync>;
 
-/// The result of a finished game, as far as a run counts it.
 #[derive(Clone, Debug)]
 pub struct GameResult {
     /// The players that the game's tally counts (losers or winners), by their seats in the first
@@ -191,7 +186,6 @@ pub(crate) fn plan<G: Simulated>(
     })
 }
 
-/// The name of a game at the start of a sentence.
 fn capitalised(name: &str) -> String {
     let (first, rest) = name.split_at(1);
     first.to_uppercase() + rest

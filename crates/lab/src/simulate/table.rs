@@ -13,7 +13,6 @@ use super::{GameResult, MoveOf, OptionsOf, Play, Run, Simulated};
 pub(super) struct Plan<G: Simulated> {
     pub(super) run: Run,
     pub(super) options: OptionsOf<G>,
-    /// The players by seat in the first game.
     pub(super) players: Vec<G::Player>,
 }
 
@@ -27,7 +26,6 @@ pub struct Table<'a, G: Simulated> {
     /// The first dealer: by chance if the rules say so, otherwise moving on with the labels.
     pub dealer: Seat,
     pub rng: Xoshiro256PlusPlus,
-    /// The fair shuffle, if it deals.
     pub chance: Option<Chance>,
     secret: Option<Secret>,
     number: u64,
@@ -85,7 +83,6 @@ impl<'a, G: Simulated> Table<'a, G> {
         }
     }
 
-    /// The proof that the chance was fair, for the record.
     pub(super) fn proof(&self) -> Option<ChanceProof> {
         self.secret.as_ref().map(|secret| ChanceProof {
             commit: secret.commit(),

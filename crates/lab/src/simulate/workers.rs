@@ -20,14 +20,12 @@ pub(super) struct OfLabel {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Totals {
     pub games: u64,
-    /// How many of them were stopped without a result.
     pub(super) stopped: u64,
     /// How many of them count for several players: a shared first place is a shared win.
     pub(super) shared: u64,
     pub(super) labels: Vec<OfLabel>,
     /// The label of the player in each seat in the first game, as an index.
     label_of: Vec<usize>,
-    /// The total length of all games, in the units of the game.
     pub(super) lengths: [u64; 2],
     pub(super) longest: [u32; 2],
 }

@@ -42,7 +42,6 @@ use crate::table::GameNumber;
 use keys::BusMessages;
 use moves::BusAction;
 
-/// A running game of Stop the Bus as everyone sees it.
 type Running<'a> = display::Running<'a, Bus>;
 
 impl OnDiscord for Bus {
@@ -134,7 +133,6 @@ impl OnDiscord for Bus {
         )
     }
 
-    /// The best hand, in words.
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
         table::numbered_worth(catalog, value)
     }

@@ -122,12 +122,10 @@ fn own_view(bot: &Bot, invocation: &Invocation) -> Option<Box<View>> {
     view::<Bus>(&snapshot, snapshot.seat_of(invocation.person.id)?)
 }
 
-/// Offers the cards of the hand to the player whose turn it is.
 async fn complete_give(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_swap(ctx, typed, |view| view.hand().map(Hand::cards)).await
 }
 
-/// Offers the cards of the middle to the player whose turn it is.
 async fn complete_take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_swap(ctx, typed, |view| view.board().middle()).await
 }

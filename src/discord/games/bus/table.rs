@@ -55,7 +55,6 @@ fn due(scene: &Scene, game: Running) -> String {
     }
 }
 
-/// The seats in order with their tokens, and the players who are out.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = scene.catalog;
     let mut lines = vec![catalog.seats_heading()];
@@ -120,7 +119,6 @@ pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
     )
 }
 
-/// What somebody did in their turn, as part of a row of turns. `None` if the event isn't a turn.
 fn in_short(scene: &Scene, event: Event) -> Option<String> {
     let catalog = scene.catalog;
     Some(match event {
@@ -134,7 +132,6 @@ fn in_short(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
-/// What somebody did in their turn, in a sentence. `None` if the event isn't a turn.
 pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     let catalog = scene.catalog;
     Some(match event {
@@ -147,7 +144,6 @@ pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
-/// How a deal ended: its number, all hands, and who loses a token.
 pub fn showdown(scene: &Scene, end: &DealEnd) -> String {
     let catalog = scene.catalog;
     let heading = catalog.deal_retold(end.deal);

@@ -89,7 +89,6 @@ fn reason(catalog: &Catalog, why: Why) -> String {
     }
 }
 
-/// The picture for a help page, as rows of cards.
 pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     let (face, marked) = (Spot::face, Spot::marked);
     match page {
@@ -126,7 +125,6 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     }
 }
 
-/// The rules in short, as this table plays them.
 pub fn rules(catalog: &Catalog, options: Options) -> Vec<String> {
     let mut rules = vec![
         catalog.rules_aim(options.tokens.get()),

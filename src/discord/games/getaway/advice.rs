@@ -24,7 +24,6 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Creates a context with this language and these names.
     pub const fn new(catalog: &'a Catalog, name: &'a dyn Fn(Seat) -> String) -> Context<'a> {
         Context { catalog, name }
     }
@@ -42,7 +41,6 @@ pub fn hint(context: Context, advice: &Advice) -> Option<String> {
     hint::hint(catalog, Getaway::TALLY, &advice.estimates, named, why)
 }
 
-/// Why the best card is better than the second best.
 fn why(context: Context, advice: &Advice) -> Option<String> {
     let [best, next, ..] = &advice.estimates[..] else {
         return None;
@@ -121,7 +119,6 @@ fn choice(context: Context, choice: Candidate) -> String {
     }
 }
 
-/// Says what many people chose in this position, and how they fared.
 pub fn difference(catalog: &Catalog, view: &View, told: &Difference) -> Option<String> {
     let (count, games) = (told.best.games, told.games);
     let percent = format!("{:.0}", told.percent);

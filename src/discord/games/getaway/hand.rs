@@ -58,7 +58,6 @@ fn is_due(view: &View) -> bool {
     }
 }
 
-/// The cards, suit by suit.
 fn cards_held(catalog: &Catalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));

@@ -44,7 +44,6 @@ use crate::table::daily::Difference;
 use moves::GetawayAction;
 use table::Game;
 
-/// A running game of Getaway as everyone sees it.
 type Running<'a> = display::Running<'a, Getaway>;
 
 impl OnDiscord for Getaway {

@@ -86,7 +86,6 @@ async fn pile(
     ))
 }
 
-/// Offers the cards that may be played now.
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<Getaway>(ctx, |at| {
         let legal = cards::faces(at.view.as_ref()?.legal_cards());
@@ -96,7 +95,6 @@ async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     .await
 }
 
-/// Offers the players that the person may draw from now.
 async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<Getaway>(ctx, |at| {
         let playing = &Game::with(at.game.table, at.game.view).playing()?;
@@ -111,7 +109,6 @@ async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     .await
 }
 
-/// Offers the remaining piles, if it is the person's turn.
 async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<Getaway>(ctx, |at| {
         let Game::Picking(picking) = Game::with(at.game.table, at.game.view) else {
@@ -128,7 +125,6 @@ async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     .await
 }
 
-/// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
 pub async fn press(
     bot: &Bot,
     invocation: &Invocation,
@@ -178,7 +174,6 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
     ask(bot, invocation, Some(at), Getaway::act(Act::Play(card))).await
 }
 
-/// The move that a hand's button asks for in a game that somebody plays alone.
 pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
     Some(match action {
         GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,

@@ -137,7 +137,6 @@ pub fn led(scene: &Scene, log: &TrickLog) -> Option<String> {
     })
 }
 
-/// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, game: &PlayingView) -> Picture {
     chart::picture(scene, story(game))
 }

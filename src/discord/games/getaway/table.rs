@@ -56,14 +56,12 @@ fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
     body.join("\n")
 }
 
-/// Says who plays highest in the open trick.
 pub fn highest(scene: &Scene, playing: &Playing) -> Option<String> {
     let highest = playing.board.trick()?.highest();
     let (name, card) = (scene.name(highest.seat), cards::text(highest.card));
     Some(scene.catalog.highest(name, card))
 }
 
-/// How many cards the player in the seat holds.
 pub fn card_count(playing: &Playing, seat: Seat) -> u32 {
     let count = playing.counts.get(seat.index()).copied();
     debug_assert!(count.is_some(), "seat {seat} has no count of cards");
@@ -216,23 +214,18 @@ pub fn own_pile(scene: &Scene, picking: &Picking, seat: Seat) -> Message {
     }
 }
 
-/// A game while cards are being played.
 #[derive(Clone, Copy, Debug)]
 pub struct Playing<'a> {
-    /// What the table shows: the game's number and clocks.
     pub running: &'a Running,
     view: &'a PlayingView,
 }
 
-/// A game while piles are being picked.
 #[derive(Clone, Copy, Debug)]
 pub struct Picking<'a> {
-    /// What the table shows: the game's number and clocks.
     pub running: &'a Running,
     view: &'a PickingView,
 }
 
-/// A running game in either phase.
 #[derive(Clone, Copy, Debug)]
 pub enum Game<'a> {
     Picking(Picking<'a>),

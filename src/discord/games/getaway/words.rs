@@ -29,7 +29,6 @@ pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     }
 }
 
-/// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
     let catalog = scene.catalog;
     let name = |seat| scene.name(seat);
@@ -48,8 +47,6 @@ pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
     }
 }
 
-/// The sentence for a refusal. The player's view, if they have one, shows what they may play
-/// instead.
 pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &MoveRefusal) -> String {
     let catalog = scene.catalog;
     match refusal {
@@ -98,7 +95,6 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
     }
 }
 
-/// The picture for a help page, as rows of cards.
 pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     let (face, marked) = (Spot::face, Spot::marked);
     match page {
@@ -119,7 +115,6 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     }
 }
 
-/// The rules in short, as this table plays them.
 pub fn rules(catalog: &Catalog, o: Options) -> Vec<String> {
     let mut body = vec![
         catalog.rules_aim(),

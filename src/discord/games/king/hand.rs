@@ -47,7 +47,6 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     }
 }
 
-/// The cards, suit by suit.
 fn held(catalog: &Catalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));

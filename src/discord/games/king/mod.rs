@@ -42,7 +42,6 @@ use crate::table::GameNumber;
 use keys::KingMessages;
 use moves::KingAction;
 
-/// A running game of King as everyone sees it.
 type Running<'a> = display::Running<'a, King>;
 
 impl OnDiscord for King {

@@ -83,7 +83,6 @@ fn choice_typed(catalog: &Catalog, typed: &str) -> Option<Choice> {
     })
 }
 
-/// The names that people may write for a suit.
 fn names_of(catalog: &Catalog, suit: Suit) -> [String; 3] {
     let name = cards::suit_name(catalog, suit).to_lowercase();
     let english = match suit {
@@ -156,7 +155,6 @@ fn way_label(catalog: &Catalog, way: Scoring) -> String {
     }
 }
 
-/// Offers the cards that may be played now.
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<King>(ctx, |at| {
         let legal = cards::faces(at.view.as_ref()?.legal_cards());
@@ -209,7 +207,6 @@ pub async fn press(bot: &Bot, invocation: &Invocation, action: KingAction) -> Re
     }
 }
 
-/// Shows the score sheet of the table's game.
 fn score_sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);

@@ -28,7 +28,6 @@ pub fn open(scene: &Scene, game: Running) -> Message {
     }
 }
 
-/// The score sheet, shown between two hands.
 fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let catalog = scene.catalog;
     let (number, board) = (game.number(), &game.view.board);
@@ -131,7 +130,6 @@ pub fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
     }
 }
 
-/// The calls of the auction so far, or its result.
 fn auction(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = scene.catalog;
     let Some(bidding) = board.bidding() else {
@@ -196,7 +194,6 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     buttons
 }
 
-/// The sheet in a message of its own.
 pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     let catalog = scene.catalog;
     let title = catalog.sheet_title(game.0);
@@ -229,7 +226,6 @@ pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
     lines
 }
 
-/// Everyone's points by name, in the order of the seats.
 pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
     let catalog = scene.catalog;
     let of_seats = Seat::first(SEATS).zip(scores);

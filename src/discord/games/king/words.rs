@@ -19,7 +19,6 @@ use crate::games::king::rules::{
 use crate::games::king::session::MoveOutcome;
 use crate::pictures::Spot;
 
-/// A suit by its sign and its name.
 pub fn suit(catalog: &Catalog, suit: Suit) -> String {
     format!("{} {}", suit.symbol(), suit_name(catalog, suit))
 }
@@ -59,7 +58,6 @@ fn penalised(catalog: &Catalog, penalty: Penalty) -> String {
     }
 }
 
-/// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: MoveOutcome) -> String {
     let catalog = scene.catalog;
     let did = match done.did {
@@ -101,8 +99,6 @@ pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
 
 const SHOWN: usize = 3;
 
-/// The advice in words: the best choice first, and why it is best. `None` if there is nothing to
-/// decide.
 pub fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
     let (best, others) = advice.estimates.split_first()?;
     let in_words = |estimate: &Estimate| {
@@ -160,7 +156,6 @@ fn reason(catalog: &Catalog, why: Why) -> String {
     }
 }
 
-/// The picture for a help page, as rows of cards.
 pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     let (face, marked) = (Spot::face, Spot::marked);
     match page {
@@ -180,7 +175,6 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     }
 }
 
-/// The rules in short, as this table plays them.
 pub fn rules(catalog: &Catalog, options: Options) -> Vec<String> {
     let mut said = vec![
         catalog.rules_aim(),

@@ -23,7 +23,6 @@ pub enum NoHint {
     Failed,
 }
 
-/// Suggests what a strong player would do in the seat.
 pub async fn hint(
     asking: &Asking<'_>,
     catalog: &'static Catalog,

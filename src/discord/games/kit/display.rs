@@ -28,7 +28,6 @@ fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
     lines
 }
 
-/// What the lobby says about the table's game.
 pub fn info(catalog: &Catalog, settings: &Settings) -> GameInfo {
     GameInfo {
         name: catalog.name(),
@@ -53,13 +52,11 @@ pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message 
     Message::embed(catalog.rules_title(), body.join("\n\n"), Colour::Live)
 }
 
-/// The picture for a help page; `None` if words are enough.
 pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<Spread> {
     let rows = by_kind!(kind, |G| <G as OnDiscord>::help_picture(page))?;
     Some(Spread { rows, colours })
 }
 
-/// The part of the game that is being played: see [`OnDiscord::part`].
 pub fn part(playing: &Playing) -> u32 {
     by_game!(PublicView, &playing.game, |G, view| G::part(view))
 }
@@ -78,7 +75,6 @@ pub fn playing(scene: &Scene, table: &Playing) -> Message {
     }
 }
 
-/// The public result of a game that has just ended.
 pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
     let info = info(scene.catalog, &scene.settings);
     let then = &outcome::then(scene, outcome);
@@ -113,7 +109,6 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
     (present == game).then(|| crate::discord::render::history::pages(retold(then, view)))
 }
 
-/// What the player in the seat knows about this game.
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
     <G as In<View>>::unwrap(snapshot.view(seat)?)
 }
@@ -168,7 +163,6 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
     })
 }
 
-/// Says what many people chose in this position, and how they fared. `None` if nothing can be said.
 pub fn difference(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
@@ -203,12 +197,10 @@ pub fn hand_at_rest(
     })
 }
 
-/// Says what was dealt: cards, or what the game has instead.
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     by_kind!(scene.kind(), |G| <G as OnDiscord>::dealt(scene, game))
 }
 
-/// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
     by_game!(MoveOutcome, *done, |G, done| G::done(scene, done))
 }
@@ -219,7 +211,6 @@ pub fn highest(catalog: &Catalog, kind: GameKind, figure: &str, value: i64) -> S
     words.unwrap_or_else(|| catalog.isolated(value.to_string()))
 }
 
-/// The sentence for a refusal by the game.
 pub fn refusal(
     scene: &Scene,
     snapshot: &Snapshot,
@@ -240,19 +231,15 @@ pub fn refusal(
     })
 }
 
-/// Whether the game refuses a move only because somebody else's turn comes first.
 pub fn is_too_early(kind: GameKind, refusal: games::MoveRefusal) -> bool {
     by_kind!(kind, |G| {
         <G as In<MoveRefusal>>::unwrap(refusal).is_some_and(|refusal| G::is_too_early(&refusal))
     })
 }
 
-/// A running game as everyone sees it, with what its table knows about it.
 #[derive(Debug)]
 pub struct Running<'a, G: Game> {
-    /// What the table shows: the game's number and clocks.
     pub table: &'a Playing,
-    /// What everyone sees of the game.
     pub view: &'a G::PublicView,
 }
 
@@ -281,7 +268,6 @@ impl<G: Game> Running<'_, G> {
         moment(self.table)
     }
 
-    /// The moment of buttons for a later turn of the player in the seat.
     pub fn ahead(&self, seat: Seat) -> Moment {
         ahead(self.table, seat)
     }

@@ -26,9 +26,7 @@ pub struct Hand {
     pub notes: Vec<String>,
     /// What the player can do or is waiting for, while they are in play.
     pub due: String,
-    /// The moves, made by [`moves`] or [`menus`].
     pub moves: Vec<Row>,
-    /// Buttons for everything else that the player can do now.
     pub buttons: Vec<Button>,
     /// The moves and buttons from which the player chooses in a later turn, or in this one. They stay
     /// the same until the player moves or their cards change. `None` if this wouldn't do now.
@@ -89,11 +87,8 @@ impl Hand {
 #[derive(Clone, Debug)]
 pub struct Choice {
     pub label: String,
-    /// The text of its option in a menu.
     pub in_full: String,
-    /// The value that comes back when it is chosen in a menu.
     pub value: String,
-    /// The card whose picture is shown next to it.
     pub card: Option<Card>,
     pub action: Action,
 }

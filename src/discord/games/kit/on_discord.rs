@@ -38,7 +38,6 @@ use crate::table::{GameNumber, Moment, RequestKind, Until};
 /// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
 /// hand is made from the view of one seat and sent only to that seat's player.
 pub trait OnDiscord: Listed {
-    /// What the game's own buttons ask for.
     type Action: OwnAction;
 
     type Advice: Send + 'static;
@@ -61,7 +60,6 @@ pub trait OnDiscord: Listed {
     /// Retells the finished parts of the game, one text for each, oldest first.
     fn history(scene: &Scene, view: &Self::PublicView) -> Vec<String>;
 
-    /// What the result message says about a finished game.
     fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
 
     /// The hand of the player with this view. `None` while they have no hand.
@@ -182,7 +180,6 @@ pub trait OwnAction: Actions + Copy + Debug + Eq + Hash + Display {
 
 macro_rules! game_actions {
     ([] $($name:ident: $game:path,)+) => {
-        /// What a button of one game asks for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameAction {
             $(#[doc = concat!("Of ", stringify!($name), ".")] $name(<$game as OnDiscord>::Action),)+
@@ -202,7 +199,6 @@ impl GameAction {
         by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
     }
 
-    /// The game whose hand has the button, if no other ephemeral message has such a button.
     pub fn of_a_hand(self) -> Option<GameNumber> {
         by_game!(GameAction, self, |G, action| action.of_a_hand())
     }
@@ -235,7 +231,6 @@ impl Display for GameAction {
     }
 }
 
-/// Does what a game's own button asks for. `chosen`: the value of the option chosen in a menu.
 pub async fn press(
     bot: &Arc<Bot>,
     invocation: &Invocation,
@@ -247,7 +242,6 @@ pub async fn press(
     })
 }
 
-/// What a press on a game's own button asks for in a game that somebody plays alone.
 pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<Act>> {
     by_game!(GameAction, action, |G, action| {
         let Alone { game, round, act } = <G as OnDiscord>::alone(action, chosen)?;

@@ -21,7 +21,6 @@ use crate::table::Stage;
 pub struct Typist<'a, G: Listed> {
     pub scene: Scene<'a>,
     pub seat: Seat,
-    /// The game as everyone sees it.
     pub game: Running<'a, G>,
     /// What they know about the game, if there is anything to know.
     pub view: Option<Box<G::View>>,

@@ -69,7 +69,6 @@ fn is_due(view: &View) -> bool {
     }
 }
 
-/// The cards in the hand and on the table.
 fn held(catalog: &Catalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let tableau = view.board().tableau(view.seat());

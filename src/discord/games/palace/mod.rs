@@ -42,7 +42,6 @@ use crate::table::GameNumber;
 use keys::PalaceMessages;
 use moves::PalaceAction;
 
-/// A running game of Palace as everyone sees it.
 type Running<'a> = display::Running<'a, Palace>;
 
 impl OnDiscord for Palace {

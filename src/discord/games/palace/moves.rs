@@ -139,7 +139,6 @@ async fn complete_play(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     .await
 }
 
-/// Offers the cards of the hand during the exchange.
 async fn complete_hand(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_swap(ctx, typed, View::hand).await
 }
@@ -165,7 +164,6 @@ async fn complete_swap(
     .await
 }
 
-/// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
 pub async fn press(
     bot: &Bot,
     invocation: &Invocation,

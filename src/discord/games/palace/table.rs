@@ -224,7 +224,6 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
     parts
 }
 
-/// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, game: &PublicView) -> Picture {
     chart::picture(scene, story(game))
 }

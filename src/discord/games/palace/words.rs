@@ -15,7 +15,6 @@ use crate::games::palace::rules::{Act, Illegal, Length, Options};
 use crate::games::palace::session::MoveOutcome;
 use crate::pictures::Spot;
 
-/// The sentence for a move that was made.
 pub fn done(scene: &Scene, done: MoveOutcome) -> String {
     let catalog = scene.catalog;
     let burnt = |said: String, burns: bool| {
@@ -98,7 +97,6 @@ fn reason(catalog: &Catalog, why: Why) -> String {
     }
 }
 
-/// The picture for a help page, as rows of cards.
 pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     let (face, marked) = (Spot::face, Spot::marked);
     match page {
@@ -125,7 +123,6 @@ pub fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
     }
 }
 
-/// The rules in short, as this table plays them.
 pub fn rules(catalog: &Catalog, options: Options) -> Vec<String> {
     vec![
         catalog.rules_aim(),

@@ -11,7 +11,6 @@ use crate::discord::incoming::respond::Reply;
 use crate::store::GameState;
 use crate::table::GameNumber;
 
-/// Tells what a strong player would do in the person's seat.
 pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     match bot.settings.read(invocation.place.guild).await {
@@ -43,7 +42,6 @@ pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// Tells what the person could have done better in a finished game.
 pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     let catalog = invocation.catalog;
     let store = bot.tables.store();

@@ -51,7 +51,6 @@ fn suggestion(catalog: &Catalog) -> String {
     word.copied().unwrap_or_default().to_owned()
 }
 
-/// Cuts the cards of the next game with the typed word.
 pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Reply {
     match typed_word(typed) {
         Ok(word) => ask(bot, invocation, at, RequestKind::Cut(word)).await,

@@ -26,7 +26,6 @@ pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
     }
 }
 
-/// Does what a button of the deal of the day asks for.
 pub async fn press(
     bot: &Bot,
     invocation: &Invocation,

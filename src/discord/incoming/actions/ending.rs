@@ -56,7 +56,6 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
     question(invocation, text, yes)
 }
 
-/// Ends the table, if this game is still its next or running one.
 pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     let display = bot.display(invocation.place.channel);
     let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
@@ -82,7 +81,6 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
     question(invocation, catalog.ask_end_parked(), yes)
 }
 
-/// Ends a table that this program can't continue.
 pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Reply {
     let catalog = invocation.catalog;
     let parked = bot.tables.parked_at(invocation.place.channel);

@@ -41,7 +41,6 @@ async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpP
     )
 }
 
-/// What the person can do next in this channel.
 fn next(bot: &Bot, invocation: &Invocation) -> Next {
     let channel = invocation.place.channel;
     match bot.display(channel) {

@@ -60,7 +60,6 @@ fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, B
     Err(Box::new(Reply::text(catalog.refuse_other_game())))
 }
 
-/// Reposts the table's message at the bottom of the channel.
 pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
     match table_here(bot, invocation) {
         Ok(display) => match display.may_repost() {
@@ -290,7 +289,6 @@ pub fn failed(
     invocation.catalog.refuse_internal()
 }
 
-/// Shows a page of what has happened in the table's game so far.
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Reply {
     let catalog = invocation.catalog;
     let display = match table_here(bot, invocation) {

@@ -28,7 +28,6 @@ use crate::table::{GameNumber, Place, PlanId, Settings};
 /// The maximum length of a time in a form, in characters.
 const LONGEST: u16 = 60;
 
-/// What somebody typed to plan an evening.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub when: String,
@@ -37,7 +36,6 @@ pub struct Asked {
     pub start: StartOptions,
 }
 
-/// Does what a button, menu or form of a plan asks for. `given`: what was chosen or typed.
 pub async fn act(
     bot: &Bot,
     invocation: &Invocation,
@@ -178,7 +176,6 @@ async fn again(
     plan(bot, invocation, kind, asked).await
 }
 
-/// A form that asks for a time.
 fn form(catalog: &Catalog, action: Action, value: String) -> Reply {
     let form = Form {
         action,
@@ -295,7 +292,6 @@ impl Asking<'_> {
         changed.await.map_err(|why| self.refused(why))
     }
 
-    /// Makes a change that not everybody may make.
     async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan, String> {
         let checked = |plan: &mut Plan| {
             self.check(plan)?;
@@ -305,7 +301,6 @@ impl Asking<'_> {
         self.try_change(checked).await
     }
 
-    /// The answer to a change.
     fn noted(&self) -> Reply {
         Reply::text(self.invocation.catalog.done_noted())
     }
@@ -386,7 +381,6 @@ async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, Strin
     now.map_err(|error| failed(invocation, "reading the time", &error))
 }
 
-/// The sentence for a time that isn't understood.
 pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
     match unclear {
         Unclear::Word(word) => catalog.when_word(quoted(word)),
@@ -398,7 +392,6 @@ pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
     }
 }
 
-/// The sentence for a request that isn't carried out.
 fn refused(invocation: &Invocation, place: Place, why: NotDone) -> String {
     let catalog = invocation.catalog;
     match why {

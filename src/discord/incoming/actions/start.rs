@@ -25,7 +25,6 @@ const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
 pub(super) const CREATE_THREADS: serenity::Permissions =
     serenity::Permissions::CREATE_PUBLIC_THREADS;
 
-/// Where a table opens.
 #[derive(Clone, Copy)]
 pub(super) enum Stand {
     Here,

@@ -65,7 +65,6 @@ pub async fn handle(
     }
 }
 
-/// The choices for the option that somebody is typing in.
 async fn offered(
     framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
     typing: &serenity::CommandInteraction,

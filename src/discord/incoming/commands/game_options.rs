@@ -14,14 +14,12 @@ use crate::discord::render::settings::value_label;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
 
-/// The game of the root command with this name.
 pub fn kind_named(command: &str) -> GameKind {
     let kind = GameKind::named(command);
     debug_assert!(kind.is_some(), "there is no game {command}");
     kind.unwrap_or_default()
 }
 
-/// The game of the command that somebody is using.
 pub fn kind(ctx: Context<'_>) -> GameKind {
     let root = ctx.parent_commands().first().copied();
     kind_named(&root.unwrap_or_else(|| ctx.command()).name)

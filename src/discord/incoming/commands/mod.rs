@@ -30,7 +30,6 @@ pub type Error = Infallible;
 pub type Command = poise::Command<Arc<Bot>, Error>;
 pub type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
 
-/// Adds descriptions in every language to root commands and everything in them.
 pub fn describe(roots: &mut [Command]) {
     for root in roots {
         let game = root.name.clone();

@@ -35,7 +35,6 @@ impl<T: Named + Send + Sync> SlashArgument for OneOf<T> {
     }
 }
 
-/// The value of an option, if it was given.
 pub fn value<T>(choice: Option<OneOf<T>>) -> Option<T> {
     choice.map(|OneOf(value)| value)
 }

@@ -38,7 +38,6 @@ async fn settle(
     }
 }
 
-/// Shows a page of the server's settings as menus.
 pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Reply {
     if !invocation.manages_server() {
         return Reply::text(invocation.catalog.refuse_manage_server());

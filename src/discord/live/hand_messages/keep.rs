@@ -32,7 +32,6 @@ enum Outcome {
     Deleted(Address, Result<(), ApiError>),
 }
 
-/// The requests in flight.
 #[derive(Default)]
 struct Work {
     requests: JoinSet<Outcome>,

@@ -221,7 +221,6 @@ impl HandMessages {
         due
     }
 
-    /// Whether a request is in flight.
     fn is_busy(&self) -> bool {
         self.state
             .lock()
@@ -256,7 +255,6 @@ impl HandMessages {
         state.old.drain(..count).collect()
     }
 
-    /// Whether there are hands to delete.
     fn has_old(&self) -> bool {
         !self.state.lock().old.is_empty()
     }

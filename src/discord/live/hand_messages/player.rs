@@ -17,7 +17,6 @@ pub struct ShownHand {
     pub id: Option<u64>,
     /// What it says; `None` if unknown.
     pub says: Option<Fingerprint>,
-    /// What it says above the hand.
     pub note: Option<Note>,
     /// How often the table's message had moved when this one was sent.
     pub times: u32,
@@ -62,7 +61,6 @@ pub struct Player {
     /// Their latest token, through which a new hand is sent.
     pub latest: Token,
     pub shown: Option<ShownHand>,
-    /// The last game in which they were given a hand.
     pub game: Option<GameNumber>,
     pub by: ActsBy,
     /// Their own language, if it is known and the bot speaks it; otherwise they get the server's.

@@ -38,7 +38,6 @@ pub struct Update {
     /// The message to edit; `None` to send a new one.
     pub location: Option<Location>,
     pub message: Message,
-    /// The note to put above it.
     pub note: Option<String>,
     pub game: Option<GameNumber>,
     /// How often the table's message had moved before.

@@ -27,7 +27,6 @@ pub struct ShownAs {
     pub times: u32,
     /// How the player acts, which decides what the hand says.
     pub by: ActsBy,
-    /// What the answer says above the hand.
     pub note: Option<String>,
 }
 
@@ -303,7 +302,6 @@ impl Entry {
         )
     }
 
-    /// Whether the player has yet to get their first hand in this game.
     pub fn is_new_in(&self, game: Option<GameNumber>) -> bool {
         let player = self.player.as_ref();
         player.is_some_and(|player| player.is_new_in(game))
@@ -333,7 +331,6 @@ impl Entry {
         self.rest = None;
     }
 
-    /// Whether a request is in flight.
     pub const fn is_busy(&self) -> bool {
         self.request.is_some()
     }

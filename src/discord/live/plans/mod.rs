@@ -28,7 +28,6 @@ use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
 use crate::table::{ChannelId, GuildId, PlanId, Settings, TableId};
 
 const LOOK: Duration = Duration::from_secs(1);
-/// How many tasks of a plan are done in a row.
 const IN_A_ROW: usize = 6;
 /// How long to wait before something is tried again that didn't work.
 const SOON: NotYet = NotYet(Duration::from_secs(2));
@@ -121,7 +120,6 @@ pub async fn channel_gone(bot: &Bot, guild: GuildId, channel: ChannelId) {
     }
 }
 
-/// Does what is due about a plan.
 async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
     // Whoever is busy with it may be about to do what is due.
     let Some(held) = bot.tables.plans().try_hold(id) else {

@@ -10,7 +10,6 @@ use crate::table::plan::{Answer, Guest, Phase, Plan, Why};
 use crate::table::{InteractionId, Person, Place, Refusal};
 
 impl Keeper<'_> {
-    /// Opens the table, in the plan's channel or in a thread.
     pub(super) async fn open(&self) -> Result<(), NotYet> {
         let (plan, tables) = (self.plan, &self.bot.tables);
         let Phase::Opening { table, thread } = plan.phase else {

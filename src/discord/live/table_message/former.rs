@@ -46,7 +46,6 @@ impl Former {
         kept.collect()
     }
 
-    /// Whether all of them have their final form.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -54,7 +54,6 @@ pub struct Services {
     /// The threads of single tables: the task closes its table's own one.
     pub threads: Threads,
     pub stop: CancellationToken,
-    /// Where the games of an evening are read and replayed.
     pub tables: Tables,
 }
 

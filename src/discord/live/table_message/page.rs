@@ -17,7 +17,6 @@ use crate::table::{Commitment, End, GameNumber, Stage};
 pub enum Page {
     /// The lobby before this game.
     Lobby(GameNumber),
-    /// This game, from the deal to its end.
     Game(GameNumber),
     Result(GameNumber),
     Ended,

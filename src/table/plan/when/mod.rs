@@ -82,7 +82,6 @@ pub struct When {
     pub local: DateTime,
 }
 
-/// Why a typed time isn't understood, or can't be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unclear {
     /// This isn't understood, is on no clock or calendar, or is one day or time too many.
@@ -91,7 +90,6 @@ pub enum Unclear {
     NoTime,
     /// Day and month may be either way round.
     DayOrMonth,
-    /// The time is over.
     Past,
     /// It is more than [`MONTHS_AHEAD`] away.
     Far,

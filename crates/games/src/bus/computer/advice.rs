@@ -39,7 +39,6 @@ const HANDS: usize = 200;
 /// moves to compare, and few turns in a game.
 const REVIEW_PLAYOUTS: u32 = 4;
 
-/// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
     let mut estimates = hard::evaluate(view, &hard::acts(view), limits, rng);
     let why = estimates.first().map(|best| why(view, best.candidate, rng));
@@ -105,9 +104,6 @@ fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Xoshiro256P
 }
 
 /// The turns that cost the player in `seat` of a finished game most, each with its deal, from 1.
-///
-/// # Errors
-/// The record is wrong.
 pub fn review(
     record: &Record,
     seat: Seat,

@@ -120,13 +120,11 @@ impl Board {
         self.options
     }
 
-    /// The number of seats, including players who are out.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// The dealer of the current deal, or between deals, of the next one.
     #[inline]
     pub const fn dealer(&self) -> Seat {
         self.dealer
@@ -203,7 +201,6 @@ impl Board {
             .collect()
     }
 
-    /// The turns of this deal so far, in order.
     pub fn turns(&self) -> impl Iterator<Item = Turn> {
         let first = self.in_play.next_after(self.dealer, Direction::Clockwise);
         let round = self.current();
@@ -292,9 +289,6 @@ impl Board {
 
     /// Checks that `seat`, holding `hand`, can do this; agrees with
     /// [`legal_acts`](Self::legal_acts).
-    ///
-    /// # Errors
-    /// The move is illegal.
     #[inline]
     pub fn check(&self, seat: Seat, hand: Option<Hand>, act: Act) -> Result<(), Illegal> {
         let Due::Turn(turn) = self.due() else {

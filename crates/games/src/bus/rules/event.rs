@@ -29,7 +29,6 @@ pub enum Event {
         deal: usize,
         dealer: Seat,
         players: SeatSet,
-        /// The middle, by place.
         middle: [Card; 3],
     },
     /// A player was dealt a hand. Only they may see it.
@@ -44,7 +43,6 @@ pub enum Event {
         seat: Seat,
         /// The card that is in the middle now.
         gave: Card,
-        /// The card that is in the hand now.
         took: Card,
     },
     ExchangedAll {
@@ -104,14 +102,12 @@ impl kit::Event for Event {
     }
 }
 
-/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     #[error("the deal: {0}")]
     Deal(#[from] BadDeal),
     #[error("the game is over")]
     GameOver,
-    /// The seat has no token left, or there is no such seat.
     #[error("{0:?} isn't in play")]
     NotInPlay(Seat),
     /// The last deal is over, and the next one hasn't been dealt.

@@ -16,7 +16,6 @@ use crate::kit::options::WrongSeats;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStart {
-    /// Too few or too many seats.
     #[error(transparent)]
     Seats(#[from] WrongSeats),
     #[error("the dealer is {0:?}, which isn't at the table")]
@@ -61,9 +60,6 @@ pub struct Game {
 
 impl Game {
     /// A game before its first deal.
-    ///
-    /// # Errors
-    /// There is no such table.
     pub fn new(options: Options, seats: usize, dealer: Seat) -> Result<Game, BadStart> {
         options.check_seats(seats)?;
         let in_play = SeatSet::first(seats);
@@ -179,9 +175,6 @@ impl Game {
     }
 
     /// Checks that the player in the seat can do this now.
-    ///
-    /// # Errors
-    /// The act is illegal.
     #[inline]
     pub fn check(&self, seat: Seat, act: Act) -> Result<(), Illegal> {
         self.board.check(seat, self.hand(seat), act)

@@ -68,7 +68,6 @@ impl Hand {
         hand.filter(|_| left.next().is_none())
     }
 
-    /// The cards, lowest first.
     #[inline]
     pub const fn cards(self) -> [Card; HAND] {
         self.0
@@ -83,7 +82,6 @@ impl Hand {
         self.0.contains(&card)
     }
 
-    /// The hand's worth (section 5).
     #[inline]
     pub fn worth(self) -> Worth {
         Worth::of(self.0)

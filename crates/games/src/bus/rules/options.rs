@@ -4,7 +4,6 @@
 use super::MOST_SEATS;
 use crate::kit::options::{Number, game_options, named};
 
-/// How many tokens everyone starts with (section 1): 1 to 10.
 pub type Tokens = Number<1, 10, 3>;
 
 /// Whether a player may keep the hand as it is (section 3).
@@ -43,11 +42,8 @@ game_options! {
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
-        /// How many tokens everyone starts with (section 1).
         pub tokens: Tokens,
-        /// Whether a hand may be kept (section 3).
         pub keep: Keep,
-        /// Whether a whole hand may be exchanged (section 3).
         pub whole_hand: WholeHand,
     }
     seats: |_options| 2..=MOST_SEATS

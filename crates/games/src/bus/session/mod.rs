@@ -24,7 +24,6 @@ use crate::kit::{
 /// shown.
 const PAUSE_SECONDS: u32 = 5;
 
-/// A game of Stop the Bus, from the first deal to its end.
 #[derive(Clone, Debug)]
 pub struct Bus {
     options: Options,
@@ -43,7 +42,6 @@ impl Bus {
         self.journal.make(act).map(drop)
     }
 
-    /// Deals if a deal is due.
     fn deal(&mut self) -> Result<(), Illegal> {
         if self.board().due() != rules::Due::Deal {
             return Ok(());
@@ -174,7 +172,6 @@ impl kit::Game for Bus {
     }
 }
 
-/// A question that a computer decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     Turn,
@@ -194,7 +191,6 @@ pub struct DealEnd {
     pub caller: Option<Seat>,
     /// The hands by seat; `None` for players who were out.
     pub hands: [Option<Hand>; MOST_SEATS],
-    /// The players with the worst hand.
     pub worst: SeatSet,
     pub losers: SeatSet,
     /// The losers who lost their last token.
@@ -279,7 +275,6 @@ const CALLS_LOST: &str = "calls_lost";
 /// [number](crate::bus::rules::Worth::number).
 const BEST_HAND: &str = "best_hand";
 
-/// The figures' names, in display order.
 const FIGURE_NAMES: [&str; 4] = [DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {

@@ -19,7 +19,6 @@ type Hand = u32;
 
 /// The cards of a game for two, and the positions solved so far.
 struct Solver<'a> {
-    /// The cards by number.
     cards: Vec<Card>,
     ranks: [u8; Hand::BITS as usize],
     suits: [Hand; 4],

@@ -12,7 +12,6 @@ use crate::getaway::rules::{Board, Game, Memory, View};
 pub struct Observation<'a> {
     pub seat: Seat,
     pub hand: CardSet,
-    /// What everyone sees.
     pub board: &'a Board,
     pub memory: &'a Memory,
 }
@@ -36,7 +35,6 @@ impl<'a> Observation<'a> {
         }
     }
 
-    /// The cards that the player can play now.
     pub fn legal_cards(&self) -> CardSet {
         self.board.legal_cards(self.seat, self.hand)
     }

@@ -104,7 +104,6 @@ pub(super) fn evaluate_with_pickups(
     (estimates, pickups)
 }
 
-/// The outcome of a candidate in one world.
 struct Trial {
     loss_probability: f32,
     picks_up: bool,

@@ -83,7 +83,6 @@ impl Board {
         self.options
     }
 
-    /// The number of seats, including players who got away.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
@@ -114,7 +113,6 @@ impl Board {
         self.waste
     }
 
-    /// The seats that got away, in order.
     pub fn away(&self) -> &[Seat] {
         self.away.as_slice()
     }
@@ -132,7 +130,6 @@ impl Board {
         }
     }
 
-    /// The loser, if the game is over.
     #[inline]
     pub const fn loser(&self) -> Option<Seat> {
         match self.phase {
@@ -206,7 +203,6 @@ impl Board {
         }
     }
 
-    /// The player whose cards the seat would take now (rules, section 6).
     pub fn take_from(&self, seat: Seat) -> Result<Seat, Illegal> {
         match self.phase {
             Phase::Over { .. } => Err(Illegal::GameOver),

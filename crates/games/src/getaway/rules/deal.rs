@@ -13,7 +13,6 @@ use crate::kit::options::WrongSeats;
 /// The reason the data isn't a position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
-    /// Too few or too many seats for the packs.
     #[error(transparent)]
     Seats(#[from] WrongSeats),
     /// The dealer or another named seat isn't at the table.
@@ -73,7 +72,6 @@ pub struct Setup {
     pub dealer: Seat,
     /// The hand of each seat, by seat number; empty for those in `away`.
     pub hands: Vec<CardSet>,
-    /// The players who got away, in order.
     pub away: Vec<Seat>,
     pub power: Seat,
     pub tricks: u32,
@@ -104,9 +102,6 @@ pub fn dealt_to(options: Options, seats: usize, dealer: Seat, seat: Seat) -> u32
 
 impl Game {
     /// Starts a game from this deal, before its first trick (rules, sections 1 and 8).
-    ///
-    /// # Errors
-    /// The deal is wrong.
     pub fn deal(options: Options, dealer: Seat, hands: &[CardSet]) -> Result<Game, BadSetup> {
         let seats = hands.len();
         options.check_seats(seats)?;

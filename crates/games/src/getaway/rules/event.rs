@@ -73,11 +73,21 @@ pub enum Event {
         card: Card,
     },
     /// A player took all cards of another player.
-    Took { seat: Seat, from: Seat, count: u32 },
+    Took {
+        seat: Seat,
+        from: Seat,
+        count: u32,
+    },
     /// The cards that came with a take. Only the taker may see them.
-    Received { seat: Seat, cards: CardSet },
+    Received {
+        seat: Seat,
+        cards: CardSet,
+    },
     /// The trick is over, and its cards went to the waste.
-    Wasted { power: Seat, cards: CardSet },
+    Wasted {
+        power: Seat,
+        cards: CardSet,
+    },
     /// The trick is over; a player picked it up and has the power.
     PickedUp {
         /// The player of the highest card, or the one who made a penalised mistake.
@@ -86,13 +96,13 @@ pub enum Event {
     },
     /// A player is out of cards and safe.
     GotAway {
-        /// The player, who is out of the game.
         seat: Seat,
     },
     /// The power went to another player without a trick.
-    PowerPassed { to: Seat },
+    PowerPassed {
+        to: Seat,
+    },
     Lost {
-        /// The last player left.
         seat: Seat,
     },
 }
@@ -128,7 +138,6 @@ impl kit::Event for Event {
     }
 }
 
-/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     #[error("the game is over")]
@@ -143,7 +152,6 @@ pub enum Illegal {
     NotYourLead { power: Seat },
     #[error("it is the turn of {turn:?}")]
     NotYourTurn { turn: Seat },
-    /// The player has already played to this trick.
     #[error("that seat has played to this trick already")]
     AlreadyPlayed,
     #[error("{0:?} must be followed")]

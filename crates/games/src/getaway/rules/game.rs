@@ -78,7 +78,6 @@ impl Game {
         self.hands[seat.index()]
     }
 
-    /// The cards that the seat can play now.
     #[inline]
     pub fn legal_cards(&self, seat: Seat) -> CardSet {
         self.board.legal_cards(seat, self.hand(seat))
@@ -101,9 +100,6 @@ impl Game {
     }
 
     /// Checks that the move is legal now, or a penalised mistake.
-    ///
-    /// # Errors
-    /// The move is illegal.
     #[inline]
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         match act {

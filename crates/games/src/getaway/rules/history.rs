@@ -285,7 +285,6 @@ impl Memory {
         self.tochooed
     }
 
-    /// The number of cards that the seat holds.
     pub const fn count(&self, seat: Seat) -> u32 {
         self.known(seat).len() + self.unknown(seat)
     }

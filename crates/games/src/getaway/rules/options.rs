@@ -6,7 +6,6 @@ use std::ops::RangeInclusive;
 use crate::cards::Direction;
 use crate::kit::options::{game_options, named};
 
-/// The number of packs (rules, section 1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Packs {
     /// 52 cards.
@@ -98,17 +97,11 @@ game_options! {
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
-        /// The number of packs (section 1).
         pub packs: Packs,
-        /// The direction of play (section 8).
         pub direction: Direction,
-        /// How players get their cards (section 8).
         pub deal: Deal,
-        /// The order of the first trick (section 2).
         pub first_trick: FirstTrick,
-        /// The rule for the power without a card (section 5).
         pub last_card: LastCard,
-        /// The effect of a mistake (section 7).
         pub mistakes: Mistakes,
     }
     seats: |options| options.packs.seats()

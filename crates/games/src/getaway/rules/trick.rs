@@ -73,7 +73,6 @@ impl Trick {
         self.highest.card.suit()
     }
 
-    /// The highest card of the led suit so far, with its player.
     #[inline]
     pub const fn highest(&self) -> Play {
         self.highest
@@ -90,7 +89,6 @@ impl Trick {
         self.waiting
     }
 
-    /// The source of the lead, if it was drawn (rules, section 5).
     pub const fn drawn(&self) -> Option<Source> {
         self.drawn
     }

@@ -67,7 +67,6 @@ impl View {
         self.hand
     }
 
-    /// What everyone sees.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -85,12 +84,10 @@ impl View {
         self.past.decisions(seat)
     }
 
-    /// The cards that the player can play now.
     pub fn legal_cards(&self) -> CardSet {
         self.board.legal_cards(self.seat, self.hand)
     }
 
-    /// The player whose cards this player would take now.
     pub fn take_from(&self) -> Result<Seat, Illegal> {
         self.board.take_from(self.seat)
     }

@@ -48,7 +48,6 @@ pub enum MoveOutcome {
     Picked(usize),
 }
 
-/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveRefusal {
     #[error(transparent)]
@@ -73,7 +72,6 @@ pub enum MoveRefusal {
     TakeLoses(Seat),
 }
 
-/// A question that a computer decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     Card,

@@ -29,7 +29,6 @@ pub use act::{Act, Decision, MoveOutcome, MoveRefusal, Question};
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
 
-/// A game of Getaway, from the deal to its end.
 #[derive(Clone, Debug)]
 pub struct Getaway {
     options: TableOptions,
@@ -321,14 +320,11 @@ impl Getaway {
     }
 }
 
-/// The number of cards that the player picked up.
 const PICKED_UP: &str = "picked_up";
 /// The number of tricks that the player ended with a card of another suit for somebody to pick up.
 const TOCHOOS: &str = "tochoos";
-/// The number of hands that the player took.
 const TAKES: &str = "takes";
 
-/// The figures' names, in display order.
 const FIGURE_NAMES: [&str; 3] = [PICKED_UP, TOCHOOS, TAKES];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {

@@ -174,7 +174,6 @@ impl Playing {
         }
     }
 
-    /// Draws from the hand of another player (`draw_from_any`).
     pub(super) fn draw_from(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
         let board = self.board();
         if !matches!(board.phase(), Phase::Draw(_)) || board.power() != seat {
@@ -190,7 +189,6 @@ impl Playing {
         }
     }
 
-    /// Carries out a computer's decision for the seat.
     pub(super) fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
         match decision {
             Decision::Card(card) => self.apply(Move::Play { seat, card }),

@@ -19,7 +19,6 @@ pub enum PublicView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picking {
     pub dealer: Seat,
-    /// The player who took each pile, by pile.
     pub taken: Vec<Option<Seat>>,
     /// The player whose turn it is to pick.
     pub turn: Seat,
@@ -27,11 +26,8 @@ pub struct Picking {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
-    /// The board: what the rules let everyone see.
     pub board: Board,
-    /// The number of cards that each seat holds, by seat number.
     pub counts: Vec<u32>,
-    /// The finished tricks, oldest first.
     pub past: Vec<Arc<TrickLog>>,
     /// The trick that is open or about to be led.
     pub present: TrickLog,
@@ -41,7 +37,6 @@ pub struct Playing {
 }
 
 impl Getaway {
-    /// The game as everyone sees it.
     pub(super) fn to_public(&self) -> PublicView {
         match &self.stage {
             Stage::Picking(picking) => PublicView::Picking(Picking {

@@ -26,7 +26,6 @@ pub enum Why {
     /// The trick is taken more often than after the next choice, and brings points. The
     /// frequencies, 0 to 1:
     TakesMore {
-        /// After the best choice.
         best: f64,
         next: f64,
     },
@@ -60,7 +59,6 @@ const MAKES_A_DIFFERENCE: f64 = 0.05;
 /// The number of imagined games used to see what happens in a trick.
 const WORLDS: u32 = 120;
 
-/// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
     let plans = hard::plans(view, view.legal_cards());
     if plans.is_empty() {
@@ -142,9 +140,6 @@ pub struct When {
 }
 
 /// The decisions that cost the player in `seat` of a finished game most.
-///
-/// # Errors
-/// The record is wrong.
 pub fn review(
     record: &Record,
     seat: Seat,

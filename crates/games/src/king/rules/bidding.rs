@@ -65,7 +65,6 @@ pub struct Bidding {
 }
 
 impl Bidding {
-    /// An auction before the first call.
     pub const fn new(dealer: Seat) -> Bidding {
         Bidding {
             dealer,

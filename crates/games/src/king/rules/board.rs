@@ -22,7 +22,6 @@ pub enum Phase {
     Deal,
     /// Trumps have to be named (rules, section 5.1), perhaps after an auction.
     Choose {
-        /// The auction, if there was one.
         bidding: Option<Bidding>,
     },
     /// The auction is running (rules, section 5.2).
@@ -32,7 +31,6 @@ pub enum Phase {
     /// The dealer has to choose the direction (rules, section 5.3).
     Direct {
         trumps: Trumps,
-        /// The auction, if there was one.
         bidding: Option<Bidding>,
     },
     Play(Play),
@@ -61,12 +59,10 @@ impl Play {
         self.contract
     }
 
-    /// The auction, if there was one.
     pub const fn bidding(&self) -> Option<&Bidding> {
         self.bidding.as_ref()
     }
 
-    /// The complete tricks of the round in order.
     pub fn tricks(&self) -> &[Taken] {
         self.tricks.as_slice()
     }
@@ -92,7 +88,6 @@ impl Play {
         self.contract.counts(self.tricks())
     }
 
-    /// The number of cards that the seat holds.
     pub fn held(&self, seat: Seat) -> usize {
         let played = self.tricks().len() + usize::from(self.trick.has_played(seat));
         TRICKS.saturating_sub(played)
@@ -166,7 +161,6 @@ impl Board {
         self.options
     }
 
-    /// The dealer of the first round.
     pub const fn first_dealer(&self) -> Seat {
         self.first_dealer
     }
@@ -232,7 +226,6 @@ impl Board {
         }
     }
 
-    /// The number of cards that the seat holds.
     pub fn held(&self, seat: Seat) -> usize {
         match &self.phase {
             Phase::Deal | Phase::Over => 0,
@@ -241,7 +234,6 @@ impl Board {
         }
     }
 
-    /// The next thing that has to be done, and the player who does it.
     pub fn due(&self) -> Due {
         match &self.phase {
             Phase::Deal => Due::Deal(self.round()),
@@ -283,12 +275,10 @@ impl View {
         View::of(seat, game.hand(seat), *game.board())
     }
 
-    /// Everything that the player can do now.
     pub fn legal_acts(&self) -> Vec<Act> {
         self.board().legal_acts(self.seat(), self.hand())
     }
 
-    /// The cards that the player can play now.
     pub fn legal_cards(&self) -> CardSet {
         self.board().legal_cards(self.seat(), self.hand())
     }

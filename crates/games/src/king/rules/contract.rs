@@ -31,7 +31,6 @@ named!(Trumps {
 });
 
 impl Trumps {
-    /// The suit, if one is trumps.
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Trumps::Spades => Some(Suit::Spades),
@@ -54,7 +53,6 @@ impl From<Suit> for Trumps {
     }
 }
 
-/// The choice before the first trick (rules, section 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     Trumps(Trumps),
@@ -135,7 +133,6 @@ pub enum Contract {
     Negative(Penalty),
     /// Tricks bring or cost points, and the scores sum to 325.
     Positive {
-        /// The suit that is trumps, if any.
         trumps: Trumps,
         way: Scoring,
         /// The accepted bid, if trumps were sold.
@@ -200,7 +197,6 @@ pub struct Row {
     pub scores: [i32; SEATS],
 }
 
-/// The finished rounds in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     rows: [Option<Row>; Round::COUNT],

@@ -9,14 +9,11 @@ use super::trick::Taken;
 use crate::cards::{Card, CardSet, Seat, Suit};
 use crate::kit::{self, Audience};
 
-/// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// Names trumps, or holds an auction (rules, section 5.1).
     Choose(Choice),
-    /// Bids in the auction (rules, section 5.2).
     Bid(Bid),
-    /// Passes in the auction (rules, section 5.2).
     Pass,
     /// Chooses the direction (rules, section 5.3).
     Direct(Scoring),
@@ -30,11 +27,19 @@ pub type Move = kit::Move<Act, Hands>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A round has begun: everyone has thirteen cards.
-    Dealt { round: Round, dealer: Seat },
+    Dealt {
+        round: Round,
+        dealer: Seat,
+    },
     /// The cards of a hand that was dealt. Only their owner may see them.
-    Received { seat: Seat, cards: CardSet },
-    /// A player's move.
-    Did { seat: Seat, act: Act },
+    Received {
+        seat: Seat,
+        cards: CardSet,
+    },
+    Did {
+        seat: Seat,
+        act: Act,
+    },
     /// The auction is over: this bid is accepted, and its owner names trumps.
     Sold {
         to: Seat,
@@ -86,7 +91,6 @@ impl kit::Event for Event {
     }
 }
 
-/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     #[error("the game is over")]
@@ -104,12 +108,10 @@ pub enum Illegal {
     /// Trumps are named after the auction (rules, section 5.2).
     #[error("the auction is over, and trumps have to be named")]
     AuctionIsOver,
-    /// A bid must be higher than the last one.
     #[error("a bid must be higher than {}", .0.tricks())]
     TooLow(Bid),
     #[error("{0} isn't in that hand")]
     NotInHand(Card),
-    /// The led suit must be followed (rules, section 3).
     #[error("{} must be followed", .0.symbol())]
     MustFollow(Suit),
     /// Hearts can't be led yet (rules, section 4, `held_back`).

@@ -50,9 +50,6 @@ pub struct Game {
 
 impl Game {
     /// A game before its first deal.
-    ///
-    /// # Errors
-    /// There is no such seat.
     pub fn new(options: Options, first_dealer: Seat) -> Result<Game, Illegal> {
         if first_dealer.index() >= SEATS {
             return Err(Illegal::NoSuchSeat(first_dealer));
@@ -88,9 +85,6 @@ impl Game {
     }
 
     /// Checks that the move is legal now.
-    ///
-    /// # Errors
-    /// The move is illegal.
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         let hand = act.seat().map(|seat| self.hand(seat));
         self.board.check(hand.unwrap_or_default(), act)

@@ -64,9 +64,6 @@ impl Board {
 
     /// Checks that a player who holds `hand` can make this move; agrees with
     /// [`legal_acts`](Self::legal_acts). Any deal is legal when one is due.
-    ///
-    /// # Errors
-    /// The move is illegal.
     pub fn check(&self, hand: CardSet, act: Move) -> Result<(), Illegal> {
         let due = self.due();
         if due == Due::Over {

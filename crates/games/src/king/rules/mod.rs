@@ -44,7 +44,6 @@ pub const SEATS: usize = 4;
 /// The cards that each player is dealt, and the tricks of a whole round (section 2).
 pub const TRICKS: usize = 13;
 
-/// The next player clockwise.
 #[inline]
 pub const fn next(seat: Seat) -> Seat {
     seat.after(1, SEATS, Direction::Clockwise)

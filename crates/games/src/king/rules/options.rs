@@ -51,11 +51,8 @@ game_options! {
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
-        /// When hearts may be led (section 4).
         pub hearts: Hearts,
-        /// When a round ends (section 4).
         pub ending: Ending,
-        /// Whether the dealer may hold an auction (section 5).
         pub auction: Auctions,
     }
     seats: |_options| SEATS..=SEATS

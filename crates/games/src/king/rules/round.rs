@@ -35,7 +35,6 @@ impl Round {
         }
     }
 
-    /// All rounds in order.
     pub fn all() -> impl Iterator<Item = Round> {
         (1..=Self::COUNT as u8).map(Round)
     }
@@ -160,9 +159,6 @@ pub enum BadDeal {
 
 impl Hands {
     /// Makes a deal from these hands.
-    ///
-    /// # Errors
-    /// The hands aren't a deal.
     pub fn new(hands: &[Vec<Card>]) -> Result<Hands, BadDeal> {
         if hands.len() != SEATS {
             return Err(BadDeal::Hands(hands.len()));

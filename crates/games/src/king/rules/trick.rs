@@ -16,7 +16,6 @@ pub struct Trick {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
     pub leader: Seat,
-    /// The cards in the order of play.
     pub cards: [Card; SEATS],
     pub winner: Seat,
 }
@@ -43,7 +42,6 @@ fn by_seat(leader: Seat, cards: &[Card]) -> impl Iterator<Item = (Seat, Card)> {
 }
 
 impl Trick {
-    /// A trick before its lead.
     pub(super) const fn new(leader: Seat) -> Trick {
         Trick {
             leader,
@@ -78,12 +76,10 @@ impl Trick {
         self.leader.after(played, SEATS, Direction::Clockwise)
     }
 
-    /// The cards in the order of play.
     pub fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// The cards with their players, in the order of play.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
         by_seat(self.leader, self.cards())
     }
@@ -98,14 +94,12 @@ impl Trick {
         winning(self.leader, self.cards(), trumps)
     }
 
-    /// Whether the seat has played to the trick.
     pub fn has_played(&self, seat: Seat) -> bool {
         self.plays().any(|(played, _)| played == seat)
     }
 }
 
 impl Taken {
-    /// The cards with their players, in the order of play.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
         by_seat(self.leader, &self.cards)
     }

@@ -41,7 +41,6 @@ impl PublicView {
     }
 }
 
-/// A game of King, from the first deal to its end.
 #[derive(Clone, Debug)]
 pub struct King {
     options: Options,
@@ -216,10 +215,8 @@ pub struct Question;
 const CLEAN_HANDS: &str = "clean_hands";
 /// The player's points in the positive hand that they dealt; every game has one.
 const AS_DEALER: &str = "as_dealer";
-/// The number of auctions that the player won.
 const AUCTIONS: &str = "auctions";
 
-/// The figures' names, in display order.
 const FIGURE_NAMES: [&str; 3] = [CLEAN_HANDS, AS_DEALER, AUCTIONS];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {

@@ -35,7 +35,6 @@ pub enum Why {
     Unseen,
 }
 
-/// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
     let acts = match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => exchanges(view),
@@ -91,9 +90,6 @@ fn why(view: &View, act: Act) -> Why {
 
 /// The decisions in play that cost the player in `seat` of a finished game most, each with the
 /// number of its stack, from 1.
-///
-/// # Errors
-/// The record is wrong.
 pub fn review(
     record: &Record,
     seat: Seat,

@@ -88,9 +88,6 @@ fn try_out(
 const MOST_MOVES: u32 = 400;
 
 /// Carries out the act and plays on; returns the probability that the seat loses.
-///
-/// # Errors
-/// The act is illegal.
 pub(super) fn loss_probability(
     mut game: Game,
     seat: Seat,

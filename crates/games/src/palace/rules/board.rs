@@ -129,7 +129,6 @@ impl Board {
         self.options
     }
 
-    /// The number of seats, including players who got away.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
@@ -159,7 +158,6 @@ impl Board {
         self.burnt
     }
 
-    /// The number of cards in the draw deck.
     #[inline]
     pub const fn deck(&self) -> u32 {
         self.deck as u32
@@ -171,7 +169,6 @@ impl Board {
         self.plays
     }
 
-    /// The seats that got away, in order.
     pub fn away(&self) -> &[Seat] {
         self.away.as_slice()
     }
@@ -186,7 +183,6 @@ impl Board {
         matches!(self.phase, Phase::Over { .. })
     }
 
-    /// The loser, if the game is over and has one.
     #[inline]
     pub const fn loser(&self) -> Option<Seat> {
         match self.phase {
@@ -219,7 +215,6 @@ impl Board {
         }
     }
 
-    /// The next player after `seat`.
     #[inline]
     pub fn next(&self, seat: Seat) -> Option<Seat> {
         let others = self.in_play.without(seat);

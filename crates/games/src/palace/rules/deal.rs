@@ -72,7 +72,6 @@ impl Deal {
 /// The reason the data isn't a position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
-    /// Too few or too many seats.
     #[error(transparent)]
     Seats(#[from] WrongSeats),
     /// The kinds of cards aren't given for the same number of seats.
@@ -144,9 +143,6 @@ pub(super) fn check_seats(
 
 impl Game {
     /// Starts a game from this deal, before the exchange (rules, section 2).
-    ///
-    /// # Errors
-    /// The deal is wrong.
     pub fn deal(options: Options, dealer: Seat, deal: &Deal) -> Result<Game, BadSetup> {
         let kinds = [&deal.down, &deal.up, &deal.hands];
         let seats = check_seats(options, kinds.map(Vec::len), [dealer])?;

@@ -60,7 +60,6 @@ pub enum Event {
     },
     /// The stack burnt. The player who burnt it plays again, unless they got away with it.
     Burnt {
-        /// The player of the last card.
         seat: Seat,
         /// All cards of the stack, now out of the game.
         cards: CardSet,
@@ -80,11 +79,9 @@ pub enum Event {
         seat: Seat,
         cards: CardSet,
     },
-    /// A player has no cards left, and is safe.
     GotAway {
         seat: Seat,
     },
-    /// The game is over: this player is the last one left.
     Lost {
         seat: Seat,
     },
@@ -129,7 +126,6 @@ impl kit::Event for Event {
     }
 }
 
-/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     #[error("the game is over")]
@@ -143,7 +139,6 @@ pub enum Illegal {
     /// Cards can be exchanged only before play.
     #[error("play has begun, and the exchange is over")]
     ExchangeIsOver,
-    /// A player who is ready can't exchange any more.
     #[error("{0:?} is ready already")]
     AlreadyReady(Seat),
     /// There is no choice of who begins now, or this seat isn't a candidate.
@@ -151,10 +146,8 @@ pub enum Illegal {
     NotACandidate(Seat),
     #[error("it is the turn of {turn:?}")]
     NotYourTurn { turn: Seat },
-    /// A play needs at least one card.
     #[error("a play has one card or more")]
     NoCards,
-    /// Cards that are played together must have the same rank.
     #[error("cards played together must have the same rank")]
     NotEqual,
     #[error("{0} is not in that hand")]

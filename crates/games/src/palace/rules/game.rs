@@ -104,9 +104,6 @@ impl Game {
     }
 
     /// Checks that the move is legal now.
-    ///
-    /// # Errors
-    /// The move is illegal.
     #[inline]
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         match act {
@@ -200,7 +197,6 @@ impl Game {
         on(Event::Begins { seat, rank });
     }
 
-    /// Plays from the hand or the face-up cards.
     #[inline]
     fn play(&mut self, seat: Seat, cards: CardSet, on: &mut impl FnMut(Event)) {
         let (n, tableau) = (seat.index(), &mut self.board.tableaus[seat.index()]);
@@ -234,7 +230,6 @@ impl Game {
         }
     }
 
-    /// Puts cards on the stack, with all consequences.
     #[inline]
     fn put(&mut self, seat: Seat, cards: CardSet, from: Source, on: &mut impl FnMut(Event)) {
         on(Event::Played { seat, cards, from });
@@ -271,7 +266,6 @@ impl Game {
         on(Event::Received { seat, cards });
     }
 
-    /// Takes the stack and these cards into the hand.
     fn pick_up(&mut self, seat: Seat, with: CardSet, on: &mut impl FnMut(Event)) {
         let stack = std::mem::replace(&mut self.board.stack, Stack::EMPTY);
         let cards = stack.cards().or(with);

@@ -47,7 +47,6 @@ game_options! {
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
-        /// How many cards everyone gets (section 2).
         pub length: Length,
     }
     seats: |_options| 2..=MOST_SEATS

@@ -38,7 +38,6 @@ impl View {
         View::of(seat, game.hand(seat), *game.board())
     }
 
-    /// Everything that the player can do now.
     pub fn legal_acts(&self) -> Vec<Act> {
         self.board().legal_acts(self.seat(), self.hand())
     }
@@ -204,9 +203,6 @@ impl Board {
 
     /// Checks that a player who holds `hand` can make this move; agrees with
     /// [`legal_acts`](Self::legal_acts).
-    ///
-    /// # Errors
-    /// The move is illegal.
     #[inline]
     pub fn check(&self, seat: Seat, hand: CardSet, act: Act) -> Result<(), Illegal> {
         match (self.phase, act) {

@@ -26,7 +26,6 @@ pub type StackLog = Round<Event>;
 /// A game as everyone sees it: the exchange is the first round, then each stack is one.
 pub type PublicView = kit::PublicView<Board, Event>;
 
-/// A game of Palace, from the deal to its end.
 #[derive(Clone, Debug)]
 pub struct Palace {
     options: Options,
@@ -245,23 +244,17 @@ impl MoveOutcome {
     }
 }
 
-/// A question that a computer decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Which cards to exchange, or that the seat is ready.
     Exchange,
-    /// Which cards to play, or to pick up.
     Turn,
 }
 
-/// The number of cards that the player picked up.
 const PICKED_UP: &str = "picked_up";
-/// The number of stacks that the player burnt.
 const BURNS: &str = "burns";
 /// The number of the player's face-down cards that didn't fit.
 const MISFITS: &str = "misfits";
 
-/// The figures' names, in display order.
 const FIGURE_NAMES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {

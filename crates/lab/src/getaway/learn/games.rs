@@ -67,7 +67,6 @@ static MIXTURES: LazyLock<Vec<Style>> = LazyLock::new(|| {
 /// How a seat plays in a game to learn from.
 #[derive(Clone, Copy)]
 enum Policy {
-    /// By the network, as well as it can.
     Net,
     /// Like this model, which others may or may not recognise.
     Model(OpponentModel),
@@ -91,7 +90,6 @@ pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
     }
 }
 
-/// Deals a game for three or four players, with one of the rules for a leader who has no card.
 fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadSetup> {
     let seats = if rng.random_range(0..6) == 0 { 3 } else { 4 };
     // The network doesn't see the other options: see `Position`.
@@ -131,7 +129,6 @@ fn random_last_card(rng: &mut Xoshiro256PlusPlus) -> LastCard {
 struct LearningGame<'a> {
     playout: Playout<'a>,
     policies: [Policy; MAX_SEATS],
-    /// Whether there is a network to play by.
     learned: bool,
     /// Only kept if the network players search.
     history: Option<History>,

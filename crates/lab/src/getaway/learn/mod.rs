@@ -38,9 +38,7 @@ const MAX_HELD_OUT: usize = 200_000;
 /// The settings of all rounds of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct LearningPlan {
-    /// How many games are played in a round.
     pub games: u64,
-    /// How many gradient steps are taken after them.
     pub batches: u32,
     /// The seed of all randomness in all rounds.
     pub seed: u64,

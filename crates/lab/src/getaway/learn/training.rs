@@ -14,7 +14,6 @@ use getaway_games::getaway::computer::value::Net;
 
 #[derive(Clone, Copy)]
 pub(super) struct Training {
-    /// How many steps are taken, each with a batch of examples.
     pub(super) batches: u32,
     /// How many examples, drawn at random, each step learns from.
     pub(super) batch_size: usize,

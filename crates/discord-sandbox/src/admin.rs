@@ -152,8 +152,11 @@ impl Sandbox {
 
     /// Sets the language of a person's client, such as `hi`.
     pub fn set_locale(&self, user: UserId, locale: &str) {
-        self.shared
-            .change(|world| world.people.set_locale(user, locale));
+        self.shared.change(|world| {
+            if let Some(person) = world.people.get_mut(&user) {
+                locale.clone_into(&mut person.locale);
+            }
+        });
     }
 
     /// Takes permissions from the bot in one channel; an empty set gives them all back.
@@ -216,14 +219,20 @@ impl Sandbox {
 
     /// Sets the language of a server, such as `hi`.
     pub fn set_guild_locale(&self, guild: GuildId, locale: &str) {
-        self.shared
-            .change(|world| world.guilds.set_locale(guild, locale));
+        self.shared.change(|world| {
+            world
+                .guilds
+                .change(guild, |guild| locale.clone_into(&mut guild.locale));
+        });
     }
 
     /// Sets the channel in which a server welcomes new members.
     pub fn set_system_channel(&self, guild: GuildId, channel: Option<ChannelId>) {
-        self.shared
-            .change(|world| world.guilds.set_system_channel(guild, channel));
+        self.shared.change(|world| {
+            world
+                .guilds
+                .change(guild, |guild| guild.system_channel = channel);
+        });
     }
 
     /// Removes the bot from a server.

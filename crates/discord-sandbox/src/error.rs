@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-/// An error as it is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError {
     pub(crate) status: u16,
@@ -21,127 +20,6 @@ impl ApiError {
             retry_after: None,
             is_shared: false,
         }
-    }
-
-    pub(crate) fn unauthorized() -> Self {
-        Self::new(401, 0, "401: Unauthorized")
-    }
-
-    pub(crate) fn not_found() -> Self {
-        Self::new(404, 0, "404: Not Found")
-    }
-
-    pub(crate) fn unknown_channel() -> Self {
-        Self::new(404, 10003, "Unknown Channel")
-    }
-
-    pub(crate) fn unknown_guild() -> Self {
-        Self::new(404, 10004, "Unknown Guild")
-    }
-
-    pub(crate) fn unknown_member() -> Self {
-        Self::new(404, 10007, "Unknown Member")
-    }
-
-    pub(crate) fn unknown_message() -> Self {
-        Self::new(404, 10008, "Unknown Message")
-    }
-
-    pub(crate) fn unknown_user() -> Self {
-        Self::new(404, 10013, "Unknown User")
-    }
-
-    pub(crate) fn unknown_emoji() -> Self {
-        Self::new(404, 10014, "Unknown Emoji")
-    }
-
-    pub(crate) fn unknown_webhook() -> Self {
-        Self::new(404, 10015, "Unknown Webhook")
-    }
-
-    pub(crate) fn unknown_interaction() -> Self {
-        Self::new(404, 10062, "Unknown interaction")
-    }
-
-    pub(crate) fn unknown_command() -> Self {
-        Self::new(404, 10063, "Unknown application command")
-    }
-
-    pub(crate) fn unknown_event() -> Self {
-        Self::new(404, 10070, "Unknown Guild Scheduled Event")
-    }
-
-    pub(crate) fn too_many_events() -> Self {
-        let message = "Maximum number of uncompleted guild scheduled events reached (100)";
-        Self::new(400, 30038, message)
-    }
-
-    pub(crate) fn already_acknowledged() -> Self {
-        Self::new(400, 40060, "Interaction has already been acknowledged.")
-    }
-
-    pub(crate) fn forum_parent() -> Self {
-        Self::new(
-            400,
-            40058,
-            "Cannot message this thread until after the post author has sent an initial message.",
-        )
-    }
-
-    pub(crate) fn missing_access() -> Self {
-        Self::new(403, 50001, "Missing Access")
-    }
-
-    pub(crate) fn not_the_author() -> Self {
-        Self::new(403, 50005, "Cannot edit a message authored by another user")
-    }
-
-    pub(crate) fn empty_message() -> Self {
-        Self::new(400, 50006, "Cannot send an empty message")
-    }
-
-    pub(crate) fn missing_permissions() -> Self {
-        Self::new(403, 50013, "Missing Permissions")
-    }
-
-    pub(crate) fn invalid_webhook_token() -> Self {
-        Self::new(401, 50027, "Invalid Webhook Token")
-    }
-
-    pub(crate) fn archived_thread() -> Self {
-        Self::new(
-            400,
-            50083,
-            "Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread",
-        )
-    }
-
-    pub(crate) fn thread_exists() -> Self {
-        Self::new(
-            400,
-            160_004,
-            "A thread has already been created for this message",
-        )
-    }
-
-    pub(crate) fn locked_thread() -> Self {
-        Self::new(400, 160_005, "Thread is locked")
-    }
-
-    pub(crate) fn too_many_threads() -> Self {
-        Self::new(400, 160_006, "Maximum number of active threads reached")
-    }
-
-    pub(crate) fn wrong_channel_type() -> Self {
-        Self::new(400, 50024, "Cannot execute action on this channel type")
-    }
-
-    pub(crate) fn not_json() -> Self {
-        Self::new(400, 50109, "The request body contains invalid JSON.")
-    }
-
-    pub(crate) fn too_large() -> Self {
-        Self::new(413, 40005, "Request entity too large")
     }
 
     pub(crate) fn bad_form(errors: Value) -> Self {
@@ -194,6 +72,47 @@ impl ApiError {
     }
 }
 
+/// Errors that are always the same: status, code and message.
+macro_rules! errors {
+    ($($name:ident: $status:literal, $code:literal, $message:literal;)*) => {
+        impl ApiError {
+            $(pub(crate) fn $name() -> Self {
+                Self::new($status, $code, $message)
+            })*
+        }
+    };
+}
+
+errors! {
+    unauthorized: 401, 0, "401: Unauthorized";
+    not_found: 404, 0, "404: Not Found";
+    unknown_channel: 404, 10003, "Unknown Channel";
+    unknown_guild: 404, 10004, "Unknown Guild";
+    unknown_member: 404, 10007, "Unknown Member";
+    unknown_message: 404, 10008, "Unknown Message";
+    unknown_user: 404, 10013, "Unknown User";
+    unknown_emoji: 404, 10014, "Unknown Emoji";
+    unknown_webhook: 404, 10015, "Unknown Webhook";
+    unknown_interaction: 404, 10062, "Unknown interaction";
+    unknown_command: 404, 10063, "Unknown application command";
+    unknown_event: 404, 10070, "Unknown Guild Scheduled Event";
+    too_many_events: 400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)";
+    already_acknowledged: 400, 40060, "Interaction has already been acknowledged.";
+    forum_parent: 400, 40058, "Cannot message this thread until after the post author has sent an initial message.";
+    missing_access: 403, 50001, "Missing Access";
+    not_the_author: 403, 50005, "Cannot edit a message authored by another user";
+    empty_message: 400, 50006, "Cannot send an empty message";
+    missing_permissions: 403, 50013, "Missing Permissions";
+    invalid_webhook_token: 401, 50027, "Invalid Webhook Token";
+    archived_thread: 400, 50083, "Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread";
+    thread_exists: 400, 160_004, "A thread has already been created for this message";
+    locked_thread: 400, 160_005, "Thread is locked";
+    too_many_threads: 400, 160_006, "Maximum number of active threads reached";
+    wrong_channel_type: 400, 50024, "Cannot execute action on this channel type";
+    not_json: 400, 50109, "The request body contains invalid JSON.";
+    too_large: 413, 40005, "Request entity too large";
+}
+
 /// Collects the errors of a body and their places, nested as Discord nests them.
 #[derive(Debug, Default)]
 pub(crate) struct FormErrors {
@@ -214,7 +133,6 @@ impl FormErrors {
         result
     }
 
-    /// Notes an error in the current part.
     pub(crate) fn add(&mut self, code: &str, message: impl Into<String>) {
         let mut here = &mut self.found;
         for key in &self.path {
@@ -229,12 +147,10 @@ impl FormErrors {
         }
     }
 
-    /// Notes an error in the field `key` of the current part.
     pub(crate) fn at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
         self.within(key, |errors| errors.add(code, message));
     }
 
-    /// Notes that `key` is missing.
     pub(crate) fn required(&mut self, key: impl ToString) {
         self.at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
@@ -243,7 +159,6 @@ impl FormErrors {
         self.found.is_null()
     }
 
-    /// Returns the collected errors, if there are any.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
         if self.is_empty() {
             Ok(())

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::events;
-use crate::state::{Failure, Outgoing, Shared, TokenLimit, World};
+use crate::state::{Failure, Fault, Outgoing, Shared, TokenLimit, World};
 
 /// Causes faults on purpose; see [`Sandbox::faults`](crate::Sandbox::faults).
 #[derive(Debug)]
@@ -14,38 +14,30 @@ impl Faults<'_> {
     /// such as `/channels/1/messages`, with `status`. They have no effect. A 429 has a
     /// `retry_after` of 0.3 s.
     pub fn fail_requests(&self, count: u32, method: &str, path_fragment: &str, status: u16) {
-        let failure = Failure {
-            left: count,
-            method: method.into(),
-            path_fragment: path_fragment.into(),
-            status,
-        };
-        self.change(|world| world.broken.fail(failure));
+        self.fail(count, method, path_fragment, Fault::Status(status));
     }
 
     /// Never answers the next `count` requests with this method (empty: any) and this text in their
     /// path. They have no effect.
     pub fn hang_requests(&self, count: u32, method: &str, path_fragment: &str) {
-        let failure = Failure {
-            left: count,
-            method: method.into(),
-            path_fragment: path_fragment.into(),
-            status: 0,
-        };
-        self.change(|world| world.broken.hang(failure));
+        self.fail(count, method, path_fragment, Fault::Hang);
     }
 
     /// Cuts the connections of the next `count` requests with this method (empty: any) and this
     /// text in their path: before they have any effect, or afterwards, when only the answer is
     /// missing.
     pub fn cut_requests(&self, count: u32, method: &str, path_fragment: &str, after_effect: bool) {
+        self.fail(count, method, path_fragment, Fault::Cut { after_effect });
+    }
+
+    fn fail(&self, left: u32, method: &str, path_fragment: &str, fault: Fault) {
         let failure = Failure {
-            left: count,
+            left,
             method: method.into(),
             path_fragment: path_fragment.into(),
-            status: 0,
+            fault,
         };
-        self.change(|world| world.broken.cut(failure, after_effect));
+        self.change(|world| world.broken.fail(failure));
     }
 
     /// Lets all requests work again, except those that already hang.

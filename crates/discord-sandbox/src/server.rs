@@ -148,7 +148,7 @@ async fn serve_file(
 async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Response {
     let id = id.parse().ok();
     serve(shared.read(|world| {
-        id.and_then(|id| world.emojis.get(id))
+        id.and_then(|id| world.emojis.get(&id))
             .map(|emoji| emoji.image.clone())
     }))
 }

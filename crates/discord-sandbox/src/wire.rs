@@ -60,7 +60,7 @@ pub(crate) fn user(person: &Person) -> Value {
 }
 
 pub(crate) fn user_by_id(world: &World, id: UserId) -> Value {
-    world.people.get(id).map_or(Value::Null, user)
+    world.people.get(&id).map_or(Value::Null, user)
 }
 
 /// A member; interactions include their `permissions`.
@@ -344,7 +344,6 @@ pub(crate) fn message_event(world: &World, id: ChannelId, it: &Message) -> Value
     value
 }
 
-/// The first event of a new session.
 pub(crate) fn ready(world: &World, session: &str, shard: Shard) -> Value {
     let joined = world.guilds.iter().filter(|guild| guild.has_bot);
     let guilds: Vec<Value> = joined
@@ -374,7 +373,7 @@ pub(crate) fn interaction(
 ) -> Value {
     let permissions = world.guilds.permissions(channel, it.user);
     let permissions = permissions.unwrap_or_default();
-    let locale = world.people.get(it.user).map(|person| &person.locale);
+    let locale = world.people.get(&it.user).map(|person| &person.locale);
     let mut value = json!({
         "id": it.id,
         "application_id": world.app.id,

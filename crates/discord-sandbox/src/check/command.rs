@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, length, list, required_text};
+use super::{FormErrors, length, list, required_text, unique};
 use crate::error::ApiError;
 
 /// The locales of Discord's clients.
@@ -18,7 +18,6 @@ const MAX_CHARACTERS: usize = 8_000;
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
 
-/// Checks a bulk registration.
 pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
     let mut errors = FormErrors::default();
     let Some(commands) = commands.as_array() else {
@@ -50,16 +49,9 @@ pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
             }
             known_numbers(errors, command, "contexts", &[0, 1, 2]);
             known_numbers(errors, command, "integration_types", &[0, 1]);
-            if command["name"]
-                .as_str()
-                .is_some_and(|name| !names.insert(name))
-            {
-                errors.at(
-                    "name",
-                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                    "Application command names must be unique",
-                );
-            }
+            let taken = "Application command names must be unique";
+            let taken = ("APPLICATION_COMMANDS_DUPLICATE_NAME", taken);
+            unique(errors, command, "name", &mut names, taken);
         });
     }
     errors.finish()
@@ -79,7 +71,6 @@ fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u
     }
 }
 
-/// Checks the name, the description and their translations.
 fn naming(errors: &mut FormErrors, part: &Value) {
     required_text(errors, part, "description", 100);
     match part["name"].as_str() {
@@ -145,9 +136,8 @@ fn options(errors: &mut FormErrors, parent: &Value, depth: u8) {
                 if option["required"] == true && optional_before {
                     errors.add("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options");
                 }
-                if option["name"].as_str().is_some_and(|name| !names.insert(name)) {
-                    errors.at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
-                }
+                let taken = ("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
+                unique(errors, option, "name", &mut names, taken);
             });
             optional_before |= option["required"] != true;
         }
@@ -176,16 +166,9 @@ fn one_option(errors: &mut FormErrors, option: &Value, depth: u8) {
         for (index, choice) in choices.iter().enumerate() {
             errors.within(index, |errors| {
                 check_choice(errors, choice, is_text);
-                if choice["name"]
-                    .as_str()
-                    .is_some_and(|name| !names.insert(name))
-                {
-                    errors.at(
-                        "name",
-                        "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
-                        "Choice name already exists",
-                    );
-                }
+                let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS";
+                let taken = (code, "Choice name already exists");
+                unique(errors, choice, "name", &mut names, taken);
             });
         }
     });

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, list, number, required_text, text, unique_id, wrong_type};
+use super::{FormErrors, list, number, required_text, text, unique, unique_id, wrong_type};
 
 const BUTTON: u64 = 2;
 const TEXT_SELECT: u64 = 3;
@@ -61,13 +61,7 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
     match part["style"].as_u64() {
         Some(1..=4) => {
             required_text(errors, part, "custom_id", 100);
-            if !part["url"].is_null() {
-                errors.at(
-                    "url",
-                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                    "A custom id and url cannot both be specified",
-                );
-            }
+            absent(errors, part, "url");
         }
         Some(5) => {
             required_text(errors, part, "url", 512);
@@ -83,13 +77,7 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
                     "Scheme must be one of ('http', 'https', 'discord').",
                 );
             }
-            if !part["custom_id"].is_null() {
-                errors.at(
-                    "custom_id",
-                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                    "A custom id and url cannot both be specified",
-                );
-            }
+            absent(errors, part, "custom_id");
         }
         _ => errors.at(
             "style",
@@ -107,6 +95,17 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
         );
     }
     check_emoji(errors, part, knows_emoji);
+}
+
+/// Checks that a button that has either a custom id or an address doesn't have this one.
+fn absent(errors: &mut FormErrors, part: &Value, key: &str) {
+    if !part[key].is_null() {
+        errors.at(
+            key,
+            "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+            "A custom id and url cannot both be specified",
+        );
+    }
 }
 
 fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
@@ -128,16 +127,9 @@ fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
                 required_text(errors, option, "value", 100);
                 text(errors, option, "description", 100);
                 check_emoji(errors, option, knows_emoji);
-                if option["value"]
-                    .as_str()
-                    .is_some_and(|value| !values.insert(value))
-                {
-                    errors.at(
-                        "value",
-                        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                        "The specified option value is already used",
-                    );
-                }
+                let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
+                let used = (code, "The specified option value is already used");
+                unique(errors, option, "value", &mut values, used);
             });
         }
     });

@@ -6,7 +6,6 @@ use super::{FormErrors, length, list, required_text, text};
 
 const MAX_TOTAL: usize = 6_000;
 
-/// Checks the embeds of a message.
 pub(super) fn check(errors: &mut FormErrors, embeds: &[Value]) {
     let mut total = 0;
     for (index, embed) in embeds.iter().enumerate() {

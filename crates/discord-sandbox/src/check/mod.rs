@@ -112,10 +112,22 @@ fn wrong_type(errors: &mut FormErrors, allowed: &str) {
     errors.at("type", "UNION_TYPE_CHOICES", message);
 }
 
-/// Checks that a part's custom id, if it has one, isn't among the `ids` of earlier parts.
-fn unique_id<'a>(errors: &mut FormErrors, part: &'a Value, ids: &mut HashSet<&'a str>) {
-    if part["custom_id"].as_str().is_some_and(|id| !ids.insert(id)) {
-        let message = "Component custom id cannot be duplicated";
-        errors.at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+/// Checks that a part's text under `key`, if it has one, isn't among those `before` it.
+fn unique<'a>(
+    errors: &mut FormErrors,
+    part: &'a Value,
+    key: &str,
+    before: &mut HashSet<&'a str>,
+    (code, message): (&str, &str),
+) {
+    if part[key].as_str().is_some_and(|text| !before.insert(text)) {
+        errors.at(key, code, message);
     }
+}
+
+/// Checks that a component's custom id isn't among the `ids` of earlier ones.
+fn unique_id<'a>(errors: &mut FormErrors, part: &'a Value, ids: &mut HashSet<&'a str>) {
+    let message = "Component custom id cannot be duplicated";
+    let error = ("COMPONENT_CUSTOM_ID_DUPLICATED", message);
+    unique(errors, part, "custom_id", ids, error);
 }

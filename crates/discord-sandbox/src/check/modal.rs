@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::{FormErrors, list, number, required_text, text, unique_id, wrong_type};
 use crate::error::ApiError;
 
-/// Checks the data of a form.
 pub(crate) fn check(data: &Value) -> Result<(), ApiError> {
     let mut errors = FormErrors::default();
     errors.within("data", |errors| {

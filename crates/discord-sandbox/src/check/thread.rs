@@ -5,16 +5,13 @@ use serde_json::Value;
 use super::{required_text, text};
 use crate::error::FormErrors;
 
-/// The longest name.
 const NAME_MAX: usize = 100;
 
-/// Checks the body of a request to start a thread.
 pub(crate) fn start(errors: &mut FormErrors, body: &Value, durations: &[u64], max_pause: u64) {
     required_text(errors, body, "name", NAME_MAX);
     numbers(errors, body, durations, max_pause);
 }
 
-/// Checks the body of a request to change a thread.
 pub(crate) fn change(errors: &mut FormErrors, body: &Value, durations: &[u64], max_pause: u64) {
     text(errors, body, "name", NAME_MAX);
     for key in ["archived", "locked"] {

@@ -9,22 +9,18 @@ use crate::refused::Refused;
 pub(crate) struct Input<'a>(&'a Value);
 
 impl<'a> Input<'a> {
-    /// Its custom id.
     pub(crate) fn custom_id(self) -> &'a str {
         self.text("custom_id")
     }
 
-    /// The text it starts with.
     pub(crate) fn value(self) -> &'a str {
         self.text("value")
     }
 
-    /// Whether it must be filled in.
     pub(crate) fn required(self) -> bool {
         self.0["required"] != false
     }
 
-    /// The minimum and the maximum length in characters.
     pub(crate) fn length(self) -> (usize, usize) {
         let size = |key: &str, otherwise| self.0[key].as_u64().unwrap_or(otherwise) as usize;
         (size("min_length", 0), size("max_length", 4000))
@@ -42,7 +38,6 @@ impl<'a> Input<'a> {
     }
 }
 
-/// The inputs of a form.
 pub(crate) fn inputs(form: &Value) -> impl Iterator<Item = Input<'_>> {
     let rows = form["components"].as_array().into_iter().flatten();
     rows.filter_map(|row| row["components"].get(0)).map(Input)

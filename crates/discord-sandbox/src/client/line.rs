@@ -214,7 +214,7 @@ fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
         .trim_end_matches('>')
         .trim_start_matches('@');
     let members = &world.guilds.get(guild)?.members;
-    let people = members.keys().filter_map(|id| world.people.get(*id));
+    let people = members.keys().filter_map(|id| world.people.get(id));
     let is_meant = |id: UserId, names: [&str; 2]| {
         id.to_string() == name || names.iter().any(|it| it.eq_ignore_ascii_case(name))
     };

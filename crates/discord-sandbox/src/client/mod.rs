@@ -26,7 +26,6 @@ use crate::state::{
 /// How long to wait for an interaction that is held back.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The client of one person.
 #[derive(Clone, Copy)]
 pub(crate) struct Client<'a> {
     pub(crate) shared: &'a Shared,
@@ -41,7 +40,6 @@ pub(crate) struct Ack {
 }
 
 impl Client<'_> {
-    /// Writes a plain message.
     pub(crate) fn say(self, channel: ChannelId, text: &str) -> Result<MessageId, Refused> {
         self.shared.change(|world| {
             let place = world
@@ -73,7 +71,6 @@ impl Client<'_> {
         })
     }
 
-    /// Dismisses an ephemeral message.
     pub(crate) fn dismiss(self, message: MessageId) -> Result<(), Refused> {
         self.shared.change(|world| {
             let own = |message: &Message| message.is_shown_to(self.user) && message.is_ephemeral();
@@ -85,7 +82,6 @@ impl Client<'_> {
         })
     }
 
-    /// Sends a command.
     pub(crate) fn command(
         self,
         channel: ChannelId,
@@ -270,7 +266,6 @@ fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
     values.filter(|values| menu.count().contains(&values.len()))
 }
 
-/// Waits for the acknowledgement of an interaction.
 pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Result<Ack, Refused> {
     let bell = shared.read(|world| {
         let interaction = world.interactions.get(id)?;

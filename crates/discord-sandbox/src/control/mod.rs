@@ -24,7 +24,6 @@ use crate::state::{Shared, World};
 /// The number of accounts after which the page creates no more.
 const MAX_PEOPLE: usize = 200;
 
-/// The parts of the sandbox that the page's API needs.
 #[derive(Clone)]
 pub(crate) struct Pages {
     pub(crate) shared: Arc<Shared>,
@@ -49,7 +48,7 @@ async fn people(State(pages): State<Pages>) -> Json<Value> {
 fn list_people(world: &World) -> Value {
     let people = world
         .people
-        .iter()
+        .values()
         .map(|person| json!({ "id": person.id, "name": person.display, "bot": person.is_bot }));
     Value::Array(people.collect())
 }
@@ -62,8 +61,9 @@ struct NewPerson {
 async fn add_person(State(pages): State<Pages>, Json(new): Json<NewPerson>) -> Response {
     let name = new.name.trim();
     let (taken, full) = pages.shared.read(|world| {
-        let taken = world.people.called(name).map(|person| person.id);
-        (taken, world.people.count() >= MAX_PEOPLE)
+        let taken = world.people.values().find(|person| person.display == name);
+        let taken = taken.map(|person| person.id);
+        (taken, world.people.len() >= MAX_PEOPLE)
     });
     if let Some(id) = taken {
         return Json(json!({ "id": id })).into_response();
@@ -83,7 +83,6 @@ async fn add_person(State(pages): State<Pages>, Json(new): Json<NewPerson>) -> R
     Json(json!({ "id": id })).into_response()
 }
 
-/// Something that a person does on the page.
 #[derive(Deserialize)]
 struct PageRequest {
     user: UserId,

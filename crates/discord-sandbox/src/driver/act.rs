@@ -43,7 +43,7 @@ impl User {
             .read(|world| {
                 world
                     .people
-                    .get(self.id)
+                    .get(&self.id)
                     .map(|person| person.display.clone())
             })
             .unwrap_or_default()

@@ -25,7 +25,7 @@ impl Sandbox {
     /// Nobody has this name.
     pub fn user(&self, name: &str) -> User {
         let id = self.shared.read(|world| {
-            let mut people = world.people.iter();
+            let mut people = world.people.values();
             people
                 .find(|person| person.display == name && !person.is_bot)
                 .map(|person| person.id)

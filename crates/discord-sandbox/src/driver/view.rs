@@ -156,7 +156,8 @@ impl<'a> View<'a> {
 
     /// The names of the application's emojis.
     pub fn emojis(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        self.world.emojis.iter().map(|emoji| emoji.name.as_str())
+        let emojis = self.world.emojis.values();
+        emojis.map(|emoji| emoji.name.as_str())
     }
 
     /// The interactions that were delivered but not acknowledged: their ids, and what the person

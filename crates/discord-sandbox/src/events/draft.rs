@@ -11,7 +11,6 @@ use crate::flag;
 use crate::ids::{AttachmentId, ChannelId, UserId};
 use crate::state::{Attachment, StoredFile, Version, World};
 
-/// A file uploaded with a body.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
     /// The n of `files[n]`.
@@ -34,9 +33,8 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// Reads and checks a body.
     pub(crate) fn read(world: &World, body: &Value, files: &[Upload]) -> Result<Self, ApiError> {
-        let knows_emoji = |id: &str| id.parse().is_ok_and(|id| world.emojis.get(id).is_some());
+        let knows_emoji = |id: &str| id.parse().is_ok_and(|id| world.emojis.contains_key(&id));
         check::message::check(body, files.len(), &knows_emoji)?;
         let list = |key: &str| {
             body.get(key).map(|list| {
@@ -62,7 +60,6 @@ impl Draft {
         self.flags & flag::EPHEMERAL != 0
     }
 
-    /// Whether the message notifies nobody.
     pub(super) fn is_silent(&self) -> bool {
         self.flags & flag::SUPPRESS_NOTIFICATIONS != 0
     }

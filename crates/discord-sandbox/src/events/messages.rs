@@ -8,18 +8,15 @@ use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::state::{Intent, Message, Version, World};
 use crate::wire;
 
-/// Where a new message goes, and who may see it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Posting {
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
     pub(crate) only_for: Option<UserId>,
     pub(crate) interaction: Option<InteractionId>,
-    /// The message to which it is a reply.
     pub(crate) reply_to: Option<MessageId>,
 }
 
-/// Posts a message.
 pub(crate) fn post(
     world: &mut World,
     posting: Posting,
@@ -111,7 +108,6 @@ pub(super) fn post_thread_begun(
     tell(world, id, "MESSAGE_CREATE");
 }
 
-/// Edits a message.
 pub(crate) fn edit(world: &mut World, id: MessageId, draft: Draft) -> Result<(), ApiError> {
     let message = world
         .messages
@@ -127,7 +123,6 @@ pub(crate) fn edit(world: &mut World, id: MessageId, draft: Draft) -> Result<(),
     Ok(())
 }
 
-/// Deletes a message.
 pub(crate) fn delete(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     if world.messages.live(id).is_none() {
         return Err(ApiError::unknown_message());
@@ -137,7 +132,6 @@ pub(crate) fn delete(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Deletes every public message of the bot.
 pub(crate) fn sweep(world: &mut World) {
     let own = |message: &&Message| {
         let public = message.only_for.is_none() && !message.loading;

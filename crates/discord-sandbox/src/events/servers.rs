@@ -28,13 +28,14 @@ pub(crate) fn seed(world: &mut World, name: &str, channels: &[String]) -> GuildI
 /// Adds a person with this name, in no server yet.
 pub(crate) fn add_user(world: &mut World, display: &str) -> UserId {
     let id = UserId::from(world.clock.next_id());
-    world.people.add(Person {
+    let person = Person {
         id,
         name: display.to_lowercase().replace(' ', "_"),
         display: display.into(),
         is_bot: false,
         locale: "en-US".into(),
-    });
+    };
+    world.people.insert(id, person);
     id
 }
 
@@ -73,23 +74,28 @@ pub(crate) fn join(world: &mut World, guild: GuildId, user: UserId) {
     if !world.guilds.get(guild).is_some_and(is_new) {
         return;
     }
-    world.guilds.add_member(guild, user);
+    world.guilds.change(guild, |guild| {
+        guild.members.entry(user).or_default();
+    });
     let mut data = wire::member(world, guild, user, None);
     data["guild_id"] = json!(guild);
     tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_ADD", &data);
 }
 
-/// Removes somebody from a server.
 pub(crate) fn leave(world: &mut World, guild: GuildId, user: UserId) {
-    world.guilds.remove_member(guild, user);
+    world.guilds.change(guild, |guild| {
+        guild.members.remove(&user);
+    });
     let data = json!({ "guild_id": guild, "user": wire::user_by_id(world, user) });
     tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_REMOVE", &data);
 }
 
-/// Adds the bot to a server now.
 pub(crate) fn add_bot(world: &mut World, guild: GuildId) {
     let now = world.clock.unix_ms();
-    if let Some(joined) = world.guilds.add_bot(guild, now).cloned() {
+    let joined = world.guilds.change(guild, |guild| {
+        (guild.has_bot, guild.has_commands, guild.joined_ms) = (true, true, now);
+    });
+    if let Some(joined) = joined.cloned() {
         let data = wire::guild_create(world, &joined);
         tell(world, guild, Intent::GUILDS, "GUILD_CREATE", &data);
     }
@@ -97,12 +103,13 @@ pub(crate) fn add_bot(world: &mut World, guild: GuildId) {
 
 /// Removes the bot from a server, with its commands or without them.
 pub(crate) fn remove_bot(world: &mut World, guild: GuildId, has_commands: bool) {
-    world.guilds.remove_bot(guild, has_commands);
+    world.guilds.change(guild, |guild| {
+        (guild.has_bot, guild.has_commands) = (false, has_commands);
+    });
     let data = json!({ "id": guild });
     tell(world, guild, Intent::GUILDS, "GUILD_DELETE", &data);
 }
 
-/// Describes a channel to be made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NewChannel<'a> {
     pub(crate) guild: GuildId,
@@ -152,10 +159,13 @@ pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
     let known = world.guilds.get(guild);
     let known = known.is_some_and(|known| known.roles.iter().any(|one| one.id == role.id));
     let id = role.id;
-    world.guilds.set_role(guild, role);
-    let Some(now) = world.guilds.get(guild) else {
-        return;
-    };
+    let changed = world.guilds.change(guild, |guild| {
+        match guild.roles.iter_mut().find(|known| known.id == id) {
+            Some(known) => *known = role,
+            None => guild.roles.push(role),
+        }
+    });
+    let Some(now) = changed else { return };
     let roles = wire::guild(now)["roles"].take();
     let role = roles.as_array().into_iter().flatten();
     let role = role.clone().find(|one| one["id"] == json!(id));
@@ -168,9 +178,16 @@ pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
     tell(world, guild, Intent::GUILDS, event, &data);
 }
 
-/// Gives a member a role, or takes it away.
 pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: RoleId, has: bool) {
-    world.guilds.assign(guild, user, role, has);
+    world.guilds.change(guild, |guild| {
+        if let Some(roles) = guild.members.get_mut(&user) {
+            if has {
+                roles.insert(role);
+            } else {
+                roles.remove(&role);
+            }
+        }
+    });
     let mut data = wire::member(world, guild, user, None);
     data["guild_id"] = json!(guild);
     tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_UPDATE", &data);
@@ -178,13 +195,18 @@ pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: Role
 
 /// Sets what a channel gives and takes; two empty sets remove the overwrite.
 pub(crate) fn overwrite(world: &mut World, channel: ChannelId, new: Overwrite) {
-    world.guilds.overwrite(channel, new);
-    if let Some(channel) = world.guilds.channel(channel).cloned() {
+    let changed = world.guilds.alter(channel, |channel| {
+        let nothing = Permissions::default();
+        channel.overwrites.retain(|one| one.whose != new.whose);
+        if new.allow != nothing || new.deny != nothing {
+            channel.overwrites.push(new);
+        }
+    });
+    if let Some(channel) = changed.cloned() {
         tell_of(world, &channel, "UPDATE");
     }
 }
 
-/// Tells the bot about a change of a channel or thread.
 pub(super) fn tell_of(world: &mut World, channel: &Channel, what: &str) {
     let data = wire::channel(world, channel);
     tell_with(world, channel, what, data);

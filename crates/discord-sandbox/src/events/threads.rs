@@ -8,7 +8,6 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
 
-/// Describes a thread to be started.
 #[derive(Clone, Debug)]
 pub(crate) struct NewThread {
     pub(crate) parent: ChannelId,
@@ -17,7 +16,6 @@ pub(crate) struct NewThread {
     /// The message it is started from. The thread gets the same id.
     pub(crate) from: Option<MessageId>,
     pub(crate) auto_archive: u64,
-    /// Whether only its members see it.
     pub(crate) is_private: bool,
 }
 
@@ -92,7 +90,6 @@ pub(crate) fn invite(world: &mut World, thread: ChannelId, user: UserId) {
     }
 }
 
-/// Changes a thread.
 pub(crate) fn change_thread(world: &mut World, thread: ChannelId, change: ThreadChange) {
     let changed = world.guilds.alter(thread, |thread| {
         thread.name = change.name.unwrap_or_else(|| thread.name.clone());
@@ -120,7 +117,6 @@ pub(crate) fn wake(world: &mut World, channel: ChannelId) {
     }
 }
 
-/// Removes a thread.
 pub(crate) fn remove_thread(world: &mut World, id: ChannelId) {
     if let Some(thread) = world.remove_channel(id) {
         // Discord sends only these fields of a deleted thread.

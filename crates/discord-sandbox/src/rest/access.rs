@@ -1,9 +1,12 @@
 //! Finds what a request names, and checks that the bot may reach it.
 
+use serde_json::Value;
+
 use crate::error::ApiError;
 use crate::ids::{ChannelId, MessageId};
 use crate::permissions::Permissions;
 use crate::state::{Channel, Message, World};
+use crate::wire;
 
 /// The channel, if it exists and the bot can see it.
 pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
@@ -38,6 +41,21 @@ pub(super) fn find<'a>(
         .ok_or_else(ApiError::unknown_message)
 }
 
+pub(super) fn check_permission(
+    world: &World,
+    place: &Channel,
+    needed: Permissions,
+) -> Result<(), ApiError> {
+    let may = world.bot_permissions(place).allow(needed);
+    may.then_some(()).ok_or_else(ApiError::missing_permissions)
+}
+
+/// A message as the bot gets it, unless it is gone.
+pub(super) fn shown(world: &World, id: MessageId) -> Option<Value> {
+    let message = world.messages.live(id)?;
+    Some(wire::message(world, message))
+}
+
 /// Refuses a locked thread, unless the bot has the permission to manage threads.
 pub(super) fn check_lock(world: &World, place: &Channel) -> Result<(), ApiError> {
     let may = world.bot_permissions(place);
@@ -49,7 +67,6 @@ pub(super) fn check_lock(world: &World, place: &Channel) -> Result<(), ApiError>
     }
 }
 
-/// Refuses changes in an archived thread.
 pub(super) fn check_active(world: &World, channel: ChannelId) -> Result<(), ApiError> {
     match world.guilds.channel(channel) {
         Some(place) if place.archived => Err(ApiError::archived_thread()),

@@ -33,7 +33,7 @@ pub(super) fn user(world: &World, id: &str) -> Outcome {
         id.parse().ok()
     };
     let person = id
-        .and_then(|id| world.people.get(id))
+        .and_then(|id| world.people.get(&id))
         .ok_or_else(ApiError::unknown_user)?;
     Ok(Some(wire::user(person)))
 }
@@ -41,7 +41,7 @@ pub(super) fn user(world: &World, id: &str) -> Outcome {
 pub(super) fn application(world: &World) -> Outcome {
     let mut application = json!({
         "id": world.app.id,
-        "name": world.people.get(world.app.bot).map(|bot| &bot.display),
+        "name": world.people.get(&world.app.bot).map(|bot| &bot.display),
         "icon": null,
         "description": "",
         "bot_public": true,
@@ -50,7 +50,7 @@ pub(super) fn application(world: &World) -> Outcome {
         "team": null,
         "flags": 0,
         "bot": wire::user_by_id(world, world.app.bot),
-        "owner": world.people.iter().find(|person| !person.is_bot).map(wire::user),
+        "owner": world.people.values().find(|person| !person.is_bot).map(wire::user),
         "interactions_endpoint_url": null,
         "integration_types_config": { "0": { "oauth2_install_params": {
             "scopes": ["applications.commands", "bot"],

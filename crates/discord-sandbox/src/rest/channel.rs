@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::access::{check_active, check_lock, find, visible};
+use super::access::{check_active, check_lock, check_permission, find, shown, visible};
 use super::{Call, Outcome};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
@@ -12,7 +12,6 @@ use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
 
 const HOUR_MS: u64 = 3_600_000;
-/// The longest nonce, in characters.
 const MAX_NONCE: usize = 25;
 
 /// The channel, if the bot may write in it.
@@ -27,14 +26,11 @@ fn writable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
             Permissions::SEND_MESSAGES
         }
     };
-    if !world.bot_permissions(place).allow(needed) {
-        return Err(ApiError::missing_permissions());
-    }
+    check_permission(world, place, needed)?;
     check_lock(world, place)?;
     Ok(place)
 }
 
-/// Checks the permissions for embeds and files.
 fn check_parts(world: &World, place: &Channel, draft: &Draft) -> Result<(), ApiError> {
     let may = world.bot_permissions(place);
     let embeds = !draft.has_embeds() || may.allow(Permissions::EMBED_LINKS);
@@ -53,7 +49,7 @@ pub(super) fn get(world: &World, id: &str) -> Outcome {
 pub(super) fn typing(world: &mut World, id: &str) -> Outcome {
     let id = writable(world, id)?.id;
     check_active(world, id)?;
-    world.guilds.note_typing(id);
+    world.guilds.alter(id, |place| place.typing += 1);
     Ok(None)
 }
 
@@ -69,12 +65,7 @@ pub(super) fn messages(
         ("POST", []) => post(world, id, call),
         ("GET", [message]) => {
             let place = readable(world, id)?;
-            if !world
-                .bot_permissions(place)
-                .allow(Permissions::READ_MESSAGE_HISTORY)
-            {
-                return Err(ApiError::missing_permissions());
-            }
+            check_permission(world, place, Permissions::READ_MESSAGE_HISTORY)?;
             Ok(Some(wire::message(world, find(world, place.id, message)?)))
         }
         ("PATCH", [message]) => edit(world, id, message, call),
@@ -156,10 +147,7 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
     if let Some(nonce) = nonce {
         world.messages.note_nonce(nonce, message, now);
     }
-    Ok(world
-        .messages
-        .live(message)
-        .map(|message| wire::message(world, message)))
+    Ok(shown(world, message))
 }
 
 /// The nonce with which the message may exist only once, if the body asks for that.
@@ -193,10 +181,7 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
     check_parts(world, &place, &draft)?;
     count_old_edit(world, message)?;
     events::edit(world, message, draft)?;
-    Ok(world
-        .messages
-        .live(message)
-        .map(|message| wire::message(world, message)))
+    Ok(shown(world, message))
 }
 
 /// Counts an edit of a message older than an hour, and refuses it if there were too many.
@@ -217,12 +202,8 @@ fn delete(world: &mut World, id: &str, message: &str) -> Outcome {
     let place = visible(world, id)?;
     let message = find(world, place.id, message)?;
     let own = message.author == world.app.bot;
-    if !own
-        && !world
-            .bot_permissions(place)
-            .allow(Permissions::MANAGE_MESSAGES)
-    {
-        return Err(ApiError::missing_permissions());
+    if !own {
+        check_permission(world, place, Permissions::MANAGE_MESSAGES)?;
     }
     // Messages in an archived thread can still be deleted, unless the thread is locked.
     if place.archived {

@@ -30,7 +30,7 @@ fn show(world: &World, emoji: &Emoji) -> Value {
 pub(super) fn list(world: &World) -> Outcome {
     let items: Vec<Value> = world
         .emojis
-        .iter()
+        .values()
         .map(|emoji| show(world, emoji))
         .collect();
     Ok(Some(json!({ "items": items })))
@@ -39,7 +39,7 @@ pub(super) fn list(world: &World) -> Outcome {
 fn find<'a>(world: &'a World, id: &str) -> Result<&'a Emoji, ApiError> {
     id.parse()
         .ok()
-        .and_then(|id: EmojiId| world.emojis.get(id))
+        .and_then(|id: EmojiId| world.emojis.get(&id))
         .ok_or_else(ApiError::unknown_emoji)
 }
 
@@ -49,7 +49,7 @@ pub(super) fn one(world: &World, id: &str) -> Outcome {
 
 pub(super) fn delete(world: &mut World, id: &str) -> Outcome {
     let id = find(world, id)?.id;
-    world.emojis.remove(id);
+    world.emojis.remove(&id);
     Ok(None)
 }
 
@@ -64,14 +64,14 @@ pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
             "Must be between 2 and 32 in length.",
         );
     }
-    if world.emojis.iter().any(|emoji| emoji.name == name) {
+    if world.emojis.values().any(|emoji| emoji.name == name) {
         errors.at(
             "name",
             "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
             "An application emoji with that name already exists.",
         );
     }
-    if world.emojis.count() >= MAX_EMOJIS {
+    if world.emojis.len() >= MAX_EMOJIS {
         errors.add(
             "APPLICATION_EMOJI_LIMIT",
             format!("Maximum number of emojis reached ({MAX_EMOJIS})"),
@@ -100,7 +100,7 @@ pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
         image,
     };
     let answer = show(world, &emoji);
-    world.emojis.add(emoji);
+    world.emojis.insert(id, emoji);
     Ok(Some(answer))
 }
 

@@ -1,10 +1,12 @@
 //! Discord's HTTP API: the routes that bots with commands and messages use.
 //!
-//! This module handles requests: body, injected failures, token, rate limits, route, log. The
-//! modules below carry out the routes. They run under the world's lock and never await.
+//! This module handles requests: injected failures, token, rate limits, route, log. [`body`] reads
+//! what comes with them, and the other modules carry out the routes. Those run under the world's
+//! lock and never await.
 
 mod access;
 mod account;
+mod body;
 mod callback;
 mod channel;
 mod emoji;
@@ -17,8 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::{Bytes, to_bytes};
-use axum::extract::{FromRequest, Multipart, Request as HttpRequest, State};
+use axum::extract::{Request as HttpRequest, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::Value;
@@ -26,16 +27,9 @@ use tokio::time::Instant;
 
 use crate::error::ApiError;
 use crate::events::{self, Upload};
-use crate::state::{Bucket, Headroom, Request, Shared, World};
+use crate::state::{Bucket, Fault, Headroom, Request, Shared, World};
 use crate::wire;
 
-/// Discord's own limit is ten of the largest files. This is lower, and enough.
-const MAX_BODY: usize = 26 * 1024 * 1024;
-/// The largest file that Discord accepts from a bot. Interactions state it as
-/// `attachment_size_limit`.
-const MAX_FILE: usize = 10 * 1024 * 1024;
-
-/// A request, as routes receive it.
 pub(crate) struct Call<'a> {
     method: &'a str,
     path: Vec<&'a str>,
@@ -58,28 +52,28 @@ impl Call<'_> {
 /// The body of the answer, if there is one, or the error.
 type Outcome = Result<Option<Value>, ApiError>;
 
-/// Answers a request under `/api`.
 pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpRequest) -> Response {
     let began = Instant::now();
     let method = request.method().to_string();
     let path = request.uri().path().replace("%40", "@");
     let query = request.uri().query().unwrap_or_default().to_owned();
     let token = authorization(request.headers());
-    let body = read_body(request).await;
+    let body = body::read(request).await;
     let summary = body
         .as_ref()
         .map(|(body, _)| body.to_string())
         .unwrap_or_default();
     let path = path.trim_start_matches("/api").trim_start_matches("/v10");
-    if shared.change(|world| world.broken.hangs(&method, path)) {
+    let fault = shared.change(|world| world.broken.fault(&method, path));
+    if fault == Some(Fault::Hang) {
         // The bot hangs up once it has waited long enough, which also ends this task.
         return std::future::pending().await;
     }
     if let Some(refused) = shared.change(|world| banned(world, &method, path, began)) {
         return refused;
     }
-    let cut = shared.change(|world| world.broken.cuts(&method, path));
-    if cut == Some(false) {
+    let cut = |after_effect| fault == Some(Fault::Cut { after_effect });
+    if cut(false) {
         cut_off();
     }
     let response = shared.change(|world| {
@@ -96,6 +90,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
                         files,
                     },
                     &token,
+                    fault,
                 )
             }
             Err(error) => (Err(error), None),
@@ -120,7 +115,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
         }
         response
     });
-    if cut == Some(true) {
+    if cut(true) {
         cut_off();
     }
     response
@@ -162,87 +157,13 @@ fn authorization(headers: &HeaderMap) -> String {
         .to_owned()
 }
 
-async fn read_body(request: HttpRequest) -> Result<(Value, Vec<Upload>), ApiError> {
-    let kind = request
-        .headers()
-        .get(header::CONTENT_TYPE)
-        .and_then(|kind| kind.to_str().ok())
-        .unwrap_or_default();
-    if kind.starts_with("multipart/form-data") {
-        return read_form(request).await;
-    }
-    let bytes = to_bytes(request.into_body(), MAX_BODY)
-        .await
-        .map_err(|_| ApiError::too_large())?;
-    Ok((read_json(&bytes)?, Vec::new()))
-}
-
-fn read_json(bytes: &[u8]) -> Result<Value, ApiError> {
-    if bytes.is_empty() {
-        Ok(Value::Null)
-    } else {
-        serde_json::from_slice(bytes).map_err(|_| ApiError::not_json())
-    }
-}
-
-async fn read_form(request: HttpRequest) -> Result<(Value, Vec<Upload>), ApiError> {
-    let mut form = Multipart::from_request(request, &())
-        .await
-        .map_err(|_| ApiError::not_json())?;
-    let (mut body, mut files) = (Value::Null, Vec::new());
-    while let Some(field) = form.next_field().await.map_err(|_| ApiError::too_large())? {
-        let name = field.name().unwrap_or_default().to_owned();
-        let filename = field.file_name().unwrap_or("unknown").to_owned();
-        let content_type = field
-            .content_type()
-            .unwrap_or("application/octet-stream")
-            .to_owned();
-        let bytes: Bytes = field.bytes().await.map_err(|_| ApiError::too_large())?;
-        if bytes.len() > MAX_FILE {
-            return Err(ApiError::too_large());
-        }
-        if name == "payload_json" {
-            body = read_json(&bytes)?;
-        } else {
-            let index = name
-                .trim_start_matches("files[")
-                .trim_end_matches(']')
-                .parse()
-                .unwrap_or(files.len() as u64);
-            let content_type = picture_type(&filename).map_or(content_type, str::to_owned);
-            files.push(Upload {
-                index,
-                filename,
-                content_type,
-                bytes,
-            });
-        }
-    }
-    if body.is_null() {
-        body = Value::Object(serde_json::Map::new());
-    }
-    Ok((body, files))
-}
-
-/// The media type for a file name. Discord ignores the upload's own media type.
-fn picture_type(filename: &str) -> Option<&'static str> {
-    match filename.rsplit('.').next()? {
-        "png" => Some("image/png"),
-        "jpg" | "jpeg" => Some("image/jpeg"),
-        "gif" => Some("image/gif"),
-        "webp" => Some("image/webp"),
-        "json" => Some("application/json"),
-        "txt" => Some("text/plain"),
-        _ => None,
-    }
-}
-
-/// Handles a request once its body has been read.
-fn process(world: &mut World, call: &Call<'_>, token: &str) -> (Outcome, Option<Headroom>) {
-    if let Some(status) = world
-        .broken
-        .failure_for(call.method, &format!("/{}", call.path.join("/")))
-    {
+fn process(
+    world: &mut World,
+    call: &Call<'_>,
+    token: &str,
+    fault: Option<Fault>,
+) -> (Outcome, Option<Headroom>) {
+    if let Some(Fault::Status(status)) = fault {
         return (Err(ApiError::injected(status)), None);
     }
     let token_in_path = matches!(

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::access::{check_lock, find, visible};
+use super::access::{check_lock, check_permission, find, visible};
 use super::{Call, Outcome};
 use crate::check;
 use crate::error::{ApiError, FormErrors};
@@ -37,7 +37,6 @@ pub(super) fn start(world: &mut World, channel: &str, call: &Call<'_>) -> Outcom
     begin(world, parent, None, &call.body)
 }
 
-/// Starts a thread from a message.
 pub(super) fn start_from(
     world: &mut World,
     channel: &str,
@@ -80,19 +79,17 @@ pub(super) fn change(world: &mut World, channel: &str, call: &Call<'_>) -> Outco
     Ok(place.map(|place| wire::channel(world, place)))
 }
 
-/// Deletes a thread.
 pub(super) fn delete(world: &mut World, channel: &str) -> Outcome {
     let place = visible(world, channel)?;
-    let may = world.bot_permissions(place);
-    if !place.kind.is_thread() || !may.allow(Permissions::MANAGE_THREADS) {
+    if !place.kind.is_thread() {
         return Err(ApiError::missing_permissions());
     }
+    check_permission(world, place, Permissions::MANAGE_THREADS)?;
     let (id, value) = (place.id, wire::channel(world, place));
     events::remove_thread(world, id);
     Ok(Some(value))
 }
 
-/// The active threads of a server.
 pub(super) fn active(world: &World, guild: &str) -> Outcome {
     let known = guild
         .parse()
@@ -144,10 +141,7 @@ fn is_forum(place: &Channel) -> bool {
 }
 
 fn may_begin(world: &World, place: &Channel) -> Result<(), ApiError> {
-    let may = world.bot_permissions(place);
-    if !may.allow(Permissions::CREATE_PUBLIC_THREADS) {
-        return Err(ApiError::missing_permissions());
-    }
+    check_permission(world, place, Permissions::CREATE_PUBLIC_THREADS)?;
     let threads = world.guilds.channels_of(place.guild);
     let active = threads.filter(|one| one.kind.is_thread() && !one.archived);
     match world.broken.threads {
@@ -158,8 +152,9 @@ fn may_begin(world: &World, place: &Channel) -> Result<(), ApiError> {
 
 /// Checks the permissions that the documentation of "modify channel" lists for threads.
 fn may_change(world: &World, place: &Channel, body: &Value) -> Result<(), ApiError> {
-    let may = world.bot_permissions(place);
-    let manages = may.allow(Permissions::MANAGE_THREADS);
+    let manages = world
+        .bot_permissions(place)
+        .allow(Permissions::MANAGE_THREADS);
     let owns = place.owner == Some(world.app.bot);
     let others = [
         "name",
@@ -177,8 +172,7 @@ fn may_change(world: &World, place: &Channel, body: &Value) -> Result<(), ApiErr
     }
     check_lock(world, place)?;
     if brings_back && only_archived {
-        let may = may.allow(Permissions::SEND_MESSAGES_IN_THREADS);
-        return may.then_some(()).ok_or_else(ApiError::missing_permissions);
+        return check_permission(world, place, Permissions::SEND_MESSAGES_IN_THREADS);
     }
     let for_managers = !body["locked"].is_null() || !body["rate_limit_per_user"].is_null();
     if owns && !for_managers {

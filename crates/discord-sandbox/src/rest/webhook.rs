@@ -1,11 +1,11 @@
 //! Routes for everything after the first answer, through the interaction's token.
 
+use super::access::shown;
 use super::{Call, Outcome, access, thread};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
 use crate::ids::MessageId;
 use crate::state::{AckKind, Interaction, World};
-use crate::wire;
 
 pub(super) fn route(
     world: &mut World,
@@ -19,14 +19,14 @@ pub(super) fn route(
         ("POST", []) => follow_up(world, &interaction, call),
         ("GET", ["messages", id]) => {
             let id = find(world, &interaction, id)?;
-            Ok(show(world, id))
+            Ok(shown(world, id))
         }
         ("PATCH", ["messages", id]) => {
             let id = find(world, &interaction, id)?;
             let draft = Draft::read(world, &call.body, &call.files)?;
             access::check_active(world, interaction.channel)?;
             events::edit(world, id, draft)?;
-            Ok(show(world, id))
+            Ok(shown(world, id))
         }
         ("DELETE", ["messages", id]) => {
             let id = find(world, &interaction, id)?;
@@ -81,13 +81,6 @@ fn find(world: &World, interaction: &Interaction, id: &str) -> Result<MessageId,
         .ok_or_else(ApiError::unknown_message)
 }
 
-fn show(world: &World, id: MessageId) -> Option<serde_json::Value> {
-    world
-        .messages
-        .live(id)
-        .map(|message| wire::message(world, message))
-}
-
 fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> Outcome {
     let draft = Draft::read(world, &call.body, &call.files)?;
     let thinking = interaction.original.filter(|id| {
@@ -104,7 +97,7 @@ fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> O
     // The first follow-up to a deferred answer becomes that answer, with its visibility.
     if let Some(id) = thinking {
         events::edit(world, id, draft)?;
-        return Ok(show(world, id));
+        return Ok(shown(world, id));
     }
     let posting = Posting {
         channel: interaction.channel,
@@ -115,5 +108,5 @@ fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> O
     };
     let id = events::post(world, posting, draft)?;
     world.interactions.follow_up(interaction.id, id);
-    Ok(show(world, id))
+    Ok(shown(world, id))
 }

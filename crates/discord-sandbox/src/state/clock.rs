@@ -17,7 +17,6 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Makes a clock that shows the real time now.
     pub(crate) fn new() -> Self {
         let unix_ms_at_start = std::time::SystemTime::now()
             .duration_since(std::time::UNIX_EPOCH)
@@ -37,13 +36,11 @@ impl Clock {
         self.start.elapsed() + self.ahead
     }
 
-    /// Milliseconds since 1970.
     pub(crate) fn unix_ms(&self) -> u64 {
         let elapsed = u64::try_from(self.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.unix_ms_at_start.saturating_add(elapsed)
     }
 
-    /// Moves the clock ahead.
     pub(crate) fn advance(&mut self, by: Duration) {
         self.ahead += by;
     }

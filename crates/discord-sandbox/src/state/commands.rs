@@ -13,7 +13,6 @@ pub(crate) struct Commands {
 }
 
 impl Commands {
-    /// The commands of one server, or those for all servers.
     pub(crate) fn of(&self, guild: Option<GuildId>) -> &[Value] {
         self.by_guild.get(&guild).map_or(&[], Vec::as_slice)
     }
@@ -23,13 +22,11 @@ impl Commands {
         self.of(Some(guild)).iter().chain(self.of(None))
     }
 
-    /// The number of registered commands.
     #[cfg(feature = "driver")]
     pub(crate) fn count(&self) -> usize {
         self.by_guild.values().map(Vec::len).sum()
     }
 
-    /// Replaces the registered commands.
     pub(crate) fn replace(&mut self, guild: Option<GuildId>, commands: Vec<Value>) {
         self.by_guild.insert(guild, commands);
     }

@@ -16,7 +16,6 @@ pub(crate) struct StoredFile {
     pub(crate) bytes: Bytes,
 }
 
-/// The files on messages.
 #[derive(Debug, Default)]
 pub(crate) struct Files {
     by_id: BTreeMap<AttachmentId, StoredFile>,
@@ -35,38 +34,9 @@ impl Files {
     }
 }
 
-/// An emoji of the application.
 #[derive(Clone, Debug)]
 pub(crate) struct Emoji {
     pub(crate) id: EmojiId,
     pub(crate) name: String,
     pub(crate) image: StoredFile,
-}
-
-/// The application's emojis.
-#[derive(Debug, Default)]
-pub(crate) struct Emojis {
-    by_id: BTreeMap<EmojiId, Emoji>,
-}
-
-impl Emojis {
-    pub(crate) fn get(&self, id: EmojiId) -> Option<&Emoji> {
-        self.by_id.get(&id)
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Emoji> {
-        self.by_id.values()
-    }
-
-    pub(crate) fn count(&self) -> usize {
-        self.by_id.len()
-    }
-
-    pub(crate) fn add(&mut self, emoji: Emoji) {
-        self.by_id.insert(emoji.id, emoji);
-    }
-
-    pub(crate) fn remove(&mut self, id: EmojiId) {
-        self.by_id.remove(&id);
-    }
 }

@@ -8,7 +8,6 @@ use super::roles::{Overwrite, Role, overwritten};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
 
-/// A server.
 #[derive(Clone, Debug)]
 pub(crate) struct Guild {
     pub(crate) id: GuildId,
@@ -22,14 +21,12 @@ pub(crate) struct Guild {
     pub(crate) has_bot: bool,
     /// Whether its members can use the bot's commands.
     pub(crate) has_commands: bool,
-    /// When the bot joined.
     pub(crate) joined_ms: u64,
     /// The channel in which the server welcomes new members, if any.
     pub(crate) system_channel: Option<ChannelId>,
 }
 
 impl Guild {
-    /// The role that every member has.
     pub(crate) fn everyone(&self) -> RoleId {
         RoleId::from(self.id.get())
     }
@@ -105,7 +102,6 @@ impl ChannelKind {
     }
 }
 
-/// A channel.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub(crate) id: ChannelId,
@@ -113,7 +109,6 @@ pub(crate) struct Channel {
     pub(crate) name: String,
     pub(crate) kind: ChannelKind,
     pub(crate) parent: Option<ChannelId>,
-    /// The person who started the thread.
     pub(crate) owner: Option<UserId>,
     pub(crate) archived: bool,
     /// Its position among the channels of its server, from the top.
@@ -124,13 +119,11 @@ pub(crate) struct Channel {
     pub(crate) auto_archive: u64,
     /// The permissions that it gives and takes; a thread has those of the channel above it.
     pub(crate) overwrites: Vec<Overwrite>,
-    /// The members of a private thread.
     pub(crate) invited: BTreeSet<UserId>,
     /// How often the bot has shown as typing.
     pub(crate) typing: u32,
 }
 
-/// All servers and their channels.
 #[derive(Debug, Default)]
 pub(crate) struct Guilds {
     guilds: BTreeMap<GuildId, Guild>,
@@ -154,7 +147,6 @@ impl Guilds {
         self.channels.get(&id)
     }
 
-    /// The server of a channel.
     pub(crate) fn of_channel(&self, id: ChannelId) -> Option<&Guild> {
         self.guilds.get(&self.channels.get(&id)?.guild)
     }
@@ -182,7 +174,6 @@ impl Guilds {
         guild.permissions(user, &above.unwrap_or(channel).overwrites)
     }
 
-    /// Whether a member sees a channel.
     pub(crate) fn sees(&self, channel: &Channel, user: UserId) -> bool {
         let Some(may) = self.permissions(channel, user) else {
             return false;
@@ -193,83 +184,20 @@ impl Guilds {
         let_in && may.allow(Permissions::VIEW_CHANNEL)
     }
 
-    pub(crate) fn add_member(&mut self, guild: GuildId, user: UserId) {
-        if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.members.entry(user).or_default();
-        }
-    }
-
-    /// Adds a role, or replaces the one with this id.
-    pub(crate) fn set_role(&mut self, guild: GuildId, role: Role) {
-        if let Some(guild) = self.guilds.get_mut(&guild) {
-            match guild.roles.iter_mut().find(|known| known.id == role.id) {
-                Some(known) => *known = role,
-                None => guild.roles.push(role),
-            }
-        }
-    }
-
-    /// Gives a member a role, or takes it away.
-    pub(crate) fn assign(&mut self, guild: GuildId, user: UserId, role: RoleId, has: bool) {
-        let guild = self.guilds.get_mut(&guild);
-        if let Some(roles) = guild.and_then(|guild| guild.members.get_mut(&user)) {
-            if has {
-                roles.insert(role);
-            } else {
-                roles.remove(&role);
-            }
-        }
-    }
-
-    pub(crate) fn remove_member(&mut self, guild: GuildId, user: UserId) {
-        if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.members.remove(&user);
-        }
-    }
-
-    /// Adds the bot, and returns the server with it.
-    pub(crate) fn add_bot(&mut self, guild: GuildId, now_ms: u64) -> Option<&Guild> {
-        let guild = self.guilds.get_mut(&guild)?;
-        (guild.has_bot, guild.has_commands, guild.joined_ms) = (true, true, now_ms);
-        Some(guild)
-    }
-
-    /// Sets the language of a server.
-    pub(crate) fn set_locale(&mut self, guild: GuildId, locale: &str) {
-        if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.locale = locale.to_owned();
-        }
-    }
-
-    /// Sets the channel in which a server welcomes new members.
-    pub(crate) fn set_system_channel(&mut self, guild: GuildId, channel: Option<ChannelId>) {
-        if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.system_channel = channel;
-        }
-    }
-
-    /// Removes the bot, with its commands or without them.
-    pub(crate) fn remove_bot(&mut self, guild: GuildId, has_commands: bool) {
-        if let Some(guild) = self.guilds.get_mut(&guild) {
-            (guild.has_bot, guild.has_commands) = (false, has_commands);
-        }
-    }
-
-    /// Sets what a channel gives and takes. With two empty sets, the overwrite is removed.
-    pub(crate) fn overwrite(&mut self, channel: ChannelId, new: Overwrite) {
-        if let Some(channel) = self.channels.get_mut(&channel) {
-            let nothing = Permissions::default();
-            channel.overwrites.retain(|one| one.whose != new.whose);
-            if new.allow != nothing || new.deny != nothing {
-                channel.overwrites.push(new);
-            }
-        }
-    }
-
-    /// The threads under a channel.
     pub(crate) fn threads_of(&self, parent: ChannelId) -> impl Iterator<Item = &Channel> {
         let under = move |place: &&Channel| place.parent == Some(parent) && place.kind.is_thread();
         self.channels().filter(under)
+    }
+
+    /// Changes a server, and returns it changed.
+    pub(crate) fn change(
+        &mut self,
+        guild: GuildId,
+        make: impl FnOnce(&mut Guild),
+    ) -> Option<&Guild> {
+        let guild = self.guilds.get_mut(&guild)?;
+        make(guild);
+        Some(guild)
     }
 
     /// Changes a channel, and returns it changed.
@@ -281,12 +209,5 @@ impl Guilds {
         let channel = self.channels.get_mut(&channel)?;
         make(channel);
         Some(channel)
-    }
-
-    /// Notes that the bot shows as typing.
-    pub(crate) fn note_typing(&mut self, channel: ChannelId) {
-        if let Some(channel) = self.channels.get_mut(&channel) {
-            channel.typing += 1;
-        }
     }
 }

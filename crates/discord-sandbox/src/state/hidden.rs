@@ -154,7 +154,6 @@ impl Hidden {
         });
     }
 
-    /// Whether a message with application emojis is refused.
     pub(crate) fn refuses_emojis(&mut self) -> bool {
         let refusals = self.emojis.as_mut();
         refusals.is_some_and(|Refusals { one_in, chance }| chance.random_ratio(1, *one_in))

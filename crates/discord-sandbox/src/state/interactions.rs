@@ -79,7 +79,6 @@ pub struct Choice {
     pub value: Value,
 }
 
-/// One interaction.
 #[derive(Clone, Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: InteractionId,
@@ -115,7 +114,6 @@ pub(crate) struct Interactions {
     by_id: BTreeMap<InteractionId, Interaction>,
     /// How long the bot has to acknowledge.
     ack_deadline: Duration,
-    /// How long a token works.
     token_life: Duration,
     /// How many are kept before the oldest are dropped.
     kept: usize,
@@ -141,7 +139,6 @@ impl Interactions {
         self.by_id.values()
     }
 
-    /// The interaction with this token.
     pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
         let id = token.split('.').nth(1)?.parse().ok()?;
         self.get(id)
@@ -160,7 +157,6 @@ impl Interactions {
         of.ack.is_none() && of.delivered.is_some_and(late)
     }
 
-    /// Whether the token has expired.
     pub(crate) fn is_expired(&self, of: &Interaction, now: Duration) -> bool {
         let old = |at: Duration| now.saturating_sub(at) > self.token_life;
         of.expired || of.delivered.is_some_and(old)
@@ -173,7 +169,6 @@ impl Interactions {
         }
     }
 
-    /// Notes that the bot has received it.
     pub(crate) fn delivered(&mut self, id: InteractionId, now: Duration) {
         self.with(id, |interaction| {
             interaction.delivered = Some(now);
@@ -195,12 +190,10 @@ impl Interactions {
         });
     }
 
-    /// Notes the choices that the bot offers.
     pub(crate) fn offer(&mut self, id: InteractionId, choices: Vec<Choice>) {
         self.with(id, |interaction| interaction.choices = choices);
     }
 
-    /// Notes the form that the bot opened.
     pub(crate) fn open_form(&mut self, id: InteractionId, form: Value) {
         self.with(id, |interaction| interaction.modal = Some(form));
     }
@@ -209,7 +202,6 @@ impl Interactions {
         self.with(id, |interaction| interaction.followups.push(message));
     }
 
-    /// Expires every token given out so far.
     pub(crate) fn expire_all(&mut self) {
         let all = self.by_id.values_mut();
         all.for_each(|interaction| interaction.expired = true);

@@ -12,7 +12,6 @@ const GLOBAL: Rule = Rule {
     per: Duration::from_secs(1),
 };
 
-/// How many requests are allowed in how much time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Rule {
     count: u32,
@@ -52,7 +51,6 @@ impl Bucket {
     }
 }
 
-/// The requests counted in each bucket.
 #[derive(Debug)]
 pub(crate) struct Limits {
     enforced: bool,
@@ -79,9 +77,7 @@ pub(crate) struct Headroom {
 /// The refusal of a request over the limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Full {
-    /// Seconds until there is room again.
     pub(crate) retry_after: f64,
-    /// Whether it is the global limit.
     pub(crate) global: bool,
 }
 
@@ -94,7 +90,6 @@ impl Limits {
         }
     }
 
-    /// Turns the refusal of requests over the limit on or off.
     pub(crate) fn enforce(&mut self, on: bool) {
         self.enforced = on;
     }

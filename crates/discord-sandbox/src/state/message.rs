@@ -291,7 +291,6 @@ impl Select {
         which.is_empty() || self.custom_id == which || self.placeholder == which
     }
 
-    /// How many options can be chosen at once.
     pub(crate) fn count(&self) -> std::ops::RangeInclusive<usize> {
         self.limits.0..=self.limits.1
     }

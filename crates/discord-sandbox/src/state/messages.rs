@@ -18,7 +18,6 @@ pub(crate) struct Messages {
     nonces: VecDeque<(Duration, String, MessageId)>,
 }
 
-/// How long a nonce is remembered.
 const NONCE: Duration = Duration::from_secs(5 * 60);
 
 impl Messages {

@@ -27,7 +27,7 @@ pub use message::{Attachment, Button, Message, Select, Version};
 pub use requests::Request;
 pub use roles::Whose;
 
-pub(crate) use broken::{Broken, Failure};
+pub(crate) use broken::{Broken, Failure, Fault};
 pub(crate) use clock::Clock;
 pub(crate) use files::{Emoji, StoredFile};
 pub(crate) use guilds::{Channel, Guild};
@@ -46,16 +46,15 @@ use std::time::Duration;
 use parking_lot::Mutex;
 use tokio::sync::watch;
 
-use crate::ids::{ApplicationId, AttachmentId, ChannelId, MessageId, UserId};
+use crate::ids::{ApplicationId, AttachmentId, ChannelId, EmojiId, MessageId, UserId};
 use crate::options::Options;
 use crate::permissions::Permissions;
 use commands::Commands;
-use files::{Emojis, Files};
+use files::Files;
 use guilds::Guilds;
 use interactions::Interactions;
 use limits::Limits;
 use messages::Messages;
-use people::People;
 use requests::Requests;
 use sessions::Sessions;
 use starts::Starts;
@@ -127,11 +126,9 @@ impl Drop for Inside {
     }
 }
 
-/// Properties that are fixed when a sandbox starts.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) id: ApplicationId,
-    /// The application's account.
     pub(crate) bot: UserId,
     pub(crate) token: String,
     pub(crate) base_url: String,
@@ -142,17 +139,17 @@ pub(crate) struct App {
     pub(crate) described: BTreeMap<String, serde_json::Value>,
 }
 
-/// Everything the stand-in knows.
 #[derive(Debug)]
 pub(crate) struct World {
     pub(crate) app: App,
     pub(crate) clock: Clock,
-    pub(crate) people: People,
+    /// Everyone with an account: the people, and the bot.
+    pub(crate) people: BTreeMap<UserId, Person>,
     pub(crate) guilds: Guilds,
     pub(crate) messages: Messages,
     pub(crate) interactions: Interactions,
     pub(crate) commands: Commands,
-    pub(crate) emojis: Emojis,
+    pub(crate) emojis: BTreeMap<EmojiId, Emoji>,
     /// The servers' scheduled events, as they are sent.
     pub(crate) events: Vec<serde_json::Value>,
     pub(crate) files: Files,
@@ -163,7 +160,6 @@ pub(crate) struct World {
     pub(crate) hidden: Hidden,
     pub(crate) old_edits: OldEdits,
     pub(crate) broken: Broken,
-    /// How often the world has changed.
     revision: u64,
 }
 
@@ -172,14 +168,13 @@ impl World {
     pub(crate) fn new(options: Options, base_url: String) -> Self {
         let mut clock = Clock::new();
         let bot = UserId::from(clock.next_id());
-        let mut people = People::default();
-        people.add(Person {
+        let account = Person {
             id: bot,
             name: options.bot_name.to_lowercase().replace(' ', "-"),
             display: options.bot_name,
             is_bot: true,
             locale: "en-US".into(),
-        });
+        };
         Self {
             app: App {
                 // Like Discord's newer applications, this one has the same id as its bot.
@@ -193,12 +188,12 @@ impl World {
                 described: BTreeMap::new(),
             },
             clock,
-            people,
+            people: [(bot, account)].into(),
             guilds: Guilds::default(),
             messages: Messages::new(options.kept),
             interactions: Interactions::new(options.ack_deadline, options.token_life, options.kept),
             commands: Commands::default(),
-            emojis: Emojis::default(),
+            emojis: BTreeMap::new(),
             events: Vec::new(),
             files: Files::default(),
             sessions: Sessions::default(),
@@ -221,7 +216,6 @@ impl World {
         self.revision
     }
 
-    /// The bot's permissions in a channel.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         let is_there = |guild: &Guild| guild.has_bot;
         if !self.guilds.get(channel.guild).is_some_and(is_there) {
@@ -248,7 +242,6 @@ impl World {
         Some(channel)
     }
 
-    /// Keeps a file under a new id.
     pub(crate) fn keep_file(&mut self, file: StoredFile) -> AttachmentId {
         let id = AttachmentId::from(self.clock.next_id());
         self.files.keep(id, file);

@@ -22,7 +22,6 @@ pub struct Request {
     pub summary: String,
 }
 
-/// The requests, oldest first.
 #[derive(Debug)]
 pub(crate) struct Requests {
     log: VecDeque<Request>,

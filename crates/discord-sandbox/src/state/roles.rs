@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use crate::ids::{RoleId, UserId};
 use crate::permissions::Permissions;
 
-/// A role of a server.
 #[derive(Clone, Debug)]
 pub(crate) struct Role {
     pub(crate) id: RoleId,

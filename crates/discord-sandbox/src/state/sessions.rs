@@ -42,7 +42,6 @@ impl Shard {
     }
 }
 
-/// A session of the bot.
 #[derive(Debug)]
 struct Session {
     shard: Shard,
@@ -141,7 +140,6 @@ impl Sessions {
         all.filter(|session| session.connection.is_some()).count()
     }
 
-    /// How many sessions have begun.
     #[cfg(feature = "driver")]
     pub(crate) fn begun(&self) -> usize {
         self.begun
@@ -208,7 +206,6 @@ impl Sessions {
         self.by_id.clear();
     }
 
-    /// Sends something to every connection.
     pub(crate) fn send_to_all(&mut self, make: impl Fn() -> Outgoing) {
         let all = self.by_id.values_mut();
         all.for_each(|session| session.send(make()));

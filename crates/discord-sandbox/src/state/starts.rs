@@ -23,10 +23,8 @@ pub(crate) struct Starts {
     too_soon: usize,
 }
 
-/// The outcome of an attempt to begin a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
-    /// It begins.
     Granted,
     /// The last one was less than five seconds ago.
     TooSoon,
@@ -94,7 +92,6 @@ impl Starts {
         }
     }
 
-    /// How many attempts came too soon.
     #[cfg(feature = "driver")]
     pub(crate) const fn too_soon(&self) -> usize {
         self.too_soon

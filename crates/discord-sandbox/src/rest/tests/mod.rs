@@ -39,16 +39,19 @@ impl Bench {
 
     fn ask_as(&self, token: &str, method: &str, path: &str, body: Value) -> (u16, Value) {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let path = path.split('/').filter(|part| !part.is_empty()).collect();
+        let parts = path.split('/').filter(|part| !part.is_empty()).collect();
         let call = Call {
             method,
-            path,
+            path: parts,
             query,
             body,
             files: Vec::new(),
         };
-        let shared = &self.sandbox.shared;
-        match shared.change(|world| process(world, &call, token).0) {
+        let outcome = self.sandbox.shared.change(|world| {
+            let fault = world.broken.fault(method, path);
+            process(world, &call, token, fault).0
+        });
+        match outcome {
             Ok(Some(body)) => (200, body),
             Ok(None) => (204, Value::Null),
             Err(error) => (error.status, error.body),

@@ -1,8 +1,6 @@
 //! A hint in words: the best choice, why, and the next best ones. Also the review of a finished
 //! game: its costliest decisions. The words for choices and reasons are each game's own.
 
-use std::error::Error;
-
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Colour, Message};
 use crate::games::kit::review::Costly;
@@ -39,23 +37,6 @@ pub fn hint<C: Copy>(
     Some(lines.join("\n"))
 }
 
-/// The review of a finished game in words, from its costliest decisions. `when` puts the moment of a
-/// decision into words, and `choice` what was done. `None` if the record is wrong, which is logged.
-pub fn review_of<W, C: Copy, E: Error>(
-    catalog: &Catalog,
-    tally: Tally,
-    game: GameNumber,
-    costly: Result<Vec<Costly<W, C>>, E>,
-    when: impl Fn(&W) -> String,
-    choice: impl Fn(C) -> String,
-) -> Option<Message> {
-    let costly = costly
-        .inspect_err(|error| tracing::error!(%error, "a stored record cannot be replayed"))
-        .ok()?;
-    let lines = review_lines(catalog, tally, &costly, when, choice);
-    Some(review(catalog, game, lines))
-}
-
 /// The review of a finished game: a line for each of the costliest decisions.
 pub fn review(catalog: &Catalog, game: GameNumber, mut lines: Vec<String>) -> Message {
     if lines.is_empty() {
@@ -66,7 +47,7 @@ pub fn review(catalog: &Catalog, game: GameNumber, mut lines: Vec<String>) -> Me
 }
 
 /// A line for each costly decision. `when` puts the moment into words, and `choice` what was done.
-fn review_lines<W, C: Copy>(
+pub fn review_lines<W, C: Copy>(
     catalog: &Catalog,
     tally: Tally,
     decisions: &[Costly<W, C>],

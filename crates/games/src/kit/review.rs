@@ -69,14 +69,6 @@ impl<W, C: Copy + PartialEq> Judged<W, C> {
     }
 }
 
-/// The decisions that cost most, costliest first.
-#[must_use]
-pub fn costliest<T>(mut decisions: Vec<T>, cost: impl Fn(&T) -> f64) -> Vec<T> {
-    decisions.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
-    decisions.truncate(MOST);
-    decisions
-}
-
 /// Finds the costliest decisions of a game. `judge` gets each move with the position just before
 /// it, and returns `None` unless it was the player's move and there was something to decide.
 /// Decisions that cost less than `least` aren't named. Once the time is up, no more are judged.
@@ -86,14 +78,21 @@ pub fn review<R: Rules, W, C: Copy + PartialEq>(
     limits: &Limits,
     mut judge: impl FnMut(&R, &R::Move) -> Option<Judged<W, C>>,
 ) -> Result<Vec<Costly<W, C>>, Bad<R>> {
-    let mut found = Vec::new();
+    let (mut found, mut goes_on) = (Vec::new(), true);
     record.replay_with(&mut |position, act| {
-        if (limits.go_on)() {
+        goes_on = goes_on && (limits.go_on)();
+        if goes_on {
             let judged = judge(position, act);
             found.extend(judged.and_then(|judged| judged.costly(least)));
         }
     })?;
-    Ok(costliest(found, |decision| decision.cost))
+    Ok(costliest(found))
+}
+
+fn costliest<W, C>(mut decisions: Vec<Costly<W, C>>) -> Vec<Costly<W, C>> {
+    decisions.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    decisions.truncate(MOST);
+    decisions
 }
 
 #[cfg(test)]
@@ -140,7 +139,16 @@ mod tests {
 
     #[test]
     fn only_a_few_decisions_are_named_costliest_first() {
-        let costs = vec![0.05, 0.3, 0.1, 0.2];
-        assert_eq!(costliest(costs, |cost| *cost), [0.3, 0.2, 0.1]);
+        let decisions = [0.05, 0.3, 0.1, 0.2].map(|cost| Costly {
+            when: (),
+            did: 'a',
+            better: 'b',
+            cost,
+        });
+        let named = costliest(decisions.to_vec()).into_iter();
+        assert_eq!(
+            named.map(|one| one.cost).collect::<Vec<_>>(),
+            [0.3, 0.2, 0.1]
+        );
     }
 }

@@ -31,11 +31,12 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
-use crate::discord::render::{Scene, cards, hint, options};
+use crate::discord::render::{Scene, cards, hint};
 use crate::games::bus::Bus;
 use crate::games::bus::computer::{Advice, advise, review};
-use crate::games::bus::rules::{Act, Event, Illegal, Options, Record, View};
+use crate::games::bus::rules::{Act, Event, Game, Illegal, Options, Record, View};
 use crate::games::bus::session::PublicView;
+use crate::games::kit::Bad;
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
@@ -47,10 +48,6 @@ type Running<'a> = display::Running<'a, Bus>;
 impl OnDiscord for Bus {
     type Action = BusAction;
     type Advice = Advice;
-
-    fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
-        options::lines::<Bus>(catalog, options)
-    }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         words::rules(catalog, *options)
@@ -115,22 +112,16 @@ impl OnDiscord for Bus {
 
     fn review(
         catalog: &Catalog,
-        game: GameNumber,
         record: &Record,
         seat: Seat,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Message> {
-        let costly = review(record, seat, limits, rng);
+    ) -> Result<Vec<String>, Bad<Game>> {
+        let costly = review(record, seat, limits, rng)?;
         let choice = |act| words::choice(catalog, act);
-        hint::review_of(
-            catalog,
-            Bus::TALLY,
-            game,
-            costly,
-            |deal| catalog.review_when(*deal),
-            choice,
-        )
+        let when = |deal: &usize| catalog.review_when(*deal);
+        let lines = hint::review_lines(catalog, Bus::TALLY, &costly, when, choice);
+        Ok(lines)
     }
 
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {

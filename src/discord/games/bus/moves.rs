@@ -102,7 +102,7 @@ async fn swap_typed(
         (_, None) => return no_card(take),
         (Some(Typed::One(give)), Some(Typed::One(take))) => Exchange::One { give, take },
         (Some(give), Some(take)) => {
-            let own = own_view(bot, invocation);
+            let own = typing::own_view::<Bus>(bot, invocation);
             let hand = own.as_ref().and_then(|own| own.hand()).map(Hand::set);
             let middle = own.and_then(|own| own.board().middle());
             let middle = middle.map(|middle| middle.into_iter().collect());
@@ -114,12 +114,6 @@ async fn swap_typed(
         }
     };
     typing::ask::<Bus>(bot, invocation, Act { exchange, stop }).await
-}
-
-/// What the person knows about the game in this channel.
-fn own_view(bot: &Bot, invocation: &Invocation) -> Option<Box<View>> {
-    let snapshot = bot.display(invocation.place.channel)?.snapshot();
-    view::<Bus>(&snapshot, snapshot.seat_of(invocation.person.id)?)
 }
 
 async fn complete_give(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

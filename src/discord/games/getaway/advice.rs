@@ -4,15 +4,16 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::keys::GetawayMessages;
 use crate::cards::Seat;
+use crate::discord::games::kit::moments::events;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::cards;
 use crate::discord::render::hint::{self, percent};
-use crate::discord::render::message::Message;
 use crate::games::getaway::Getaway;
-use crate::games::getaway::computer::{self, Advice, Candidate, ReviewedDecision};
-use crate::games::getaway::rules::{Entry, Move, Record, View};
+use crate::games::getaway::computer::{self, Advice, Candidate};
+use crate::games::getaway::rules::{Entry, Event, Game, Record, View};
+use crate::games::kit::Bad;
+use crate::games::kit::review::Costly;
 use crate::games::{Estimate, Game as _, Limits};
-use crate::table::GameNumber;
 use crate::table::daily::Difference;
 
 /// The language of a piece of advice, and the players' names in it.
@@ -64,49 +65,47 @@ fn why(context: Context, advice: &Advice) -> Option<String> {
     })
 }
 
-/// The decisions in a finished game that cost the player in the seat the most. `None` if the record
-/// cannot be replayed.
+/// A line for each of the costliest decisions.
 pub fn review(
     catalog: &Catalog,
-    game: GameNumber,
     record: &Record,
     seat: Seat,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Option<Message> {
-    let mut moves: Vec<Move> = Vec::with_capacity(record.moves.len());
-    record
-        .replay_with(&mut |_, act| moves.push(*act))
-        .inspect_err(|error| tracing::error!(%error, "a stored record cannot be replayed"))
-        .ok()?;
-    let hands = record.deal.sets().ok()?;
-    let (rules, dealer) = (record.rules, record.dealer);
-    let moments = computer::review(rules, dealer, &hands, &moves, seat, limits, rng)
-        .inspect_err(|error| tracing::error!(%error, "a stored record cannot be reviewed"))
-        .ok()?;
+) -> Result<Vec<String>, Bad<Game>> {
+    let decisions = computer::review(record, seat, limits, rng)?;
+    let events = events(record);
     // People may have left since, but a seat's number does not change.
     let name = |seat: Seat| catalog.seat_number(seat.index() + 1);
-    Some(told(Context::new(catalog, &name), game, &moments))
+    let context = Context::new(catalog, &name);
+    let line = |decision| line(context, decision, picked_up(&events, seat, decision.when));
+    Ok(decisions.iter().map(line).collect())
 }
 
-fn told(context: Context, game: GameNumber, moments: &[ReviewedDecision]) -> Message {
-    let lines = moments.iter().map(|moment| line(context, moment));
-    hint::review(context.catalog, game, lines.collect())
-}
-
-fn line(context: Context, moment: &ReviewedDecision) -> String {
-    let catalog = context.catalog;
-    let did = did(context, moment);
-    let points = percent(moment.cost);
-    catalog.review_line(moment.trick, did, choice(context, moment.better), points)
-}
-
-fn did(context: Context, moment: &ReviewedDecision) -> String {
-    let played = choice(context, moment.played);
-    match moment.picked_up {
-        0 => context.catalog.review_did(played),
-        count => context.catalog.review_did_and_picked_up(played, count),
+/// How many cards the player picked up with this trick.
+fn picked_up(events: &[Event], seat: Seat, trick: u32) -> u32 {
+    let mut number = 1;
+    for event in events {
+        match *event {
+            Event::PickedUp { seat: by, cards } if number == trick && by == seat => {
+                return cards.len();
+            }
+            Event::PickedUp { .. } | Event::Wasted { .. } => number += 1,
+            _ => {}
+        }
     }
+    0
+}
+
+fn line(context: Context, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
+    let catalog = context.catalog;
+    let did = choice(context, decision.did);
+    let did = match picked_up {
+        0 => catalog.review_did(did),
+        count => catalog.review_did_and_picked_up(did, count),
+    };
+    let (better, points) = (choice(context, decision.better), percent(decision.cost));
+    catalog.review_line(decision.when, did, better, points)
 }
 
 fn choice(context: Context, choice: Candidate) -> String {
@@ -199,18 +198,12 @@ mod tests {
 
     #[test]
     fn a_review_says_what_was_done_and_what_was_better() {
-        let moment = ReviewedDecision {
-            trick: 14,
-            played: card("9H"),
+        let decision = Costly {
+            when: 14,
+            did: card("9H"),
             better: card("4H"),
             cost: 0.11,
-            picked_up: 5,
         };
-        let message = told(context(), GameNumber(7), &[moment]);
-        insta::assert_snapshot!(plain(&message.embed.unwrap().description), @r"
-        **Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d have lost about 11 fewer games in 100.
-
-        Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
-        ");
+        insta::assert_snapshot!(plain(&line(context(), &decision, 5)), @"**Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d have lost about 11 fewer games in 100.");
     }
 }

@@ -4,12 +4,10 @@ use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
 use super::story;
 use super::table::{Playing, card_count, highest};
-use crate::cards::{CardSet, Seat, Suit};
+use crate::cards::{CardSet, Seat};
 use crate::discord::games::kit::display::{ahead, moment, waiting};
-use crate::discord::games::kit::hand::{Choice, Hand, moves};
-use crate::discord::i18n::Catalog;
+use crate::discord::games::kit::hand::{Choice, Hand, by_suit, moves};
 use crate::discord::render::Scene;
-use crate::discord::render::card_style::LARGER;
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
@@ -27,7 +25,7 @@ pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
         in_play: view.board().in_play(),
         is_due: is_due(view),
         count: view.hand().len(),
-        cards: cards_held(catalog, view),
+        cards: by_suit(catalog, view.hand()),
         table: trick_so_far(scene, playing, view),
         notes: announced
             .then(|| catalog.own_announced())
@@ -56,17 +54,6 @@ fn is_due(view: &View) -> bool {
         Due::PlayAny(seats) => seats.contains(view.seat()),
         Due::Over(_) => false,
     }
-}
-
-fn cards_held(catalog: &Catalog, view: &View) -> Vec<String> {
-    let hand = view.hand();
-    let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
-    let lines = held.map(|suit| {
-        let row = cards::row(hand.of_suit(suit));
-        let line = catalog.hand_suit(suit.symbol().to_string(), suit_name(catalog, suit), row);
-        format!("{LARGER}{line}")
-    });
-    lines.collect()
 }
 
 /// The trick so far, for a player who has to follow in turn. It saves them from looking up at the

@@ -35,9 +35,10 @@ use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
 use crate::games::Limits;
 use crate::games::getaway::computer::{Advice, advise};
-use crate::games::getaway::rules::{Event, Record, View};
+use crate::games::getaway::rules::{self, Event, Record, View};
 use crate::games::getaway::session::{Act, MoveOutcome, MoveRefusal, PublicView};
 use crate::games::getaway::{Getaway, TableOptions};
+use crate::games::kit::Bad;
 use crate::pictures::Spot;
 use crate::table::GameNumber;
 use crate::table::daily::Difference;
@@ -143,13 +144,12 @@ impl OnDiscord for Getaway {
 
     fn review(
         catalog: &Catalog,
-        game: GameNumber,
         record: &Record,
         seat: Seat,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Message> {
-        advice::review(catalog, game, record, seat, limits, rng)
+    ) -> Result<Vec<String>, Bad<rules::Game>> {
+        advice::review(catalog, record, seat, limits, rng)
     }
 
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {

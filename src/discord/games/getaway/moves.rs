@@ -11,7 +11,6 @@ use super::table::{Game, Playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{Actions as _, actions};
-use crate::discord::games::kit::display::view;
 use crate::discord::games::kit::on_discord::OwnAction;
 use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
 use crate::discord::games::kit::typing::{self, complete};
@@ -20,8 +19,8 @@ use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
+use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle};
-use crate::discord::render::{Scene, cards};
 use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::{DrawDue, Due, Event, View};
 use crate::games::getaway::session::{self, Act};
@@ -87,12 +86,7 @@ async fn pile(
 }
 
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    complete::<Getaway>(ctx, |at| {
-        let legal = cards::faces(at.view.as_ref()?.legal_cards());
-        let legal = legal.into_iter().map(|(card, _)| card);
-        Some(typing::cards(&at.scene, legal, typed))
-    })
-    .await
+    typing::complete_card::<Getaway>(ctx, typed, View::legal_cards).await
 }
 
 async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -159,10 +153,8 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
     if at.is_ahead()
         && let Some(display) = bot.display(invocation.place.channel)
     {
-        let (held, snapshot) = (display.hold(invocation.person.id), display.snapshot());
-        let seat = snapshot.seat_of(invocation.person.id);
-        let view = seat.and_then(|seat| view::<Getaway>(&snapshot, seat));
-        let why = view.and_then(|view| {
+        let held = display.hold(invocation.person.id);
+        let why = typing::own_view::<Getaway>(bot, invocation).and_then(|view| {
             let checked = view.board().check_play(view.seat(), view.hand(), card);
             checked.err()
         });

@@ -3,11 +3,10 @@
 use super::keys::KingMessages;
 use super::moves::KingAction;
 use super::{Running, table, words};
-use crate::cards::{CardSet, SeatSet, Suit};
+use crate::cards::{CardSet, SeatSet};
 use crate::discord::custom_id::fields::At;
-use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::hand::{Hand, by_suit};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::card_style::LARGER;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
 use crate::discord::render::{Scene, cards};
 use crate::games::king::rules::{
@@ -29,7 +28,7 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         in_play: SeatSet::first(SEATS),
         is_due,
         count: view.hand().len(),
-        cards: held(scene.catalog, view),
+        cards: by_suit(scene.catalog, view.hand()),
         table: trick,
         notes: notes(scene, board),
         due: due(scene, view),
@@ -45,21 +44,6 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
             }
         },
     }
-}
-
-fn held(catalog: &Catalog, view: &View) -> Vec<String> {
-    let hand = view.hand();
-    let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
-    let lines = held.map(|suit| {
-        let row = cards::row(hand.of_suit(suit));
-        let line = catalog.hand_suit(
-            suit.symbol().to_string(),
-            cards::suit_name(catalog, suit),
-            row,
-        );
-        format!("{LARGER}{line}")
-    });
-    lines.collect()
 }
 
 /// What this hand is played for. Says nothing about the auction before trumps and direction are

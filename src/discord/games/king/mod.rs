@@ -31,11 +31,12 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
-use crate::discord::render::{Scene, hint, options};
+use crate::discord::render::{Scene, hint};
 use crate::games::king::King;
-use crate::games::king::computer::{Advice, advise, review};
-use crate::games::king::rules::{Event, Illegal, Options, Play, Record, Round, TRICKS, View};
+use crate::games::king::computer::{Advice, When, advise, review};
+use crate::games::king::rules::{Event, Game, Illegal, Options, Play, Record, Round, TRICKS, View};
 use crate::games::king::session::{MoveOutcome, PublicView};
+use crate::games::kit::Bad;
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
 use crate::table::GameNumber;
@@ -47,10 +48,6 @@ type Running<'a> = display::Running<'a, King>;
 impl OnDiscord for King {
     type Action = KingAction;
     type Advice = Advice;
-
-    fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
-        options::lines::<King>(catalog, options)
-    }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         words::rules(catalog, *options)
@@ -123,22 +120,16 @@ impl OnDiscord for King {
 
     fn review(
         catalog: &Catalog,
-        game: GameNumber,
         record: &Record,
         seat: Seat,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Message> {
-        let costly = review(record, seat, limits, rng);
+    ) -> Result<Vec<String>, Bad<Game>> {
+        let costly = review(record, seat, limits, rng)?;
         let choice = |act| words::choice(catalog, act);
-        hint::review_of(
-            catalog,
-            King::TALLY,
-            game,
-            costly,
-            |when| words::when(catalog, when),
-            choice,
-        )
+        let when = |when: &When| words::when(catalog, when);
+        let lines = hint::review_lines(catalog, King::TALLY, &costly, when, choice);
+        Ok(lines)
     }
 
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {

@@ -156,12 +156,7 @@ fn way_label(catalog: &Catalog, way: Scoring) -> String {
 }
 
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    complete::<King>(ctx, |at| {
-        let legal = cards::faces(at.view.as_ref()?.legal_cards());
-        let legal = legal.into_iter().map(|(card, _)| card);
-        Some(typing::cards(&at.scene, legal, typed))
-    })
-    .await
+    typing::complete_card::<King>(ctx, typed, View::legal_cards).await
 }
 
 /// Offers the choices that are legal now: trumps, no trumps, or an auction.

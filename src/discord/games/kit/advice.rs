@@ -6,8 +6,8 @@ use super::on_discord::OnDiscord;
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::thinking::Asking;
-use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
+use crate::discord::render::{Scene, hint};
 use crate::games::{Limits, Record, View, by_game};
 use crate::table::{GameNumber, Snapshot, Urgency};
 
@@ -54,11 +54,15 @@ pub async fn review(
     seat: Seat,
 ) -> Option<Message> {
     let (playouts, time) = REVIEW;
-    let message = asking.run(Urgency::Background, time, move |go_on, rng| {
+    let lines = asking.run(Urgency::Background, time, move |go_on, rng| {
         let limits = Limits { playouts, go_on };
         by_game!(Record, &record, |G, record| {
-            <G as OnDiscord>::review(catalog, game, record, seat, &limits, rng)
+            let lines = <G as OnDiscord>::review(catalog, record, seat, &limits, rng);
+            lines.map_err(|error| error.to_string())
         })
     });
-    message.await?
+    let lines = lines
+        .await?
+        .inspect_err(|error| tracing::error!(error, "a stored record cannot be replayed"));
+    Some(hint::review(catalog, game, lines.ok()?))
 }

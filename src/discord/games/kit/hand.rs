@@ -1,10 +1,12 @@
 //! The frame of every hand: a heading, the cards, the table, what the player can do or is waiting
 //! for, and the moves. The moves are buttons, or menus if there are too many for buttons.
 
-use crate::cards::{Card, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
 use crate::discord::custom_id::Action;
+use crate::discord::i18n::Catalog;
+use crate::discord::render::card_style::LARGER;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
-use crate::discord::render::{ActsBy, Scene};
+use crate::discord::render::{ActsBy, Scene, cards};
 use crate::table::Acting;
 
 /// The most moves that are shown as buttons: four rows of five. The fifth row is for other buttons.
@@ -82,6 +84,17 @@ impl Hand {
         });
         text.join("\n")
     }
+}
+
+/// The cards of a hand, suit by suit.
+pub fn by_suit(catalog: &Catalog, hand: CardSet) -> Vec<String> {
+    let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
+    let lines = held.map(|suit| {
+        let (symbol, name) = (suit.symbol().to_string(), cards::suit_name(catalog, suit));
+        let line = catalog.hand_suit(symbol, name, cards::row(hand.of_suit(suit)));
+        format!("{LARGER}{line}")
+    });
+    lines.collect()
 }
 
 #[derive(Clone, Debug)]

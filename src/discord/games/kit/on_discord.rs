@@ -22,10 +22,10 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
-use crate::games::kit::{Record, Rules};
+use crate::discord::render::{Scene, options};
+use crate::games::kit::{Bad, Record, Rules};
 use crate::games::options::Named;
 use crate::games::{Act, Game, GameKind, In, Limits, Listed, by_game, by_kind, for_each_game};
 use crate::pictures::Spot;
@@ -43,7 +43,9 @@ pub trait OnDiscord: Listed {
     type Advice: Send + 'static;
 
     /// The game's own options as the lobby lists them, one per line.
-    fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
+    fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String> {
+        options::lines::<Self>(catalog, options)
+    }
 
     /// The rules in short with these options, in paragraphs.
     fn rules(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
@@ -100,16 +102,14 @@ pub trait OnDiscord: Listed {
         None
     }
 
-    /// The decisions in a finished game that cost the player in the seat the most. `None` if the
-    /// record cannot be replayed.
+    /// The decisions in a finished game that cost the player in the seat the most, a line for each.
     fn review(
         catalog: &Catalog,
-        game: GameNumber,
         record: &Record<Self::Rules>,
         seat: Seat,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Message>;
+    ) -> Result<Vec<String>, Bad<Self::Rules>>;
 
     /// The moments of a finished game that are worth telling, from everything that happened in it.
     fn moments(teller: &Teller<'_>, events: &[<Self::Rules as Rules>::Event]) -> Vec<Highlight>;

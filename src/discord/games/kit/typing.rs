@@ -62,6 +62,25 @@ pub fn cards(
     matching(offered, typed, meant.as_deref())
 }
 
+/// Offers the cards of this player that may be played now, one of each face.
+pub async fn complete_card<G: Listed>(
+    ctx: Context<'_>,
+    typed: &str,
+    legal: fn(&G::View) -> CardSet,
+) -> CreateAutocompleteResponse {
+    complete::<G>(ctx, |at| {
+        let legal = cards::faces(legal(at.view.as_ref()?)).into_iter();
+        Some(cards(&at.scene, legal.map(|(card, _)| card), typed))
+    })
+    .await
+}
+
+/// What the person knows about the game in this channel.
+pub fn own_view<G: Listed>(bot: &Bot, invocation: &Invocation) -> Option<Box<G::View>> {
+    let snapshot = bot.display(invocation.place.channel)?.snapshot();
+    view::<G>(&snapshot, snapshot.seat_of(invocation.person.id)?)
+}
+
 /// Asks the channel's table for a move. A command is meant for whatever moment it comes at.
 pub async fn ask<G: OnDiscord>(bot: &Bot, invocation: &Invocation, act: G::Act) -> Reply {
     actions::ask(bot, invocation, None, <G as OnDiscord>::act(act)).await
@@ -75,10 +94,7 @@ pub async fn play<G: OnDiscord>(
     hand: fn(&G::View) -> CardSet,
     play: fn(Card) -> G::Act,
 ) -> Reply {
-    let view = bot.display(invocation.place.channel).and_then(|display| {
-        let snapshot = display.snapshot();
-        view::<G>(&snapshot, snapshot.seat_of(invocation.person.id)?)
-    });
+    let view = own_view::<G>(bot, invocation);
     let hand = view.map_or(CardSet::EMPTY, |view| hand(&view));
     match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
         Some(card) => ask::<G>(bot, invocation, play(card)).await,

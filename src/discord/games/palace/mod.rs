@@ -31,10 +31,11 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
-use crate::discord::render::{Scene, cards, hint, options};
+use crate::discord::render::{Scene, cards, hint};
+use crate::games::kit::Bad;
 use crate::games::palace::Palace;
 use crate::games::palace::computer::{Advice, advise, review};
-use crate::games::palace::rules::{Event, Illegal, Options, Record, View};
+use crate::games::palace::rules::{Event, Game, Illegal, Options, Record, View};
 use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::Spot;
@@ -47,10 +48,6 @@ type Running<'a> = display::Running<'a, Palace>;
 impl OnDiscord for Palace {
     type Action = PalaceAction;
     type Advice = Advice;
-
-    fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
-        options::lines::<Palace>(catalog, options)
-    }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         words::rules(catalog, *options)
@@ -113,22 +110,16 @@ impl OnDiscord for Palace {
 
     fn review(
         catalog: &Catalog,
-        game: GameNumber,
         record: &Record,
         seat: Seat,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Message> {
-        let costly = review(record, seat, limits, rng);
+    ) -> Result<Vec<String>, Bad<Game>> {
+        let costly = review(record, seat, limits, rng)?;
         let choice = |act| words::choice(catalog, act);
-        hint::review_of(
-            catalog,
-            Palace::TALLY,
-            game,
-            costly,
-            |stack| catalog.review_when(*stack),
-            choice,
-        )
+        let when = |stack: &u32| catalog.review_when(*stack);
+        let lines = hint::review_lines(catalog, Palace::TALLY, &costly, when, choice);
+        Ok(lines)
     }
 
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {

@@ -6,11 +6,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::search::{Candidate, Estimate, Pickups};
 use super::{Limits, hard};
-use crate::cards::{CardSet, Seat};
-use crate::getaway::rules::{
-    BadSetup, Board, DrawDue, Due, Event, Game, History, Illegal, Move, Options, Source, View,
-};
-use crate::kit::review::{self, Judged, LEAST_COST, costliest};
+use crate::cards::Seat;
+use crate::getaway::rules::{Board, DrawDue, Due, Game, History, Move, Record, Source, View};
+use crate::kit::Bad;
+use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 
 /// The candidates with their probability of losing, if everyone plays on like `normal`; and how
 /// often the player picks up the trick after each card, where that was examined.
@@ -63,65 +62,26 @@ fn calibrated(estimate: &Estimate) -> f64 {
     1.0 / (1.0 + (-factor * (raw / (1.0 - raw)).ln() - shift).exp())
 }
 
-/// A decision in a finished game that cost its player something.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ReviewedDecision {
-    pub trick: u32,
-    pub played: Candidate,
-    pub better: Candidate,
-    /// How much higher the estimated probability of losing was, 0 to 1.
-    pub cost: f64,
-    /// The number of cards that the player picked up with this trick.
-    pub picked_up: u32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotAGame {
-    #[error(transparent)]
-    Deal(#[from] BadSetup),
-    #[error(transparent)]
-    Move(#[from] Illegal),
-}
-
-/// The decisions of a finished game that cost the player in `seat` most, costliest first. Each is
-/// searched within the limits, from what the player knew at the time.
-///
-/// # Errors
-/// These aren't the moves of a game.
+/// The decisions of a finished game that cost the player in `seat` most, costliest first, with the
+/// number of their trick. Each is searched within the limits, from what the player knew at the time.
 pub fn review(
-    options: Options,
-    dealer: Seat,
-    hands: &[CardSet],
-    moves: &[Move],
+    record: &Record,
     seat: Seat,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Result<Vec<ReviewedDecision>, NotAGame> {
-    let mut game = Game::deal(options, dealer, hands)?;
-    let mut history = History::new(&game);
-    let mut reviewed: Vec<ReviewedDecision> = Vec::new();
-    for act in moves {
-        let decided = decision(&game, *act, seat);
-        let costly = match decided {
-            Some(played) if (limits.go_on)() => {
-                costly(&history.view(&game, seat), played, limits, rng)
-            }
-            _ => None,
-        };
-        reviewed.extend(costly);
-        let trick = game.board().tricks() + 1;
-        history.apply(&mut game, *act, &mut |event| {
-            if let Event::PickedUp { seat: who, cards } = event
-                && who == seat
-            {
-                let here = reviewed
-                    .iter_mut()
-                    .filter(|decision| decision.trick == trick);
-                here.for_each(|decision| decision.picked_up = cards.len());
-            }
-        })?;
-    }
-    Ok(costliest(reviewed, |decision| decision.cost))
+) -> Result<Vec<Costly<u32, Candidate>>, Bad<Game>> {
+    let mut past = None;
+    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+        let history = past.get_or_insert_with(|| History::new(game));
+        let judged = decision(game, *act, seat).map(|did| Judged {
+            when: game.board().tricks() + 1,
+            did,
+            estimates: estimates(&history.view(game, seat), did, limits, rng),
+        });
+        let made = history.apply(&mut game.clone(), *act, &mut |_| {});
+        debug_assert!(made.is_ok(), "a move that is replayed is legal");
+        judged
+    })
 }
 
 /// The seat's decision in this move, if the move was its own and there was something to decide.
@@ -148,13 +108,13 @@ fn several(board: &Board) -> bool {
     matches!(board.due(), Due::Draw(_, DrawDue::Seats(seats)) if seats.len() > 1)
 }
 
-/// The decision, if it cost the player enough to be named.
-fn costly(
+/// What the player could have decided instead, best first.
+fn estimates(
     view: &View,
     played: Candidate,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
-) -> Option<ReviewedDecision> {
+) -> Vec<Estimate> {
     let mut estimates = match (played, view.board().due()) {
         (Candidate::Card(card), _) => hard::cards_including(&hard::hard(), view, card, limits, rng),
         (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
@@ -165,17 +125,5 @@ fn costly(
     for estimate in &mut estimates {
         estimate.loss_probability = calibrated(estimate);
     }
-    let judged = Judged {
-        when: view.board().tricks() + 1,
-        did: played,
-        estimates,
-    };
-    let costly = judged.costly(LEAST_COST)?;
-    Some(ReviewedDecision {
-        trick: costly.when,
-        played,
-        better: costly.better,
-        cost: costly.cost,
-        picked_up: 0,
-    })
+    estimates
 }

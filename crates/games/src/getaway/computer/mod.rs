@@ -25,7 +25,7 @@ use crate::getaway::rules::View;
 use crate::kit::Level;
 pub use crate::kit::Limits;
 
-pub use advice::{Advice, NotAGame, ReviewedDecision, advise, review};
+pub use advice::{Advice, advise, review};
 use hard::Mind;
 use observation::Observation;
 use population::Style;

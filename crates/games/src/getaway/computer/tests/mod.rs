@@ -11,7 +11,8 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::cards::{CardSet, Suit};
 use crate::getaway::rules::{
-    DrawDue, Due, FirstTrick, Game, History, Move, Options, Packs, Setup, Source,
+    Board, DrawDue, Due, FirstTrick, Game, Hands, History, Move, Options, Packs, Record, Setup,
+    Source,
 };
 use crate::kit::testing::limits;
 
@@ -42,6 +43,13 @@ fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Gam
         hands[dealer.after(n, seats, options.direction).index()].insert(card);
     }
     Game::deal(options, dealer, &hands).unwrap()
+}
+
+/// The record of a game that began on this board with these hands.
+fn recorded(board: &Board, hands: &[CardSet], moves: Vec<Move>) -> Record {
+    let labels = vec![String::new(); hands.len()];
+    let (options, dealer, hands) = (board.options(), board.dealer(), Hands::of(hands));
+    Record::of_game(options, labels, dealer, &hands, moves, None).unwrap()
 }
 
 /// Plays a game in which `kinds[n % kinds.len()]` plays seat `n`. Passes every view at which a card
@@ -157,26 +165,15 @@ fn a_review_names_the_costliest_decisions() {
         Player::Normal,
     ];
     let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _, _| {});
-    let seat = Seat::new(0).unwrap();
-    let board = game.board();
-    let look = |rng: &mut Xoshiro256PlusPlus| {
-        review(
-            board.options(),
-            board.dealer(),
-            &hands,
-            &moves,
-            seat,
-            &limits(200),
-            rng,
-        )
-        .unwrap()
-    };
+    let record = recorded(game.board(), &hands, moves);
+    let look =
+        |rng: &mut Xoshiro256PlusPlus| review(&record, Seat::FIRST, &limits(200), rng).unwrap();
     let reviewed = look(&mut rng.clone());
     assert_eq!(reviewed, look(&mut rng.clone()));
     assert!(!reviewed.is_empty() && reviewed.len() <= 3, "{reviewed:?}");
     assert!(reviewed.is_sorted_by(|a, b| a.cost >= b.cost));
     for decision in reviewed {
-        assert!(decision.cost > 0.0 && decision.played != decision.better);
+        assert!(decision.cost > 0.0 && decision.did != decision.better);
     }
 }
 

@@ -94,7 +94,7 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
             places: places::missed(places, why),
         };
     };
-    findings.push(clock(discord.clock_ahead()));
+    findings.push(clock(discord.requests.clock_ahead()));
     findings.push(endpoint(&application));
     findings.push(installation(&application));
     findings.push(Finding::ok("intents", "none has to be turned on"));

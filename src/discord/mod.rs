@@ -50,6 +50,7 @@ pub const QUOTES_EVENTS: &str = "serenity::gateway::ws";
 /// How long the connections to the gateway may take to close cleanly.
 const GOOD_BYE: Duration = Duration::from_secs(2);
 
+/// Can't be printed: the token must not end up in a log.
 #[derive(Clone)]
 pub struct BotConfig {
     pub token: String,
@@ -59,16 +60,6 @@ pub struct BotConfig {
     pub tokens: TokenLimit,
     /// How long a turn may last before the bot checks whether its player has left the server.
     pub patience: Duration,
-}
-
-impl std::fmt::Debug for BotConfig {
-    /// Never shows the token: it may end up in a log.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("BotConfig")
-            .field("proxy", &self.proxy)
-            .field("shards", &self.shards)
-            .finish_non_exhaustive()
-    }
 }
 
 /// Runs the bot until `stop` is cancelled. Then it accepts no more interactions, and ends once it
@@ -142,7 +133,9 @@ fn framework(
             let compute = tables.compute().clone();
             let discord = Discord::new(ctx.http.clone(), lease, range, compute, tokens);
             let known = tables.clone();
-            discord.take_turns(move |channel| Some(known.find(channel)?.place().guild));
+            discord
+                .requests
+                .take_turns(move |channel| Some(known.find(channel)?.place().guild));
             let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));
             log_invitation(ready);
             bot.threads.known_as(UserId(ready.user.id.get()));
@@ -158,7 +151,8 @@ fn framework(
             bot.tasks
                 .spawn(async move { match live::plans::keep(plans).await {} });
             bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
-            bot.tasks.spawn(bot.discord.clone().report());
+            let requests = bot.discord.requests.clone();
+            bot.tasks.spawn(async move { requests.report().await });
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks
                 .spawn(live::presence::watch(discord, tables, patience));

@@ -52,9 +52,9 @@ async fn find_server(
     findings: &mut Vec<Finding>,
 ) -> Option<(Guild, Member)> {
     let found = async {
-        let guild: Guild = discord.look(Target::Guild(id)).await?;
+        let guild: Guild = discord.get(Target::Guild(id)).await?;
         let me = UserId(bot(application).get());
-        let member: Member = discord.look(Target::Member(id, me)).await?;
+        let member: Member = discord.get(Target::Member(id, me)).await?;
         Ok((guild, member))
     };
     match found.await {
@@ -96,7 +96,7 @@ async fn check_channel(
     places: Places,
     id: ChannelId,
 ) -> Vec<Finding> {
-    let channel: Channel = match discord.look(Target::Channel(id)).await {
+    let channel: Channel = match discord.get(Target::Channel(id)).await {
         Ok(channel) => channel,
         Err(ApiError::NoAccess(10003)) => {
             let said = format!(
@@ -137,7 +137,7 @@ async fn check_channel(
     let is_thread = channel.is_thread();
     let above = match channel.parent_id.filter(|_| is_thread) {
         None => None,
-        Some(above) => match discord.look(Target::Channel(ChannelId(above.get()))).await {
+        Some(above) => match discord.get(Target::Channel(ChannelId(above.get()))).await {
             Ok(above) => Some::<Channel>(above),
             Err(error) => {
                 findings.push(Finding::failed(CHANNEL, &error));

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serenity::LightMethod;
 
-use super::{ApiError, Content, Discord, Target, read, sent_id};
+use super::{ApiError, Discord, Target, sent_id};
 use crate::discord::render::message::File;
 
 /// The part of Discord's application that decides how it is installed and reached.
@@ -29,26 +28,12 @@ pub struct Application {
 
 impl Discord {
     pub async fn application(&self) -> Result<Application, ApiError> {
-        read(&self.get(Target::Application).await?)
+        self.get(Target::Application).await
     }
 
     /// Fetches the registered commands, as Discord describes them.
     pub async fn registered(&self) -> Result<Vec<Value>, ApiError> {
-        self.look(Target::Commands).await
-    }
-
-    /// Fetches something of which the caller reads a part.
-    pub async fn look<T: DeserializeOwned>(&self, target: Target<'_>) -> Result<T, ApiError> {
-        read(&self.get(target).await?)
-    }
-
-    pub fn application_id(&self) -> Option<serenity::ApplicationId> {
-        self.requests.application_id()
-    }
-
-    /// By how many seconds this machine's clock is ahead of Discord's, if that is known.
-    pub fn clock_ahead(&self) -> Option<i64> {
-        self.requests.clock_ahead()
+        self.get(Target::Commands).await
     }
 
     /// Fetches the application's emojis: their ids by name.
@@ -62,7 +47,7 @@ impl Discord {
             id: serenity::EmojiId,
             name: String,
         }
-        let list: List = read(&self.get(Target::Emojis).await?)?;
+        let list: List = self.get(Target::Emojis).await?;
         let ids = list.items.into_iter();
         Ok(ids.map(|known| (known.name, known.id.get())).collect())
     }
@@ -74,8 +59,8 @@ impl Discord {
             image: String,
         }
         let image = File::bytes(png, name).to_base64();
-        let content = Some(Content::of(&New { name, image }, &[])?);
-        let sent = self.request(LightMethod::Post, Target::Emojis, content);
+        let new = New { name, image };
+        let sent = self.give(LightMethod::Post, Target::Emojis, &new);
         sent_id(&sent.await?)
     }
 

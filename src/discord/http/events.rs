@@ -7,8 +7,7 @@ use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use serenity::LightMethod;
 
-use super::request::Content;
-use super::{ApiError, Discord, Target, read, sent_id};
+use super::{ApiError, Discord, Target, sent_id};
 use crate::table::GuildId;
 
 /// Discord wants an end of what doesn't take place in a voice channel.
@@ -32,29 +31,23 @@ pub fn event(name: &str, at: SystemTime, address: &str) -> Value {
 impl Discord {
     /// Makes an event. If there is one at its address already, that one is changed.
     pub async fn make_event(&self, guild: GuildId, event: &Value) -> Result<u64, ApiError> {
-        let made: Vec<Value> = read(&self.get(Target::Events(guild)).await?)?;
+        let made: Vec<Value> = self.get(Target::Events(guild)).await?;
         let address = event.pointer(ADDRESS);
         let mut there = made.iter().filter(|made| made.pointer(ADDRESS) == address);
         if let Some(id) = there.find_map(|made| made["id"].as_str()?.parse().ok()) {
-            return self.change_event(guild, id, Some(event)).await.map(|()| id);
+            return self.change_event(guild, id, event).await.map(|()| id);
         }
-        let content = Some(Content::of(event, &[])?);
-        let made = self.request(LightMethod::Post, Target::Events(guild), content);
+        let made = self.give(LightMethod::Post, Target::Events(guild), event);
         sent_id(&made.await?)
     }
 
-    /// Changes an event or, without one, deletes it.
     pub async fn change_event(
         &self,
         guild: GuildId,
         id: u64,
-        event: Option<&Value>,
+        event: &Value,
     ) -> Result<(), ApiError> {
-        let (method, content) = match event {
-            Some(event) => (LightMethod::Patch, Some(Content::of(event, &[])?)),
-            None => (LightMethod::Delete, None),
-        };
-        let done = self.request(method, Target::Event(guild, id), content);
+        let done = self.give(LightMethod::Patch, Target::Event(guild, id), event);
         done.await.map(drop)
     }
 }

@@ -23,13 +23,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use serenity::LightMethod;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::guild_settings::{GuildSettings, Switch};
-use crate::discord::http::gate::{TokenLimit, Use};
+use crate::discord::http::gate::TokenLimit;
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::emojis::Emojis;
@@ -51,7 +51,7 @@ pub use token::{LatestToken, Token};
 /// have.
 #[derive(Clone, Debug)]
 pub struct Discord {
-    requests: Arc<Requests>,
+    pub requests: Arc<Requests>,
     emojis: Arc<Emojis>,
     painter: Arc<Painter>,
     places: Arc<Semaphore>,
@@ -98,33 +98,12 @@ impl Discord {
         }
     }
 
-    pub fn take_turns(
-        &self,
-        server_of: impl Fn(ChannelId) -> Option<GuildId> + Send + Sync + 'static,
-    ) {
-        self.requests.take_turns(server_of);
-    }
-
     pub fn emojis(&self) -> &Emojis {
         &self.emojis
     }
 
     pub fn painter(&self) -> &Painter {
         &self.painter
-    }
-
-    pub async fn report(self) {
-        self.requests.report().await;
-    }
-
-    pub fn edits_left(&self, channel: ChannelId) -> Option<usize> {
-        self.requests.edits_left(channel)
-    }
-
-    /// Whether a public message may be sent or edited through this token. Otherwise what is left of
-    /// the channel's budget is kept for hands, which can't be reached in any other way.
-    pub fn has_plenty(&self, token: &Token, what: Use) -> bool {
-        self.requests.has_plenty(token, what)
     }
 
     /// A place for one more message that is edited about once a second through its channel; `None`
@@ -226,26 +205,26 @@ impl Discord {
 
     /// Fetches the id of the message that answered an interaction.
     pub async fn answered(&self, token: &Token) -> Result<u64, ApiError> {
-        sent_id(&self.get(Target::Answer(token)).await?)
+        let sent: Sent = self.get(Target::Answer(token)).await?;
+        Ok(sent.id.get())
     }
 
     pub async fn newest(&self, channel: ChannelId) -> Result<Vec<Posted>, ApiError> {
-        read(&self.get(Target::Newest(channel)).await?)
+        self.get(Target::Newest(channel)).await
     }
 
     pub async fn gateway(&self) -> Result<serenity::BotGateway, ApiError> {
-        read(&self.get(Target::Gateway).await?)
+        self.get(Target::Gateway).await
     }
 
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
-        let content = Some(Content::of(&commands, &[])?);
-        let done = self.request(LightMethod::Put, Target::Commands, content);
+        let done = self.give(LightMethod::Put, Target::Commands, &commands);
         done.await.map(drop)
     }
 
     pub async fn is_in(&self, guild: GuildId) -> Result<bool, ApiError> {
         match self.get(Target::Guild(guild)).await {
-            Ok(_) => Ok(true),
+            Ok(IgnoredAny) => Ok(true),
             // No such server; no access to it.
             Err(ApiError::Refused { code: 10004, .. } | ApiError::NoAccess(_)) => Ok(false),
             Err(error) => Err(error),
@@ -254,7 +233,7 @@ impl Discord {
 
     pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, ApiError> {
         match self.get(Target::Member(guild, person)).await {
-            Ok(_) => Ok(true),
+            Ok(IgnoredAny) => Ok(true),
             // No such member, no such user.
             Err(ApiError::Refused {
                 code: 10007 | 10013,
@@ -266,14 +245,26 @@ impl Discord {
 
     pub async fn has_channel(&self, channel: ChannelId) -> Result<bool, ApiError> {
         match self.get(Target::Channel(channel)).await {
-            Ok(_) => Ok(true),
+            Ok(IgnoredAny) => Ok(true),
             Err(ApiError::NoAccess(10003)) => Ok(false),
             Err(error) => Err(error),
         }
     }
 
-    async fn get(&self, target: Target<'_>) -> Result<Vec<u8>, ApiError> {
-        self.request(LightMethod::Get, target, None).await
+    /// Fetches something of which the caller reads a part.
+    pub async fn get<T: DeserializeOwned>(&self, target: Target<'_>) -> Result<T, ApiError> {
+        read(&self.request(LightMethod::Get, target, None).await?)
+    }
+
+    /// Makes a request with a body of JSON.
+    async fn give(
+        &self,
+        method: LightMethod,
+        target: Target<'_>,
+        body: &impl Serialize,
+    ) -> Result<Vec<u8>, ApiError> {
+        let content = Content::of(body, &[])?;
+        self.request(method, target, Some(content)).await
     }
 }
 

@@ -121,50 +121,31 @@ impl<'a> Target<'a> {
         method: LightMethod,
         server_of: impl FnOnce(ChannelId) -> Option<GuildId>,
     ) -> Lane {
-        let name = match self {
-            Target::Callback(..) | Target::CallbackForMessage(..) => "callback",
-            Target::Answer(_) | Target::Notice(_) => "@original",
-            Target::FollowUps(_) => "webhook",
-            Target::FollowUp(..) => "webhook message",
-            Target::Messages(_) | Target::Newest(_) => "messages",
-            Target::Message(..) => "message",
-            Target::Channel(_) => "channel",
-            Target::Threads(_) => "threads",
-            Target::ThreadMember(..) => "thread member",
-            Target::ActiveThreads(_) => "active threads",
-            Target::Guild(_) => "server",
-            Target::Events(_) => "events",
-            Target::Event(..) => "event",
-            Target::Member(..) => "member",
-            Target::Application => "application",
-            Target::Commands => "commands",
-            Target::Emojis => "emojis",
-            Target::Emoji(_) => "emoji",
-            Target::Gateway => "gateway",
-        };
-        let resource = match self {
-            Target::Callback(_, token)
-            | Target::CallbackForMessage(_, token)
-            | Target::Answer(token)
-            | Target::Notice(token)
-            | Target::FollowUps(token)
-            | Target::FollowUp(token, _) => Resource::Interaction(token.text.clone()),
-            Target::Messages(channel)
-            | Target::Newest(channel)
-            | Target::Message(channel, _)
-            | Target::Channel(channel)
-            | Target::Threads(channel)
-            | Target::ThreadMember(channel, _) => Resource::Channel(channel.0),
-            Target::Guild(guild)
-            | Target::Events(guild)
-            | Target::Event(guild, _)
-            | Target::Member(guild, _)
-            | Target::ActiveThreads(guild) => Resource::Guild(guild.0),
-            Target::Application
-            | Target::Commands
-            | Target::Emojis
-            | Target::Emoji(_)
-            | Target::Gateway => Resource::Application,
+        let of = |token: &Token| Resource::Interaction(token.text.clone());
+        let (name, resource) = match self {
+            Target::Callback(_, token) | Target::CallbackForMessage(_, token) => {
+                ("callback", of(token))
+            }
+            Target::Answer(token) | Target::Notice(token) => ("@original", of(token)),
+            Target::FollowUps(token) => ("webhook", of(token)),
+            Target::FollowUp(token, _) => ("webhook message", of(token)),
+            Target::Messages(channel) | Target::Newest(channel) => {
+                ("messages", Resource::Channel(channel.0))
+            }
+            Target::Message(channel, _) => ("message", Resource::Channel(channel.0)),
+            Target::Channel(channel) => ("channel", Resource::Channel(channel.0)),
+            Target::Threads(channel) => ("threads", Resource::Channel(channel.0)),
+            Target::ThreadMember(thread, _) => ("thread member", Resource::Channel(thread.0)),
+            Target::ActiveThreads(guild) => ("active threads", Resource::Guild(guild.0)),
+            Target::Guild(guild) => ("server", Resource::Guild(guild.0)),
+            Target::Events(guild) => ("events", Resource::Guild(guild.0)),
+            Target::Event(guild, _) => ("event", Resource::Guild(guild.0)),
+            Target::Member(guild, _) => ("member", Resource::Guild(guild.0)),
+            Target::Application => ("application", Resource::Application),
+            Target::Commands => ("commands", Resource::Application),
+            Target::Emojis => ("emojis", Resource::Application),
+            Target::Emoji(_) => ("emoji", Resource::Application),
+            Target::Gateway => ("gateway", Resource::Application),
         };
         let turn = match resource {
             Resource::Guild(guild) => guild,

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
 use serenity::LightMethod;
 
-use super::{ApiError, Content, Discord, Target, read, sent_id};
+use super::{ApiError, Discord, Target, sent_id};
 use crate::table::{ChannelId, GuildId, UserId};
 
 /// The minutes without a message after which Discord archives a thread: a week. A game without a
@@ -53,7 +53,7 @@ impl Channel {
 
 impl Discord {
     pub async fn channel(&self, channel: ChannelId) -> Result<Channel, ApiError> {
-        read(&self.get(Target::Channel(channel)).await?)
+        self.get(Target::Channel(channel)).await
     }
 
     /// Starts a thread of this type under a channel. Discord posts a line in the channel that links
@@ -76,8 +76,7 @@ impl Discord {
             kind,
             auto_archive_duration: AUTO_ARCHIVE,
         };
-        let content = Some(Content::of(&new, &[])?);
-        let begun = self.request(LightMethod::Post, Target::Threads(channel), content);
+        let begun = self.give(LightMethod::Post, Target::Threads(channel), &new);
         Ok(ChannelId(sent_id(&begun.await?)?))
     }
 
@@ -86,7 +85,7 @@ impl Discord {
         struct List {
             threads: Vec<Channel>,
         }
-        let list: List = read(&self.get(Target::ActiveThreads(guild)).await?)?;
+        let list: List = self.get(Target::ActiveThreads(guild)).await?;
         Ok(list.threads)
     }
 
@@ -113,8 +112,8 @@ impl Discord {
         struct Change {
             archived: bool,
         }
-        let content = Some(Content::of(&Change { archived }, &[])?);
-        let done = self.request(LightMethod::Patch, Target::Channel(thread), content);
+        let (target, change) = (Target::Channel(thread), Change { archived });
+        let done = self.give(LightMethod::Patch, target, &change);
         done.await.map(drop)
     }
 }

@@ -43,7 +43,7 @@ pub async fn may_hear(
 }
 
 async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Result<bool, ApiError> {
-    let channel: Channel = discord.look(Target::Channel(place.channel)).await?;
+    let channel: Channel = discord.get(Target::Channel(place.channel)).await?;
     if invocation.permissions.administrator() {
         return Ok(true);
     }
@@ -55,10 +55,10 @@ async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Resul
     }
     // A thread's permissions are those of the channel above it.
     let decides: Channel = match parent {
-        Some(parent) => discord.look(Target::Channel(parent)).await?,
+        Some(parent) => discord.get(Target::Channel(parent)).await?,
         None => channel,
     };
-    let guild: Guild = discord.look(Target::Guild(place.guild)).await?;
+    let guild: Guild = discord.get(Target::Guild(place.guild)).await?;
     let person = invocation.person.id;
     let member = Member::with(invocation.roles.clone());
     let user = serenity::UserId::new(person.0);
@@ -74,7 +74,7 @@ async fn is_invited(
     thread: ChannelId,
     person: UserId,
 ) -> Result<bool, ApiError> {
-    let member = discord.look::<serde_json::Value>(Target::ThreadMember(thread, person));
+    let member = discord.get::<serde_json::Value>(Target::ThreadMember(thread, person));
     match member.await {
         Ok(_) => Ok(true),
         Err(ApiError::Refused { code, .. }) if code == UNKNOWN_MEMBER => Ok(false),

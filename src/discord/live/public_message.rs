@@ -110,7 +110,7 @@ impl Route {
         let place = self.discord.place();
         if place.is_none()
             && let Some(token) = &self.token
-            && self.discord.has_plenty(token, Use::New)
+            && self.discord.requests.has_plenty(token, Use::New)
         {
             let body = message.sent(Visibility::Public, &self.style).await;
             match self.by_token(token, &body).await {
@@ -179,7 +179,7 @@ impl Route {
             return by_channel().await;
         };
         let by_token = || self.change_at(Target::FollowUp(token, sent.id), body);
-        if !self.discord.has_plenty(token, Use::EditOrDelete) {
+        if !self.discord.requests.has_plenty(token, Use::EditOrDelete) {
             return match by_channel().await {
                 Err(ApiError::NoAccess(_)) => by_token().await,
                 done => done,

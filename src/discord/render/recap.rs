@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::message::{Button, ButtonStyle, Colour, Message};
 use super::scene::named;
-use super::scores::{bars, name};
+use super::scores::{bars, known};
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::moments::{Highlight, Teller, moments};
 use crate::discord::i18n::Catalog;
@@ -37,7 +37,7 @@ pub fn message(
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
     let people = people(games, names);
     let counts = (1..).zip(&people).map(|(place, one)| {
-        let name = name(catalog, one);
+        let name = known(catalog, one.name.as_deref());
         format!("{place}. {name} ({})", one.tally)
     });
     let counts = catalog.list(counts);

@@ -29,29 +29,16 @@ pub fn leaderboard(
     if shown.is_empty() {
         return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
     }
-    let count = pages(board);
-    let (at, first) = page_of(board);
-    let mut lines: Vec<String> = (first..)
-        .zip(shown)
-        .map(|(place, standing)| line(catalog, tally, place, standing))
-        .collect();
-    lines.push(String::new());
-    lines.push(match tally {
+    let key = match tally {
         Tally::LastLoses => catalog.leaderboard_key(),
         Tally::FirstWins => catalog.leaderboard_key_won(),
-    });
-    let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
-    if at == 1 {
+    };
+    let line = |place, standing: &_| line(catalog, tally, place, standing);
+    let mut message = page(catalog, title, board, By::Results, (line, key), turn);
+    if board.first == 0 {
         message.picture = Some(Box::new(bars(catalog, tally, shown)));
     }
-    let others = [
-        (By::Rating, catalog.button_by_rating()),
-        (By::Evenings, catalog.button_by_evenings()),
-    ];
-    let others = others.map(|(by, label)| Button::new(turn(1, by), label, ButtonStyle::Secondary));
-    turned(catalog, message, (at, count), others, |page| {
-        turn(page, By::Results)
-    })
+    message
 }
 
 /// A page of the ratings. It shows people who have played in a certain time; `period` is its name.
@@ -65,28 +52,12 @@ pub fn ratings(
     if board.standings.is_empty() {
         return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
     }
-    let (at, first) = page_of(board);
-    let mut lines: Vec<String> = (first..)
-        .zip(&board.standings)
-        .map(|(place, rated)| {
-            let name = rated.name.as_deref().map(|name| named(catalog, name));
-            let name = name.unwrap_or_else(|| catalog.somebody());
-            let rating = in_words(catalog, rated.rating);
-            catalog.leaderboard_rated_line(place, name, rating, rated.games)
-        })
-        .collect();
-    lines.push(String::new());
-    lines.push(catalog.leaderboard_rated_key());
-    let message = Message::embed(title, lines.join("\n"), Colour::Result);
-    let results = [by_results(catalog, &turn)];
-    turned(catalog, message, (at, pages(board)), results, |page| {
-        turn(page, By::Rating)
-    })
-}
-
-fn by_results(catalog: &Catalog, turn: impl Fn(u32, By) -> Action) -> Button {
-    let label = catalog.button_by_results();
-    Button::new(turn(1, By::Results), label, ButtonStyle::Secondary)
+    let line = |place, rated: &Rated| {
+        let name = known(catalog, rated.name.as_deref());
+        catalog.leaderboard_rated_line(place, name, in_words(catalog, rated.rating), rated.games)
+    };
+    let key = catalog.leaderboard_rated_key();
+    page(catalog, title, board, By::Rating, (line, key), turn)
 }
 
 /// A page of those who were at the server's evenings in a certain time; `period` is its name.
@@ -98,33 +69,48 @@ pub fn evenings(
     turn: impl Fn(u32, By) -> Action,
 ) -> Message {
     let title = catalog.leaderboard_title(period);
-    let (at, first) = page_of(board);
-    let lines = (first..).zip(&board.standings).map(|(place, one)| {
-        let name = one.name.as_deref().map(|name| named(catalog, name));
-        let name = name.unwrap_or_else(|| catalog.somebody());
+    let line = |place, one: &Regular| {
+        let name = known(catalog, one.name.as_deref());
         let (evenings, counted, weeks) = (one.evenings, one.tally, one.weeks);
         match tally {
             Tally::LastLoses => catalog.evenings_lost(place, name, evenings, counted, weeks),
             Tally::FirstWins => catalog.evenings_won(place, name, evenings, counted, weeks),
         }
-    });
-    let lines: Vec<String> = lines
-        .chain([String::new(), catalog.evenings_key()])
-        .collect();
+    };
+    let key = catalog.evenings_key();
+    page(catalog, title, board, By::Evenings, (line, key), turn)
+}
+
+/// A page in one of the orders: a line for each place, counted from 1, and the key to them. Its
+/// buttons lead to the neighbouring pages and to the other orders.
+fn page<T>(
+    catalog: &Catalog,
+    title: String,
+    board: &LeaderboardPage<T>,
+    by: By,
+    (line, key): (impl Fn(usize, &T) -> String, String),
+    turn: impl Fn(u32, By) -> Action,
+) -> Message {
+    let places = board.first as usize + 1..;
+    let lines = places.zip(&board.standings);
+    let lines = lines.map(|(place, one)| line(place, one));
+    let lines: Vec<String> = lines.chain([String::new(), key]).collect();
     let message = Message::embed(title, lines.join("\n"), Colour::Result);
-    let results = [by_results(catalog, &turn)];
-    turned(catalog, message, (at, pages(board)), results, |page| {
-        turn(page, By::Evenings)
-    })
-}
-
-fn pages<T>(board: &LeaderboardPage<T>) -> usize {
-    board.people.div_ceil(SHOWN) as usize
-}
-
-/// The number of this page of the leaderboard and the first place on it, both counted from 1.
-fn page_of<T>(board: &LeaderboardPage<T>) -> (usize, usize) {
-    ((board.first / SHOWN) as usize + 1, board.first as usize + 1)
+    let others: &[By] = match by {
+        By::Results => &[By::Rating, By::Evenings],
+        By::Rating | By::Evenings => &[By::Results],
+    };
+    let others = others.iter().map(|by| {
+        let label = match by {
+            By::Results => catalog.button_by_results(),
+            By::Rating => catalog.button_by_rating(),
+            By::Evenings => catalog.button_by_evenings(),
+        };
+        Button::new(turn(1, *by), label, ButtonStyle::Secondary)
+    });
+    let at = (board.first / SHOWN) as usize + 1;
+    let count = board.people.div_ceil(SHOWN) as usize;
+    turned(catalog, message, (at, count), others, |page| turn(page, by))
 }
 
 fn in_words(catalog: &Catalog, rating: Rating) -> String {
@@ -207,7 +193,7 @@ fn line(catalog: &Catalog, tally: Tally, place: usize, standing: &Standing) -> S
     let (counted, games) = (standing.tally, standing.games);
     let line = catalog.leaderboard_line(
         place,
-        name(catalog, standing),
+        known(catalog, standing.name.as_deref()),
         match tally {
             Tally::LastLoses => catalog.leaderboard_lost(counted, games, percent(standing)),
             Tally::FirstWins => catalog.leaderboard_won(counted, games, percent(standing)),
@@ -221,9 +207,9 @@ fn line(catalog: &Catalog, tally: Tally, place: usize, standing: &Standing) -> S
     }
 }
 
-pub fn name(catalog: &Catalog, standing: &Standing) -> String {
-    let name = standing.name.as_deref().map(|name| named(catalog, name));
-    name.unwrap_or_else(|| catalog.somebody())
+/// Somebody's name, if it is known.
+pub fn known(catalog: &Catalog, name: Option<&str>) -> String {
+    name.map_or_else(|| catalog.somebody(), |name| named(catalog, name))
 }
 
 fn percent(standing: &Standing) -> String {
@@ -278,8 +264,7 @@ pub fn stats(
             Tally::FirstWins => catalog.stats_opponents_won(),
         });
         lines.extend(shown.iter().map(|opponent| {
-            let name = opponent.name.as_deref().map(|name| named(catalog, name));
-            let name = name.unwrap_or_else(|| catalog.somebody());
+            let name = known(catalog, opponent.name.as_deref());
             catalog.stats_opponent(name, opponent.ahead, opponent.games)
         }));
     }

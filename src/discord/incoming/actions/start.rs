@@ -115,7 +115,11 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
     }
     match bot.discord.is_in(invocation.place.guild).await {
         Ok(true) => None,
-        Ok(false) => bot.discord.application_id().map(permissions::invitation),
+        Ok(false) => bot
+            .discord
+            .requests
+            .application_id()
+            .map(permissions::invitation),
         Err(error) => {
             tracing::debug!(%error, "it isn't known whether the bot is in a server");
             None

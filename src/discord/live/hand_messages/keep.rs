@@ -61,7 +61,7 @@ pub async fn keep(
         let style = discord.card_style(&settings);
         let kind = snapshot.settings.options.kind();
         let channel = snapshot.place.channel;
-        let left = discord.edits_left(channel);
+        let left = discord.requests.edits_left(channel);
         let due = display
             .hands
             .due(settings.catalog_of(kind), &snapshot, position, left);
@@ -70,7 +70,7 @@ pub async fn keep(
         let version = all_true.then_some(snapshot.version);
         // A later process must not look for a hand that this one has deleted: what is deleted now is
         // not in what is saved before.
-        let old = display.hands.take_old(discord.edits_left(channel));
+        let old = display.hands.take_old(discord.requests.edits_left(channel));
         display.keep_hands(version).await;
         if matches!(snapshot.stage, Stage::Ended(_))
             && work.is_over(&display.hands)

@@ -20,7 +20,7 @@ use tokio::time::Instant;
 use super::public_message::{Doubt, Route, SentMessage};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, StartOptions};
-use crate::discord::http::{ApiError, event};
+use crate::discord::http::{ApiError, Target, event};
 use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
 use crate::games::GameKind;
@@ -114,7 +114,7 @@ pub async fn keep(bot: Arc<Bot>) -> Infallible {
 /// Deletes the plans of a channel that is gone, and the events that tell of them.
 pub async fn channel_gone(bot: &Bot, guild: GuildId, channel: ChannelId) {
     for event in bot.tables.plans().gone(guild, Some(channel)).await {
-        if let Err(error) = bot.discord.change_event(guild, event, None).await {
+        if let Err(error) = bot.discord.delete(Target::Event(guild, event)).await {
             tracing::warn!(%channel, %error, "{NO_EVENT}");
         }
     }
@@ -276,11 +276,11 @@ impl Keeper<'_> {
         let may = Starting::of(plan).events;
         let done = match plan.announced {
             Some((id, _)) if matches!(plan.phase, Phase::Over(_)) => {
-                let deleted = discord.change_event(guild, id, None).await;
+                let deleted = discord.delete(Target::Event(guild, id)).await;
                 deleted.map(|()| None)
             }
             Some((id, at)) if at != plan.at && !plan.is_over() => {
-                let changed = discord.change_event(guild, id, Some(&event)).await;
+                let changed = discord.change_event(guild, id, &event).await;
                 changed.map(|()| Some((id, plan.at)))
             }
             None if may && !plan.is_over() => {
@@ -348,7 +348,7 @@ impl Keeper<'_> {
             (Ok(false), _) => {
                 if let Some((event, _)) = self.plan.announced {
                     let guild = self.plan.place.guild;
-                    let deleted = self.bot.discord.change_event(guild, event, None).await;
+                    let deleted = self.bot.discord.delete(Target::Event(guild, event)).await;
                     self.answered(deleted, NO_EVENT)?;
                 }
                 Ok(self.held.finish(false).await?)

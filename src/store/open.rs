@@ -10,7 +10,7 @@ use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
 use super::reader::Reader;
-use super::sql::Run;
+use super::sql::{Run, Values};
 use super::step::WriteFailure;
 use super::writer::{Right, Writer};
 use super::{Result, ShardRange, StoreError, backup, schema};
@@ -159,6 +159,26 @@ impl Store {
     /// on disk.
     pub async fn ping(&self) -> Result<()> {
         ping(&self.queue, self.database.dialect).await
+    }
+
+    /// Saves a change that is one statement; a conflict if there is nothing to change.
+    pub(super) async fn change(
+        &self,
+        doing: &'static str,
+        sql: &'static str,
+        values: impl Into<Values>,
+    ) -> Result<()> {
+        let change = (doing, sql, values.into());
+        let done = self.queue.save(change, |(doing, sql, values), tx| {
+            let values = values.clone();
+            Box::pin(async move {
+                match tx.run(doing, *sql, values).await? {
+                    0 => Err(StoreError::Conflict),
+                    _ => Ok(()),
+                }
+            })
+        });
+        done.await
     }
 
     #[must_use]

@@ -8,8 +8,8 @@ use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
-use super::sql::{Run, Values, row};
-use super::{ChannelId, GuildId, Result, Store, StoreError, TableId, UserId};
+use super::sql::row;
+use super::{ChannelId, GuildId, Result, Store, TableId, UserId};
 
 /// A plan's number: the id of the interaction with which it was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -68,7 +68,7 @@ impl Store {
              WHERE (SELECT count(*) FROM plans WHERE guild = $2) < $7";
         let (id, guild, version, due_at) = (plan.id, plan.guild, plan.version, plan.due_at);
         let values = (id, guild, version, plan.doc_version, plan.doc, due_at, most);
-        self.change_plan(SAVING, sql, values).await
+        self.change(SAVING, sql, values).await
     }
 
     /// Saves a plan; a conflict if it has changed since the version from which it was made.
@@ -78,13 +78,13 @@ impl Store {
              WHERE id = $4 AND version = $5";
         let (id, version, due_at) = (plan.id, plan.version, plan.due_at);
         let values = (plan.doc_version, plan.doc, due_at, id, version);
-        self.change_plan(SAVING, sql, values).await
+        self.change(SAVING, sql, values).await
     }
 
     /// Deletes a plan; a conflict if it has changed since this version.
     pub(crate) async fn delete_plan(&self, id: PlanId, version: i64) -> Result<()> {
         let sql = "DELETE FROM plans WHERE id = $1 AND version = $2";
-        self.change_plan(SAVING, sql, (id, version)).await
+        self.change(SAVING, sql, (id, version)).await
     }
 
     pub(crate) async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>> {
@@ -104,26 +104,6 @@ impl Store {
         let sql = "INSERT INTO zones (\"user\", zone) VALUES ($1, $2)
                    ON CONFLICT (\"user\") DO UPDATE SET zone = excluded.zone";
         let doing = "saving a person's time zone";
-        self.change_plan(doing, sql, (user, zone)).await
-    }
-
-    /// Changes one row; a conflict if there is none to change.
-    async fn change_plan(
-        &self,
-        doing: &'static str,
-        sql: &'static str,
-        values: impl Into<Values>,
-    ) -> Result<()> {
-        let change = (doing, sql, values.into());
-        let done = self.queue.save(change, |(doing, sql, values), tx| {
-            let values = values.clone();
-            Box::pin(async move {
-                match tx.run(doing, *sql, values).await? {
-                    0 => Err(StoreError::Conflict),
-                    _ => Ok(()),
-                }
-            })
-        });
-        done.await
+        self.change(doing, sql, (user, zone)).await
     }
 }

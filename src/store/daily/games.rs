@@ -8,7 +8,8 @@ use super::{daily_closes, write};
 use crate::store::sql::{Run, row};
 use crate::store::{ChannelId, GuildId, InteractionId, Person, Result, Store, UserId};
 
-/// A day's deal, to be saved unless the day already has one.
+/// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
+/// cards must not end up in a log.
 #[derive(Clone)]
 pub struct NewDay {
     pub kind: &'static str,
@@ -21,16 +22,6 @@ pub struct NewDay {
     /// Today. On earlier days, nobody can start a game, so the store deletes what kept forgotten
     /// people from a second try.
     pub today: u32,
-}
-
-impl std::fmt::Debug for NewDay {
-    /// Omits the secret and the deal, because this may end up in a log.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("NewDay")
-            .field("kind", &self.kind)
-            .field("day", &self.day)
-            .finish_non_exhaustive()
-    }
 }
 
 row! {
@@ -205,12 +196,10 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`](crate::store::StoreError::Conflict) if it has already been shared there, or the database fails.
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
-        let shared = (game, channel);
-        self.queue
-            .save(shared, |(game, channel), tx| {
-                Box::pin(write::share(tx, *game, *channel))
-            })
-            .await
+        let sql = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
+                   ON CONFLICT (game, channel) DO NOTHING";
+        let doing = "sharing a result";
+        self.change(doing, sql, (game, channel)).await
     }
 }
 

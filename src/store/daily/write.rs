@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::{DailyStep, NewDaily, NewDay};
 use crate::store::sql::Run;
-use crate::store::{ChannelId, Result, StoreError};
+use crate::store::{Result, StoreError};
 
 /// Adds the days that do not exist yet, and deletes what is no longer needed of earlier days.
 pub(super) async fn add_days(tx: &mut AnyConnection, days: &[NewDay]) -> Result<()> {
@@ -73,13 +73,4 @@ pub(super) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> Result<()>
     let moves = moves.map(|(n, (entry, chosen))| (step.game, n, entry, *chosen).into());
     let into = "daily_moves (game, n, entry, chosen)";
     tx.insert(doing, into, moves.collect()).await
-}
-
-pub(super) async fn share(tx: &mut AnyConnection, game: i64, channel: ChannelId) -> Result<()> {
-    let share = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
-                 ON CONFLICT (game, channel) DO NOTHING";
-    match tx.run("sharing a result", share, (game, channel)).await? {
-        1 => Ok(()),
-        _ => Err(StoreError::Conflict),
-    }
 }

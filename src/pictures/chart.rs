@@ -137,6 +137,51 @@ impl Canvas {
     }
 }
 
+/// The grid of a line chart: steps to the right, values upwards.
+pub(super) struct Axes {
+    /// Where it begins and ends, from left to right.
+    pub(super) sides: (f32, f32),
+    pub(super) steps: usize,
+    /// The lowest and the highest value.
+    pub(super) values: (i32, i32),
+    /// How many values and how many steps have a number, at most.
+    pub(super) numbers: (usize, usize),
+}
+
+impl Axes {
+    pub(super) const TOP: f32 = 30.0;
+    pub(super) const BOTTOM: f32 = 360.0;
+
+    pub(super) fn at(&self, step: usize, value: i32) -> (f32, f32) {
+        let ((left, right), (least, most)) = (self.sides, self.values);
+        let along = step as f32 / self.steps as f32;
+        let up = (value - least) as f32 / (most - least) as f32;
+        let y = Axes::BOTTOM - up * (Axes::BOTTOM - Axes::TOP);
+        (left + along * (right - left), y)
+    }
+
+    pub(super) fn draw(&self, canvas: &mut Canvas) {
+        let grid = |colour: &str| format!(r#"stroke="{colour}" stroke-width="1.5""#);
+        let ((left, right), (least, most)) = (self.sides, self.values);
+        let span = usize::try_from(most - least).unwrap_or(1);
+        let step = i32::try_from(grid_step(span, self.numbers.0)).unwrap_or(i32::MAX);
+        for value in (least / step)..=(most / step) {
+            let value = value * step;
+            let (_, y) = self.at(0, value);
+            let colour = if value == 0 { ink::STRONG } else { ink::GRID };
+            canvas.line((left, y), (right, y), &grid(colour));
+            canvas.number_before(&value.to_string(), (left - 12.0, y), ink::NUMBER);
+        }
+        let step = grid_step(self.steps, self.numbers.1);
+        for at in (step..=self.steps).step_by(step) {
+            let (x, bottom) = (self.at(at, 0).0, Axes::BOTTOM);
+            canvas.line((x, bottom), (x, bottom + 6.0), &grid(ink::STRONG));
+            let below = (x, bottom + NUMBER / 2.0 + 10.0);
+            canvas.number(&at.to_string(), below, ink::NUMBER);
+        }
+    }
+}
+
 /// The distance between grid lines that needs at most `lines` of them up to `most`: 1, 2 or 5,
 /// times a power of ten.
 pub(super) fn grid_step(most: usize, lines: usize) -> usize {

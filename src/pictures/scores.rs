@@ -1,7 +1,7 @@
 //! A line chart of everyone's scores, step by step and also below zero: a curve for each seat with
 //! its number at the end.
 
-use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
+use super::chart::{Axes, Canvas, WIDTH};
 use super::story::{BADGE, badge, colour};
 
 /// The course of the scores: a line for each seat, in order, at the start and after each step.
@@ -13,8 +13,6 @@ pub struct Scores {
 const LEFT: f32 = 82.0;
 /// To the right are the badges, side by side for equal scores.
 const RIGHT: f32 = WIDTH - 96.0;
-const TOP: f32 = 30.0;
-const BOTTOM: f32 = 360.0;
 const HEIGHT: f32 = 410.0;
 
 impl Scores {
@@ -26,10 +24,11 @@ impl Scores {
         );
         let steps = self.lines.iter().map(|line| line.len().saturating_sub(1));
         let axes = Axes {
+            sides: (LEFT, RIGHT),
             steps: steps.max().unwrap_or(0).max(1),
-            least,
             // The range must not be empty.
-            most: most.max(least + 1),
+            values: (least, most.max(least + 1)),
+            numbers: (6, 10),
         };
         let mut canvas = Canvas::new(HEIGHT);
         axes.draw(&mut canvas);
@@ -65,39 +64,5 @@ impl Scores {
             placed.push((seat, (x, y)));
         }
         placed
-    }
-}
-
-struct Axes {
-    steps: usize,
-    least: i32,
-    most: i32,
-}
-
-impl Axes {
-    fn at(&self, step: usize, score: i32) -> (f32, f32) {
-        let right = step as f32 / self.steps as f32;
-        let up = (score - self.least) as f32 / (self.most - self.least) as f32;
-        (LEFT + right * (RIGHT - LEFT), BOTTOM - up * (BOTTOM - TOP))
-    }
-
-    fn draw(&self, canvas: &mut Canvas) {
-        let grid = |colour: &str| format!(r#"stroke="{colour}" stroke-width="1.5""#);
-        let span = usize::try_from(self.most - self.least).unwrap_or(1);
-        let step = i32::try_from(grid_step(span, 6)).unwrap_or(i32::MAX);
-        for score in (self.least / step)..=(self.most / step) {
-            let score = score * step;
-            let (_, y) = self.at(0, score);
-            let colour = if score == 0 { ink::STRONG } else { ink::GRID };
-            canvas.line((LEFT, y), (RIGHT, y), &grid(colour));
-            canvas.number_before(&score.to_string(), (LEFT - 12.0, y), ink::NUMBER);
-        }
-        let step = grid_step(self.steps, 10);
-        for at in (step..=self.steps).step_by(step) {
-            let (x, _) = self.at(at, 0);
-            canvas.line((x, BOTTOM), (x, BOTTOM + 6.0), &grid(ink::STRONG));
-            let below = (x, BOTTOM + NUMBER / 2.0 + 14.0);
-            canvas.number(&at.to_string(), below, ink::NUMBER);
-        }
     }
 }

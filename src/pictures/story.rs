@@ -4,7 +4,7 @@
 //! It suits any game in which people get rid of cards or lose tokens. Each player has a line with a
 //! number, a colour and, from the ninth player on, dashes.
 
-use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
+use super::chart::{Axes, Canvas, WIDTH, ink};
 
 /// A game from the deal to its end: a line for each seat, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -41,15 +41,13 @@ const COLOURS: [&str; 8] = [
 
 const LEFT: f32 = 58.0;
 const RIGHT: f32 = WIDTH - 44.0;
-const TOP: f32 = 30.0;
-const BOTTOM: f32 = 360.0;
 /// The maximum distance between lines that would otherwise cover each other (`APART`), and from the
 /// first to the last of them (`SPREAD`).
 const APART: f32 = 4.0;
 const SPREAD: f32 = 20.0;
 pub(super) const BADGE: f32 = 14.0;
 /// The height of the first row of badges of players who are out.
-const LANE: f32 = BOTTOM + 50.0;
+const LANE: f32 = Axes::BOTTOM + 50.0;
 
 const STAR: [(f32, f32); 8] = [
     (0.0, -13.0),
@@ -74,31 +72,35 @@ impl Story {
     }
 
     pub(super) fn draw(&self) -> Canvas {
-        let axes = Axes {
-            steps: self.steps().max(1),
-            most: self.most().max(1),
+        let places = Places {
+            axes: Axes {
+                sides: (LEFT, RIGHT),
+                steps: self.steps().max(1),
+                values: (0, i32::try_from(self.most()).unwrap_or(i32::MAX).max(1)),
+                numbers: (5, 9),
+            },
             apart: (SPREAD / self.lines.len().max(1) as f32).min(APART),
             middle: (self.lines.len() as f32 - 1.0) / 2.0,
         };
-        let lane = self.lane(&axes);
+        let lane = self.lane(&places);
         let rows = lane.iter().map(|(_, (_, row))| row + 1).max().unwrap_or(0);
         let lanes = rows as f32 * (2.0 * BADGE + 6.0);
         let mut canvas = Canvas::new(LANE + lanes);
-        axes.draw(&mut canvas);
+        places.axes.draw(&mut canvas);
         for (seat, (x, row)) in &lane {
             let y = LANE + *row as f32 * (2.0 * BADGE + 6.0);
             let line = format!(
                 r#"stroke="{}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round""#,
                 colour(*seat)
             );
-            let end = self.end_of(*seat, &axes);
+            let end = self.end_of(*seat, &places);
             canvas.line(end, (*x, y), &line);
         }
         for seat in (0..self.lines.len()).rev() {
-            self.draw_line(&mut canvas, seat, &axes);
+            self.draw_line(&mut canvas, seat, &places);
         }
         for seat in 0..self.lines.len() {
-            self.draw_marks(&mut canvas, seat, &axes);
+            self.draw_marks(&mut canvas, seat, &places);
         }
         for (seat, (x, row)) in &lane {
             let y = LANE + *row as f32 * (2.0 * BADGE + 6.0);
@@ -107,18 +109,18 @@ impl Story {
         canvas
     }
 
-    fn end_of(&self, seat: usize, axes: &Axes) -> (f32, f32) {
+    fn end_of(&self, seat: usize, places: &Places) -> (f32, f32) {
         let line = self.lines.get(seat);
         let away = line.and_then(|line| line.step_of(Mark::Out));
         match (away, line.and_then(|line| line.counts.last())) {
-            (Some(step), _) => axes.place(seat, step, 0),
-            (None, last) => axes.place(seat, axes.steps, last.copied().unwrap_or(0)),
+            (Some(step), _) => places.place(seat, step, 0),
+            (None, last) => places.place(seat, places.axes.steps, last.copied().unwrap_or(0)),
         }
     }
 
     /// Places the badges of players who are out, in rows below the grid: each below the end of its
     /// line, in the first row with space.
-    fn lane(&self, axes: &Axes) -> Vec<(usize, (f32, usize))> {
+    fn lane(&self, places: &Places) -> Vec<(usize, (f32, usize))> {
         let away = self.lines.iter().enumerate();
         let mut away: Vec<(usize, usize)> = away
             .filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat)))
@@ -126,7 +128,7 @@ impl Story {
         away.sort_unstable();
         let mut ends: Vec<f32> = Vec::new();
         let placed = away.into_iter().map(|(step, seat)| {
-            let (x, _) = axes.at(step, 0);
+            let (x, _) = places.at(step, 0);
             let free = ends.iter().position(|end| *end <= x - BADGE - 2.0);
             let row = free.unwrap_or(ends.len());
             if row == ends.len() {
@@ -138,12 +140,12 @@ impl Story {
         placed.collect()
     }
 
-    fn draw_line(&self, canvas: &mut Canvas, seat: usize, axes: &Axes) {
+    fn draw_line(&self, canvas: &mut Canvas, seat: usize, places: &Places) {
         let line = &self.lines[seat];
-        let end = line.step_of(Mark::Out).unwrap_or(axes.steps);
+        let end = line.step_of(Mark::Out).unwrap_or(places.axes.steps);
         let counts = line.counts.iter().enumerate().take(end + 1);
         let points: Vec<_> = counts
-            .map(|(step, count)| axes.place(seat, step, *count))
+            .map(|(step, count)| places.place(seat, step, *count))
             .collect();
         let dashes = if is_square(seat) {
             r#" stroke-dasharray="11 7""#
@@ -157,7 +159,7 @@ impl Story {
         canvas.path(&points, &style);
     }
 
-    fn draw_marks(&self, canvas: &mut Canvas, seat: usize, axes: &Axes) {
+    fn draw_marks(&self, canvas: &mut Canvas, seat: usize, places: &Places) {
         let line = &self.lines[seat];
         let style = format!(
             r#"fill="{}" stroke="{}" stroke-width="2.5" stroke-linejoin="round""#,
@@ -166,7 +168,7 @@ impl Story {
         );
         for (step, mark) in &line.marks {
             let count = line.counts.get(*step).copied().unwrap_or(0);
-            let at = axes.place(seat, *step, count);
+            let at = places.place(seat, *step, count);
             match mark {
                 Mark::PickedUp(_) => {
                     canvas.shape(at, &[(0.0, -11.0), (10.0, 8.0), (-10.0, 8.0)], &style);
@@ -190,46 +192,23 @@ impl Line {
     }
 }
 
-struct Axes {
-    steps: usize,
-    most: u32,
+/// Where the lines go in the grid.
+struct Places {
+    axes: Axes,
     /// The distance between neighbouring lines with equal counts (`apart`), and the line that is
     /// exactly at its count (`middle`).
     apart: f32,
     middle: f32,
 }
 
-impl Axes {
+impl Places {
     fn at(&self, step: usize, count: u32) -> (f32, f32) {
-        let right = step as f32 / self.steps as f32;
-        let up = count as f32 / self.most as f32;
-        (LEFT + right * (RIGHT - LEFT), BOTTOM - up * (BOTTOM - TOP))
+        self.axes.at(step, i32::try_from(count).unwrap_or(i32::MAX))
     }
 
     fn place(&self, seat: usize, step: usize, count: u32) -> (f32, f32) {
         let (x, y) = self.at(step, count);
         (x, y + (seat as f32 - self.middle) * self.apart)
-    }
-
-    fn draw(&self, canvas: &mut Canvas) {
-        let grid = |colour: &str| format!(r#"stroke="{colour}" stroke-width="1.5""#);
-        let step = grid_step(self.most as usize, 5);
-        for count in (0..=self.most).step_by(step) {
-            let (_, y) = self.at(0, count);
-            let colour = if count == 0 { ink::STRONG } else { ink::GRID };
-            canvas.line((LEFT, y), (RIGHT, y), &grid(colour));
-            canvas.number_before(&count.to_string(), (LEFT - 12.0, y), ink::NUMBER);
-        }
-        let step = grid_step(self.steps, 9);
-        for at in (step..=self.steps).step_by(step) {
-            let (x, _) = self.at(at, 0);
-            canvas.line((x, BOTTOM), (x, BOTTOM + 6.0), &grid(ink::STRONG));
-            canvas.number(
-                &at.to_string(),
-                (x, BOTTOM + NUMBER / 2.0 + 10.0),
-                ink::NUMBER,
-            );
-        }
     }
 }
 

@@ -8,7 +8,7 @@
 use std::io::IsTerminal;
 
 use tracing::{Level, Metadata, Subscriber};
-use tracing_subscriber::filter::{EnvFilter, FilterFn, filter_fn};
+use tracing_subscriber::filter::{FilterFn, Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -19,12 +19,23 @@ const DEFAULT: &str = "getaway=info,warn";
 
 /// Starts logging to stderr, filtered by `RUST_LOG`.
 pub fn start() {
-    let directives = std::env::var("RUST_LOG").unwrap_or_else(|_| DEFAULT.to_owned());
+    let wanted = std::env::var("RUST_LOG").unwrap_or_else(|_| DEFAULT.to_owned());
     let ansi = std::io::stderr().is_terminal();
-    subscriber(&directives, ansi, std::io::stderr).init();
+    let unread = match wanted.parse() {
+        Ok(levels) => return subscriber(levels, ansi, std::io::stderr).init(),
+        Err(error) => error,
+    };
+    subscriber(default_levels(), ansi, std::io::stderr).init();
+    tracing::warn!(%unread, "RUST_LOG should be like {DEFAULT}, which is used instead");
 }
 
-fn subscriber<W>(directives: &str, ansi: bool, writer: W) -> impl Subscriber + use<W>
+fn default_levels() -> Targets {
+    Targets::new()
+        .with_target("getaway", Level::INFO)
+        .with_default(Level::WARN)
+}
+
+fn subscriber<W>(levels: Targets, ansi: bool, writer: W) -> impl Subscriber + use<W>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
@@ -32,7 +43,7 @@ where
         .with_ansi(ansi)
         .with_writer(writer);
     tracing_subscriber::registry()
-        .with(EnvFilter::new(directives))
+        .with(levels)
         .with(cap())
         .with(lines)
 }
@@ -74,38 +85,41 @@ mod tests {
         }
     }
 
-    fn logged(directives: &str) -> String {
+    fn logged(levels: &str) -> String {
         let lines = Lines::default();
         let writer = {
             let lines = lines.clone();
             move || lines.clone()
         };
-        tracing::subscriber::with_default(subscriber(directives, false, writer), || {
-            let span = tracing::info_span!(target: "library::http", "request", secret = "S1");
-            let _inside = span.enter();
-            tracing::warn!(target: "library::http", "a warning");
-            tracing::trace!(target: "library", "S2");
-            tracing::warn!(target: QUOTES_EVENTS, "S3");
-            tracing::info!(target: "reqwest::connect", "S4");
-            tracing::debug!(target: "getaway::table", "a word of ours");
-        });
+        tracing::subscriber::with_default(
+            subscriber(levels.parse().unwrap(), false, writer),
+            || {
+                let span = tracing::info_span!(target: "library::http", "request", secret = "S1");
+                let _inside = span.enter();
+                tracing::warn!(target: "library::http", "a warning");
+                tracing::trace!(target: "library", "S2");
+                tracing::warn!(target: QUOTES_EVENTS, "S3");
+                tracing::info!(target: "reqwest::connect", "S4");
+                tracing::debug!(target: "getaway::table", "a word of ours");
+            },
+        );
         let bytes = lines.0.lock().unwrap().clone();
         String::from_utf8(bytes).unwrap()
     }
 
     #[test]
     fn no_setting_makes_a_library_louder_than_a_warning() {
-        for directives in [
+        for levels in [
             "trace",
             "getaway=debug,library=trace,reqwest=debug",
-            "warn,getaway=debug,library::http=trace,[request]=trace",
+            "warn,getaway=debug,library::http=trace",
         ] {
-            let log = logged(directives);
+            let log = logged(levels);
             for secret in ["S1", "S2", "S3", "S4"] {
-                assert!(!log.contains(secret), "{directives}: {log}");
+                assert!(!log.contains(secret), "{levels}: {log}");
             }
-            assert!(log.contains("a warning"), "{directives}: {log}");
-            assert!(log.contains("a word of ours"), "{directives}: {log}");
+            assert!(log.contains("a warning"), "{levels}: {log}");
+            assert!(log.contains("a word of ours"), "{levels}: {log}");
         }
     }
 
@@ -113,5 +127,6 @@ mod tests {
     fn a_library_can_be_made_quieter() {
         assert!(!logged("getaway=debug,library=off").contains("a warning"));
         assert!(!logged(DEFAULT).contains("a word of ours"));
+        assert_eq!(DEFAULT.parse().ok(), Some(default_levels()));
     }
 }

@@ -6,7 +6,9 @@ use std::io;
 use std::sync::Once;
 
 use parking_lot::Mutex;
-use tracing_subscriber::filter::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::cards_in;
 
@@ -27,10 +29,13 @@ static FOUND: Mutex<Option<Found>> = Mutex::new(None);
 pub fn watch() {
     static BEGIN: Once = Once::new();
     BEGIN.call_once(|| {
-        tracing_subscriber::fmt()
+        let detail: Targets = DETAIL.parse().expect("they are levels");
+        let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
-            .with_env_filter(EnvFilter::new(DETAIL))
-            .with_writer(|| Line)
+            .with_writer(|| Line);
+        tracing_subscriber::registry()
+            .with(detail)
+            .with(lines)
             .init();
     });
 }

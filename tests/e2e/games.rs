@@ -39,8 +39,10 @@ const PRESSES: usize = 5_000;
 const OFTEN: Duration = Duration::from_millis(250);
 /// How long people wait for something to press before they ask for their hands.
 const ASK: Duration = Duration::from_secs(5);
-/// How long somebody waits who was told that their press was too early.
+/// How long somebody waits whose press changed nothing because the table's message was behind.
 const EARLY: Duration = Duration::from_millis(100);
+/// How the bot answers such a press.
+const NOT_NOW: [&str; 2] = ["That was too early", "You’ve already played to this trick"];
 /// How long their turn takes to come at most, if Discord hasn't closed the channel.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -361,7 +363,9 @@ impl<'a> Table<'a> {
     fn seen(&self) -> String {
         self.host.sandbox.look(|view| {
             let seen = self.people.iter().flat_map(|user| {
-                let last = view.seen_by(user.id(), self.channel).rev().take(3);
+                let seen = || view.seen_by(user.id(), self.channel);
+                let hand = seen().rfind(|message| is_of_a_hand(message));
+                let last = seen().rev().take(3).chain(hand);
                 last.map(|message| format!("\n{}: {} {}", user.id(), message.id, message.text()))
             });
             format!("{}\n{}", seen.collect::<String>(), view.recent(60))
@@ -416,7 +420,7 @@ impl<'a> Table<'a> {
                 let shown = answer
                     .message()
                     .map_or_else(String::new, |shown| shown.text());
-                if shown.starts_with("That was too early") {
+                if NOT_NOW.iter().any(|said| shown.starts_with(said)) {
                     tokio::time::sleep(EARLY).await;
                 }
                 self.confirm(*at, &answer).await;

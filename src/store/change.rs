@@ -43,6 +43,7 @@ pub enum GameChange {
     Commit {
         game: GameNumber,
         kind: &'static str,
+        /// In hex.
         secret: String,
     },
     /// The game is dealt, or prepared for a deal in which the players take part.

@@ -209,6 +209,7 @@ impl Discord {
         Ok(sent.id.get())
     }
 
+    /// The newest messages, newest first.
     pub async fn newest(&self, channel: ChannelId) -> Result<Vec<Posted>, ApiError> {
         self.get(Target::Newest(channel)).await
     }
@@ -217,6 +218,7 @@ impl Discord {
         self.get(Target::Gateway).await
     }
 
+    /// Replaces all commands of the bot by these.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
         let done = self.give(LightMethod::Put, Target::Commands, &commands);
         done.await.map(drop)

@@ -166,6 +166,7 @@ impl Requests {
         *self.clock_ahead.lock()
     }
 
+    /// Runs until dropped.
     pub async fn report(&self) {
         self.observed.report().await;
     }

@@ -169,9 +169,13 @@ impl Entry {
         // Interactions are answered concurrently, so a later one may have been quicker. Its hand
         // stays and this one is deleted, unless the later interaction may have been a press on this
         // one. In that case, its message came after this interaction.
-        if let Some(shown) = shown.filter(|shown| shown.interaction > Some(how.interaction)) {
-            let may_be_it = shown.id.is_some_and(|id| id > how.interaction.0);
-            let goes = how.pressed.is_none() && !may_be_it;
+        let later = shown.filter(|shown| shown.interaction > Some(how.interaction));
+        // If it was a press on a message further up, this one takes its place: people press the
+        // lowest, and would lose both. It may not say yet what the press has changed.
+        let is_above = |shown: &ShownHand| shown.id.is_some_and(|id| id < how.interaction.0);
+        let takes_its_place = how.pressed.is_none() && later.is_some_and(is_above);
+        if let Some(shown) = later.filter(|_| !takes_its_place) {
+            let goes = how.pressed.is_none() && shown.id.is_none();
             return goes.then(|| Address::answer(how.token));
         }
         if let Some(answering) = &mut self.answering {
@@ -202,7 +206,7 @@ impl Entry {
         {
             gone = std::mem::replace(doubted, gone);
         }
-        let is_doubtful = was_doubtful && how.pressed.is_some();
+        let is_doubtful = was_doubtful && how.pressed.is_some() || takes_its_place;
         let shown = ShownHand {
             at: Address::answer(how.token.clone()),
             id: how.pressed,

@@ -132,7 +132,7 @@ fn a_press_on_a_hand_that_an_answer_has_just_replaced_updates_the_answer() {
 }
 
 #[test]
-fn a_hand_shown_after_a_later_press_on_the_older_one_is_deleted() {
+fn a_hand_that_comes_after_a_press_on_the_one_above_takes_its_place() {
     // The player asks for their hand (interaction 10) and presses a button of the one above,
     // message 7 (interaction 11). The press is answered first.
     let hands = HandMessages::default();
@@ -142,7 +142,14 @@ fn a_hand_shown_after_a_later_press_on_the_older_one_is_deleted() {
     answer(&hands, "k", None);
     let gone = hands.take_old(None);
     assert_eq!(gone.len(), 1, "one hand stays");
-    assert!(gone[0].token == Token::new("k"));
+    assert!(gone[0].token == Token::new("l"), "the lower one");
+    let edit = due(&hands, "a hand").expect("it may not show the press yet");
+    assert!(edit.token == Token::new("k"));
+    // They press the lower one, message 12, before the other is deleted.
+    hands.pressed(ANN, (12, GameNumber(1)));
+    answer(&hands, "n", Some(12));
+    assert_eq!(old(&hands), 0);
+    assert_eq!(anns(&hands).0, Some(12));
     // If the press was on the hand that they asked for, message 11, it stays.
     let hands = HandMessages::default();
     answer(&hands, "m", Some(11));

@@ -8,7 +8,7 @@
 use std::io::IsTerminal;
 
 use tracing::{Level, Metadata, Subscriber};
-use tracing_subscriber::filter::{FilterFn, Targets, filter_fn};
+use tracing_subscriber::filter::{FilterFn, ParseError, Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -21,18 +21,23 @@ const DEFAULT: &str = "getaway=info,warn";
 pub fn start() {
     let wanted = std::env::var("RUST_LOG").unwrap_or_else(|_| DEFAULT.to_owned());
     let ansi = std::io::stderr().is_terminal();
-    let unread = match wanted.parse() {
-        Ok(levels) => return subscriber(levels, ansi, std::io::stderr).init(),
-        Err(error) => error,
-    };
-    subscriber(default_levels(), ansi, std::io::stderr).init();
-    tracing::warn!(%unread, "RUST_LOG should be like {DEFAULT}, which is used instead");
+    let (levels, unread) = levels(&wanted);
+    subscriber(levels, ansi, std::io::stderr).init();
+    if let Some(error) = unread {
+        tracing::warn!(%error, "RUST_LOG should be like {DEFAULT}, which is used instead");
+    }
 }
 
-fn default_levels() -> Targets {
-    Targets::new()
-        .with_target("getaway", Level::INFO)
-        .with_default(Level::WARN)
+/// The levels that `RUST_LOG` asks for, or the default and why they can't be read.
+fn levels(wanted: &str) -> (Targets, Option<ParseError>) {
+    let default = || {
+        let all = Targets::new().with_default(Level::WARN);
+        all.with_target("getaway", Level::INFO)
+    };
+    match wanted.parse() {
+        Ok(levels) => (levels, None),
+        Err(error) => (default(), Some(error)),
+    }
 }
 
 fn subscriber<W>(levels: Targets, ansi: bool, writer: W) -> impl Subscriber + use<W>
@@ -85,24 +90,22 @@ mod tests {
         }
     }
 
-    fn logged(levels: &str) -> String {
+    fn logged(wanted: &str) -> String {
         let lines = Lines::default();
         let writer = {
             let lines = lines.clone();
             move || lines.clone()
         };
-        tracing::subscriber::with_default(
-            subscriber(levels.parse().unwrap(), false, writer),
-            || {
-                let span = tracing::info_span!(target: "library::http", "request", secret = "S1");
-                let _inside = span.enter();
-                tracing::warn!(target: "library::http", "a warning");
-                tracing::trace!(target: "library", "S2");
-                tracing::warn!(target: QUOTES_EVENTS, "S3");
-                tracing::info!(target: "reqwest::connect", "S4");
-                tracing::debug!(target: "getaway::table", "a word of ours");
-            },
-        );
+        let subscriber = subscriber(levels(wanted).0, false, writer);
+        tracing::subscriber::with_default(subscriber, || {
+            let span = tracing::info_span!(target: "library::http", "request", secret = "S1");
+            let _inside = span.enter();
+            tracing::warn!(target: "library::http", "a warning");
+            tracing::trace!(target: "library", "S2");
+            tracing::warn!(target: QUOTES_EVENTS, "S3");
+            tracing::info!(target: "reqwest::connect", "S4");
+            tracing::debug!(target: "getaway::table", "a word of ours");
+        });
         let bytes = lines.0.lock().unwrap().clone();
         String::from_utf8(bytes).unwrap()
     }
@@ -112,7 +115,7 @@ mod tests {
         for levels in [
             "trace",
             "getaway=debug,library=trace,reqwest=debug",
-            "warn,getaway=debug,library::http=trace",
+            "warn,getaway=debug,library::http=trace,[request]=trace",
         ] {
             let log = logged(levels);
             for secret in ["S1", "S2", "S3", "S4"] {
@@ -127,6 +130,17 @@ mod tests {
     fn a_library_can_be_made_quieter() {
         assert!(!logged("getaway=debug,library=off").contains("a warning"));
         assert!(!logged(DEFAULT).contains("a word of ours"));
-        assert_eq!(DEFAULT.parse().ok(), Some(default_levels()));
+    }
+
+    #[test]
+    fn a_setting_that_cannot_be_read_is_the_default() {
+        let unread = "getaway=loud,[request]=trace";
+        assert!(levels(unread).1.is_some());
+        assert_eq!(levels(unread).0, DEFAULT.parse().unwrap());
+        let log = logged(unread);
+        assert!(log.contains("a warning") && !log.contains("a word of ours"));
+        for secret in ["S1", "S2", "S3", "S4"] {
+            assert!(!log.contains(secret), "{log}");
+        }
     }
 }

@@ -121,7 +121,7 @@ async fn a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself(world: &mut 
 
     let is_true = |view: &View<'_>| matches!(&others(view)[..], [(id, text)] if *id == untold[0].0 && *text != untold[0].1);
     world
-        .until("the hand of before to become true", is_true)
+        .until("the earlier hand to become true", is_true)
         .await;
     // The others finish the trick.
     for user in people.iter().filter(|user| user.id() != opener.id()) {

@@ -230,14 +230,14 @@ pub fn assert_is_written<R: Rules>(record: &Record<R>, text: &str) {
     assert_eq!(line, text.split_whitespace().collect::<String>());
 }
 
-/// What is wrong with a record after a change to it.
+/// The error with which a good record fails to replay after this change.
 pub fn bad<R: Rules>(record: &Record<R>, change: impl FnOnce(&mut Record<R>)) -> Bad<R> {
     let mut record = record.clone();
     change(&mut record);
     record.replay().expect_err("a bad record")
 }
 
-/// What is wrong with a record, and the change that makes it so.
+/// The text of an error, and the change to a good record that causes it.
 pub type Flaw<'a, R> = (&'a str, &'a dyn Fn(&mut Record<R>));
 
 /// Checks that each of these changes is found and named.

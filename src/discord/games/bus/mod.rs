@@ -43,7 +43,7 @@ use crate::table::GameNumber;
 use keys::BusMessages;
 use moves::BusAction;
 
-type Running<'a> = display::Running<'a, Bus>;
+type Running<'a> = display::Running<'a, PublicView>;
 
 impl OnDiscord for Bus {
     type Action = BusAction;

@@ -6,7 +6,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::keys::BusMessages;
 use super::{Running, hand};
-use crate::cards::{Card, CardSet, Seat, parse_typed};
+use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{At, actions, acts};
 use crate::discord::games::kit::display::view;
@@ -23,7 +23,7 @@ use crate::discord::render::{ActsBy, Scene};
 use crate::games::In;
 use crate::games::bus::Bus;
 use crate::games::bus::rules::{Act, Exchange, Hand, Illegal, View, WholeHand};
-use crate::table::{Moment, Refusal, Snapshot, Stage, UserId};
+use crate::table::{Moment, Refusal, Snapshot, UserId};
 
 pub fn moves() -> Vec<Command> {
     vec![swap(), keep()]
@@ -166,18 +166,12 @@ fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
         // same.
         Some(message) => Reply::ephemeral(message).in_place_of(held),
         None => {
-            let turn = turn_of(&snapshot).filter(|_| at.is_ahead());
+            let game = Running::of::<Bus>(&snapshot.stage).filter(|_| at.is_ahead());
+            let turn = game.and_then(|game| game.view.board.turn());
             let why = turn.map(|turn| Refusal::Game(Bus::wrap(Illegal::NotYourTurn { turn })));
             refused(invocation, held, &why.unwrap_or(Refusal::Stale))
         }
     }
-}
-
-fn turn_of(snapshot: &Snapshot) -> Option<Seat> {
-    let Stage::Playing(table) = &snapshot.stage else {
-        return None;
-    };
-    Running::of(table)?.view.board.turn()
 }
 
 /// The hand with these buttons. `None` unless this is the current moment and the person may call, or
@@ -189,10 +183,7 @@ fn shown(
     at: Moment,
     stop: bool,
 ) -> Option<Message> {
-    let Stage::Playing(table) = &snapshot.stage else {
-        return None;
-    };
-    let game: Running = Running::of(table)?;
+    let game = Running::of::<Bus>(&snapshot.stage)?;
     let seat = snapshot.seat_of(person)?;
     let view = view::<Bus>(snapshot, seat)?;
     let may = if at.is_ahead() {

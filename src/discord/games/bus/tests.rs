@@ -57,9 +57,9 @@ impl Table {
 
     /// The hand of a player whose next press may also stop the bus.
     fn hand(&self, by: usize, stop: bool) -> Message {
-        let (stage, table) = (self.stage(), self.playing());
+        let stage = self.stage();
         let scene = self.scene(&stage);
-        let game = Running::of(&table).unwrap();
+        let game = Running::of::<Bus>(&stage).unwrap();
         let view = self.session.view(seat(by)).unwrap();
         hand::own(&scene, game, &view, stop).message(&scene, ActsBy::Buttons)
     }

@@ -13,7 +13,6 @@ use crate::games::bus::Bus;
 use crate::games::bus::computer::{Advice, Why};
 use crate::games::bus::rules::{Act, Exchange, Illegal, Keep, Options, WholeHand};
 use crate::pictures::Spot;
-use crate::table::Stage;
 
 pub fn done(scene: &Scene, Act { exchange, stop }: Act) -> String {
     let catalog = scene.catalog;
@@ -32,10 +31,7 @@ pub fn done(scene: &Scene, Act { exchange, stop }: Act) -> String {
 
 /// Whether the turn was the last of its deal: nobody has had a turn in the new deal yet.
 fn is_deal_over(scene: &Scene) -> bool {
-    let Stage::Playing(table) = scene.stage else {
-        return false;
-    };
-    Running::of(table).is_some_and(|game: Running| game.view.last_turn().is_none())
+    Running::of::<Bus>(scene.stage).is_some_and(|game| game.view.last_turn().is_none())
 }
 
 pub fn refusal(scene: &Scene, illegal: Illegal) -> String {

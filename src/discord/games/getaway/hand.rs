@@ -2,10 +2,10 @@
 
 use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
-use super::story;
-use super::table::{Playing, card_count, highest};
+use super::table::{card_count, highest};
+use super::{Playing, story};
 use crate::cards::{CardSet, Seat};
-use crate::discord::games::kit::display::{ahead, moment, waiting};
+use crate::discord::games::kit::display::waiting;
 use crate::discord::games::kit::hand::{Choice, Hand, by_suit, moves};
 use crate::discord::render::Scene;
 use crate::discord::render::cards::{self, suit_name};
@@ -13,29 +13,29 @@ use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
 use crate::table::Moment;
 
-pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
+pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
     let catalog = scene.catalog;
-    let at = moment(playing.running);
-    let mut buttons = draw_buttons(scene, playing, view, at);
-    let take = take_button(scene, playing, view, at);
+    let at = game.moment();
+    let mut buttons = draw_buttons(scene, game, view, at);
+    let take = take_button(scene, game, view, at);
     buttons.extend(take.clone());
-    let announced = playing.announced.contains(view.seat());
+    let announced = game.view.announced.contains(view.seat());
     Hand {
         seat: view.seat(),
         in_play: view.board().in_play(),
         is_due: is_due(view),
         count: view.hand().len(),
         cards: by_suit(catalog, view.hand()),
-        table: trick_so_far(scene, playing, view),
+        table: trick_so_far(scene, game, view),
         notes: announced
             .then(|| catalog.own_announced())
             .into_iter()
             .collect(),
-        due: due(scene, playing, view),
+        due: due(scene, game, view),
         moves: plays(scene, at, view.legal_cards()),
         buttons,
         ahead: may_play(view).then(|| {
-            let at = ahead(playing.running, view.seat());
+            let at = game.ahead(view.seat());
             (plays(scene, at, view.hand()), take.into_iter().collect())
         }),
     }
@@ -58,9 +58,9 @@ fn is_due(view: &View) -> bool {
 
 /// The trick so far, for a player who has to follow in turn. It saves them from looking up at the
 /// table.
-fn trick_so_far(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
+fn trick_so_far(scene: &Scene, game: Playing, view: &View) -> Vec<String> {
     let catalog = scene.catalog;
-    let log = &playing.present;
+    let log = &game.view.present;
     match (
         view.board().due(),
         story::led(scene, log),
@@ -68,7 +68,7 @@ fn trick_so_far(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
     ) {
         (Due::Play(turn), Some(led), Some(plays)) if turn == view.seat() => {
             let mut lines = vec![catalog.on_table(led), plays];
-            lines.extend(highest(scene, playing));
+            lines.extend(highest(scene, game));
             lines.push(String::new());
             lines
         }
@@ -76,11 +76,11 @@ fn trick_so_far(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
     }
 }
 
-fn due(scene: &Scene, playing: &Playing, view: &View) -> String {
+fn due(scene: &Scene, game: Playing, view: &View) -> String {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     match board.due() {
-        Due::Lead(power) if power == seat => own_lead(scene, playing, board),
+        Due::Lead(power) if power == seat => own_lead(scene, game, board),
         Due::Play(turn) if turn == seat => own_play(scene, view),
         Due::PlayAny(seats) if seats.contains(seat) => own_play(scene, view),
         Due::Draw(drawer, _) if drawer == seat => catalog.own_draw(),
@@ -92,9 +92,9 @@ fn due(scene: &Scene, playing: &Playing, view: &View) -> String {
     }
 }
 
-fn own_lead(scene: &Scene, playing: &Playing, board: &Board) -> String {
+fn own_lead(scene: &Scene, game: Playing, board: &Board) -> String {
     let catalog = scene.catalog;
-    if playing.held {
+    if game.view.held {
         catalog.own_held()
     } else if board.tricks() == 0 {
         catalog.own_open()
@@ -133,7 +133,7 @@ fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
     })
 }
 
-fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Vec<Button> {
+fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Button> {
     let Due::Draw(drawer, DrawDue::Seats(seats)) = view.board().due() else {
         return Vec::new();
     };
@@ -141,7 +141,7 @@ fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Ve
         return Vec::new();
     }
     let buttons = seats.iter().map(|from| {
-        let label = draw_label(scene, playing, from);
+        let label = draw_label(scene, game, from);
         Button::new(
             GetawayAction::DrawFrom(at, from),
             label,
@@ -152,22 +152,22 @@ fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Ve
 }
 
 /// The label for drawing from a hand: its player, and how many cards it has.
-pub fn draw_label(scene: &Scene, playing: &Playing, from: Seat) -> String {
+pub fn draw_label(scene: &Scene, game: Playing, from: Seat) -> String {
     scene
         .catalog
-        .button_draw(scene.label(from), card_count(playing, from))
+        .button_draw(scene.label(from), card_count(game, from))
 }
 
 /// The button to take the next player's cards. It stays the same during a trick, between two, and
 /// from trick to trick, so no hand needs an edit for it.
-fn take_button(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Option<Button> {
+fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<Button> {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     if !matches!(view.take_from(), Ok(_) | Err(Illegal::TrickIsOpen)) {
         return None;
     }
     let from = board.neighbour(seat)?;
-    let (action, label) = if playing.announced.contains(seat) {
+    let (action, label) = if game.view.announced.contains(seat) {
         let label = catalog.button_take_withdraw();
         (GetawayAction::TakeNot(at.game, from), label)
     } else {

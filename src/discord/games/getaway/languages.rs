@@ -1,7 +1,6 @@
 //! Lobby, table, hand and result as people read them in each language, with names that try to break
 //! them.
 
-use super::table::Game;
 use super::testing::TestTable;
 use super::*;
 use crate::discord::games::kit::display;
@@ -38,21 +37,19 @@ fn messages(catalog: &'static Catalog) -> String {
         ..table.scene(stage)
     };
     let before = Stage::Lobby(cut(7, &WORDS));
-    let running = table.playing();
     let playing = table.stage();
     let outcome = Outcome {
         next: cut(8, &WORDS),
         ..table.outcome()
     };
     let result = Stage::Result(outcome.clone());
-    let game = display::info(catalog, &table.settings);
-    let Some(Game::Playing(view)) = Game::of(&running) else {
-        panic!("cards are played");
-    };
-    let hand = |by| hand::own(&scene(&playing), &view, &table.view(by));
+    let info = display::info(catalog, &table.settings);
+    let game = Running::of::<Getaway>(&playing).and_then(super::playing);
+    let game = game.expect("cards are played");
+    let hand = |by| hand::own(&scene(&playing), game, &table.view(by));
     [
-        lobby::open(&scene(&before), game, &cut(7, &WORDS)),
-        display::playing(&scene(&playing), &running),
+        lobby::open(&scene(&before), info, &cut(7, &WORDS)),
+        display::playing(&scene(&playing), &table.playing()),
         hand(1).message(&scene(&playing), ActsBy::Buttons),
         hand(2).message(&scene(&playing), ActsBy::Commands),
         display::outcome(&scene(&result), &outcome),

@@ -36,16 +36,28 @@ use crate::discord::render::outcome::ResultWords;
 use crate::games::Limits;
 use crate::games::getaway::computer::{Advice, advise};
 use crate::games::getaway::rules::{self, Event, Record, View};
-use crate::games::getaway::session::{Act, MoveOutcome, MoveRefusal, PublicView};
+use crate::games::getaway::session::{
+    Act, MoveOutcome, MoveRefusal, PickingView, PlayingView, PublicView,
+};
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::kit::Bad;
 use crate::pictures::Spot;
 use crate::table::GameNumber;
 use crate::table::daily::Difference;
 use moves::GetawayAction;
-use table::Game;
 
-type Running<'a> = display::Running<'a, Getaway>;
+type Running<'a> = display::Running<'a, PublicView>;
+/// A game while its piles are picked.
+type Picking<'a> = display::Running<'a, PickingView>;
+/// A game while its cards are played.
+type Playing<'a> = display::Running<'a, PlayingView>;
+
+fn playing(game: Running<'_>) -> Option<Playing<'_>> {
+    match game.view {
+        PublicView::Picking(_) => None,
+        PublicView::Playing(view) => Some(game.with(view)),
+    }
+}
 
 impl OnDiscord for Getaway {
     type Action = GetawayAction;
@@ -71,9 +83,9 @@ impl OnDiscord for Getaway {
     }
 
     fn playing(scene: &Scene, game: Running) -> Message {
-        match Game::with(game.table, game.view) {
-            Game::Picking(picking) => table::open_picking(scene, &picking),
-            Game::Playing(playing) => table::open(scene, &playing),
+        match game.view {
+            PublicView::Picking(view) => table::open_picking(scene, game.with(view)),
+            PublicView::Playing(view) => table::open(scene, game.with(view)),
         }
     }
 
@@ -102,14 +114,13 @@ impl OnDiscord for Getaway {
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
-        let playing = Game::with(game.table, game.view).playing()?;
-        Some(hand::own(scene, &playing, view))
+        Some(hand::own(scene, playing(game)?, view))
     }
 
     fn without_hand(scene: &Scene, game: Running, seat: Seat) -> Option<Message> {
-        Some(match Game::with(game.table, game.view) {
-            Game::Picking(picking) => table::own_pile(scene, &picking, seat),
-            Game::Playing(_) => Message::text(scene.catalog.not_dealt()),
+        Some(match game.view {
+            PublicView::Picking(view) => table::own_pile(scene, game.with(view), seat),
+            PublicView::Playing(_) => Message::text(scene.catalog.not_dealt()),
         })
     }
 

@@ -7,7 +7,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::hand::draw_label;
 use super::keys::GetawayMessages;
-use super::table::{Game, Playing};
+use super::{Playing, Running, playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{Actions as _, actions};
@@ -23,9 +23,9 @@ use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::{DrawDue, Due, Event, View};
-use crate::games::getaway::session::{self, Act};
+use crate::games::getaway::session::{self, Act, PublicView};
 use crate::games::{self, In};
-use crate::table::{GameNumber, Moment, Refusal, Snapshot, Stage};
+use crate::table::{GameNumber, Moment, Refusal, Snapshot};
 
 pub fn moves() -> Vec<Command> {
     vec![play(), take(), draw(), pile()]
@@ -91,13 +91,13 @@ async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<Getaway>(ctx, |at| {
-        let playing = &Game::with(at.game.table, at.game.view).playing()?;
-        let Due::Draw(drawer, DrawDue::Seats(seats)) = playing.board.due() else {
+        let game = playing(at.game)?;
+        let Due::Draw(drawer, DrawDue::Seats(seats)) = game.view.board.due() else {
             return None;
         };
         let number = |from: Seat| (from.index() + 1).to_string();
         let wanted = seats.iter().filter(|_| drawer == at.seat);
-        let wanted = wanted.map(|from| (draw_label(&at.scene, playing, from), number(from)));
+        let wanted = wanted.map(|from| (draw_label(&at.scene, game, from), number(from)));
         Some(matching(wanted, typed, None))
     })
     .await
@@ -105,7 +105,7 @@ async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<Getaway>(ctx, |at| {
-        let Game::Picking(picking) = Game::with(at.game.table, at.game.view) else {
+        let PublicView::Picking(picking) = at.game.view else {
             return None;
         };
         let turn = at.seat == picking.turn;
@@ -191,23 +191,23 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     let seat = snapshot.seat_of(invocation.person.id);
-    let (Some(seat), Some(playing)) = (seat, playing(&snapshot)) else {
+    let (Some(seat), Some(game)) = (seat, played(&snapshot)) else {
         // The table says why this isn't possible.
         let any = Getaway::act(Act::TakeNot { from: Seat::FIRST });
         return ask(bot, invocation, None, any).await;
     };
-    let board = &playing.board;
+    let board = &game.view.board;
     // A player who is out of play has no next player, and the table says so.
     let from = board.neighbour(seat).unwrap_or(seat);
-    if playing.announced.contains(seat) {
+    if game.view.announced.contains(seat) {
         return asked(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
     }
     let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
-    let again = board.trick().is_none() && playing.present.events.iter().any(took);
+    let again = board.trick().is_none() && game.view.present.events.iter().any(took);
     if again && board.in_play().len() > 2 {
         let catalog = invocation.catalog;
         let yes = Button::new(
-            GetawayAction::TakeAlso(playing.running.commitment.game, from),
+            GetawayAction::TakeAlso(game.number(), from),
             catalog.button_take_from(scene.label(from)),
             ButtonStyle::Danger,
         );
@@ -217,11 +217,8 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     asked(bot, invocation, scene.moment(), wish).await
 }
 
-fn playing(snapshot: &Snapshot) -> Option<Playing<'_>> {
-    match &snapshot.stage {
-        Stage::Playing(running) => Game::of(running).and_then(Game::playing),
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
-    }
+fn played(snapshot: &Snapshot) -> Option<Playing<'_>> {
+    Running::of::<Getaway>(&snapshot.stage).and_then(playing)
 }
 
 /// Takes the next player's cards, at this moment.
@@ -230,7 +227,7 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
     let from = display.and_then(|display| {
         let snapshot = display.snapshot();
         let seat = snapshot.seat_of(invocation.person.id)?;
-        playing(&snapshot)?.board.neighbour(seat)
+        played(&snapshot)?.view.board.neighbour(seat)
     });
     // Without a next player, the table says why not.
     let from = from.unwrap_or(Seat::FIRST);

@@ -1,44 +1,37 @@
-//! The public message of a game as it stands: the trick, or the piles that are being picked; and
-//! the view of a game that its messages are made from.
-
-use crate::discord::i18n::Catalog;
-use std::ops::Deref;
+//! The public message of a game as it stands: the trick, or the piles that are being picked.
 
 use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
-use super::story;
+use super::{Picking, Playing, story};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::display::{self as kit, moment, timed};
+use crate::discord::games::kit::display::{self, timed};
+use crate::discord::i18n::Catalog;
 use crate::discord::render::card_style::BACK;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards};
-use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::Due;
-use crate::games::getaway::session::{PickingView, PlayingView, PublicView};
-use crate::games::{self, In};
-use crate::table::Playing as Running;
 
 /// The public message with the trick that is open or about to be led.
-pub fn open(scene: &Scene, playing: &Playing) -> Message {
+pub fn open(scene: &Scene, game: Playing) -> Message {
     let catalog = scene.catalog;
-    let last = playing.past.last();
+    let last = game.view.past.last();
     let whole = last.map(|log| story::whole(scene, log));
-    let mut text = body(scene, playing, whole);
+    let mut text = body(scene, game, whole);
     if text.chars().count() > DESCRIPTION_MAX {
         // It only gets this long with odd names at the largest tables.
-        text = body(scene, playing, last.map(|log| story::end(scene, log)));
+        text = body(scene, game, last.map(|log| story::end(scene, log)));
     }
-    let title = catalog.trick_title(playing.running.commitment.game.0, playing.present.number);
+    let title = catalog.trick_title(game.number().0, game.view.present.number);
     let message = Message::embed(title, text, Colour::Live);
-    message.with_buttons(buttons(scene, playing))
+    message.with_buttons(buttons(scene, game))
 }
 
-fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
+fn body(scene: &Scene, game: Playing, last: Option<String>) -> String {
     let catalog = scene.catalog;
-    let story = &playing.present;
-    let mut body = seats(scene, playing);
+    let story = &game.view.present;
+    let mut body = seats(scene, game);
     body.extend(scene.waiting());
     body.push(String::new());
     if let Some(last) = last {
@@ -49,32 +42,32 @@ fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
     if let (Some(led), Some(plays)) = (story::led(scene, story), story::plays(scene, story)) {
         body.push(catalog.on_table(led));
         body.push(plays);
-        body.extend(highest(scene, playing));
+        body.extend(highest(scene, game));
         body.push(String::new());
     }
-    body.extend(turn(scene, playing));
+    body.extend(turn(scene, game));
     body.join("\n")
 }
 
-pub fn highest(scene: &Scene, playing: &Playing) -> Option<String> {
-    let highest = playing.board.trick()?.highest();
+pub fn highest(scene: &Scene, game: Playing) -> Option<String> {
+    let highest = game.view.board.trick()?.highest();
     let (name, card) = (scene.name(highest.seat), cards::text(highest.card));
     Some(scene.catalog.highest(name, card))
 }
 
-pub fn card_count(playing: &Playing, seat: Seat) -> u32 {
-    let count = playing.counts.get(seat.index()).copied();
+pub fn card_count(game: Playing, seat: Seat) -> u32 {
+    let count = game.view.counts.get(seat.index()).copied();
     debug_assert!(count.is_some(), "seat {seat} has no count of cards");
     count.unwrap_or(0)
 }
 
-fn seats(scene: &Scene, playing: &Playing) -> Vec<String> {
+fn seats(scene: &Scene, game: Playing) -> Vec<String> {
     let catalog = scene.catalog;
-    let board = &playing.board;
-    let due = due_seats(playing);
+    let board = &game.view.board;
+    let due = due_seats(game);
     let mut lines = vec![catalog.seats_heading()];
     for seat in board.in_play().iter() {
-        let mut line = catalog.seat_line(scene.full_name(seat), card_count(playing, seat));
+        let mut line = catalog.seat_line(scene.full_name(seat), card_count(game, seat));
         if board.power() == seat {
             line = catalog.seat_power(line);
         }
@@ -90,31 +83,31 @@ fn seats(scene: &Scene, playing: &Playing) -> Vec<String> {
 }
 
 /// Says which takes are announced, whose turn it is, and until when.
-fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
+fn turn(scene: &Scene, game: Playing) -> Vec<String> {
     let catalog = scene.catalog;
     let mut lines = Vec::new();
-    for seat in playing.announced.iter() {
+    for seat in game.view.announced.iter() {
         lines.push(catalog.announced(scene.name(seat)));
     }
-    if let Some(ends) = playing.running.pause {
+    if let Some(ends) = game.table.pause {
         let ends = countdown(ends);
-        lines.push(if playing.held {
-            let held = catalog.window_held(scene.name(playing.board.power()), ends);
+        lines.push(if game.view.held {
+            let held = catalog.window_held(scene.name(game.view.board.power()), ends);
             format!("{BACK}{held}")
         } else {
             catalog.window_open(ends)
         });
     }
-    let due = due_sentence(scene, playing);
-    lines.push(timed(scene, playing.running, due));
+    let due = due_sentence(scene, game);
+    lines.push(timed(scene, game.table, due));
     lines
 }
 
 /// Says who has to do something, and what. A computer isn't addressed.
-fn due_sentence(scene: &Scene, playing: &Playing) -> String {
+fn due_sentence(scene: &Scene, game: Playing) -> String {
     let catalog = scene.catalog;
-    let (seat, say): (Seat, fn(&Catalog, String) -> String) = match playing.board.due() {
-        Due::Lead(seat) if playing.board.tricks() == 0 => (seat, |w, who| w.due_open(who)),
+    let (seat, say): (Seat, fn(&Catalog, String) -> String) = match game.view.board.due() {
+        Due::Lead(seat) if game.view.board.tricks() == 0 => (seat, |w, who| w.due_open(who)),
         Due::Lead(seat) => (seat, |w, who| w.due_lead(who)),
         Due::Play(seat) => (seat, |w, who| w.due_play(who)),
         Due::Draw(seat, _) => (seat, |w, who| w.due_draw(who)),
@@ -124,20 +117,20 @@ fn due_sentence(scene: &Scene, playing: &Playing) -> String {
         }
         Due::Over(seat) => return catalog.lost(scene.bold(seat)),
     };
-    kit::turn(scene, seat, |who| say(catalog, who))
+    display::turn(scene, seat, |who| say(catalog, who))
 }
 
-fn due_seats(playing: &Playing) -> Vec<Seat> {
-    match playing.board.due() {
+fn due_seats(game: Playing) -> Vec<Seat> {
+    match game.view.board.due() {
         Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => vec![seat],
         Due::PlayAny(seats) => seats.iter().collect(),
         Due::Over(_) => Vec::new(),
     }
 }
 
-fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
+fn buttons(scene: &Scene, game: Playing) -> Vec<Button> {
     let catalog = scene.catalog;
-    let at = moment(playing.running);
+    let at = game.moment();
     let mut buttons = vec![
         Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary),
         Button::new(
@@ -151,17 +144,17 @@ fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
 }
 
 /// The public message while the piles are being picked.
-pub fn open_picking(scene: &Scene, picking: &Picking) -> Message {
+pub fn open_picking(scene: &Scene, game: Picking) -> Message {
     let catalog = scene.catalog;
     let mut body = vec![catalog.picking_intro(), String::new()];
-    body.extend(piles(scene, picking));
+    body.extend(piles(scene, game));
     body.extend(scene.waiting());
     body.push(String::new());
-    let turn = catalog.picking_turn(scene.bold(picking.turn));
-    body.push(timed(scene, picking.running, turn));
-    let title = catalog.picking_title(picking.running.commitment.game.0);
+    let turn = catalog.picking_turn(scene.bold(game.view.turn));
+    body.push(timed(scene, game.table, turn));
+    let title = catalog.picking_title(game.number().0);
     let message = Message::embed(title, body.join("\n"), Colour::Live);
-    let mut buttons = pile_buttons(scene, picking);
+    let mut buttons = pile_buttons(scene, game);
     buttons.extend(scene.join_button());
     buttons.push(Button::new(
         Action::Rules(scene.kind()),
@@ -171,9 +164,10 @@ pub fn open_picking(scene: &Scene, picking: &Picking) -> Message {
     message.with_buttons(buttons)
 }
 
-fn piles(scene: &Scene, picking: &Picking) -> Vec<String> {
+fn piles(scene: &Scene, game: Picking) -> Vec<String> {
     let catalog = scene.catalog;
-    let lines = picking
+    let lines = game
+        .view
         .taken
         .iter()
         .enumerate()
@@ -184,9 +178,10 @@ fn piles(scene: &Scene, picking: &Picking) -> Vec<String> {
     lines.collect()
 }
 
-fn pile_buttons(scene: &Scene, picking: &Picking) -> Vec<Button> {
-    let at = moment(picking.running);
-    let free = picking
+fn pile_buttons(scene: &Scene, game: Picking) -> Vec<Button> {
+    let at = game.moment();
+    let free = game
+        .view
         .taken
         .iter()
         .zip(1u8..)
@@ -202,72 +197,18 @@ fn pile_buttons(scene: &Scene, picking: &Picking) -> Vec<Button> {
 }
 
 /// What the player in the seat reads instead of a hand.
-pub fn own_pile(scene: &Scene, picking: &Picking, seat: Seat) -> Message {
+pub fn own_pile(scene: &Scene, game: Picking, seat: Seat) -> Message {
     let catalog = scene.catalog;
-    let mine = picking.taken.iter().position(|taken| *taken == Some(seat));
+    let mine = game
+        .view
+        .taken
+        .iter()
+        .position(|taken| *taken == Some(seat));
     if let Some(pile) = mine {
         Message::text(catalog.own_pile(pile + 1))
-    } else if picking.turn == seat {
-        Message::text(catalog.own_pick()).with_buttons(pile_buttons(scene, picking))
+    } else if game.view.turn == seat {
+        Message::text(catalog.own_pick()).with_buttons(pile_buttons(scene, game))
     } else {
-        Message::text(catalog.own_pick_later(scene.name(picking.turn)))
-    }
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Playing<'a> {
-    pub running: &'a Running,
-    view: &'a PlayingView,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Picking<'a> {
-    pub running: &'a Running,
-    view: &'a PickingView,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub enum Game<'a> {
-    Picking(Picking<'a>),
-    Playing(Playing<'a>),
-}
-
-impl<'a> Game<'a> {
-    /// The table's running game. `None` if it is a different game.
-    pub fn of(running: &'a Running) -> Option<Game<'a>> {
-        let view = <Getaway as In<games::PublicView>>::peek(&running.game)?;
-        Some(Game::with(running, view))
-    }
-
-    /// The table's running game, with this public view.
-    pub const fn with(running: &'a Running, view: &'a PublicView) -> Game<'a> {
-        match view {
-            PublicView::Picking(view) => Game::Picking(Picking { running, view }),
-            PublicView::Playing(view) => Game::Playing(Playing { running, view }),
-        }
-    }
-
-    /// The game if cards are being played; `None` while piles are being picked.
-    pub fn playing(self) -> Option<Playing<'a>> {
-        match self {
-            Game::Playing(playing) => Some(playing),
-            Game::Picking(_) => None,
-        }
-    }
-}
-
-impl Deref for Playing<'_> {
-    type Target = PlayingView;
-
-    fn deref(&self) -> &PlayingView {
-        self.view
-    }
-}
-
-impl Deref for Picking<'_> {
-    type Target = PickingView;
-
-    fn deref(&self) -> &PickingView {
-        self.view
+        Message::text(catalog.own_pick_later(scene.name(game.view.turn)))
     }
 }

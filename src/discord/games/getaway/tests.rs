@@ -3,7 +3,6 @@
 mod ends;
 mod limits;
 
-use super::table::{Game, Playing};
 use super::testing::TestTable;
 use super::*;
 use crate::cards::{Seat, SeatSet};
@@ -18,8 +17,8 @@ use crate::games::getaway::rules::{Illegal, LastCard, Mistakes, Move, Options, P
 use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
 use crate::table::{Acting, Outcome, Settings, Stage};
 
-fn game(running: &crate::table::Playing) -> Playing<'_> {
-    Game::of(running).and_then(Game::playing).unwrap()
+fn game(stage: &Stage) -> Playing<'_> {
+    Running::of::<Getaway>(stage).and_then(playing).unwrap()
 }
 
 fn open_lobby(table: &TestTable) -> Message {
@@ -30,14 +29,14 @@ fn open_lobby(table: &TestTable) -> Message {
 }
 
 fn public(table: &TestTable) -> String {
-    let (stage, playing) = (table.stage(), table.playing());
-    read(&table::open(&table.scene(&stage), &game(&playing)))
+    let stage = table.stage();
+    read(&table::open(&table.scene(&stage), game(&stage)))
 }
 
 fn own(table: &TestTable, by: usize) -> String {
-    let (stage, playing) = (table.stage(), table.playing());
+    let stage = table.stage();
     let scene = table.scene(&stage);
-    let hand = hand::own(&scene, &game(&playing), &table.view(by));
+    let hand = hand::own(&scene, game(&stage), &table.view(by));
     read(&hand.message(&scene, ActsBy::Buttons))
 }
 
@@ -128,11 +127,10 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     table.play(1, "3H");
     table.play(0, "2C");
     table.play(1, "6S");
-    let playing = table.playing();
     let stage = table.stage();
     let scene = table.scene(&stage);
     let told = |log| story::whole(&scene, log);
-    let past: Vec<String> = game(&playing).past.iter().map(|log| told(log)).collect();
+    let past: Vec<String> = game(&stage).view.past.iter().map(|log| told(log)).collect();
     insta::assert_snapshot!(plain(&past.join("\n\n")), @r"
     **Trick 9:** \*Bob\* takes all 2 of Computer 1’s cards. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played the highest card, Q♥, and has the power. The cards go to the waste.
 
@@ -152,9 +150,8 @@ fn a_long_history_has_pages() {
     for (by, card) in [(0, "AS"), (1, "2S"), (2, "3S")] {
         table.play(by, card);
     }
-    let playing = table.playing();
     let stage = table.stage();
-    let trick = story::whole(&table.scene(&stage), &game(&playing).past[0]);
+    let trick = story::whole(&table.scene(&stage), &game(&stage).view.past[0]);
     let pages = crate::discord::render::history::pages(vec![trick; 40]);
     assert!(pages.len() > 1);
     assert!(pages.iter().all(|page| page.chars().count() <= 1500));

@@ -1,8 +1,8 @@
 //! The sentences of Getaway: the options, the rules in short, the pictures for the help pages, and
 //! what a move did, or why it was refused and what to do instead.
 
+use super::Running;
 use super::keys::GetawayMessages;
-use super::table::Game;
 use crate::cards::Rank;
 use crate::cards::Suit::{Clubs, Diamonds, Hearts, Spades};
 use crate::discord::custom_id::HelpPage;
@@ -13,19 +13,16 @@ use crate::games::Listed;
 use crate::games::getaway::rules::{
     Deal, FirstTrick, Illegal, LastCard, Mistakes, Options, Slip, View,
 };
-use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
+use crate::games::getaway::session::{MoveOutcome, MoveRefusal, PublicView};
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::pictures::Spot;
-use crate::table::{GameNumber, Stage};
+use crate::table::GameNumber;
 
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     let catalog = scene.catalog;
-    match scene.stage {
-        Stage::Playing(running) => match Game::of(running) {
-            Some(Game::Picking(_)) => catalog.done_piles(game.0),
-            Some(Game::Playing(_)) | None => catalog.done_dealt(game.0),
-        },
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => catalog.done_dealt(game.0),
+    match Running::of::<Getaway>(scene.stage).map(|game| game.view) {
+        Some(PublicView::Picking(_)) => catalog.done_piles(game.0),
+        Some(PublicView::Playing(_)) | None => catalog.done_dealt(game.0),
     }
 }
 

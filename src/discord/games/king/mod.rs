@@ -43,7 +43,7 @@ use crate::table::GameNumber;
 use keys::KingMessages;
 use moves::KingAction;
 
-type Running<'a> = display::Running<'a, King>;
+type Running<'a> = display::Running<'a, PublicView>;
 
 impl OnDiscord for King {
     type Action = KingAction;

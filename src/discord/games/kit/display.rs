@@ -3,6 +3,7 @@
 //!
 //! Also running games as people see them, and sentences about turns.
 
+use super::hand::Hand;
 use super::on_discord::OnDiscord;
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::HelpPage;
@@ -113,6 +114,14 @@ pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> 
     <G as In<View>>::unwrap(snapshot.view(seat)?)
 }
 
+/// The hand of the player in the seat. `None` while they have none.
+fn hand_of(scene: &Scene, snapshot: &Snapshot, table: &Playing, seat: Seat) -> Option<Hand> {
+    by_game!(PublicView, &table.game, |G, view| {
+        let own = self::view::<G>(snapshot, seat)?;
+        <G as OnDiscord>::hand(scene, Running { table, view }, &own)
+    })
+}
+
 /// A player's own hand, or the message shown instead. `None` while no game is being played.
 pub fn hand(
     catalog: &'static Catalog,
@@ -124,18 +133,12 @@ pub fn hand(
     let Stage::Playing(table) = &snapshot.stage else {
         return None;
     };
-    by_game!(PublicView, &table.game, |G, public| {
-        let game = Running {
-            table,
-            view: public,
-        };
-        let view = view::<G>(snapshot, seat);
-        let hand = view.and_then(|view| <G as OnDiscord>::hand(&scene, game, &view));
-        match hand {
-            Some(hand) => Some(hand.message(&scene, by)),
-            None => <G as OnDiscord>::without_hand(&scene, game, seat),
-        }
-    })
+    match hand_of(&scene, snapshot, table, seat) {
+        Some(hand) => Some(hand.message(&scene, by)),
+        None => by_game!(PublicView, &table.game, |G, view| {
+            <G as OnDiscord>::without_hand(&scene, Running { table, view }, seat)
+        }),
+    }
 }
 
 /// Table, hand and moves in one message, for somebody who plays alone. `None` while they have no
@@ -146,16 +149,10 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
         return None;
     };
     let shown = playing(&scene, table).embed?.description;
-    let own = by_game!(PublicView, &table.game, |G, public| {
-        let game = Running {
-            table,
-            view: public,
-        };
-        let mut hand = <G as OnDiscord>::hand(&scene, game, &*view::<G>(snapshot, seat)?)?;
-        // The message already shows the table, right above.
-        hand.table.clear();
-        Some(hand.message(&scene, ActsBy::Buttons))
-    })?;
+    let mut hand = hand_of(&scene, snapshot, table, seat)?;
+    // The message already shows the table, right above.
+    hand.table.clear();
+    let own = hand.message(&scene, ActsBy::Buttons);
     let text = format!("{shown}\n\n{}", own.content);
     Some(Message {
         rows: own.rows,
@@ -187,14 +184,7 @@ pub fn hand_at_rest(
     let Stage::Playing(table) = &snapshot.stage else {
         return None;
     };
-    by_game!(PublicView, &table.game, |G, public| {
-        let view = view::<G>(snapshot, seat)?;
-        let game = Running {
-            table,
-            view: public,
-        };
-        <G as OnDiscord>::hand(&scene, game, &view)?.at_rest(&scene, by)
-    })
+    hand_of(&scene, snapshot, table, seat)?.at_rest(&scene, by)
 }
 
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
@@ -237,53 +227,55 @@ pub fn is_too_early(kind: GameKind, refusal: games::MoveRefusal) -> bool {
     })
 }
 
+/// A running game as people see it: its table, and the game's public view or a part of it.
 #[derive(Debug)]
-pub struct Running<'a, G: Game> {
+pub struct Running<'a, V> {
     pub table: &'a Playing,
-    pub view: &'a G::PublicView,
+    pub view: &'a V,
 }
 
-impl<G: Game> Clone for Running<'_, G> {
+impl<V> Clone for Running<'_, V> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Running<'_, G> {}
+impl<V> Copy for Running<'_, V> {}
 
-impl<'a, G: Listed> Running<'a, G> {
-    /// The table's running game. `None` if it is a different game.
-    pub fn of(table: &'a Playing) -> Option<Running<'a, G>> {
+impl<'a, V> Running<'a, V> {
+    /// The game that is running at this stage. `None` if none is, or a different one.
+    pub fn of<G: Listed + Game<PublicView = V>>(stage: &'a Stage) -> Option<Running<'a, V>> {
+        let Stage::Playing(table) = stage else {
+            return None;
+        };
         let view = <G as In<PublicView>>::peek(&table.game)?;
         Some(Running { table, view })
     }
-}
 
-impl<G: Game> Running<'_, G> {
+    /// The same game with a part of the view.
+    pub const fn with<W>(self, view: &'a W) -> Running<'a, W> {
+        Running {
+            table: self.table,
+            view,
+        }
+    }
+
     pub const fn number(&self) -> GameNumber {
         self.table.commitment.game
     }
 
+    /// The moment that new buttons belong to.
     pub const fn moment(&self) -> Moment {
-        moment(self.table)
+        Moment::in_round(self.number(), self.table.round)
     }
 
+    /// The moment of buttons for a later turn of the player in the seat.
     pub fn ahead(&self, seat: Seat) -> Moment {
-        ahead(self.table, seat)
-    }
-}
-
-/// The moment that new buttons of a running game belong to.
-pub const fn moment(table: &Playing) -> Moment {
-    Moment::in_round(table.commitment.game, table.round)
-}
-
-/// The moment of buttons for a later turn of the player in the seat.
-pub fn ahead(table: &Playing, seat: Seat) -> Moment {
-    let count = table.changes.get(seat.index()).copied();
-    Moment {
-        game: table.commitment.game,
-        until: Until::Change(count.unwrap_or(0)),
+        let count = self.table.changes.get(seat.index()).copied();
+        Moment {
+            game: self.number(),
+            until: Until::Change(count.unwrap_or(0)),
+        }
     }
 }
 

@@ -57,7 +57,7 @@ pub trait OnDiscord: Listed {
     /// the game has instead. The public message may move between two parts.
     fn part(view: &Self::PublicView) -> u32;
 
-    fn playing(scene: &Scene, game: Running<Self>) -> Message;
+    fn playing(scene: &Scene, game: Running<Self::PublicView>) -> Message;
 
     /// Retells the finished parts of the game, one text for each, oldest first.
     fn history(scene: &Scene, view: &Self::PublicView) -> Vec<String>;
@@ -65,10 +65,14 @@ pub trait OnDiscord: Listed {
     fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
 
     /// The hand of the player with this view. `None` while they have no hand.
-    fn hand(scene: &Scene, game: Running<Self>, view: &Self::View) -> Option<Hand>;
+    fn hand(scene: &Scene, game: Running<Self::PublicView>, view: &Self::View) -> Option<Hand>;
 
     /// What a player sees instead of a hand while they have none.
-    fn without_hand(_scene: &Scene, _game: Running<Self>, _seat: Seat) -> Option<Message> {
+    fn without_hand(
+        _scene: &Scene,
+        _game: Running<Self::PublicView>,
+        _seat: Seat,
+    ) -> Option<Message> {
         None
     }
 

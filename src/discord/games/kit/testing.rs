@@ -204,9 +204,9 @@ impl<G: OnDiscord> Table<G> {
 
     /// The hand of the player in the seat as plain text.
     pub fn own(&self, by: usize, how: ActsBy) -> String {
-        let (stage, table) = (self.stage(), self.playing());
+        let stage = self.stage();
         let scene = self.scene(&stage);
-        let game = Running::of(&table).unwrap();
+        let game = Running::of::<G>(&stage).unwrap();
         let view = self.session.view(seat(by)).unwrap();
         let hand = <G as OnDiscord>::hand(&scene, game, &view).unwrap();
         read(&hand.message(&scene, how))

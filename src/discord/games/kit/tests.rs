@@ -16,10 +16,9 @@ use crate::table::{Acting, SeatInfo};
 
 impl<G: OnDiscord> Table<G> {
     fn hand_of(&self, by: usize) -> Option<Hand> {
-        let playing = self.playing();
         let stage = self.stage();
         let view = self.session.view(seat(by))?;
-        G::hand(&self.scene(&stage), Running::of(&playing)?, &view)
+        G::hand(&self.scene(&stage), Running::of::<G>(&stage)?, &view)
     }
 
     fn ahead(&self, by: usize) -> Option<Message> {

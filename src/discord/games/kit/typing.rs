@@ -14,14 +14,13 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::{Scene, cards};
 use crate::games::Listed;
-use crate::table::Stage;
 
 /// Somebody who types at a table that plays this game and where they have a seat.
 #[derive(Debug)]
 pub struct Typist<'a, G: Listed> {
     pub scene: Scene<'a>,
     pub seat: Seat,
-    pub game: Running<'a, G>,
+    pub game: Running<'a, G::PublicView>,
     /// What they know about the game, if there is anything to know.
     pub view: Option<Box<G::View>>,
 }
@@ -32,14 +31,11 @@ pub async fn complete<G: Listed>(
     choices: impl FnOnce(&Typist<G>) -> Option<Vec<AutocompleteChoice>>,
 ) -> CreateAutocompleteResponse {
     let offered = typing(ctx).await.and_then(|(snapshot, invocation)| {
-        let Stage::Playing(table) = &snapshot.stage else {
-            return None;
-        };
         let seat = snapshot.seat_of(invocation.person.id)?;
         choices(&Typist {
             scene: Scene::of(invocation.catalog, &snapshot),
             seat,
-            game: Running::of(table)?,
+            game: Running::of::<G>(&snapshot.stage)?,
             view: view::<G>(&snapshot, seat),
         })
     });

@@ -43,7 +43,7 @@ use crate::table::GameNumber;
 use keys::PalaceMessages;
 use moves::PalaceAction;
 
-type Running<'a> = display::Running<'a, Palace>;
+type Running<'a> = display::Running<'a, PublicView>;
 
 impl OnDiscord for Palace {
     type Action = PalaceAction;

@@ -53,15 +53,12 @@ impl Table {
 
     /// The hand of a player with this view, who uses buttons.
     fn hand_with(&self, view: &View) -> Message {
-        let (stage, table) = (self.stage(), self.playing());
+        let stage = self.stage();
         let public = PublicView {
             board: *view.board(),
             ..self.session.public()
         };
-        let game = Running {
-            table: &table,
-            view: &public,
-        };
+        let game = Running::of::<Palace>(&stage).unwrap().with(&public);
         let scene = self.scene(&stage);
         hand::own(&scene, game, view).message(&scene, ActsBy::Buttons)
     }

@@ -41,9 +41,9 @@ fn a_hand_too_large_for_buttons_has_menus() {
     let view = crate::games::getaway::rules::View::new(&game, &memory, seat(0));
     let table = TestTable::new();
     let stage = table.stage();
-    let playing = table.playing_on(game);
+    let playing = Stage::Playing(table.playing_on(game));
     let scene = table.scene(&stage);
-    let message = hand::own(&scene, &self::game(&playing), &view);
+    let message = hand::own(&scene, self::game(&playing), &view);
     let message = message.message(&scene, ActsBy::Buttons);
     let body =
         serde_json::to_value(message.shown(Visibility::Ephemeral, &CardStyle::default())).unwrap();
@@ -81,11 +81,11 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
     table.play(1, "2S");
     table.play(2, "3S");
     table.play(0, "4S");
-    let (stage, playing) = (table.stage(), table.playing());
+    let stage = table.stage();
     let scene = table.scene(&stage);
     for message in [
-        hand::own(&scene, &game(&playing), &table.view(1)).message(&scene, ActsBy::Buttons),
-        table::open(&scene, &game(&playing)),
+        hand::own(&scene, game(&stage), &table.view(1)).message(&scene, ActsBy::Buttons),
+        table::open(&scene, game(&stage)),
     ] {
         let bare = message.shown(Visibility::Ephemeral, &CardStyle::default());
         let body = message.shown(Visibility::Ephemeral, &pictured());
@@ -253,7 +253,8 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         view.counts = vec![6; 16];
         view.past = vec![std::sync::Arc::new(log.clone())];
         view.present = log;
-        let message = table::open(&table.scene(&stage), &game(&playing));
+        let playing = Stage::Playing(playing);
+        let message = table::open(&table.scene(&stage), game(&playing));
         let body = message.embed.unwrap().description;
         assert!(body.chars().count() <= 4096, "{}", body.chars().count());
     }

@@ -21,7 +21,7 @@ pub use faces::{Colours, Drawing, EMOJI_SIDE, back, face};
 pub use png::DrawError;
 pub use results_curve::{RecordedGame, ResultsCurve};
 pub use scores::Scores;
-pub use spread::{Spot, Spread};
+pub use spread::{Rows, Spot, Spread};
 pub use story::{Line, Mark, Story};
 
 #[cfg(test)]

@@ -5,9 +5,11 @@ use super::faces::{self, Colours, EMOJI_SIDE};
 use crate::cards::{Card, Rank, Suit};
 
 /// Cards in rows, the topmost first.
+pub type Rows = &'static [&'static [Spot]];
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spread {
-    pub rows: Vec<Vec<Spot>>,
+    pub rows: Rows,
     pub colours: Colours,
 }
 
@@ -21,13 +23,38 @@ pub enum Spot {
 }
 
 impl Spot {
-    pub const fn face(rank: Rank, suit: Suit) -> Spot {
-        Spot::Face(Card::new(rank, suit))
+    /// The card with this text, such as `10H`. For constants, where any other text doesn't compile.
+    pub const fn face(text: &str) -> Spot {
+        Spot::Face(card(text))
     }
 
-    pub const fn marked(rank: Rank, suit: Suit) -> Spot {
-        Spot::Marked(Card::new(rank, suit))
+    /// The same, marked.
+    pub const fn marked(text: &str) -> Spot {
+        Spot::Marked(card(text))
     }
+}
+
+const fn card(text: &str) -> Card {
+    let (rank, suit) = match text.as_bytes() {
+        [b'1', b'0', suit] => (Rank::TEN, *suit),
+        [b'J', suit] => (Rank::JACK, *suit),
+        [b'Q', suit] => (Rank::QUEEN, *suit),
+        [b'K', suit] => (Rank::KING, *suit),
+        [b'A', suit] => (Rank::ACE, *suit),
+        [number @ b'2'..=b'9', suit] => match Rank::new(*number - b'2') {
+            Some(rank) => (rank, *suit),
+            None => panic!("these are ranks"),
+        },
+        _ => panic!("a constant isn't a card"),
+    };
+    let suit = match suit {
+        b'S' => Suit::Spades,
+        b'H' => Suit::Hearts,
+        b'D' => Suit::Diamonds,
+        b'C' => Suit::Clubs,
+        _ => panic!("a constant isn't a card"),
+    };
+    Card::new(rank, suit)
 }
 
 /// How wide a card is with the room beside it, and how high a row is.
@@ -38,7 +65,7 @@ const MARGIN: f32 = 12.0;
 impl Spread {
     pub(super) fn draw(&self) -> Canvas {
         let mut canvas = Canvas::new(self.rows.len() as f32 * ROW + 2.0 * MARGIN);
-        let most = self.rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
+        let most = self.rows.iter().map(|row| row.len()).max().unwrap_or(1).max(1);
         let across = ACROSS.min((WIDTH - 2.0 * MARGIN) / most as f32);
         let scale = across / ACROSS;
         let side = EMOJI_SIDE as f32 * scale;

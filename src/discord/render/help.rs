@@ -95,7 +95,7 @@ fn alt(catalog: &Catalog, spread: &Spread) -> String {
         Spot::Arrow if catalog.info().right_to_left => "←".to_owned(),
         Spot::Arrow => "→".to_owned(),
     };
-    let row = |row: &Vec<Spot>| catalog.list(row.iter().map(spot));
+    let row = |row: &&[Spot]| catalog.list(row.iter().map(spot));
     let rows: Vec<String> = spread.rows.iter().map(row).collect();
     rows.join("\n")
 }

@@ -13,6 +13,7 @@ use crate::table::{Outcome, Owner};
 #[derive(Clone, Debug, Default)]
 pub struct ResultWords {
     pub end: Option<String>,
+    /// The announcement if nobody has lost or won. Most games always have a result.
     pub without_result: String,
     pub picture: Option<Box<Picture>>,
 }

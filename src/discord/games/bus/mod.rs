@@ -1,8 +1,8 @@
-//! Stop the Bus on Discord.
+//! Stop the Bus on Discord. Its sentences are here: what a move did, or why it was refused and what
+//! to do instead; the rules in short, hints and reviews.
 
 mod hand;
 mod moves;
-mod words;
 
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
@@ -20,7 +20,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -33,12 +32,14 @@ use crate::discord::render::message::Message;
 use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint};
 use crate::games::bus::Bus;
-use crate::games::bus::computer::{Advice, advise, review};
-use crate::games::bus::rules::{Act, Event, Game, Illegal, Options, Record, View};
+use crate::games::bus::computer::{Advice, Why, advise, review};
+use crate::games::bus::rules::{
+    Act, Event, Exchange, Game, Illegal, Keep, Options, Record, View, WholeHand,
+};
 use crate::games::bus::session::PublicView;
 use crate::games::kit::Bad;
 use crate::games::{Game as _, Limits};
-use crate::pictures::Spot;
+use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::BusMessages;
 use moves::BusAction;
@@ -46,15 +47,38 @@ use moves::BusAction;
 type Running<'a> = display::Running<'a, PublicView>;
 
 impl OnDiscord for Bus {
+    const HELP_AIM: Rows = &[
+        &[Spot::face("3S"), Spot::face("3H"), Spot::face("3C")],
+        &[Spot::face("AD"), Spot::face("2D"), Spot::face("3D")],
+        &[Spot::face("QH"), Spot::face("QC"), Spot::face("9S")],
+    ];
+    const HELP_TURN: Rows = &[
+        &[Spot::face("9C"), Spot::marked("QS"), Spot::face("2H")],
+        &[Spot::marked("10D"), Spot::face("QH"), Spot::face("QC")],
+    ];
+
     type Action = BusAction;
-    type Advice = Advice;
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        words::rules(catalog, *options)
-    }
-
-    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        words::help_picture(page)
+        let mut rules = vec![
+            catalog.rules_aim(options.tokens.get()),
+            catalog.rules_deal(),
+            match options.keep {
+                Keep::Yes => catalog.rules_turn(),
+                Keep::No => catalog.rules_turn_must(),
+            },
+        ];
+        if options.whole_hand == WholeHand::Yes {
+            rules.push(catalog.rules_whole_hand());
+        }
+        rules.extend([
+            catalog.rules_stop(),
+            catalog.rules_showdown(),
+            catalog.rules_hands(),
+            catalog.rules_runs(),
+            catalog.rules_end(),
+        ]);
+        rules
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -76,9 +100,8 @@ impl OnDiscord for Bus {
         let ends = view.ends();
         ResultWords {
             end: ends.last().map(|end| table::showdown(scene, end)),
-            // The rules give every game a winner.
-            without_result: scene.catalog.game_over(),
             picture: Some(Box::new(table::picture(scene, &view.board, &ends))),
+            ..ResultWords::default()
         }
     }
 
@@ -90,24 +113,49 @@ impl OnDiscord for Bus {
         scene.catalog.done_dealt(game.0)
     }
 
-    fn done(scene: &Scene, done: Act) -> String {
-        words::done(scene, done)
+    fn done(scene: &Scene, Act { exchange, stop }: Act) -> String {
+        let catalog = scene.catalog;
+        let said = match exchange {
+            Exchange::Keep => catalog.done_kept(),
+            Exchange::One { give, take } => {
+                catalog.done_exchanged(cards::text(give), cards::text(take))
+            }
+            Exchange::All => catalog.done_exchanged_all(),
+        };
+        let called = stop.then(|| catalog.done_called());
+        let over = is_deal_over(scene).then(|| catalog.done_deal_over());
+        let all = [Some(said), called, over].into_iter().flatten();
+        all.collect::<Vec<_>>().join(" ")
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
-        words::refusal(scene, refusal)
+        let catalog = scene.catalog;
+        match refusal {
+            Illegal::GameOver => catalog.refuse_game_over(),
+            Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
+            Illegal::NotDealt => catalog.refuse_between_deals(),
+            Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(scene.name(turn)),
+            Illegal::MustExchange => catalog.refuse_must_exchange(),
+            Illegal::OneCardOnly => catalog.refuse_one_card_only(),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+            Illegal::NotInMiddle(card) => catalog.refuse_not_in_middle(cards::text(card)),
+            Illegal::Itself(card) => catalog.refuse_itself(cards::text(card)),
+            Illegal::AlreadyCalled { by } => catalog.refuse_already_called(scene.name(by)),
+            Illegal::Deal(_) => catalog.refuse_internal(),
+        }
     }
 
     fn is_too_early(refusal: &Illegal) -> bool {
         matches!(refusal, Illegal::NotYourTurn { .. })
     }
 
-    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-        advise(view, limits, rng)
-    }
-
-    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        words::hint(scene.catalog, advice)
+    fn hint(
+        scene: &Scene,
+        view: &View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<String> {
+        hint(scene.catalog, &advise(view, limits, rng))
     }
 
     fn review(
@@ -118,7 +166,7 @@ impl OnDiscord for Bus {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
-        let choice = |act| words::choice(catalog, act);
+        let choice = |act| choice(catalog, act);
         let when = |deal: &usize| catalog.review_when(*deal);
         let lines = hint::review_lines(catalog, Bus::TALLY, &costly, when, choice);
         Ok(lines)
@@ -150,4 +198,43 @@ impl OnDiscord for Bus {
 fn row(cards: impl IntoIterator<Item = Card>) -> String {
     let texts: Vec<String> = cards.into_iter().map(cards::text).collect();
     texts.join(" ")
+}
+
+/// Whether the turn was the last of its deal: nobody has had a turn in the new deal yet.
+fn is_deal_over(scene: &Scene) -> bool {
+    Running::of::<Bus>(scene.stage).is_some_and(|game| game.view.last_turn().is_none())
+}
+
+/// The advice in words: the chance of winning after each of the best choices, and why the first is
+/// best. `None` if there is nothing to decide.
+fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
+    let why: Vec<String> = advice.why.iter().map(|why| reason(catalog, *why)).collect();
+    let why = (!why.is_empty()).then(|| why.join(" "));
+    let named = |act| choice(catalog, act);
+    hint::hint(catalog, Bus::TALLY, &advice.estimates, named, why)
+}
+
+fn choice(catalog: &Catalog, act: Act) -> String {
+    let exchange = match act.exchange {
+        Exchange::Keep => catalog.advice_keep(),
+        Exchange::One { give, take } => catalog.exchange(cards::text(give), cards::text(take)),
+        Exchange::All => catalog.advice_all(),
+    };
+    if act.stop {
+        catalog.advice_stop(exchange)
+    } else {
+        exchange
+    }
+}
+
+fn reason(catalog: &Catalog, why: Why) -> String {
+    match why {
+        Why::BestHand => catalog.why_best_hand(),
+        Why::NothingBetter => catalog.why_nothing_better(),
+        Why::HelpsNextLess => catalog.why_helps_next_less(),
+        Why::BuildsUp => catalog.why_builds_up(),
+        Why::StopNow => catalog.why_stop_now(),
+        Why::StopLater => catalog.why_stop_later(),
+        Why::LastTurn => catalog.why_last_turn(),
+    }
 }

@@ -1,9 +1,9 @@
-//! Getaway on Discord.
+//! Getaway on Discord. Its sentences are here: the options, the rules in short, and what a move
+//! did, or why it was refused and what to do instead.
 
 mod advice;
 mod hand;
 mod moves;
-mod words;
 
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
@@ -21,7 +21,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -30,20 +29,24 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
+use crate::discord::render::options::line;
 use crate::discord::render::outcome::ResultWords;
-use crate::games::Limits;
-use crate::games::getaway::computer::{Advice, advise};
-use crate::games::getaway::rules::{self, Event, Record, View};
+use crate::discord::render::{Scene, cards};
+use crate::games::getaway::computer::advise;
+use crate::games::getaway::rules::{
+    self, Deal, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, View,
+};
 use crate::games::getaway::session::{
     Act, MoveOutcome, MoveRefusal, PickingView, PlayingView, PublicView,
 };
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::kit::Bad;
-use crate::pictures::Spot;
+use crate::games::{Limits, Listed};
+use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use crate::table::daily::Difference;
+use keys::GetawayMessages;
 use moves::GetawayAction;
 
 type Running<'a> = display::Running<'a, PublicView>;
@@ -60,19 +63,66 @@ fn playing(game: Running<'_>) -> Option<Playing<'_>> {
 }
 
 impl OnDiscord for Getaway {
-    type Action = GetawayAction;
-    type Advice = Advice;
+    const HELP_AIM: Rows = &[&[
+        Spot::face("AS"),
+        Spot::face("9S"),
+        Spot::face("KH"),
+        Spot::face("10D"),
+        Spot::face("2C"),
+    ]];
+    const HELP_TURN: Rows = &[&[
+        Spot::face("9H"),
+        Spot::marked("KH"),
+        Spot::face("3H"),
+        Spot::face("10C"),
+    ]];
 
+    type Action = GetawayAction;
+
+    /// The time to take, and each option that differs from the classic game.
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        words::lines(catalog, options)
+        let window = match options.take_window {
+            0 => catalog.option_no_window(),
+            seconds => catalog.option_window(seconds),
+        };
+        let (rules, classic) = (&options.rules, Options::default());
+        let specs = Options::SPECS.iter();
+        let differing = specs.filter(|spec| (spec.get)(rules) != (spec.get)(&classic));
+        let mut differing: Vec<String> = differing
+            .map(|spec| line(catalog, Getaway::KIND, &spec.info(true), &(spec.get)(rules)))
+            .collect();
+        if differing.is_empty() {
+            differing.push(catalog.option_classic());
+        }
+        [vec![window], differing].concat()
     }
 
     fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        words::rules(catalog, options.rules)
-    }
-
-    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        words::help_picture(page)
+        let rules = options.rules;
+        let mut body = vec![
+            catalog.rules_aim(),
+            catalog.rules_deal(),
+            match rules.first_trick {
+                FirstTrick::AnyOrder => catalog.rules_first_any(),
+                FirstTrick::InTurn => catalog.rules_first_turn(),
+            },
+            catalog.rules_tricks(),
+            catalog.rules_away(),
+            match rules.last_card {
+                LastCard::DrawFromWaste => catalog.rules_last_waste(),
+                LastCard::DrawFromNeighbour => catalog.rules_last_neighbour(),
+                LastCard::DrawFromAny => catalog.rules_last_any(),
+                LastCard::LeadPasses => catalog.rules_last_passes(),
+            },
+            catalog.rules_take(),
+        ];
+        if rules.mistakes == Mistakes::Penalise {
+            body.push(catalog.rules_penalise());
+        }
+        if rules.deal == Deal::ChooseAPile {
+            body.push(catalog.rules_piles());
+        }
+        body
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -108,8 +158,8 @@ impl OnDiscord for Getaway {
         let last = played.and_then(|game| game.past.last());
         ResultWords {
             end: last.map(|log| story::end(scene, log)),
-            without_result: String::new(),
             picture: played.map(|game| Box::new(story::picture(scene, game))),
+            ..ResultWords::default()
         }
     }
 
@@ -125,28 +175,62 @@ impl OnDiscord for Getaway {
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
-        words::dealt(scene, game)
+        let catalog = scene.catalog;
+        match Running::of::<Getaway>(scene.stage).map(|game| game.view) {
+            Some(PublicView::Picking(_)) => catalog.done_piles(game.0),
+            Some(PublicView::Playing(_)) | None => catalog.done_dealt(game.0),
+        }
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
-        words::done(scene, &done)
+        let catalog = scene.catalog;
+        match done {
+            MoveOutcome::Played(card) => catalog.done_played(cards::text(card)),
+            MoveOutcome::Held(card) => catalog.done_held(cards::text(card)),
+            MoveOutcome::Slipped(card, Slip::Revoke) => catalog.done_slip_revoke(cards::text(card)),
+            MoveOutcome::Slipped(card, Slip::OutOfTurn) => {
+                catalog.done_slip_out_of_turn(cards::text(card))
+            }
+            MoveOutcome::Took { from, count } => catalog.done_took(scene.name(from), count),
+            MoveOutcome::TakeAnnounced => catalog.done_announced(),
+            MoveOutcome::TakeWithdrawn => catalog.done_withdrawn(),
+            MoveOutcome::Drew { from, card } => {
+                catalog.done_drew(scene.name(from), cards::text(card))
+            }
+            MoveOutcome::Picked(pile) => catalog.done_picked(pile),
+        }
     }
 
     fn refusal(scene: &Scene, view: Option<&View>, refusal: MoveRefusal) -> String {
-        words::refusal(scene, view, &refusal)
+        let catalog = scene.catalog;
+        match refusal {
+            MoveRefusal::Picking => catalog.refuse_picking(),
+            MoveRefusal::NotPicking => catalog.refuse_not_picking(),
+            MoveRefusal::NoSuchPile(pile) => catalog.refuse_no_such_pile(pile),
+            MoveRefusal::NotYourPick(seat) => catalog.refuse_not_your_pick(scene.name(seat)),
+            MoveRefusal::NotNext => catalog.refuse_stale(),
+            MoveRefusal::TakeLoses(from) => catalog.ask_take(scene.name(from)),
+            MoveRefusal::Illegal(illegal) => self::illegal(scene, view, illegal),
+        }
     }
 
     fn is_too_early(refusal: &MoveRefusal) -> bool {
-        words::is_too_early(refusal)
+        matches!(
+            refusal,
+            MoveRefusal::NotYourPick(_)
+                | MoveRefusal::Illegal(Illegal::NotYourTurn { .. } | Illegal::NotYourLead { .. })
+        )
     }
 
-    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-        advise(view, limits, rng)
-    }
-
-    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
+    fn hint(
+        scene: &Scene,
+        view: &View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<String> {
         let name = |seat| scene.name(seat);
-        advice::hint(advice::Context::new(scene.catalog, &name), advice)
+        let context = advice::Context::new(scene.catalog, &name);
+        advice::hint(context, &advise(view, limits, rng))
     }
 
     fn difference(scene: &Scene, view: &View, told: &Difference) -> Option<String> {
@@ -182,6 +266,30 @@ impl OnDiscord for Getaway {
 
     fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
         moves::alone(action, chosen)
+    }
+}
+
+fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
+    let catalog = scene.catalog;
+    let name = |seat| scene.name(seat);
+    match illegal {
+        Illegal::GameOver => catalog.refuse_game_over(),
+        Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
+        Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+        Illegal::NotYourLead { power } => catalog.refuse_not_your_lead(name(power)),
+        Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(name(turn)),
+        Illegal::AlreadyPlayed => catalog.refuse_already_played(),
+        Illegal::MustFollow(suit) => {
+            // If there is no view, the game has ended since the refusal.
+            let legal = cards::row(view.map(View::legal_cards).unwrap_or_default());
+            catalog.refuse_must_follow(cards::suit_name(catalog, suit), legal)
+        }
+        Illegal::MustOpen => catalog.refuse_must_open(),
+        Illegal::DrawFirst => catalog.refuse_draw_first(),
+        Illegal::TrickIsOpen => catalog.refuse_trick_is_open(),
+        Illegal::NoDrawDue => catalog.refuse_no_draw(),
+        Illegal::WrongSource | Illegal::NotDrawable(_) => catalog.refuse_wrong_source(),
+        Illegal::NoSuchSlip => catalog.refuse_internal(),
     }
 }
 

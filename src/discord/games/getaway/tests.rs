@@ -309,12 +309,12 @@ fn a_refusal_written_after_everyone_left_names_nobody() {
     table.seats.truncate(1);
     let stage = Stage::Lobby(commitment(8));
     let refused = MoveRefusal::Illegal(Illegal::NotYourTurn { turn: seat(2) });
-    let said = words::refusal(&table.scene(&stage), None, &refused);
+    let said = Getaway::refusal(&table.scene(&stage), None, refused);
     assert!(said.contains("somebody"), "{said}");
     let done = MoveOutcome::Took {
         from: seat(1),
         count: 3,
     };
-    let said = words::done(&table.scene(&stage), &done);
+    let said = Getaway::done(&table.scene(&stage), done);
     assert!(said.contains("somebody"), "{said}");
 }

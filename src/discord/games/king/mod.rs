@@ -1,4 +1,6 @@
-//! King on Discord.
+//! King on Discord. Its sentences are here: what a move did, or why it was refused and what to do
+//! instead; the rules in short, and hints, with each choice's points in this hand and how often the
+//! game is won after it.
 
 mod hand;
 mod moves;
@@ -20,7 +22,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -29,16 +30,22 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
+use crate::discord::render::Scene;
+use crate::discord::render::cards::{self, suit_name};
+use crate::discord::render::hint::{self, percent};
 use crate::discord::render::message::Message;
+use crate::discord::render::numbers::{minus, signed};
 use crate::discord::render::outcome::ResultWords;
-use crate::discord::render::{Scene, hint};
 use crate::games::king::King;
-use crate::games::king::computer::{Advice, When, advise, review};
-use crate::games::king::rules::{Event, Game, Illegal, Options, Play, Record, Round, TRICKS, View};
+use crate::games::king::computer::{Advice, Estimate, When, Why, advise, review};
+use crate::games::king::rules::{
+    Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Options, Play, Record, Round,
+    Scoring, TRICKS, View,
+};
 use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::kit::Bad;
 use crate::games::{Game as _, Limits};
-use crate::pictures::Spot;
+use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::KingMessages;
 use moves::KingAction;
@@ -46,15 +53,41 @@ use moves::KingAction;
 type Running<'a> = display::Running<'a, PublicView>;
 
 impl OnDiscord for King {
+    const HELP_AIM: Rows = &[&[
+        Spot::face("KH"),
+        Spot::face("QS"),
+        Spot::face("QD"),
+        Spot::face("JC"),
+    ]];
+    const HELP_TURN: Rows = &[&[
+        Spot::face("10D"),
+        Spot::marked("AD"),
+        Spot::face("2D"),
+        Spot::face("QS"),
+    ]];
+
     type Action = KingAction;
-    type Advice = Advice;
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        words::rules(catalog, *options)
-    }
-
-    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        words::help_picture(page)
+        let mut said = vec![
+            catalog.rules_aim(),
+            catalog.rules_deal(),
+            catalog.rules_tricks(),
+            catalog.rules_negative(),
+        ];
+        said.extend((options.hearts == Hearts::HeldBack).then(|| catalog.rules_held_back()));
+        said.push(match options.ending {
+            Ending::Decided => catalog.rules_decided(),
+            Ending::Thirteen => catalog.rules_thirteen(),
+        });
+        said.push(match options.auction {
+            Auctions::Allowed => catalog.rules_positive(),
+            Auctions::Never => catalog.rules_positive_alone(),
+        });
+        said.extend((options.auction == Auctions::Allowed).then(|| catalog.rules_auction()));
+        said.push(catalog.rules_direction());
+        said.push(catalog.rules_end());
+        said
     }
 
     /// Counts the hands, and the tricks in each.
@@ -84,9 +117,8 @@ impl OnDiscord for King {
         end.extend(table::sheet_lines(scene, &view.board));
         ResultWords {
             end: Some(end.join("\n")),
-            // Every game has a result.
-            without_result: String::new(),
             picture: table::curve(scene, &view.board),
+            ..ResultWords::default()
         }
     }
 
@@ -99,23 +131,57 @@ impl OnDiscord for King {
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
-        words::done(scene, done)
+        let catalog = scene.catalog;
+        let did = match done.did {
+            Act::Choose(Choice::Trumps(trumps)) => {
+                catalog.done_trumps(words::trumps(catalog, trumps))
+            }
+            Act::Choose(Choice::Auction) => catalog.done_auction(),
+            Act::Bid(bid) => catalog.done_bid(bid.tricks()),
+            Act::Pass => catalog.done_passed(),
+            Act::Direct(Scoring::Up) => catalog.done_up(),
+            Act::Direct(Scoring::Down) => catalog.done_down(),
+            Act::Play(card) => catalog.done_played(cards::text(card)),
+        };
+        let mut said = vec![did];
+        said.extend(done.names.map(|seat| catalog.done_sold(scene.name(seat))));
+        said.extend(done.taken_by.map(|seat| catalog.takes(scene.name(seat))));
+        said.extend(done.hand_over.then(|| catalog.hand_over()));
+        said.join(" ")
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
-        words::refusal(scene, refusal)
+        let catalog = scene.catalog;
+        match refusal {
+            Illegal::GameOver | Illegal::NotNow(Due::Over) => catalog.refuse_game_over(),
+            Illegal::NoSuchSeat(_) => catalog.refuse_internal(),
+            Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(scene.name(turn)),
+            Illegal::NotNow(Due::Deal(_)) => catalog.refuse_not_dealt(),
+            Illegal::NotNow(Due::Choose(_)) => catalog.refuse_choose_first(),
+            Illegal::NotNow(Due::Bid(_)) => catalog.refuse_bid_first(),
+            Illegal::NotNow(Due::Direct(_)) => catalog.refuse_direct_first(),
+            Illegal::NotNow(Due::Play(_)) => catalog.refuse_play_now(),
+            Illegal::NoAuctions => catalog.refuse_no_auctions(),
+            Illegal::AuctionIsOver => catalog.refuse_auction_is_over(),
+            Illegal::TooLow(bid) => catalog.refuse_bid_too_low(bid.tricks()),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+            Illegal::MustFollow(suit) => catalog.refuse_must_follow(suit_name(catalog, suit)),
+            Illegal::HeartsHeldBack => catalog.refuse_hearts_held_back(),
+            Illegal::MustThrowKing => catalog.refuse_must_throw_king(),
+        }
     }
 
     fn is_too_early(refusal: &Illegal) -> bool {
         matches!(refusal, Illegal::NotYourTurn { .. })
     }
 
-    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-        advise(view, limits, rng)
-    }
-
-    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        words::hint(scene.catalog, advice)
+    fn hint(
+        scene: &Scene,
+        view: &View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<String> {
+        hint(scene.catalog, &advise(view, limits, rng))
     }
 
     fn review(
@@ -127,7 +193,10 @@ impl OnDiscord for King {
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let choice = |act| words::choice(catalog, act);
-        let when = |when: &When| words::when(catalog, when);
+        let when = |when: &When| match when.trick {
+            Some(trick) => catalog.review_when(when.round.number(), trick),
+            None => catalog.review_before(when.round.number()),
+        };
         let lines = hint::review_lines(catalog, King::TALLY, &costly, when, choice);
         Ok(lines)
     }
@@ -147,5 +216,46 @@ impl OnDiscord for King {
         _chosen: Option<String>,
     ) -> Reply {
         moves::press(bot, invocation, action).await
+    }
+}
+
+/// The most choices in a hint.
+const SHOWN: usize = 3;
+
+fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
+    let (best, others) = advice.estimates.split_first()?;
+    let in_words = |estimate: &Estimate| {
+        let points = signed(estimate.points.round() as i32);
+        let chance = percent(estimate.win_probability);
+        (words::choice(catalog, estimate.act), points, chance)
+    };
+    let (what, points, chance) = in_words(best);
+    let mut lines = vec![catalog.advice_best(what, points, chance)];
+    lines.extend(advice.why.map(|why| reason(catalog, why)));
+    lines.extend(others.iter().take(SHOWN - 1).map(|other| {
+        let (what, points, chance) = in_words(other);
+        catalog.advice_other(what, points, chance)
+    }));
+    lines.push(catalog.hint_note());
+    Some(lines.join("\n"))
+}
+
+fn reason(catalog: &Catalog, why: Why) -> String {
+    match why {
+        Why::Forced => catalog.why_forced(),
+        Why::CostsLess { best, next } => catalog.why_costs_less(percent(best), percent(next)),
+        Why::TakesMore { best, next } => catalog.why_takes_more(percent(best), percent(next)),
+        Why::ThrowsPenalty => catalog.why_throws(),
+        Why::CostsButBetterLater(best) => catalog.why_costs(percent(best)),
+        Why::KeepsBetterCards(best) => catalog.why_keeps(percent(best)),
+        Why::BetterLater => catalog.why_later(),
+        Why::LongSuit(count) => catalog.why_long_suit(count),
+        Why::HighCards => catalog.why_high_cards(),
+        Why::LowCards => catalog.why_low_cards(),
+        Why::BidsAreGifts => catalog.why_gifts(),
+        Why::WorthTheBid => catalog.why_worth(),
+        Why::TooDear => catalog.why_dear(),
+        Why::Up(tricks) => catalog.why_up(minus(&format!("{tricks:.1}"))),
+        Why::Down(tricks) => catalog.why_down(minus(&format!("{tricks:.1}"))),
     }
 }

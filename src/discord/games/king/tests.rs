@@ -9,7 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::*;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::testing::{
-    self, assert_harmless, person, read, seats, with_hostile_names,
+    self, assert_harmless, person, read, seat, seats, with_hostile_names,
 };
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
@@ -79,7 +79,7 @@ impl Table {
 
     fn done(&self, done: MoveOutcome) -> String {
         let stage = self.stage();
-        plain(&words::done(&self.scene(&stage), done))
+        plain(&King::done(&self.scene(&stage), done))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Hints and reviews for any game. They judge only by what one player knew.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::on_discord::OnDiscord;
@@ -26,22 +27,19 @@ pub enum NoHint {
 pub async fn hint(
     asking: &Asking<'_>,
     catalog: &'static Catalog,
-    snapshot: &Snapshot,
+    snapshot: Arc<Snapshot>,
     seat: Seat,
 ) -> Result<String, NoHint> {
     let (playouts, time) = HINT;
-    by_game!(
-        View,
-        snapshot.view(seat).ok_or(NoHint::NotDealt)?,
-        |G, view| {
-            let advice = asking.run(Urgency::Answer, time, move |go_on, rng| {
-                <G as OnDiscord>::advise(&view, &Limits { playouts, go_on }, rng)
-            });
-            let advice = advice.await.ok_or(NoHint::Failed)?;
-            let hint = <G as OnDiscord>::hint(&Scene::of(catalog, snapshot), &advice);
-            hint.ok_or(NoHint::NothingToDecide)
-        }
-    )
+    let view = snapshot.view(seat).ok_or(NoHint::NotDealt)?;
+    let hint = asking.run(Urgency::Answer, time, move |go_on, rng| {
+        let (scene, limits) = (Scene::of(catalog, &snapshot), Limits { playouts, go_on });
+        by_game!(View, view, |G, view| {
+            <G as OnDiscord>::hint(&scene, &view, &limits, rng)
+        })
+    });
+    let hint = hint.await.ok_or(NoHint::Failed)?;
+    hint.ok_or(NoHint::NothingToDecide)
 }
 
 /// Reviews a finished game: what the player in the seat could have done better. `None` if the

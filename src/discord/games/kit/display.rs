@@ -54,7 +54,11 @@ pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message 
 }
 
 pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<Spread> {
-    let rows = by_kind!(kind, |G| <G as OnDiscord>::help_picture(page))?;
+    let rows = match page {
+        HelpPage::Aim => by_kind!(kind, |G| <G as OnDiscord>::HELP_AIM),
+        HelpPage::Turn => by_kind!(kind, |G| <G as OnDiscord>::HELP_TURN),
+        HelpPage::Buttons | HelpPage::End => return None,
+    };
     Some(Spread { rows, colours })
 }
 

@@ -16,7 +16,6 @@ use super::hand::Hand;
 use super::moments::{Highlight, Teller};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::HelpPage;
 use crate::discord::custom_id::fields::{Actions, Fields, UnknownAction};
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
@@ -28,7 +27,7 @@ use crate::discord::render::{Scene, options};
 use crate::games::kit::{Bad, Record, Rules};
 use crate::games::options::Named;
 use crate::games::{Act, Game, GameKind, In, Limits, Listed, by_game, by_kind, for_each_game};
-use crate::pictures::Spot;
+use crate::pictures::Rows;
 use crate::table::daily::Difference;
 use crate::table::{GameNumber, Moment, RequestKind, Until};
 
@@ -38,9 +37,11 @@ use crate::table::{GameNumber, Moment, RequestKind, Until};
 /// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
 /// hand is made from the view of one seat and sent only to that seat's player.
 pub trait OnDiscord: Listed {
-    type Action: OwnAction;
+    /// The pictures on the help page about the game's aim and on the one about a turn.
+    const HELP_AIM: Rows;
+    const HELP_TURN: Rows;
 
-    type Advice: Send + 'static;
+    type Action: OwnAction;
 
     /// The game's own options as the lobby lists them, one per line.
     fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String> {
@@ -49,9 +50,6 @@ pub trait OnDiscord: Listed {
 
     /// The rules in short with these options, in paragraphs.
     fn rules(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
-
-    /// The picture for a help page; `None` if words are enough.
-    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>>;
 
     /// The part of the game that is being played: 0 before play begins, then the tricks, or what
     /// the game has instead. The public message may move between two parts.
@@ -89,11 +87,13 @@ pub trait OnDiscord: Listed {
     /// Whether a move is refused only because somebody else's turn comes first.
     fn is_too_early(refusal: &Self::MoveRefusal) -> bool;
 
-    /// Works out what a strong player would do with this view.
-    fn advise(view: &Self::View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Self::Advice;
-
-    /// The advice in words. `None` if there is nothing to decide.
-    fn hint(scene: &Scene, advice: &Self::Advice) -> Option<String>;
+    /// What a strong player would do with this view, and why. `None` if there is nothing to decide.
+    fn hint(
+        scene: &Scene,
+        view: &Self::View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<String>;
 
     /// A figure's highest value in words. `None` if the number itself is shown.
     fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {

@@ -1,8 +1,8 @@
-//! Palace on Discord.
+//! Palace on Discord. Its sentences are here: what a move did, or why it was refused and what to do
+//! instead; the rules in short, hints and reviews.
 
 mod hand;
 mod moves;
-mod words;
 
 mod keys {
     //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
@@ -20,7 +20,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, CardSet, Seat};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -34,11 +33,11 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint};
 use crate::games::kit::Bad;
 use crate::games::palace::Palace;
-use crate::games::palace::computer::{Advice, advise, review};
-use crate::games::palace::rules::{Event, Game, Illegal, Options, Record, View};
+use crate::games::palace::computer::{Advice, Why, advise, review};
+use crate::games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Record, View};
 use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
-use crate::pictures::Spot;
+use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::PalaceMessages;
 use moves::PalaceAction;
@@ -46,15 +45,36 @@ use moves::PalaceAction;
 type Running<'a> = display::Running<'a, PublicView>;
 
 impl OnDiscord for Palace {
+    const HELP_AIM: Rows = &[
+        &[Spot::face("3C"), Spot::face("9D"), Spot::face("JS")],
+        &[Spot::face("10H"), Spot::face("AS"), Spot::face("QD")],
+        &[Spot::Back; 3],
+    ];
+    const HELP_TURN: Rows = &[&[
+        Spot::face("JH"),
+        Spot::Arrow,
+        Spot::marked("QC"),
+        Spot::marked("QD"),
+    ]];
+
     type Action = PalaceAction;
-    type Advice = Advice;
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        words::rules(catalog, *options)
-    }
-
-    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
-        words::help_picture(page)
+        vec![
+            catalog.rules_aim(),
+            match options.length {
+                Length::Full => catalog.rules_deal_full(),
+                Length::Short => catalog.rules_deal_short(),
+            },
+            catalog.rules_exchange(),
+            catalog.rules_begin(),
+            catalog.rules_play(),
+            catalog.rules_special(),
+            catalog.rules_refill(),
+            catalog.rules_order(),
+            catalog.rules_pick_up(),
+            catalog.rules_away(),
+        ]
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -89,23 +109,65 @@ impl OnDiscord for Palace {
     }
 
     fn done(scene: &Scene, done: MoveOutcome) -> String {
-        words::done(scene, done)
+        let catalog = scene.catalog;
+        let burnt = |said: String, burns: bool| {
+            if burns {
+                format!("{said} {}", catalog.done_burnt())
+            } else {
+                said
+            }
+        };
+        match done {
+            MoveOutcome::Swapped { hand, up } => {
+                catalog.done_swapped(cards::text(hand), cards::text(up))
+            }
+            MoveOutcome::Ready => catalog.done_ready(),
+            MoveOutcome::Played { cards, burns } => burnt(catalog.done_played(row(cards)), burns),
+            MoveOutcome::Flipped { card, burns } => {
+                burnt(catalog.done_turned_up(cards::text(card)), burns)
+            }
+            MoveOutcome::FlippedInVain { card, count } => {
+                catalog.done_turned_up_in_vain(cards::text(card), count)
+            }
+            MoveOutcome::PickedUp { count } => catalog.done_picked_up(count),
+        }
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
-        words::refusal(scene, refusal)
+        let catalog = scene.catalog;
+        match refusal {
+            Illegal::GameOver => catalog.refuse_game_over(),
+            Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
+            Illegal::NotBegun => catalog.refuse_not_begun(),
+            Illegal::ExchangeIsOver => catalog.refuse_exchange_is_over(),
+            Illegal::AlreadyReady(_) => catalog.refuse_already_ready(),
+            Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(scene.name(turn)),
+            Illegal::NotEqual => catalog.refuse_not_equal(),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+            Illegal::NotFaceUp(card) => catalog.refuse_not_face_up(cards::text(card)),
+            Illegal::HandFirst(card) => catalog.refuse_hand_first(cards::text(card)),
+            Illegal::FaceDownLast => catalog.refuse_face_down_last(),
+            Illegal::MustFlip => catalog.refuse_must_flip(),
+            Illegal::NoSuchPlace(at) => catalog.refuse_no_such_place(at + 1),
+            Illegal::MustOpen(rank) => catalog.refuse_must_open(rank.name()),
+            Illegal::TooLow { top } => catalog.refuse_too_low(top.name()),
+            Illegal::OverNine => catalog.refuse_over_nine(),
+            Illegal::NothingToPickUp => catalog.refuse_nothing_to_pick_up(),
+            Illegal::NoCards | Illegal::NotACandidate(_) => catalog.refuse_internal(),
+        }
     }
 
     fn is_too_early(refusal: &Illegal) -> bool {
         matches!(refusal, Illegal::NotYourTurn { .. })
     }
 
-    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-        advise(view, limits, rng)
-    }
-
-    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
-        words::hint(scene.catalog, advice)
+    fn hint(
+        scene: &Scene,
+        view: &View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<String> {
+        hint(scene.catalog, &advise(view, limits, rng))
     }
 
     fn review(
@@ -116,7 +178,7 @@ impl OnDiscord for Palace {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
-        let choice = |act| words::choice(catalog, act);
+        let choice = |act| choice(catalog, act);
         let when = |stack: &u32| catalog.review_when(*stack);
         let lines = hint::review_lines(catalog, Palace::TALLY, &costly, when, choice);
         Ok(lines)
@@ -157,4 +219,37 @@ fn row_label(cards: CardSet) -> String {
 fn row(cards: CardSet) -> String {
     let texts: Vec<String> = by_rank(cards).into_iter().map(cards::text).collect();
     texts.join(" ")
+}
+
+/// The advice in words: the chance of losing after each of the best choices, and why the first is
+/// best. `None` if there is nothing to decide.
+fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
+    let named = |candidate| choice(catalog, candidate);
+    let why = advice.why.map(|why| reason(catalog, why));
+    hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)
+}
+
+fn choice(catalog: &Catalog, choice: Act) -> String {
+    match choice {
+        Act::Swap { hand, up, .. } => catalog.advice_swap(cards::text(hand), cards::text(up)),
+        Act::Ready => catalog.advice_ready(),
+        Act::Play(cards) => catalog.advice_play(row(cards)),
+        Act::Flip(_) => catalog.advice_flip(),
+        Act::PickUp => catalog.advice_pick_up(),
+    }
+}
+
+fn reason(catalog: &Catalog, why: Why) -> String {
+    match why {
+        Why::BetterFaceUp => catalog.why_better_face_up(),
+        Why::ExchangeDone => catalog.why_exchange_done(),
+        Why::Burns => catalog.why_burns(),
+        Why::LastCards => catalog.why_last_cards(),
+        Why::NextIsStuck => catalog.why_next_is_stuck(),
+        Why::ShedsLow => catalog.why_sheds_low(),
+        Why::Fits => catalog.why_fits(),
+        Why::NothingFits => catalog.why_nothing_fits(),
+        Why::SavesCards => catalog.why_saves_cards(),
+        Why::Unseen => catalog.why_unseen(),
+    }
 }

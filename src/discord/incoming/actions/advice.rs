@@ -34,7 +34,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     else {
         return Reply::text(catalog.refuse_thinking());
     };
-    match advice::hint(&asking, catalog, &snapshot, seat).await {
+    match advice::hint(&asking, catalog, snapshot, seat).await {
         Ok(hint) => Reply::text(hint),
         Err(NoHint::NotDealt) => Reply::text(catalog.not_dealt()),
         Err(NoHint::NothingToDecide) => Reply::text(catalog.refuse_nothing_to_decide()),

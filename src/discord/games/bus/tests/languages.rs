@@ -105,7 +105,7 @@ fn advice_gives_the_chance_of_winning() {
         ],
         why: vec![Why::BestHand, Why::StopNow],
     };
-    let hint = words::hint(catalog, &advice).unwrap();
+    let hint = hint(catalog, &advice).unwrap();
     insta::assert_snapshot!(plain(&hint), @r"
     **Best:** 9♦ → 3♠ and stop the bus. You’d win about 55% of games from here.
     It makes the best hand you can have now. It’s good enough to stop the bus.

@@ -127,7 +127,7 @@ fn a_refusal_says_what_to_do_instead() {
     let mut session = table.session.clone();
     let mut refused = |act| {
         let refusal = session.act(turn, act).unwrap_err();
-        plain(&words::refusal(&scene, refusal))
+        plain(&King::refusal(&scene, None, refusal))
     };
     let first = "First the trumps must be named. Use the buttons of your hand or `/king trumps`.";
     assert_eq!(refused(Act::Pass), first);
@@ -138,7 +138,7 @@ fn a_refusal_says_what_to_do_instead() {
     let turn = table.turn();
     let again = table.session.act(turn, Act::Choose(Choice::Auction));
     let stage = table.stage();
-    let again = words::refusal(&table.scene(&stage), again.unwrap_err());
+    let again = King::refusal(&table.scene(&stage), None, again.unwrap_err());
     assert!(
         again.contains("There has already been an auction for this hand."),
         "{again}"
@@ -167,9 +167,9 @@ fn a_hint_gives_points_and_the_chance_to_win() {
     let table = Table::new(Options::default());
     let view = table.session.view(table.turn()).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let advice = computer::advise(&view, &limits(), &mut rng);
     let stage = table.stage();
-    let hint = <King as OnDiscord>::hint(&table.scene(&stage), &advice).expect("there is a choice");
+    let hint = King::hint(&table.scene(&stage), &view, &limits(), &mut rng);
+    let hint = hint.expect("there is a choice");
     let hint = plain(&hint);
     assert!(hint.starts_with("**Best:** "), "{hint}");
     assert!(hint.contains("points in this hand on average"), "{hint}");
@@ -177,6 +177,8 @@ fn a_hint_gives_points_and_the_chance_to_win() {
     assert_eq!(hint.lines().count(), 5, "{hint}");
     let why = hint.lines().nth(1);
     assert!(why.is_some_and(|why| why.starts_with("Why: ")), "{hint}");
-    let none = <King as OnDiscord>::hint(&table.scene(&stage), &Advice::default());
+    let waits = seat((table.turn().index() + 1) % 4);
+    let view = table.session.view(waits).unwrap();
+    let none = King::hint(&table.scene(&stage), &view, &limits(), &mut rng);
     assert_eq!(none, None);
 }

@@ -81,11 +81,7 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
         catalog.button_cut(),
         ButtonStyle::Secondary,
     ));
-    buttons.push(Button::new(
-        Action::Rules(scene.kind()),
-        catalog.button_rules(),
-        ButtonStyle::Secondary,
-    ));
+    buttons.push(scene.rules_button());
     buttons
 }
 

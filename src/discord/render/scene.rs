@@ -129,28 +129,34 @@ impl<'a> Scene<'a> {
         Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
     }
 
-    /// The buttons of a running game's public message that don't make a move: what happened so far,
-    /// a seat in the next game, the rules.
-    pub fn side_buttons(&self, game: GameNumber) -> Vec<Button> {
-        let history = self.catalog.button_history();
-        let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
+    pub fn rules_button(&self) -> Button {
         let rules = Action::Rules(self.kind());
-        let rules = Button::new(rules, self.catalog.button_rules(), ButtonStyle::Secondary);
-        let join = self.join_button();
-        [Some(history), join, Some(rules)]
-            .into_iter()
-            .flatten()
-            .collect()
+        Button::new(rules, self.catalog.button_rules(), ButtonStyle::Secondary)
+    }
+
+    /// The buttons of a running game's public message: for the hand, the game's own, and those that
+    /// make no move: what happened so far, a seat in the next game, the rules.
+    pub fn buttons(&self, game: GameNumber, own: impl IntoIterator<Item = Button>) -> Vec<Button> {
+        let (hand, history) = (self.catalog.button_hand(), self.catalog.button_history());
+        let hand = Button::new(Action::Hand, hand, ButtonStyle::Primary);
+        let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
+        let aside = [history].into_iter().chain(self.join_button());
+        let aside = aside.chain([self.rules_button()]);
+        [hand].into_iter().chain(own).chain(aside).collect()
+    }
+
+    /// Whether a computer plays for the seat's owner.
+    pub fn is_replaced(&self, seat: Seat) -> bool {
+        let info = self.seats.get(seat.index());
+        info.is_some_and(|info| info.acting != Acting::Owner)
     }
 
     /// The button to take over from the computer that plays for somebody, as long as their seat is
     /// in play.
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
-        let info = self.seats.get(seat.index());
-        let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
         let action = Action::Back(self.moment().map(|at| at.game));
         let label = || self.catalog.button_back();
-        (replaced && in_play.contains(seat))
+        (self.is_replaced(seat) && in_play.contains(seat))
             .then(|| Button::new(action, label(), ButtonStyle::Success))
     }
 

@@ -4,10 +4,9 @@
 use super::keys::BusMessages;
 use super::{Running, row};
 use crate::cards::{Direction, Seat, SeatSet};
-use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{ALT_MAX, Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::render::message::{ALT_MAX, Colour, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::bus::rules::{Board, Due, Event, Kind, Worth};
 use crate::games::bus::session::{DealEnd, DealLog};
@@ -37,10 +36,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
     }
     body.push(due(scene, game));
     let message = Message::embed(title, body.join("\n"), Colour::Live);
-    let hand = Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary);
-    let mut buttons = vec![hand];
-    buttons.extend(scene.side_buttons(game.number()));
-    message.with_buttons(buttons)
+    message.with_buttons(scene.buttons(game.number(), []))
 }
 
 fn due(scene: &Scene, game: Running) -> String {

@@ -4,7 +4,6 @@ use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
 use super::{Picking, Playing, story};
 use crate::cards::Seat;
-use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display::{self, timed};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::card_style::BACK;
@@ -129,18 +128,12 @@ fn due_seats(game: Playing) -> Vec<Seat> {
 }
 
 fn buttons(scene: &Scene, game: Playing) -> Vec<Button> {
-    let catalog = scene.catalog;
-    let at = game.moment();
-    let mut buttons = vec![
-        Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary),
-        Button::new(
-            GetawayAction::Take(at),
-            catalog.button_take(),
-            ButtonStyle::Secondary,
-        ),
-    ];
-    buttons.extend(scene.side_buttons(at.game));
-    buttons
+    let (take, label) = (
+        GetawayAction::Take(game.moment()),
+        scene.catalog.button_take(),
+    );
+    let take = Button::new(take, label, ButtonStyle::Secondary);
+    scene.buttons(game.number(), [take])
 }
 
 /// The public message while the piles are being picked.
@@ -156,11 +149,7 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
     let message = Message::embed(title, body.join("\n"), Colour::Live);
     let mut buttons = pile_buttons(scene, game);
     buttons.extend(scene.join_button());
-    buttons.push(Button::new(
-        Action::Rules(scene.kind()),
-        catalog.button_rules(),
-        ButtonStyle::Secondary,
-    ));
+    buttons.push(scene.rules_button());
     message.with_buttons(buttons)
 }
 

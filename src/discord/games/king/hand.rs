@@ -137,14 +137,13 @@ fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let catalog = scene.catalog;
     let choices = view.board().legal_choices(view.seat());
     let buttons = choices.map(|choice| {
-        let (label, style) = match choice {
-            Choice::Trumps(trumps @ Trumps::None) => {
-                (words::trumps(catalog, trumps), ButtonStyle::Secondary)
-            }
-            Choice::Trumps(trumps) => (words::trumps(catalog, trumps), ButtonStyle::Primary),
-            Choice::Auction => (catalog.button_auction(), ButtonStyle::Success),
+        let style = match choice {
+            Choice::Trumps(Trumps::None) => ButtonStyle::Secondary,
+            Choice::Trumps(_) => ButtonStyle::Primary,
+            Choice::Auction => ButtonStyle::Success,
         };
-        button(at, Act::Choose(choice), label, style)
+        let act = Act::Choose(choice);
+        button(at, act, words::choice(catalog, act), style)
     });
     buttons.collect()
 }
@@ -160,13 +159,10 @@ fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
 }
 
 fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
-    let catalog = scene.catalog;
     let buttons = Scoring::ALL.iter().map(|way| {
-        let label = match way {
-            Scoring::Up => catalog.button_up(),
-            Scoring::Down => catalog.button_down(),
-        };
-        button(at, Act::Direct(*way), label, ButtonStyle::Primary)
+        let act = Act::Direct(*way);
+        let label = words::choice(scene.catalog, act);
+        button(at, act, label, ButtonStyle::Primary)
     });
     buttons.collect()
 }

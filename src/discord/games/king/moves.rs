@@ -95,10 +95,7 @@ fn names_of(catalog: &Catalog, suit: Suit) -> [String; 3] {
 }
 
 fn label(catalog: &Catalog, choice: Choice) -> String {
-    match choice {
-        Choice::Trumps(trumps) => words::trumps(catalog, trumps),
-        Choice::Auction => catalog.button_auction(),
-    }
+    words::choice(catalog, Act::Choose(choice))
 }
 
 #[poise::command(slash_command)]
@@ -140,18 +137,11 @@ async fn way_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let catalog = invocation.catalog;
     let wanted = typed.trim().to_lowercase();
     let mut ways = Scoring::ALL.iter();
-    let way =
-        ways.find(|way| wanted == way.name() || wanted == way_label(catalog, **way).to_lowercase());
+    let label = |way| words::choice(catalog, Act::Direct(way)).to_lowercase();
+    let way = ways.find(|way| wanted == way.name() || wanted == label(**way));
     match way {
         Some(way) => typing::ask::<King>(bot, invocation, Act::Direct(*way)).await,
         None => Reply::text(catalog.refuse_not_a_way(quoted(typed))),
-    }
-}
-
-fn way_label(catalog: &Catalog, way: Scoring) -> String {
-    match way {
-        Scoring::Up => catalog.button_up(),
-        Scoring::Down => catalog.button_down(),
     }
 }
 
@@ -189,7 +179,8 @@ async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
         let due = at.view.as_ref()?.board().due();
         let catalog = at.scene.catalog;
         let ways = Scoring::ALL.iter().filter(|_| due == Due::Direct(at.seat));
-        let ways = ways.map(|way| (way_label(catalog, *way), way.name().to_owned()));
+        let label = |way| words::choice(catalog, Act::Direct(way));
+        let ways = ways.map(|way| (label(*way), way.name().to_owned()));
         Some(matching(ways, typed, None))
     })
     .await

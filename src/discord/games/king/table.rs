@@ -6,7 +6,6 @@ use super::keys::KingMessages;
 use super::moves::KingAction;
 use super::{Running, words};
 use crate::cards::{Card, Seat};
-use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::numbers::signed;
@@ -187,11 +186,12 @@ fn due(scene: &Scene, board: &Board) -> String {
 }
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
-    let label = scene.catalog.button_hand();
-    let mut buttons = vec![Button::new(Action::Hand, label, ButtonStyle::Primary)];
-    buttons.push(sheet_button(scene, game.number()));
-    buttons.extend(scene.side_buttons(game.number()));
-    buttons
+    let (sheet, label) = (
+        KingAction::Sheet(game.number()),
+        scene.catalog.button_sheet(),
+    );
+    let sheet = Button::new(sheet, label, ButtonStyle::Secondary);
+    scene.buttons(game.number(), [sheet])
 }
 
 pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
@@ -204,11 +204,6 @@ pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     );
     message.picture = curve(scene, &view.board);
     message
-}
-
-pub fn sheet_button(scene: &Scene, game: GameNumber) -> Button {
-    let label = scene.catalog.button_sheet();
-    Button::new(KingAction::Sheet(game), label, ButtonStyle::Secondary)
 }
 
 /// The finished hands, one per line, and the totals.

@@ -7,7 +7,6 @@ use crate::discord::i18n::Catalog;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::discord::render::{ActsBy, Scene, cards};
-use crate::table::Acting;
 
 /// The most moves that are shown as buttons: four rows of five. The fifth row is for other buttons.
 const BUTTONS_MAX: usize = 20;
@@ -72,8 +71,7 @@ impl Hand {
         text.extend_from_slice(&self.cards);
         text.push(String::new());
         text.extend_from_slice(table);
-        let info = scene.seats.get(self.seat.index());
-        if info.is_some_and(|info| info.acting != Acting::Owner) {
+        if scene.is_replaced(self.seat) {
             text.push(catalog.own_slow());
         }
         text.extend_from_slice(&self.notes);

@@ -6,7 +6,6 @@ use super::hand::button;
 use super::keys::PalaceMessages;
 use super::{Running, row};
 use crate::cards::{Rank, Seat, SeatSet};
-use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
@@ -122,16 +121,12 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 }
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
-    let catalog = scene.catalog;
-    let at = game.moment();
-    let hand = Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary);
-    let mut buttons = vec![hand];
-    if let Due::Exchange(_) = game.view.board.due() {
-        let label = catalog.button_ready();
-        buttons.push(button(at, Act::Ready, label, ButtonStyle::Success));
-    }
-    buttons.extend(scene.side_buttons(at.game));
-    buttons
+    let exchange = matches!(game.view.board.due(), Due::Exchange(_));
+    let ready = exchange.then(|| {
+        let label = scene.catalog.button_ready();
+        button(game.moment(), Act::Ready, label, ButtonStyle::Success)
+    });
+    scene.buttons(game.number(), ready)
 }
 
 /// How many of a stack's latest parts are shown. A stack can have many plays if nobody burns it.

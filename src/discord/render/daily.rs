@@ -2,7 +2,7 @@
 //!
 //! Only the shared result is public. One person alone sees the others.
 
-use super::message::{Button, ButtonStyle, Colour, Message, Row};
+use super::message::{Button, ButtonStyle, Colour, Message, Row, turn_pages};
 use super::options;
 use super::scene::{clock_time, named};
 use crate::discord::custom_id::{Action, DailyAction};
@@ -266,19 +266,15 @@ pub fn board(
     if pages > 1 {
         lines.push(catalog.history_page(page, pages));
     }
-    let turn = |to: u32, label: String| {
-        let there = (1..=pages).contains(&to);
-        let action = DailyAction::Board(about.kind, about.day, to);
-        there.then(|| about.side(action, label))
-    };
     let of = |day: Day| {
         let action = DailyAction::Board(about.kind, day, 1);
         about.side(action, catalog.button_daily_board_of(day.to_string()))
     };
     let mut buttons = vec![about.back(), of(about.day.before())];
     buttons.extend((about.phase >= Phase::Ended).then(|| of(about.day.next())));
-    buttons.extend(turn(page.saturating_sub(1), catalog.button_earlier()));
-    buttons.extend(turn(page + 1, catalog.button_later()));
+    let labels = [catalog.button_earlier(), catalog.button_later()];
+    let to = |to| Action::Daily(DailyAction::Board(about.kind, about.day, to));
+    buttons.extend(turn_pages((page, pages), labels, to));
     let title = catalog.daily_board_title(about.day.to_string());
     Message::embed(title, lines.join("\n"), Colour::Result)
         .with_buttons(buttons)

@@ -2,7 +2,7 @@
 
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::render::message::{Colour, Message, turn_pages};
 use crate::table::GameNumber;
 
 /// The most characters on a page, unless a single part of the story is longer.
@@ -37,14 +37,9 @@ pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32
         return Message::text(catalog.history_none());
     };
     let body = format!("{text}\n\n{}", catalog.history_page(number, count));
-    let turn = |to: u32, label: String| {
-        let there = (1..=count).contains(&to);
-        there.then(|| Button::new(Action::History(game, to), label, ButtonStyle::Secondary))
-    };
-    let earlier = turn(number - 1, catalog.button_earlier());
-    let later = turn(number + 1, catalog.button_later());
-    Message::embed(catalog.history_title(game.0), body, Colour::Past)
-        .with_buttons(earlier.into_iter().chain(later).collect())
+    let labels = [catalog.button_earlier(), catalog.button_later()];
+    let buttons = turn_pages((number, count), labels, |to| Action::History(game, to));
+    Message::embed(catalog.history_title(game.0), body, Colour::Past).with_buttons(buttons)
 }
 
 #[cfg(test)]

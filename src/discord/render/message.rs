@@ -121,6 +121,20 @@ impl Button {
     }
 }
 
+/// The buttons to the pages before and after one of these pages, counted from 1, with their labels.
+pub fn turn_pages(
+    (at, count): (u32, u32),
+    [before, after]: [String; 2],
+    to: impl Fn(u32) -> Action,
+) -> Vec<Button> {
+    let button = |page: u32, label: String| {
+        let there = (1..=count).contains(&page);
+        there.then(|| Button::new(to(page), label, ButtonStyle::Secondary))
+    };
+    let (before, after) = (button(at.saturating_sub(1), before), button(at + 1, after));
+    before.into_iter().chain(after).collect()
+}
+
 impl Message {
     pub fn text(content: impl Into<String>) -> Message {
         Message {

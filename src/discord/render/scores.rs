@@ -5,7 +5,7 @@ use super::scene::{named, plain};
 use super::{numbers, options};
 use crate::discord::custom_id::{Action, By};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture, turn_pages};
 use crate::games::{GameKind, Tally};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::rating::Rating;
@@ -108,9 +108,8 @@ fn page<T>(
         };
         Button::new(turn(1, *by), label, ButtonStyle::Secondary)
     });
-    let at = (board.first / SHOWN) as usize + 1;
-    let count = board.people.div_ceil(SHOWN) as usize;
-    turned(catalog, message, (at, count), others, |page| turn(page, by))
+    let pages = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
+    turned(catalog, message, pages, others, |page| turn(page, by))
 }
 
 fn in_words(catalog: &Catalog, rating: Rating) -> String {
@@ -134,7 +133,7 @@ fn points(catalog: &Catalog, points: i64) -> String {
 fn turned(
     catalog: &Catalog,
     mut message: Message,
-    (at, count): (usize, usize),
+    (at, count): (u32, u32),
     others: impl IntoIterator<Item = Button>,
     turn: impl Fn(u32) -> Action,
 ) -> Message {
@@ -144,16 +143,10 @@ fn turned(
         embed.description += "\n";
         embed.description += &catalog.history_page(at, count);
     }
-    let to = |page: usize, label: String| {
-        let there = (1..=count).contains(&page);
-        let page = u32::try_from(page).unwrap_or(u32::MAX);
-        there.then(|| Button::new(turn(page), label, ButtonStyle::Secondary))
-    };
-    let buttons = to(at - 1, catalog.button_earlier())
-        .into_iter()
-        .chain(to(at + 1, catalog.button_later()))
-        .chain(others);
-    message.with_buttons(buttons.collect())
+    let labels = [catalog.button_earlier(), catalog.button_later()];
+    let mut buttons = turn_pages((at, count), labels, turn);
+    buttons.extend(others);
+    message.with_buttons(buttons)
 }
 
 /// The leaderboard as bars, numbered by place.
@@ -253,11 +246,9 @@ pub fn stats(
     let mut lines = results(catalog, tally, stats);
     lines.extend(figures(catalog, kind, &stats.figures, highest));
     let mut pages = stats.opponents.chunks(OPPONENTS);
-    let count = pages.len();
-    let at = usize::try_from(page)
-        .unwrap_or(usize::MAX)
-        .clamp(1, count.max(1));
-    if let Some(shown) = pages.nth(at - 1) {
+    let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
+    let at = page.clamp(1, count.max(1));
+    if let Some(shown) = pages.nth(at as usize - 1) {
         lines.push(String::new());
         lines.push(match tally {
             Tally::LastLoses => catalog.stats_opponents(),
@@ -274,13 +265,6 @@ pub fn stats(
     turned(catalog, message, (at, count), [], |page| {
         Action::Stats(kind, user, page)
     })
-}
-
-pub fn add_line(stats: &mut Message, line: Option<String>) {
-    if let (Some(embed), Some(line)) = (&mut stats.embed, line) {
-        embed.description += "\n\n";
-        embed.description += &line;
-    }
 }
 
 fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {

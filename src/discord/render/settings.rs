@@ -10,7 +10,7 @@ use crate::discord::guild_settings::{
     GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions,
 };
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
+use crate::discord::render::message::{Button, Message, Row, SelectOption, turn_pages};
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
 use crate::table::PlanId;
@@ -59,20 +59,11 @@ pub fn page(
     text.push(String::new());
     text.push(catalog.history_page(page, count));
     message.content = text.join("\n");
-    let turn = |to: u32, label: String| {
-        let there = (1..=count).contains(&to);
-        there.then(|| {
-            Button::new(
-                Action::Settings(kind, to, plan),
-                label,
-                ButtonStyle::Secondary,
-            )
-        })
-    };
-    let back = turn(page - 1, catalog.button_back_to());
-    let on = turn(page + 1, catalog.button_more());
-    let others = others.into_iter().flatten();
-    message.with_buttons(back.into_iter().chain(on).chain(others).collect())
+    let labels = [catalog.button_back_to(), catalog.button_more()];
+    let to = |to| Action::Settings(kind, to, plan);
+    let mut buttons = turn_pages((page, count), labels, to);
+    buttons.extend(others.into_iter().flatten());
+    message.with_buttons(buttons)
 }
 
 impl Menu {

@@ -22,11 +22,11 @@ pub fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
             _ => {}
         }
     }
-    let catalog = || teller.catalog;
+    let catalog = teller.catalog;
     let best = best.map(|(hand, seat)| Highlight {
         what: "stopped",
         worth: hand.number(),
-        text: catalog().moment_stopped(teller.name(seat), worth_in_words(catalog(), hand)),
+        text: catalog.moment_stopped(teller.name(seat), worth_in_words(catalog, hand)),
     });
     best.into_iter().collect()
 }

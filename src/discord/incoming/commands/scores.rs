@@ -134,12 +134,12 @@ pub async fn stats_page(
             let name = name.unwrap_or_else(|| catalog.somebody());
             let of = (name.as_str(), stats.as_ref());
             let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
-            let mut shown = scores::stats(catalog, kind, of, page, highest);
+            let shown = scores::stats(catalog, kind, of, page, highest);
             match daily_figures(bot, invocation, kind, user).await {
-                Ok(line) => scores::add_line(&mut shown, line),
-                Err(sorry) => return Reply::text(sorry),
+                Ok(Some(line)) => Reply::ephemeral(shown.with_end(&line)),
+                Ok(None) => Reply::ephemeral(shown),
+                Err(sorry) => Reply::text(sorry),
             }
-            Reply::ephemeral(shown)
         }
         Err(error) => Reply::text(failed(invocation, "reading somebody's figures", &error)),
     }

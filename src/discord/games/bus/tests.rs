@@ -14,7 +14,7 @@ use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::games::bus::rules::{Due, Exchange, Keep, Tokens, WholeHand};
 use crate::games::{self, GameKind};
 use crate::pictures::{Chart, Mark};
-use crate::table::{Acting, Outcome};
+use crate::table::Outcome;
 
 /// Ann, Bob and a computer in a game with two tokens each.
 type Table = testing::Table<Bus>;
@@ -360,14 +360,4 @@ fn players_without_tokens_have_an_empty_hand_that_never_changes() {
         assert_eq!(table.own(out, ActsBy::Buttons), hand);
         assert!(table.public().contains("Out: "), "{}", table.public());
     }
-}
-
-#[test]
-fn a_seat_played_by_a_computer_says_how_to_take_over() {
-    let mut table = Table::new();
-    for info in &mut table.seats {
-        info.acting = Acting::ForSlow;
-    }
-    let own = table.own(0, ActsBy::Buttons);
-    assert!(own.contains("[I’m back]"), "{own}");
 }

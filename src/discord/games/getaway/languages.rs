@@ -40,7 +40,7 @@ fn messages(catalog: &'static Catalog) -> String {
     let playing = table.stage();
     let outcome = Outcome {
         next: cut(8, &WORDS),
-        ..table.outcome()
+        ..table.lost()
     };
     let result = Stage::Result(outcome.clone());
     let info = display::info(catalog, &table.settings);

@@ -3,26 +3,55 @@
 use std::sync::Arc;
 
 use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::discord::games::kit::display;
-use crate::discord::games::kit::testing::{commitment, seat, seats};
+use crate::discord::games::kit::testing::{Shown, Table, seat, seats};
 use crate::discord::i18n::Language;
-use crate::discord::render::Scene;
-use crate::discord::render::message::Message;
-use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{Event, Game, History, Move, Options, Setup, View};
 use crate::games::getaway::session::{PlayingView, PublicView, TrickLog};
+use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self, Audience, Event as _, GameKind, Results};
-use crate::table::{Outcome, Playing, SeatInfo, Settings, Stage, UserId};
+use crate::table::{Outcome, Playing, Settings};
 
 /// A game with the log of its tricks, as a table would keep it.
-pub struct TestTable {
+pub struct Tricks {
     game: Game,
     history: History,
-    pub seats: Vec<SeatInfo>,
     past: Vec<Arc<TrickLog>>,
     present: TrickLog,
     pub announced: SeatSet,
-    pub settings: Settings,
+}
+
+pub type TestTable = Table<Tricks>;
+
+impl Shown for Tricks {
+    type Game = Getaway;
+
+    fn public(&self) -> PublicView {
+        let counts = Seat::first(3).map(|seat| self.game.hand(seat).len());
+        PublicView::Playing(PlayingView {
+            board: *self.game.board(),
+            counts: counts.collect(),
+            past: self.past.clone(),
+            present: self.present.clone(),
+            announced: self.announced,
+            held: false,
+        })
+    }
+
+    fn view(&self, seat: Seat) -> Option<View> {
+        Some(self.history.view(&self.game, seat))
+    }
+
+    fn round(&self) -> u32 {
+        self.game.board().tricks()
+    }
+
+    fn changes(&self) -> Vec<u32> {
+        Vec::new()
+    }
+
+    fn pauses(&self) -> bool {
+        false
+    }
 }
 
 pub fn card(text: &str) -> Card {
@@ -48,7 +77,7 @@ impl TestTable {
             hands[(n + 1) % 3].insert(card);
         }
         let game = Game::deal(options, seat(2), &hands).unwrap();
-        TestTable::of(game)
+        TestTable::on(game)
     }
 
     /// A position from a game in which only these cards are still in hand. Nobody remembers any
@@ -65,47 +94,52 @@ impl TestTable {
             power: seat(power),
             tricks: 8,
         };
-        let mut table = TestTable::of(Game::try_from(&setup).unwrap());
-        table.present.number = 9;
+        let mut table = TestTable::on(Game::try_from(&setup).unwrap());
+        table.session.present.number = 9;
         table
     }
 
-    fn of(game: Game) -> TestTable {
-        TestTable {
-            history: History::new(&game),
-            game,
-            seats: seats(),
-            past: Vec::new(),
-            present: TrickLog {
-                number: 1,
-                events: Vec::new(),
+    fn on(game: Game) -> TestTable {
+        let present = TrickLog {
+            number: 1,
+            events: Vec::new(),
+        };
+        Table {
+            session: Tricks {
+                history: History::new(&game),
+                game,
+                past: Vec::new(),
+                present,
+                announced: SeatSet::EMPTY,
             },
-            announced: SeatSet::EMPTY,
+            seats: seats(),
             settings: Settings::of(GameKind::Getaway),
+            language: Language::English,
         }
     }
 
     pub fn act(&mut self, act: Move) {
-        let present = &mut self.present;
-        let mut table = |event: Event| {
+        let table = &mut self.session;
+        let mut see = |event: Event| {
             if event.audience() == Audience::Everyone {
-                present.events.push(event);
+                table.present.events.push(event);
             }
         };
-        self.history.apply(&mut self.game, act, &mut table).unwrap();
-        let tricks = self.game.board().tricks();
-        if tricks == self.present.number || self.game.board().loser().is_some() {
+        let done = table.history.apply(&mut table.game, act, &mut see);
+        done.unwrap();
+        let tricks = table.game.board().tricks();
+        if tricks == table.present.number || table.game.board().loser().is_some() {
             let next = TrickLog {
                 number: tricks + 1,
                 events: Vec::new(),
             };
-            self.past
-                .push(Arc::new(std::mem::replace(&mut self.present, next)));
+            let log = std::mem::replace(&mut table.present, next);
+            table.past.push(Arc::new(log));
         }
     }
 
     pub const fn game(&self) -> &Game {
-        &self.game
+        &self.session.game
     }
 
     pub fn play(&mut self, by: usize, text: &str) {
@@ -113,34 +147,15 @@ impl TestTable {
         self.act(Move::Play { seat, card });
     }
 
-    pub fn playing(&self) -> Playing {
-        self.playing_on(self.game)
-    }
-
     /// The table with another game's board.
     pub fn playing_on(&self, game: Game) -> Playing {
-        let board = *game.board();
-        let view = PlayingView {
-            board,
-            counts: Seat::first(3)
-                .map(|seat| self.game.hand(seat).len())
-                .collect(),
-            past: self.past.clone(),
-            present: self.present.clone(),
-            announced: self.announced,
-            held: false,
+        let mut playing = self.playing();
+        let games::PublicView::Getaway(PublicView::Playing(view)) = &mut playing.game else {
+            panic!("cards are played");
         };
-        Playing {
-            commitment: commitment(7),
-            round: board.tricks(),
-            changes: Vec::new(),
-            game: games::PublicView::Getaway(PublicView::Playing(view)),
-            awaited: SeatSet::EMPTY,
-            pause: None,
-            clock: None,
-            at_stake: None,
-            stop: None,
-        }
+        view.board = *game.board();
+        playing.round = game.board().tricks();
+        playing
     }
 
     pub fn options(&mut self) -> &mut TableOptions {
@@ -151,44 +166,11 @@ impl TestTable {
     }
 
     pub fn view(&self, by: usize) -> View {
-        self.history.view(&self.game, seat(by))
-    }
-
-    pub fn stage(&self) -> Stage {
-        Stage::Playing(self.playing())
-    }
-
-    pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
-        Scene {
-            waiting: &[],
-            catalog: Language::English.catalog(),
-            seats: &self.seats,
-            settings: self.settings,
-            host: UserId(11),
-            games: 0,
-            late: None,
-            evening: None,
-            stage,
-        }
+        self.session.history.view(&self.session.game, seat(by))
     }
 
     /// The game with a result in which Bob is the loser.
-    pub fn outcome(&self) -> Outcome {
-        Outcome {
-            commitment: commitment(7),
-            secret: "5ec2e7".repeat(10),
-            seats: self.seats.clone(),
-            results: Results::in_order([2, 0, 1].map(seat)),
-            game: self.playing().game,
-            stopped_by: None,
-            counts: true,
-            next: commitment(8),
-        }
-    }
-
-    /// The public message of a result.
-    pub fn result(&self, outcome: &Outcome) -> Message {
-        let stage = Stage::Result(outcome.clone());
-        display::outcome(&self.scene(&stage), outcome)
+    pub fn lost(&self) -> Outcome {
+        self.outcome(Results::in_order([2, 0, 1].map(seat)))
     }
 }

@@ -7,7 +7,6 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::discord::games::kit::display;
 use crate::discord::games::kit::testing::{
     self, assert_harmless, person, read, seat, seats, with_hostile_names,
 };
@@ -16,8 +15,7 @@ use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
 use crate::games::king::computer::{self, Kind};
 use crate::games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps};
-use crate::games::{self, GameKind};
-use crate::table::{Acting, SeatInfo, Settings};
+use crate::table::{Acting, SeatInfo};
 
 /// Ann, Bob, Cid and a computer.
 type Table = testing::Table<King>;

@@ -13,7 +13,9 @@ use crate::discord::i18n::Language;
 use crate::discord::render::card_style::plain;
 use crate::discord::render::message::{Message, Row};
 use crate::discord::render::{ActsBy, Scene, lobby};
-use crate::games::{Ending, In, Level, Options, Players, PublicView, Results, Session, Start};
+use crate::games::{
+    Ending, Game, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
+};
 use crate::table::{
     Acting, Commitment, GameNumber, Moment, Outcome, Owner, Person, Playing, SeatInfo, Settings,
     Stage, Until, UserId,
@@ -102,12 +104,149 @@ pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
     }
 }
 
+/// What a table shows of a game: of a session, or of a position that a test has made.
+pub trait Shown {
+    type Game: OnDiscord;
+
+    fn public(&self) -> <Self::Game as Game>::PublicView;
+    fn view(&self, seat: Seat) -> Option<<Self::Game as Game>::View>;
+    fn round(&self) -> u32;
+    fn changes(&self) -> Vec<u32>;
+    fn pauses(&self) -> bool;
+}
+
+impl<G: OnDiscord> Shown for G {
+    type Game = G;
+
+    fn public(&self) -> G::PublicView {
+        Game::public(self)
+    }
+
+    fn view(&self, seat: Seat) -> Option<G::View> {
+        Game::view(self, seat)
+    }
+
+    fn round(&self) -> u32 {
+        Game::round(self)
+    }
+
+    fn changes(&self) -> Vec<u32> {
+        <G as In<Session>>::wrap(Arc::new(self.clone())).changes()
+    }
+
+    fn pauses(&self) -> bool {
+        self.pause().is_some()
+    }
+}
+
 /// A game at a table, as tests of what it shows need it.
-pub struct Table<G> {
-    pub session: G,
+pub struct Table<S> {
+    pub session: S,
     pub seats: Vec<SeatInfo>,
     pub settings: Settings,
     pub language: Language,
+}
+
+impl<S: Shown> Table<S> {
+    pub fn playing(&self) -> Playing {
+        Playing {
+            commitment: commitment(7),
+            round: self.session.round(),
+            changes: self.session.changes(),
+            game: <S::Game as In<PublicView>>::wrap(self.session.public()),
+            awaited: SeatSet::EMPTY,
+            pause: self
+                .session
+                .pauses()
+                .then(|| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
+            clock: None,
+            at_stake: None,
+            stop: None,
+        }
+    }
+
+    pub fn stage(&self) -> Stage {
+        Stage::Playing(self.playing())
+    }
+
+    pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
+        Scene {
+            catalog: self.language.catalog_of(S::Game::KIND),
+            seats: &self.seats,
+            settings: self.settings,
+            host: UserId(11),
+            games: 0,
+            late: None,
+            evening: None,
+            waiting: &[],
+            stage,
+        }
+    }
+
+    /// The lobby before a game with this commitment.
+    pub fn lobby_of(&self, next: &Commitment) -> Message {
+        let stage = Stage::Lobby(next.clone());
+        let scene = self.scene(&stage);
+        let info = display::info(scene.catalog, &self.settings);
+        lobby::open(&scene, info, next)
+    }
+
+    /// The lobby before the first game, as plain text.
+    pub fn lobby(&self) -> String {
+        read(&self.lobby_of(&commitment(7)))
+    }
+
+    pub fn message(&self) -> Message {
+        display::playing(&self.scene(&self.stage()), &self.playing())
+    }
+
+    /// The public message as plain text.
+    pub fn public(&self) -> String {
+        read(&self.message())
+    }
+
+    /// The hand of the player in the seat as plain text.
+    pub fn own(&self, by: usize, how: ActsBy) -> String {
+        let stage = self.stage();
+        let scene = self.scene(&stage);
+        let game = Running::of::<S::Game>(&stage).unwrap();
+        let view = self.session.view(seat(by)).unwrap();
+        let hand = <S::Game as OnDiscord>::hand(&scene, game, &view).unwrap();
+        read(&hand.message(&scene, how))
+    }
+
+    /// The public message, the history, and all hands, for buttons and for commands.
+    pub fn everything(&self) -> String {
+        let hands = (0..self.seats.len()).flat_map(|by| ActsBy::ALL.map(|how| self.own(by, how)));
+        let told = self.history().into_iter().chain([self.public()]);
+        told.chain(hands).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What has happened, in pages.
+    pub fn history(&self) -> Vec<String> {
+        let stage = self.stage();
+        display::history(&self.scene(&stage), GameNumber(7)).unwrap()
+    }
+
+    /// The game with this result.
+    pub fn outcome(&self, results: Option<Results>) -> Outcome {
+        Outcome {
+            commitment: commitment(7),
+            secret: "5ec2e7".repeat(10),
+            seats: self.seats.clone(),
+            results,
+            game: <S::Game as In<PublicView>>::wrap(self.session.public()),
+            stopped_by: None,
+            counts: true,
+            next: commitment(8),
+        }
+    }
+
+    /// The public message of a result.
+    pub fn result(&self, outcome: &Outcome) -> Message {
+        let stage = Stage::Result(outcome.clone());
+        display::outcome(&self.scene(&stage), outcome)
+    }
 }
 
 impl<G: OnDiscord> Table<G> {
@@ -149,108 +288,12 @@ impl<G: OnDiscord> Table<G> {
         done
     }
 
-    pub fn playing(&self) -> Playing {
-        Playing {
-            commitment: commitment(7),
-            round: self.session.round(),
-            changes: <G as In<Session>>::wrap(Arc::new(self.session.clone())).changes(),
-            game: <G as In<PublicView>>::wrap(self.session.public()),
-            awaited: SeatSet::EMPTY,
-            pause: self
-                .session
-                .pause()
-                .map(|_| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
-            clock: None,
-            at_stake: None,
-            stop: None,
-        }
-    }
-
-    pub fn stage(&self) -> Stage {
-        Stage::Playing(self.playing())
-    }
-
-    pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
-        Scene {
-            catalog: self.language.catalog_of(G::KIND),
-            seats: &self.seats,
-            settings: self.settings,
-            host: UserId(11),
-            games: 0,
-            late: None,
-            evening: None,
-            waiting: &[],
-            stage,
-        }
-    }
-
-    /// The lobby before the first game.
-    pub fn lobby(&self) -> String {
-        let next = commitment(7);
-        let stage = Stage::Lobby(next.clone());
-        let scene = self.scene(&stage);
-        let info = display::info(scene.catalog, &self.settings);
-        read(&lobby::open(&scene, info, &next))
-    }
-
-    pub fn message(&self) -> Message {
-        display::playing(&self.scene(&self.stage()), &self.playing())
-    }
-
-    /// The public message as plain text.
-    pub fn public(&self) -> String {
-        read(&self.message())
-    }
-
-    /// The hand of the player in the seat as plain text.
-    pub fn own(&self, by: usize, how: ActsBy) -> String {
-        let stage = self.stage();
-        let scene = self.scene(&stage);
-        let game = Running::of::<G>(&stage).unwrap();
-        let view = self.session.view(seat(by)).unwrap();
-        let hand = <G as OnDiscord>::hand(&scene, game, &view).unwrap();
-        read(&hand.message(&scene, how))
-    }
-
-    /// What has happened, in pages.
-    pub fn history(&self) -> Vec<String> {
-        let stage = self.stage();
-        display::history(&self.scene(&stage), GameNumber(7)).unwrap()
-    }
-
-    /// The public message, the history, and all hands, for buttons and for commands.
-    pub fn everything(&self) -> String {
-        let hands = (0..self.seats.len()).flat_map(|by| ActsBy::ALL.map(|how| self.own(by, how)));
-        let told = self.history().into_iter().chain([self.public()]);
-        told.chain(hands).collect::<Vec<_>>().join("\n")
-    }
-
     /// The places of all seats in a game that is over.
     pub fn results(&self) -> Results {
         match self.session.ending() {
             Some(Ending::Placed(results)) => results,
             _ => panic!("the game is not over"),
         }
-    }
-
-    /// The game with this result.
-    pub fn outcome(&self, results: Option<Results>) -> Outcome {
-        Outcome {
-            commitment: commitment(7),
-            secret: "5ec2e7".repeat(10),
-            seats: self.seats.clone(),
-            results,
-            game: <G as In<PublicView>>::wrap(self.session.public()),
-            stopped_by: None,
-            counts: true,
-            next: commitment(8),
-        }
-    }
-
-    /// The public message of a result.
-    pub fn result(&self, outcome: &Outcome) -> Message {
-        let stage = Stage::Result(outcome.clone());
-        display::outcome(&self.scene(&stage), outcome)
     }
 }
 

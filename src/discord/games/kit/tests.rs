@@ -1,4 +1,4 @@
-//! What holds for the hands of every game.
+//! What holds for the hands and the rules of every game.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -7,12 +7,14 @@ use super::display::Running;
 use super::hand::Hand;
 use super::on_discord::OnDiscord;
 use super::testing::{Table, person, seat};
+use super::{display, testing};
 use crate::cards::{MAX_SEATS, SeatSet};
+use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
-use crate::discord::render::message::{Message, Row};
-use crate::games::options::Named;
+use crate::discord::render::message::{DESCRIPTION_MAX, Message, Row};
+use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, In, Level, Limits, Listed, Options, Players, by_kind};
-use crate::table::{Acting, SeatInfo};
+use crate::table::{Acting, SeatInfo, Settings};
 
 impl<G: OnDiscord> Table<G> {
     fn hand_of(&self, by: usize) -> Option<Hand> {
@@ -51,6 +53,17 @@ impl<G: OnDiscord> Table<G> {
     }
 }
 
+/// A table of this game where four people play with the usual options.
+fn table<G: Listed + OnDiscord>() -> Table<G> {
+    let owner = |number| SeatInfo {
+        owner: person(number, "Ann"),
+        acting: Acting::Owner,
+        tally: 0,
+    };
+    let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
+    Table::of(options, (1..=4).map(owner).collect())
+}
+
 /// What the rows offer: the last field of each button's id, and the values of menus.
 fn offered(rows: &[Row]) -> Vec<String> {
     let all = rows.iter().flat_map(|row| -> Vec<String> {
@@ -72,19 +85,11 @@ fn offered(rows: &[Row]) -> Vec<String> {
 /// A hand that is drawn ahead stays as it is until its player moves or their cards change, and has
 /// every move that the player can make when their turn comes.
 fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
-    let seats = 4;
-    let owner = |number| SeatInfo {
-        owner: person(number, "Ann"),
-        acting: Acting::Owner,
-        tally: 0,
-    };
-    let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
-    let mut table = Table::<G>::of(options, (1..=seats).map(owner).collect());
+    let mut table = table::<G>();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut stayed, mut waited, mut turns) = (0, 0, 0);
     for _ in 0..300 {
-        let all = 0..seats as usize;
-        let before: Vec<_> = all
+        let before: Vec<_> = (0..4)
             .map(|by| (table.playing().changes[by], table.ahead(by)))
             .collect();
         if !table.moves(&mut rng) {
@@ -120,6 +125,60 @@ fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
     for kind in GameKind::ALL {
         for seed in 0..3 {
             by_kind!(*kind, |G| is_good_ahead::<G>(seed));
+        }
+    }
+}
+
+#[test]
+fn a_seat_played_by_a_computer_says_how_to_take_over() {
+    for kind in GameKind::ALL {
+        let own = by_kind!(*kind, |G| {
+            let mut table = table::<G>();
+            table.seats[0].acting = Acting::ForSlow;
+            table.hand_of(0).map(|hand| {
+                let stage = table.stage();
+                testing::read(&hand.message(&table.scene(&stage), ActsBy::Buttons))
+            })
+        });
+        let own = own.expect("cards are dealt at once");
+        assert!(own.contains("A computer is playing for you."), "{own}");
+        assert!(own.contains("[I’m back]"), "{own}");
+    }
+}
+
+/// All combinations of the options whose values have names.
+fn all_options(kind: GameKind) -> Vec<Options> {
+    let mut all = vec![kind.defaults()];
+    for info in kind.options() {
+        let Values::Names(names) = info.values else {
+            continue;
+        };
+        let with = |options: &Options, name: &str| {
+            let mut options = *options;
+            assert!(options.set(info.name, &Value::new(name)), "{name}");
+            options
+        };
+        let before = std::mem::take(&mut all);
+        for name in names {
+            all.extend(before.iter().map(|options| with(options, name)));
+        }
+    }
+    all
+}
+
+#[test]
+fn the_rules_fit_with_all_options_in_every_language() {
+    for kind in GameKind::ALL {
+        for options in all_options(*kind) {
+            let settings = Settings {
+                options,
+                ..Settings::of(*kind)
+            };
+            for language in Language::ALL {
+                let rules = display::rules(language.catalog_of(*kind), &settings, true);
+                let text = rules.embed.unwrap().description;
+                assert!(text.chars().count() < DESCRIPTION_MAX, "{text}");
+            }
         }
     }
 }

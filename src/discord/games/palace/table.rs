@@ -279,47 +279,35 @@ mod tests {
     use rand::seq::IndexedRandom;
 
     use super::*;
-    use crate::cards::{Chance, Secret};
+    use crate::discord::games::kit::testing::{Table, seats};
     use crate::games::palace::Palace;
     use crate::games::palace::rules::{Length, Options};
-    use crate::games::{Ending, Game as _, Start};
+    use crate::games::{Ending, Game as _};
 
     #[test]
     fn the_story_begins_with_the_deal_and_ends_as_the_game_did() {
         let mut stopped = 0;
         for seed in 0..12u8 {
-            let seats = 2 + usize::from(seed) % 3;
+            let count = 2 + usize::from(seed) % 3;
             let length = if seed % 2 == 0 {
                 Length::Full
             } else {
                 Length::Short
             };
-            let start = Start {
-                seats,
-                dealer: Seat::FIRST,
-                chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
-                previous_loser: None,
-            };
-            let players = crate::games::Players {
-                people: crate::cards::SeatSet::first(seats),
-                overdue: crate::cards::SeatSet::EMPTY,
-                levels: [crate::games::Level::Normal; crate::cards::MAX_SEATS],
-            };
-            let mut session = Palace::begin(Options { length }, start).unwrap();
+            let players = vec![seats()[0].clone(); count];
+            let mut table = Table::<Palace>::of(Options { length }, players);
             let mut rng = StdRng::seed_from_u64(seed.into());
-            while let Some(due) = session.due() {
+            while let Some(due) = table.session.due() {
                 let seat = due.seats.iter().next().unwrap();
-                let view = session.view(seat).unwrap();
-                let acts = view.legal_acts();
-                session.act(seat, *acts.choose(&mut rng).unwrap()).unwrap();
-                session.settle(&players).unwrap();
+                let acts = table.session.view(seat).unwrap().legal_acts();
+                table.make(seat, *acts.choose(&mut rng).unwrap());
             }
             println!("seed {seed}");
-            let lost = matches!(session.ending(), Some(Ending::Placed(_)));
+            let lost = matches!(table.session.ending(), Some(Ending::Placed(_)));
             stopped += u32::from(!lost);
-            let dealt = 3 * length.dealt(seats) as u32;
-            let story = story(&session.public());
-            chart::assert_tells(&story, &vec![dealt; seats], lost);
+            let dealt = 3 * length.dealt(count) as u32;
+            let story = story(&table.session.public());
+            chart::assert_tells(&story, &vec![dealt; count], lost);
         }
         assert!(stopped < 6, "{stopped} games had no loser");
     }

@@ -13,8 +13,8 @@ use crate::discord::render::card_style::plain;
 use crate::discord::render::message::Row;
 use crate::games::palace::rules::{Act, Event, Game as Rules, Length, Setup};
 use crate::games::palace::session::StackLog;
-use crate::games::{GameKind, PublicView as AnyView, Results};
-use crate::table::{Acting, Outcome};
+use crate::games::{PublicView as AnyView, Results};
+use crate::table::Outcome;
 
 /// Ann, Bob and a computer in a short game, with three cards of each kind.
 type Table = testing::Table<Palace>;

@@ -1,16 +1,11 @@
 use super::*;
 use crate::cards::{Seat, SeatSet};
+use crate::discord::games::kit::testing::person;
 use crate::discord::i18n::Language;
 use crate::games::{GameKind, Level};
-use crate::table::{Acting, Person, SeatInfo, Settings, Stage, UserId};
+use crate::table::{Acting, SeatInfo, Settings, Stage, UserId};
 
 fn seats() -> Vec<SeatInfo> {
-    let person = |id, name: &str| {
-        Owner::Person(Person {
-            id: UserId(id),
-            name: name.to_owned(),
-        })
-    };
     let computer = Owner::Computer {
         level: Level::Normal,
         number: 1,

@@ -6,7 +6,7 @@ use crate::table::Commitment;
 #[test]
 fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
     let table = TestTable::new();
-    insta::assert_snapshot!(read(&open_lobby(&table)), @r"
+    insta::assert_snapshot!(table.lobby(), @r"
     # Getaway: a table is open (game 7)
     Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
@@ -34,10 +34,7 @@ fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
 fn a_lobby_shows_the_words_of_the_cuts() {
     let table = TestTable::new();
     let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
-    let stage = Stage::Lobby(next.clone());
-    let scene = table.scene(&stage);
-    let info = || display::info(scene.catalog, &table.settings);
-    let lobby = read(&lobby::open(&scene, info(), &next));
+    let lobby = read(&table.lobby_of(&next));
     let (_, end) = lobby.split_once("The classic rules\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
     **The cards are cut with these words, in this order:**
@@ -50,7 +47,10 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     ---
     [Rules]
     ");
-    let begun = read(&lobby::closed(&scene, info(), &next));
+    let stage = Stage::Lobby(next.clone());
+    let scene = table.scene(&stage);
+    let info = display::info(scene.catalog, &table.settings);
+    let begun = read(&lobby::closed(&scene, info, &next));
     let (_, end) = begun.split_once("this list.\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
     **The cards are cut with these words, in this order:**
@@ -68,13 +68,10 @@ fn lobbies_and_results_say_that_words_have_become_void() {
         voided: 2,
         ..commitment(8)
     };
-    let stage = Stage::Lobby(next.clone());
-    let scene = table.scene(&stage);
-    let info = display::info(scene.catalog, &table.settings);
-    let lobby = read(&lobby::open(&scene, info, &next));
+    let lobby = read(&table.lobby_of(&next));
     let result = read(&table.result(&Outcome {
         next,
-        ..table.outcome()
+        ..table.lost()
     }));
     let void = "**The words so far are void.** Seats have changed: cut again if you like.";
     for shown in [lobby, result] {
@@ -88,7 +85,7 @@ fn a_result_shows_the_words_for_the_next_game() {
     let outcome = Outcome {
         commitment: cut(7, &[(1, "mango")]),
         next: cut(8, &[(0, "kite")]),
-        ..table.outcome()
+        ..table.lost()
     };
     let result = read(&table.result(&outcome));
     let (_, end) = result.split_once("Computer 1: 0\n\n").unwrap();
@@ -111,7 +108,7 @@ fn a_result_says_who_lost_and_shows_the_secret() {
     table.seats[1].tally = 1;
     let outcome = Outcome {
         counts: false,
-        ..table.outcome()
+        ..table.lost()
     };
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
     **\*Bob\*** <@12> is the loser of this game.
@@ -140,7 +137,7 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 fn the_result_tells_of_a_take_that_ends_the_game() {
     let mut table = TestTable::position(Options::default(), ["QH 3S", "4C", ""], 0);
     table.act(Move::Take { seat: seat(0) });
-    let result = read(&table.result(&table.outcome()));
+    let result = read(&table.result(&table.lost()));
     let told = r"**Trick 9:** Ann takes \*Bob\*’s last card. \*Bob\* gets away. Ann is the loser.";
     assert!(result.contains(told), "{result}");
 }

@@ -101,10 +101,7 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
 
 /// A person whose name takes the most room: each of its 32 characters is escaped.
 fn longest(id: u64) -> crate::table::Owner {
-    crate::table::Owner::Person(crate::table::Person {
-        id: crate::table::UserId(u64::MAX - id),
-        name: "*".repeat(32),
-    })
+    person(u64::MAX - id, &"*".repeat(32))
 }
 
 #[test]
@@ -116,7 +113,7 @@ fn the_largest_table_fits_discords_limits() {
         info.owner = long.clone();
     }
     table.options().rules.packs = Packs::Two;
-    let message = open_lobby(&table);
+    let message = table.lobby_of(&commitment(7));
     assert!(message.embed.unwrap().description.chars().count() <= 4096);
 }
 
@@ -166,7 +163,7 @@ fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_e
         commitment: next.clone(),
         results: Results::in_order(crate::cards::Seat::first(16)),
         next: next.clone(),
-        ..table.outcome()
+        ..table.lost()
     };
     // Other people have come since, so the result lists them, too.
     for (id, info) in (16..).zip(&mut table.seats) {
@@ -266,7 +263,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     table.seats = sixteen();
     let outcome = Outcome {
         results: Results::in_order(crate::cards::Seat::first(16)),
-        ..table.outcome()
+        ..table.lost()
     };
     // Everyone has left since, and others have come.
     for (id, info) in (16..).zip(&mut table.seats) {

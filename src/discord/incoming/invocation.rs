@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use crate::discord::http::Token;
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::metrics;
-use crate::discord::render::scene::escaped;
+use crate::discord::render::names::escaped;
 use crate::games::GameKind;
 use crate::table::{
     GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,

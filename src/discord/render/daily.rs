@@ -3,8 +3,10 @@
 //! Only the shared result is public. One person alone sees the others.
 
 use super::message::{Button, ButtonStyle, Colour, Message, Row, turn_pages};
+use super::names::named;
 use super::options;
-use super::scene::{clock_time, named};
+use super::scene::clock_time;
+use super::scores::known;
 use crate::discord::custom_id::{Action, DailyAction};
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
@@ -283,8 +285,7 @@ pub fn board(
 
 fn line(about: About, row: &DailyRow, streaks: &[(UserId, Streaks)]) -> String {
     let catalog = about.catalog;
-    let name = row.name.as_deref().map(|name| named(catalog, name));
-    let name = name.unwrap_or_else(|| catalog.somebody());
+    let name = known(catalog, row.name.as_deref());
     let how = [
         catalog.daily_place(row.result.place),
         rounds(catalog, row.result),

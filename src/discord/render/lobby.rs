@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::scene::{Scene, clock_time, named};
+use super::names::bold;
+use super::scene::{Scene, clock_time};
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
@@ -144,7 +145,7 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
 
 pub fn ended(scene: &Scene, end: &End) -> Message {
     let catalog = scene.catalog;
-    let bold = |person: &Person| format!("**{}**", named(catalog, &person.name));
+    let bold = |person: &Person| bold(catalog, &person.name);
     let body = match end {
         End::Stopped(person) => catalog.ended_stopped(bold(person)),
         End::Agreed(person) => catalog.ended_agreed(bold(person)),

@@ -14,6 +14,7 @@ pub mod history;
 pub mod introduction;
 pub mod lobby;
 pub mod message;
+pub mod names;
 pub mod numbers;
 pub mod options;
 pub mod outcome;

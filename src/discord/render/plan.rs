@@ -1,10 +1,9 @@
 //! The messages of a planned evening: the invitation and the reminder. Pure functions.
 
-use std::time::UNIX_EPOCH;
-
 use super::message::{Button, ButtonStyle, Colour, Message};
+use super::names::{beside, bold, named};
 use super::options::value_label;
-use super::scene::{beside, countdown, named};
+use super::scene::{countdown, date};
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
@@ -23,12 +22,7 @@ pub fn invitation(
     (settings, computers): (Settings, usize),
     table: Option<u64>,
 ) -> Message {
-    let seconds = plan
-        .at
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default()
-        .as_secs();
-    let mut body = vec![format!("**<t:{seconds}:F>** (<t:{seconds}:R>)")];
+    let mut body = vec![date(plan.at)];
     if let Some(organiser) = &plan.organiser {
         body.push(catalog.plan_organiser(named(catalog, &organiser.name)));
     }
@@ -112,8 +106,8 @@ fn list(catalog: &Catalog, plan: &Plan, answer: Answer) -> Option<String> {
 
 pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
     let name = |guest: &Guest| {
-        let name = named(catalog, &guest.person.name);
-        beside(catalog, format!("**{name}**"), guest.person.id)
+        let name = bold(catalog, &guest.person.name);
+        beside(catalog, name, guest.person.id)
     };
     let who = plan
         .those(Answer::In)

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::scene::named;
+use super::names::named;
 use super::scores::{bars, known};
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::moments::{Highlight, Teller, moments};

@@ -1,7 +1,7 @@
 //! A server's leaderboard, and one person's stats. The game's tally decides whether they talk about
 //! losses or wins.
 
-use super::scene::{named, plain};
+use super::names::{named, plain};
 use super::{numbers, options};
 use crate::discord::custom_id::{Action, By};
 use crate::discord::i18n::Catalog;

@@ -2,7 +2,7 @@
 //! secrets in small print below everything else.
 
 use super::Scene;
-use super::scene::word_shown;
+use super::names::word_shown;
 use crate::table::{Commitment, Outcome};
 
 /// The players' words in the order in which they came, or that they are void, then an empty line.

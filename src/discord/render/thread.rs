@@ -1,9 +1,9 @@
 //! Texts about a table's own thread: its name, and the line with its last result in the parent
 //! channel. Pure functions.
 
+use super::names::{bold, plain};
 use super::options::value_label;
 use super::plan::link;
-use super::scene::{named, plain};
 use crate::discord::i18n::Catalog;
 use crate::games::{GameKind, Tally};
 use crate::store::StoredGame;
@@ -45,7 +45,7 @@ pub fn over(
                 catalog.thread_computer(value_label(catalog, &player.label))
             }
             user => match user.and_then(&name) {
-                Some(name) => format!("**{}**", named(catalog, &name)),
+                Some(name) => bold(catalog, &name),
                 None => catalog.somebody(),
             },
         })

@@ -1,6 +1,6 @@
 //! Shows how a finished game's cards came about.
 
-use super::scene::word_shown;
+use super::names::word_shown;
 use crate::cards::Cut;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Colour, Message};

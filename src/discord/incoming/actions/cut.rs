@@ -10,7 +10,7 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::scene::typed_word;
+use crate::discord::render::names::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.

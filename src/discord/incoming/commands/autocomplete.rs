@@ -17,7 +17,7 @@ use crate::discord::incoming::deferral::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::metrics;
 use crate::discord::render::message::shortened;
-use crate::discord::render::scene::escaped;
+use crate::discord::render::names::escaped;
 use crate::table::Snapshot;
 use crate::tasks::caught_in;
 

@@ -14,7 +14,8 @@ use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{Doubt, Route, SentMessage};
 use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
-use crate::discord::render::scene::{asked, awaited, beside, countdown, vote};
+use crate::discord::render::names::beside;
+use crate::discord::render::scene::{asked, awaited, countdown, vote};
 use crate::table::{InteractionId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.

@@ -146,7 +146,7 @@ fn with_all_words(message: &Message) -> String {
         .to_owned();
     assert!(text.chars().count() <= 4096, "{text}");
     for cut in all_have_cut(1).cuts {
-        let word = crate::discord::render::scene::escaped(cut.word.as_str());
+        let word = crate::discord::render::names::escaped(cut.word.as_str());
         let line = |line: &&str| line.contains('✂') && line.contains(&word);
         assert!(text.lines().any(|l| line(&l)), "{word}: {text}");
     }

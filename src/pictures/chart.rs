@@ -61,20 +61,21 @@ impl Canvas {
 
     // Writing to a string cannot fail, here and below.
 
-    pub(super) fn line(&mut self, (x, y): (f32, f32), (to_x, to_y): (f32, f32), style: &str) {
-        let _ = write!(
-            self.drawn,
-            r#"<path d="M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}" {style}/>"#
-        );
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), style: &str) {
+        self.path(&[from, to], style);
     }
 
     pub(super) fn path(&mut self, points: &[(f32, f32)], style: &str) {
-        self.drawn.push_str(r#"<path fill="none" d=""#);
+        self.outline(points, "", &format!(r#"fill="none" {style}"#));
+    }
+
+    fn outline(&mut self, points: &[(f32, f32)], end: &str, style: &str) {
+        self.drawn.push_str(r#"<path d=""#);
         for (n, (x, y)) in points.iter().enumerate() {
             let step = if n == 0 { 'M' } else { 'L' };
             let _ = write!(self.drawn, "{step}{x:.1} {y:.1}");
         }
-        let _ = write!(self.drawn, r#"" {style}/>"#);
+        let _ = write!(self.drawn, r#"{end}" {style}/>"#);
     }
 
     pub(super) fn bar(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), style: &str) {
@@ -93,12 +94,8 @@ impl Canvas {
 
     /// Draws a closed shape around a point, with corners relative to it.
     pub(super) fn shape(&mut self, (x, y): (f32, f32), corners: &[(f32, f32)], style: &str) {
-        self.drawn.push_str(r#"<path d=""#);
-        for (n, (right, down)) in corners.iter().enumerate() {
-            let step = if n == 0 { 'M' } else { 'L' };
-            let _ = write!(self.drawn, "{step}{:.1} {:.1}", x + right, y + down);
-        }
-        let _ = write!(self.drawn, r#"Z" {style}/>"#);
+        let corners = corners.iter().map(|(right, down)| (x + right, y + down));
+        self.outline(&corners.collect::<Vec<_>>(), "Z", style);
     }
 
     /// Draws another drawing, scaled, with its upper left corner at a point.

@@ -1,5 +1,6 @@
 //! Card faces for use within a line of text, with rank and suit as large as possible.
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::glyphs;
@@ -10,7 +11,7 @@ use crate::cards::{Card, Suit};
 pub const EMOJI_SIDE: u32 = 128;
 
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Colours {

@@ -28,6 +28,12 @@ pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
     faces
 }
 
+/// Cards in a row, in the order given.
+pub fn in_order(cards: impl IntoIterator<Item = Card>) -> String {
+    let texts: Vec<String> = cards.into_iter().map(text).collect();
+    texts.join(" ")
+}
+
 /// Cards in a row from high to low. A face that is held twice says so.
 pub fn row(cards: CardSet) -> String {
     let faces = faces(cards).into_iter().map(|(card, times)| match times {
@@ -39,6 +45,11 @@ pub fn row(cards: CardSet) -> String {
 
 pub fn suit_name(catalog: &Catalog, suit: Suit) -> String {
     catalog.suit(suit.letter().to_string())
+}
+
+/// A suit as its symbol and its name: `♥ hearts`.
+pub fn suit(catalog: &Catalog, suit: Suit) -> String {
+    format!("{} {}", suit.symbol(), suit_name(catalog, suit))
 }
 
 /// A card in words: `queen of hearts`.

@@ -44,14 +44,13 @@ pub fn story<E: Copy>(
 /// The story as a picture, with its seats' names.
 pub fn picture(scene: &Scene, story: Story) -> Picture {
     let catalog = scene.catalog;
-    let seats = || Seat::first(story.lines.len());
-    let names: Vec<String> = seats().map(|seat| signed_name(scene, seat)).collect();
+    let names = signed_names(scene, story.lines.len());
     let mut alt = catalog.story_alt(in_words(scene, &story, all));
     if alt.chars().count() > ALT_MAX {
         alt = catalog.story_alt(in_words(scene, &story, in_short));
     }
     Picture {
-        legend: catalog.story_legend(names.join(" · ")),
+        legend: catalog.story_legend(names),
         chart: Chart::Story(story),
         name: "story",
         alt,
@@ -138,10 +137,13 @@ const SIGNS: [char; 16] = [
     '🔴', '🔵', '🟢', '🟡', '🟣', '🟠', '🟤', '⚪', '🟥', '🟦', '🟩', '🟨', '🟪', '🟧', '🟫', '⬜',
 ];
 
-/// A name with the sign of its seat, which matches its line in a picture, which has no names.
-pub fn signed_name(scene: &Scene, seat: Seat) -> String {
-    let sign = SIGNS[seat.index() % SIGNS.len()].to_string();
-    scene
-        .catalog
-        .seat_sign(sign, seat.index() + 1, scene.name(seat))
+/// The names of the first seats, each with a sign that matches its line in a picture, which has no
+/// names.
+pub fn signed_names(scene: &Scene, seats: usize) -> String {
+    let signed = Seat::first(seats).map(|seat| {
+        let sign = SIGNS[seat.index() % SIGNS.len()].to_string();
+        let name = scene.name(seat);
+        scene.catalog.seat_sign(sign, seat.index() + 1, name)
+    });
+    signed.collect::<Vec<_>>().join(" · ")
 }

@@ -86,7 +86,7 @@ pub fn is_ours(name: &str) -> bool {
 
 #[derive(Clone, Debug, Default)]
 pub struct EmojiSet {
-    faces: BTreeMap<(Card, bool), Emoji>,
+    faces: BTreeMap<(Card, Colours), Emoji>,
     back: Option<Emoji>,
 }
 
@@ -105,8 +105,7 @@ impl EmojiSet {
             for shows in &wanted.shows {
                 match *shows {
                     Shows::Face(card, colours) => {
-                        let key = (card, colours == Colours::Four);
-                        set.faces.insert(key, emoji.clone());
+                        set.faces.insert((card, colours), emoji.clone());
                     }
                     Shows::Back => set.back = Some(emoji.clone()),
                 }
@@ -116,7 +115,7 @@ impl EmojiSet {
     }
 
     pub fn face(&self, card: Card, colours: Colours) -> Option<&Emoji> {
-        self.faces.get(&(card.face(), colours == Colours::Four))
+        self.faces.get(&(card.face(), colours))
     }
 
     pub const fn back(&self) -> Option<&Emoji> {

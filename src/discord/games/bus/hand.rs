@@ -3,7 +3,7 @@
 
 use super::keys::BusMessages;
 use super::moves::BusAction;
-use super::{Running, row, table};
+use super::{Running, table};
 use crate::discord::custom_id::fields::At;
 use crate::discord::games::kit::display::waiting;
 use crate::discord::games::kit::hand::Hand;
@@ -20,7 +20,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
     let hand = view.hand();
     let cards = hand.into_iter().map(|hand| {
         let worth = table::worth_in_words(catalog, hand.worth());
-        catalog.own_cards(row(hand.cards()), worth)
+        catalog.own_cards(cards::in_order(hand.cards()), worth)
     });
     let (moves, buttons) = offered(catalog, game.moment(), view, stop);
     Hand {
@@ -52,7 +52,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
 fn table(catalog: &Catalog, view: &View) -> Vec<String> {
     let board = view.board();
     let middle = board.middle().filter(|_| board.turn() == Some(view.seat()));
-    let line = middle.map(|middle| catalog.own_middle(row(middle)));
+    let line = middle.map(|middle| catalog.own_middle(cards::in_order(middle)));
     line.into_iter().collect()
 }
 

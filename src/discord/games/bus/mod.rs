@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::cards::{Card, Seat};
+use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
@@ -192,12 +192,6 @@ impl OnDiscord for Bus {
     ) -> Reply {
         moves::press(bot, invocation, action).await
     }
-}
-
-/// Cards in a row, in the order given.
-fn row(cards: impl IntoIterator<Item = Card>) -> String {
-    let texts: Vec<String> = cards.into_iter().map(cards::text).collect();
-    texts.join(" ")
 }
 
 /// Whether the turn was the last of its deal: nobody has had a turn in the new deal yet.

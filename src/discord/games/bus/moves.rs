@@ -13,7 +13,7 @@ use crate::discord::games::kit::display::view;
 use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::{ask, no_table, refused};
-use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::autocomplete::matching;
 use crate::discord::incoming::commands::one_of::{OneOf, value};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
@@ -96,10 +96,9 @@ async fn swap_typed(
     take: &str,
     stop: bool,
 ) -> Reply {
-    let no_card = |typed| Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)));
     let exchange = match (typed(give), typed(take)) {
-        (None, _) => return no_card(give),
-        (_, None) => return no_card(take),
+        (None, _) => return typing::not_a_card(invocation, give),
+        (_, None) => return typing::not_a_card(invocation, take),
         (Some(Typed::One(give)), Some(Typed::One(take))) => Exchange::One { give, take },
         (Some(give), Some(take)) => {
             let own = typing::own_view::<Bus>(bot, invocation);

@@ -1,8 +1,8 @@
 //! What everyone reads about a game: the public message, what happened in a deal and what hands
 //! are worth ("a pair of nines"), and the picture of the tokens, deal by deal.
 
+use super::Running;
 use super::keys::BusMessages;
-use super::{Running, row};
 use crate::cards::{Direction, Seat, SeatSet};
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::i18n::Catalog;
@@ -24,7 +24,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
         body.push(String::new());
     }
     if let Some(middle) = board.middle() {
-        body.push(catalog.middle(middle.map(|card| row([card])).join(" · ")));
+        body.push(catalog.middle(middle.map(|card| cards::in_order([card])).join(" · ")));
         let last = game.view.last_turn();
         body.extend(last.and_then(|event| turn_line(scene, event)));
         body.push(String::new());
@@ -103,7 +103,7 @@ pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
     }
     let dealt = log.events.iter().find_map(|event| match *event {
         Event::Dealt { dealer, middle, .. } => {
-            Some(catalog.deal_told(log.number, scene.name(dealer), row(middle)))
+            Some(catalog.deal_told(log.number, scene.name(dealer), cards::in_order(middle)))
         }
         _ => None,
     });
@@ -153,7 +153,7 @@ fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
     let shown = shown.filter_map(|(seat, hand)| {
         let hand = hand?;
         let worth = worth_in_words(catalog, hand.worth());
-        let line = catalog.shown_hand(scene.name(seat), row(hand.cards()), worth);
+        let line = catalog.shown_hand(scene.name(seat), cards::in_order(hand.cards()), worth);
         Some(if end.worst.contains(seat) {
             catalog.shown_worst(line)
         } else {
@@ -211,8 +211,6 @@ pub fn numbered_worth(catalog: &Catalog, number: i64) -> Option<String> {
 /// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, board: &Board, ends: &[DealEnd]) -> Picture {
     let catalog = scene.catalog;
-    let names = Seat::first(board.seats()).map(|seat| chart::signed_name(scene, seat));
-    let names: Vec<String> = names.collect();
     let mut alt = catalog.chart_alt(in_words(scene, board, ends, true));
     if alt.chars().count() > ALT_MAX {
         alt = catalog.chart_alt(in_words(scene, board, ends, false));
@@ -221,7 +219,7 @@ pub fn picture(scene: &Scene, board: &Board, ends: &[DealEnd]) -> Picture {
         chart: Chart::Story(story(board, ends)),
         name: "story",
         alt,
-        legend: catalog.chart_legend(names.join(" · ")),
+        legend: catalog.chart_legend(chart::signed_names(scene, board.seats())),
     }
 }
 

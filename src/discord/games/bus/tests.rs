@@ -3,7 +3,7 @@
 mod languages;
 
 use super::*;
-use crate::cards::Seat;
+use crate::cards::{Card, Seat};
 use crate::discord::games::kit::testing::{
     self, assert_harmless, cut, read, seat, seats, with_hostile_names,
 };

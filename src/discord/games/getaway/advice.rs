@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::keys::GetawayMessages;
 use crate::cards::Seat;
-use crate::discord::games::kit::moments::events;
+use crate::discord::games::kit::moments::{Teller, events};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::cards;
 use crate::discord::render::hint::{self, percent};
@@ -16,33 +16,19 @@ use crate::games::kit::review::Costly;
 use crate::games::{Estimate, Game as _, Limits};
 use crate::table::daily::Difference;
 
-/// The language of a piece of advice, and the players' names in it.
-#[derive(Clone, Copy)]
-pub struct Context<'a> {
-    catalog: &'a Catalog,
-    /// The name of the player in a seat.
-    name: &'a dyn Fn(Seat) -> String,
-}
-
-impl<'a> Context<'a> {
-    pub const fn new(catalog: &'a Catalog, name: &'a dyn Fn(Seat) -> String) -> Context<'a> {
-        Context { catalog, name }
-    }
-}
-
 /// How much the chances to pick up must differ for a choice to matter in this trick.
 const MAKES_A_DIFFERENCE: f64 = 0.05;
 
 /// What a strong player would do, and why: the chance of losing after each of the best choices, and
 /// their effect on the trick.
-pub fn hint(context: Context, advice: &Advice) -> Option<String> {
-    let catalog = context.catalog;
-    let named = |candidate| choice(context, candidate);
-    let why = why(context, advice);
+pub fn hint(teller: Teller, advice: &Advice) -> Option<String> {
+    let catalog = teller.catalog;
+    let named = |candidate| choice(teller, candidate);
+    let why = why(teller, advice);
     hint::hint(catalog, Getaway::TALLY, &advice.estimates, named, why)
 }
 
-fn why(context: Context, advice: &Advice) -> Option<String> {
+fn why(teller: Teller, advice: &Advice) -> Option<String> {
     let [best, next, ..] = &advice.estimates[..] else {
         return None;
     };
@@ -55,7 +41,7 @@ fn why(context: Context, advice: &Advice) -> Option<String> {
         found.map(|(_, pickups)| *pickups)
     };
     let (of_best, of_next) = (of(best)?, of(next)?);
-    let catalog = context.catalog;
+    let catalog = teller.catalog;
     Some(if of_next - of_best >= MAKES_A_DIFFERENCE {
         catalog.hint_why_trick(percent(of_best), percent(of_next))
     } else if of_best - of_next >= MAKES_A_DIFFERENCE {
@@ -76,9 +62,12 @@ pub fn review(
     let decisions = computer::review(record, seat, limits, rng)?;
     let events = events(record);
     // People may have left since, but a seat's number does not change.
-    let name = |seat: Seat| catalog.seat_number(seat.index() + 1);
-    let context = Context::new(catalog, &name);
-    let line = |decision| line(context, decision, picked_up(&events, seat, decision.when));
+    let names: Vec<String> = (1..=record.seats.len())
+        .map(|number| catalog.seat_number(number))
+        .collect();
+    let names = &names;
+    let teller = Teller { catalog, names };
+    let line = |decision| line(teller, decision, picked_up(&events, seat, decision.when));
     Ok(decisions.iter().map(line).collect())
 }
 
@@ -97,24 +86,24 @@ fn picked_up(events: &[Event], seat: Seat, trick: u32) -> u32 {
     0
 }
 
-fn line(context: Context, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
-    let catalog = context.catalog;
-    let did = choice(context, decision.did);
+fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
+    let catalog = teller.catalog;
+    let did = choice(teller, decision.did);
     let did = match picked_up {
         0 => catalog.review_did(did),
         count => catalog.review_did_and_picked_up(did, count),
     };
-    let (better, points) = (choice(context, decision.better), percent(decision.cost));
+    let (better, points) = (choice(teller, decision.better), percent(decision.cost));
     catalog.review_line(decision.when, did, better, points)
 }
 
-fn choice(context: Context, choice: Candidate) -> String {
-    let catalog = context.catalog;
+fn choice(teller: Teller, choice: Candidate) -> String {
+    let catalog = teller.catalog;
     match choice {
         Candidate::Card(card) => catalog.advice_card(cards::text(card)),
         Candidate::Take => catalog.advice_take(),
         Candidate::Wait => catalog.advice_wait(),
-        Candidate::DrawFrom(seat) => catalog.advice_draw((context.name)(seat)),
+        Candidate::DrawFrom(seat) => catalog.advice_draw(teller.name(seat)),
     }
 }
 
@@ -147,8 +136,11 @@ mod tests {
         Candidate::Card(text.parse::<Card>().unwrap())
     }
 
-    fn context() -> Context<'static> {
-        Context::new(Language::English.catalog(), &|_| "Ann".to_owned())
+    fn teller() -> Teller<'static> {
+        Teller {
+            catalog: Language::English.catalog(),
+            names: &[],
+        }
     }
 
     #[test]
@@ -167,14 +159,14 @@ mod tests {
             ],
             why: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
-        insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
+        insta::assert_snapshot!(plain(&hint(teller(), &advice).unwrap()), @r"
         **Best:** play Q♥. You’d lose about 12% of games from here.
         Why: it makes little difference to this trick, but leaves you a better hand.
         Next best: play 2♥, about 20%.
         Next best: take the next player’s cards, about 55%.
         Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
         ");
-        assert_eq!(hint(context(), &Advice::default()), None);
+        assert_eq!(hint(teller(), &Advice::default()), None);
     }
 
     #[test]
@@ -189,7 +181,7 @@ mod tests {
                 estimates: vec![estimate(card("QH")), estimate(card("2H"))],
                 why: vec![(card("QH"), best), (card("2H"), next)],
             };
-            super::why(context(), &advice).unwrap()
+            super::why(teller(), &advice).unwrap()
         };
         insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next best choice, 45 times.");
         insta::assert_snapshot!(why(0.3, 0.28), @"Why: it makes little difference to this trick, but leaves you a better hand.");
@@ -204,6 +196,6 @@ mod tests {
             better: card("4H"),
             cost: 0.11,
         };
-        insta::assert_snapshot!(plain(&line(context(), &decision, 5)), @"**Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d have lost about 11 fewer games in 100.");
+        insta::assert_snapshot!(plain(&line(teller(), &decision, 5)), @"**Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d have lost about 11 fewer games in 100.");
     }
 }

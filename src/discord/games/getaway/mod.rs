@@ -228,9 +228,12 @@ impl OnDiscord for Getaway {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<String> {
-        let name = |seat| scene.name(seat);
-        let context = advice::Context::new(scene.catalog, &name);
-        advice::hint(context, &advise(view, limits, rng))
+        let names = Seat::first(scene.seats.len()).map(|seat| scene.name(seat));
+        let teller = Teller {
+            catalog: scene.catalog,
+            names: &names.collect::<Vec<_>>(),
+        };
+        advice::hint(teller, &advise(view, limits, rng))
     }
 
     fn difference(scene: &Scene, view: &View, told: &Difference) -> Option<String> {

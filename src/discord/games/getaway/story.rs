@@ -4,9 +4,8 @@
 
 use super::keys::GetawayMessages;
 use crate::cards::{Card, Seat};
-use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::message::Picture;
-use crate::discord::render::{Scene, chart};
+use crate::discord::render::{Scene, cards, chart};
 use crate::games::getaway::rules::trick::Source;
 use crate::games::getaway::rules::{Event, Slip};
 use crate::games::getaway::session::{PlayingView, TrickLog};
@@ -125,14 +124,7 @@ fn sentence(scene: &Scene, event: Event) -> Option<String> {
 /// The led suit of the trick, as symbol and name.
 pub fn led(scene: &Scene, log: &TrickLog) -> Option<String> {
     log.events.iter().find_map(|event| match event {
-        Event::Played { card, .. } => {
-            let suit = card.suit();
-            Some(format!(
-                "{} {}",
-                suit.symbol(),
-                suit_name(scene.catalog, suit)
-            ))
-        }
+        Event::Played { card, .. } => Some(cards::suit(scene.catalog, card.suit())),
         _ => None,
     })
 }

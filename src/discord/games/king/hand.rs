@@ -114,8 +114,8 @@ fn own_play(catalog: &Catalog, view: &View) -> String {
     match led {
         None if legal == hand => catalog.own_lead(),
         None => catalog.own_lead_held_back(),
-        Some(suit) if hand.has(suit) => catalog.own_follow(words::suit(catalog, suit)),
-        Some(suit) if legal == hand => catalog.own_free(words::suit(catalog, suit)),
+        Some(suit) if hand.has(suit) => catalog.own_follow(cards::suit(catalog, suit)),
+        Some(suit) if legal == hand => catalog.own_free(cards::suit(catalog, suit)),
         Some(_) => catalog.own_throw_king(),
     }
 }

@@ -242,14 +242,13 @@ pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
     if lines.iter().all(|line| line.len() == 1) {
         return None;
     }
-    let names = Seat::first(SEATS).map(|seat| chart::signed_name(scene, seat));
     let told = Seat::first(SEATS).zip(&lines).map(|(seat, line)| {
         let sums = line.iter().skip(1).map(|sum| signed(*sum));
         let sums = catalog.list(sums);
         catalog.curve_player(seat.index() + 1, scene.label(seat), sums)
     });
     Some(Box::new(Picture {
-        legend: catalog.curve_legend(names.collect::<Vec<_>>().join(" · ")),
+        legend: catalog.curve_legend(chart::signed_names(scene, SEATS)),
         alt: catalog.curve_alt(told.collect::<Vec<_>>().join("\n")),
         name: "scores",
         chart: Chart::Scores(Scores { lines }),

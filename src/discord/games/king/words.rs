@@ -1,19 +1,14 @@
-//! The words of King: suits and trumps, what a hand is played for, and what a player may choose.
+//! The words of King: trumps, what a hand is played for, and what a player may choose.
 
 use super::keys::KingMessages;
-use crate::cards::Suit;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::cards::{self, suit_name};
+use crate::discord::render::cards;
 use crate::discord::render::numbers::signed;
 use crate::games::king::rules::{Act, Choice, Contract, Penalty, Round, Scoring, Trumps};
 
-pub fn suit(catalog: &Catalog, suit: Suit) -> String {
-    format!("{} {}", suit.symbol(), suit_name(catalog, suit))
-}
-
 pub fn trumps(catalog: &Catalog, trumps: Trumps) -> String {
     match trumps.suit() {
-        Some(named) => suit(catalog, named),
+        Some(suit) => cards::suit(catalog, suit),
         None => catalog.no_trumps(),
     }
 }

@@ -14,7 +14,8 @@ pub struct Highlight {
     pub text: String,
 }
 
-/// What moments are told with: the language, and the names of the game's seats.
+/// What moments and choices are told with: the language, and the names of the game's seats.
+#[derive(Clone, Copy)]
 pub struct Teller<'a> {
     pub catalog: &'a Catalog,
     pub names: &'a [String],

@@ -94,6 +94,10 @@ pub async fn play<G: OnDiscord>(
     let hand = view.map_or(CardSet::EMPTY, |view| hand(&view));
     match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
         Some(card) => ask::<G>(bot, invocation, play(card)).await,
-        None => Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed))),
+        None => not_a_card(invocation, typed),
     }
+}
+
+pub fn not_a_card(invocation: &Invocation, typed: &str) -> Reply {
+    Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)))
 }

@@ -217,8 +217,7 @@ fn row_label(cards: CardSet) -> String {
 
 /// Cards in a row from low to high.
 fn row(cards: CardSet) -> String {
-    let texts: Vec<String> = by_rank(cards).into_iter().map(cards::text).collect();
-    texts.join(" ")
+    cards::in_order(by_rank(cards))
 }
 
 /// The advice in words: the chance of losing after each of the best choices, and why the first is

@@ -57,13 +57,12 @@ async fn swap(
 }
 
 async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) -> Reply {
-    let no_card = |typed| Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)));
     match (parse_typed(hand), parse_typed(up)) {
         (Some(hand), Some(up)) => {
             typing::ask::<Palace>(bot, invocation, Act::Swap { hand, up }).await
         }
-        (None, _) => no_card(hand),
-        (_, None) => no_card(up),
+        (None, _) => typing::not_a_card(invocation, hand),
+        (_, None) => typing::not_a_card(invocation, up),
     }
 }
 

@@ -1,48 +1,39 @@
 //! The lobby: who has which seat, the options, and the commitment to the shuffle.
 
-use std::ops::RangeInclusive;
-
 use super::names::bold;
 use super::scene::{Scene, clock_time};
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
+use crate::discord::games::kit::display;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
 use crate::table::{Commitment, End, Owner, Person};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameInfo {
-    pub name: String,
-    pub intro: String,
-    pub options: Vec<String>,
-    pub seats: RangeInclusive<usize>,
-    pub direction: Direction,
-}
-
 /// The lobby while seats are being taken.
-pub fn open(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
+pub fn open(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
-    let mut seats = seats(scene, &game);
-    seats.extend(planned(scene, &game));
-    let mut body = vec![game.intro, String::new()];
-    body.extend(seats);
+    let mut body = vec![catalog.lobby_intro(), String::new()];
+    body.extend(seats(scene));
+    body.extend(planned(scene));
     body.push(String::new());
-    body.push(catalog.lobby_options(game.options.join("\n")));
+    let options = display::option_lines(catalog, &scene.settings);
+    body.push(catalog.lobby_options(options.join("\n")));
     body.push(String::new());
     body.extend(shuffle::cuts(scene, next));
     body.extend(shuffle::before(scene, next));
-    let title = catalog.lobby_title(game.name, next.game.0);
+    let title = catalog.lobby_title(catalog.name(), next.game.0);
     let message = Message::embed(title, body.join("\n"), Colour::Live);
     message.with_buttons(buttons(scene, catalog.button_deal()))
 }
 
-pub fn closed(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
-    let mut body = seats(scene, &game);
+pub fn closed(scene: &Scene, next: &Commitment) -> Message {
+    let catalog = scene.catalog;
+    let mut body = seats(scene);
     body.push(String::new());
     body.extend(shuffle::cuts(scene, next));
     body.push(shuffle::commit(scene, next));
-    let title = scene.catalog.lobby_closed_title(game.name, next.game.0);
+    let title = catalog.lobby_closed_title(catalog.name(), next.game.0);
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
@@ -87,9 +78,9 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
 }
 
 /// The seats, with a heading that says how many can play.
-pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
-    let (least, most) = (*game.seats.start(), *game.seats.end());
-    let catalog = scene.catalog;
+pub fn seats(scene: &Scene) -> Vec<String> {
+    let (catalog, options) = (scene.catalog, &scene.settings.options);
+    let (least, most) = options.seats().into_inner();
     let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];
     for seat in Seat::first(scene.seats.len()) {
         let name = lobby_name(scene, seat);
@@ -100,7 +91,7 @@ pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
         let level = options::value_label(catalog, scene.settings.level.name());
         lines.push(catalog.lobby_fills(level, free));
     }
-    lines.push(match game.direction {
+    lines.push(match options.direction() {
         Direction::Clockwise => catalog.play_goes_down(),
         Direction::Anticlockwise => catalog.play_goes_up(),
     });
@@ -108,7 +99,7 @@ pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
 }
 
 /// What the lobby of a planned evening adds: who is late, and how many are missing.
-fn planned(scene: &Scene, game: &GameInfo) -> Vec<String> {
+fn planned(scene: &Scene) -> Vec<String> {
     let (Some(late), catalog) = (scene.late, scene.catalog) else {
         return Vec::new();
     };
@@ -122,7 +113,8 @@ fn planned(scene: &Scene, game: &GameInfo) -> Vec<String> {
     if !names.is_empty() {
         lines.push(catalog.lobby_late(names, clock_time(late.until)));
     }
-    let missing = game.seats.start().saturating_sub(scene.seats.len());
+    let seats = scene.settings.options.seats();
+    let missing = seats.start().saturating_sub(scene.seats.len());
     if missing > 0 {
         let fill = catalog.button_fill(scene.settings.good_number_of_seats());
         lines.push(catalog.lobby_missing(missing, fill));

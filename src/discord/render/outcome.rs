@@ -2,7 +2,6 @@
 //! how the others did; the series so far, who has a seat in the next game, and the shuffles in
 //! small print.
 
-use super::lobby::GameInfo;
 use super::{Scene, lobby, numbers, shuffle};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
@@ -28,13 +27,13 @@ pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
 }
 
 /// The result while the next game can be dealt.
-pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: ResultWords) -> Message {
+pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
     let catalog = scene.catalog;
     let then = &then(scene, outcome);
     let mut body = result(then, outcome, &told);
     if owners(scene) != owners(then) {
         body.push(String::new());
-        body.extend(lobby::seats(scene, info));
+        body.extend(lobby::seats(scene));
     }
     body.push(String::new());
     body.extend(shuffle::cuts(scene, &outcome.next));

@@ -38,7 +38,7 @@ pub fn invitation(
     if plan.is_over() {
         return Message::embed(title, body.join("\n"), Colour::Past);
     }
-    let mut lines = display::info(catalog, &settings).options;
+    let mut lines = display::option_lines(catalog, &settings);
     let level = value_label(catalog, settings.level.name());
     lines.push(catalog.option_computers(computers, level));
     body.extend([String::new(), catalog.lobby_options(lines.join("\n"))]);

@@ -155,7 +155,7 @@ pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> M
     let defaults = settings.start_of(kind);
     let (table, computers) = StartOptions::default().resolve(kind, &defaults);
     let mut lines = vec![catalog.done_settings()];
-    lines.extend(display::info(catalog, &table).options);
+    lines.extend(display::option_lines(catalog, &table));
     let level = options::value_label(catalog, table.level.name());
     lines.push(catalog.option_computers(computers, level));
     lines.push(match StartOptions::default().own_thread(&defaults) {

@@ -43,12 +43,11 @@ fn messages(catalog: &'static Catalog) -> String {
         ..table.lost()
     };
     let result = Stage::Result(outcome.clone());
-    let info = display::info(catalog, &table.settings);
     let game = Running::of::<Getaway>(&playing).and_then(super::playing);
     let game = game.expect("cards are played");
     let hand = |by| hand::own(&scene(&playing), game, &table.view(by));
     [
-        lobby::open(&scene(&before), info, &cut(7, &WORDS)),
+        lobby::open(&scene(&before), &cut(7, &WORDS)),
         display::playing(&scene(&playing), &table.playing()),
         hand(1).message(&scene(&playing), ActsBy::Buttons),
         hand(2).message(&scene(&playing), ActsBy::Commands),

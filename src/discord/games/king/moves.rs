@@ -14,6 +14,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{
     Actions as _, At, Field, Fields, UnknownAction, actions, acts, by_name,
 };
+use crate::discord::games::kit::display;
 use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::i18n::Catalog;
@@ -22,13 +23,12 @@ use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::{Scene, cards, outcome};
+use crate::discord::render::{Scene, cards};
 use crate::games::king::King;
 use crate::games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps, View};
-use crate::games::king::session::PublicView;
 use crate::games::options::Named;
-use crate::games::{In, PublicView as AnyView};
-use crate::table::{GameNumber, Stage};
+use crate::games::{In, PublicView};
+use crate::table::GameNumber;
 
 pub fn moves() -> Vec<Command> {
     vec![play(), trumps(), bid(), pass(), direction()]
@@ -199,20 +199,14 @@ fn score_sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     };
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
-    let of = |view| <King as In<AnyView>>::peek(view);
-    let shown = |scene: &Scene, at, view: Option<&PublicView>| {
-        let view = view.filter(|_| at == game)?;
-        Some(Reply::ephemeral(table::sheet(scene, game, view)))
-    };
-    let reply = match &snapshot.stage {
-        Stage::Playing(playing) => shown(&scene, playing.commitment.game, of(&playing.game)),
-        Stage::Result(over) => {
-            let then = outcome::then(&scene, over);
-            shown(&then, over.commitment.game, of(&over.game))
-        }
-        Stage::Lobby(_) | Stage::Ended(_) => None,
-    };
-    reply.unwrap_or_else(|| Reply::text(invocation.catalog.refuse_stale()))
+    let sheet = display::game(&scene, game).and_then(|(then, view)| {
+        let view = <King as In<PublicView>>::peek(view)?;
+        Some(table::sheet(&then, game, view))
+    });
+    match sheet {
+        Some(sheet) => Reply::ephemeral(sheet),
+        None => Reply::text(invocation.catalog.refuse_stale()),
+    }
 }
 
 by_name!(Trumps, Scoring);

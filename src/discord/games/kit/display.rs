@@ -8,7 +8,6 @@ use super::on_discord::OnDiscord;
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::HelpPage;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::lobby::GameInfo;
 use crate::discord::render::message::{Colour, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{ActsBy, Scene, options, outcome, stop};
@@ -21,22 +20,12 @@ use crate::table::daily::Difference;
 use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Stop, Until};
 
 /// The table's options in words, one per line.
-fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
+pub fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
     let mut lines = vec![options::clock(catalog, settings.turn_seconds)];
     lines.extend(by_game!(Options, &settings.options, |G, options| {
         G::option_lines(catalog, options)
     }));
     lines
-}
-
-pub fn info(catalog: &Catalog, settings: &Settings) -> GameInfo {
-    GameInfo {
-        name: catalog.name(),
-        intro: catalog.lobby_intro(),
-        options: option_lines(catalog, settings),
-        seats: settings.options.seats(),
-        direction: settings.options.direction(),
-    }
 }
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
@@ -81,12 +70,11 @@ pub fn playing(scene: &Scene, table: &Playing) -> Message {
 }
 
 pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
-    let info = info(scene.catalog, &scene.settings);
     let then = &outcome::then(scene, outcome);
     let words = by_game!(PublicView, &outcome.game, |G, view| G::result_words(
         then, view
     ));
-    outcome::open(scene, outcome, &info, words)
+    outcome::open(scene, outcome, words)
 }
 
 /// The final public message of a game that has just ended, with its last part.
@@ -102,16 +90,22 @@ fn retold(scene: &Scene, view: &PublicView) -> Vec<String> {
     by_game!(PublicView, view, |G, view| G::history(scene, view))
 }
 
-/// What has happened so far in the table's game, in pages, oldest first. `None` if the table no
-/// longer has this game.
-pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
+/// The table's game with this number, with its seats as they were. `None` if the table no longer
+/// has it.
+pub fn game<'a>(scene: &Scene<'a>, game: GameNumber) -> Option<(Scene<'a>, &'a PublicView)> {
     let (present, view, seats) = match scene.stage {
         Stage::Playing(playing) => (playing.commitment.game, &playing.game, scene.seats),
         Stage::Result(outcome) => (outcome.commitment.game, &outcome.game, &outcome.seats[..]),
         Stage::Lobby(_) | Stage::Ended(_) => return None,
     };
-    let then = &Scene { seats, ..*scene };
-    (present == game).then(|| crate::discord::render::history::pages(retold(then, view)))
+    (present == game).then_some((Scene { seats, ..*scene }, view))
+}
+
+/// What has happened so far in the table's game, in pages, oldest first. `None` if the table no
+/// longer has this game.
+pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
+    let (then, view) = self::game(scene, game)?;
+    Some(crate::discord::render::history::pages(retold(&then, view)))
 }
 
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {

@@ -187,8 +187,7 @@ impl<S: Shown> Table<S> {
     pub fn lobby_of(&self, next: &Commitment) -> Message {
         let stage = Stage::Lobby(next.clone());
         let scene = self.scene(&stage);
-        let info = display::info(scene.catalog, &self.settings);
-        lobby::open(&scene, info, next)
+        lobby::open(&scene, next)
     }
 
     /// The lobby before the first game, as plain text.

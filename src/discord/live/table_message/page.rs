@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::discord::games::kit::display;
 use crate::discord::render::Scene;
-use crate::discord::render::lobby::{self, GameInfo};
+use crate::discord::render::lobby;
 use crate::discord::render::message::Message;
 use crate::table::{Commitment, End, GameNumber, Stage};
 
@@ -78,7 +78,7 @@ impl Page {
 /// Renders the page that is due for the scene's table.
 pub fn render(scene: &Scene, page: Page) -> RenderedPage {
     let message = match scene.stage {
-        Stage::Lobby(next) => lobby::open(scene, info(scene), next),
+        Stage::Lobby(next) => lobby::open(scene, next),
         Stage::Playing(playing) => display::playing(scene, playing),
         Stage::Result(outcome) => display::outcome(scene, outcome),
         Stage::Ended(end) => lobby::ended(scene, end),
@@ -91,17 +91,13 @@ pub fn close(scene: &Scene, page: Page) -> Option<Message> {
     match (page, scene.stage) {
         (Page::Lobby(game), _) => {
             let commitment = begun(scene.stage, game)?;
-            Some(lobby::closed(scene, info(scene), commitment))
+            Some(lobby::closed(scene, commitment))
         }
         (Page::Game(game), Stage::Result(outcome)) if outcome.commitment.game == game => {
             Some(display::closed(scene, outcome))
         }
         (Page::Game(_) | Page::Result(_) | Page::Ended, _) => None,
     }
-}
-
-fn info(scene: &Scene) -> GameInfo {
-    display::info(scene.catalog, &scene.settings)
 }
 
 /// The commitment to this game, if it has begun and the table still knows it.

@@ -49,8 +49,7 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     ");
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);
-    let info = display::info(scene.catalog, &table.settings);
-    let begun = read(&lobby::closed(&scene, info, &next));
+    let begun = read(&lobby::closed(&scene, &next));
     let (_, end) = begun.split_once("this list.\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
     **The cards are cut with these words, in this order:**

@@ -176,10 +176,9 @@ fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_e
                 catalog: language.catalog_of(*kind),
                 ..table.scene(&lobby)
             };
-            let info = display::info(scene.catalog, &table.settings);
-            let text = with_all_words(&lobby::open(&scene, info.clone(), &next));
+            let text = with_all_words(&lobby::open(&scene, &next));
             assert!(text.contains(&next.commit), "{text}");
-            with_all_words(&lobby::closed(&scene, info, &next));
+            with_all_words(&lobby::closed(&scene, &next));
         }
         let stage = Stage::Result(outcome.clone());
         let scene = Scene {

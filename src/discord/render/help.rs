@@ -106,9 +106,9 @@ mod tests {
 
     use super::*;
     use crate::discord::games::kit::display;
-    use crate::discord::games::kit::testing::read;
+    use crate::discord::games::kit::testing::{buttons, read};
     use crate::discord::i18n::Language;
-    use crate::discord::render::message::{ALT_MAX, DESCRIPTION_MAX, Row};
+    use crate::discord::render::message::{ALT_MAX, DESCRIPTION_MAX};
     use crate::pictures::Colours;
 
     fn shown(language: Language, kind: GameKind, at: HelpPage, next: Next) -> Message {
@@ -138,11 +138,7 @@ mod tests {
                         // Short enough for a phone, and far below the limit.
                         assert!(length < DESCRIPTION_MAX.min(1200), "{length}");
                         assert!(embed.title.chars().count() <= 256);
-                        let rows = message.rows.iter().map(|row| match row {
-                            Row::Buttons(buttons) => buttons,
-                            Row::Select { .. } => panic!("no menu"),
-                        });
-                        for button in rows.flatten() {
+                        for button in buttons(&message) {
                             assert!((1..=80).contains(&button.label.chars().count()));
                         }
                         texts.insert(embed.description.clone());

@@ -45,18 +45,15 @@ pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::games::kit::testing::buttons;
     use crate::discord::i18n::Language;
-    use crate::discord::render::message::Row;
 
     fn turned(number: u32) -> (String, Vec<Action>) {
         let pages = ["one", "two", "three"].map(str::to_owned).into();
         let catalog = Language::English.catalog();
         let message = page(catalog, GameNumber(7), pages, number);
-        let actions = message.rows.iter().flat_map(|row| match row {
-            Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
-            Row::Select { .. } => Vec::new(),
-        });
-        let actions = actions.collect();
+        let buttons = buttons(&message).into_iter();
+        let actions = buttons.map(|button| button.action).collect();
         (message.embed.unwrap().description, actions)
     }
 

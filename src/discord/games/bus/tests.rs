@@ -5,12 +5,12 @@ mod languages;
 use super::*;
 use crate::cards::{Card, Seat};
 use crate::discord::games::kit::testing::{
-    self, assert_harmless, cut, read, seat, seats, with_hostile_names,
+    self, assert_harmless, buttons, cut, read, seat, seats, with_hostile_names,
 };
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
-use crate::discord::render::message::{Button, ButtonStyle, Row};
+use crate::discord::render::message::ButtonStyle;
 use crate::games::bus::rules::{Due, Exchange, Keep, Tokens, WholeHand};
 use crate::games::{self, GameKind};
 use crate::pictures::{Chart, Mark};
@@ -210,12 +210,9 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     ");
 }
 
-fn labels(message: &Message) -> Vec<String> {
-    let rows = message.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Select { .. } => &[],
-    });
-    rows.map(|button: &Button| button.label.clone()).collect()
+fn labels(message: &Message) -> Vec<&str> {
+    let buttons = buttons(message).into_iter();
+    buttons.map(|button| button.label.as_str()).collect()
 }
 
 #[test]
@@ -230,10 +227,7 @@ fn the_options_decide_which_buttons_there_are() {
     assert_eq!(labels(&hand)[9..], ["The whole hand", "Stop the bus…"]);
     let hand = table.hand(0, true);
     assert_eq!(labels(&hand)[9..], ["🛑 The whole hand", "Don’t stop yet"]);
-    let swaps = hand.rows.iter().take(3).flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.clone(),
-        Row::Select { .. } => Vec::new(),
-    });
+    let swaps = buttons(&hand).into_iter().take(9);
     let styles: Vec<ButtonStyle> = swaps.map(|button| button.style).collect();
     assert_eq!(styles, [ButtonStyle::Danger; 9]);
 }

@@ -11,7 +11,7 @@ use crate::discord::custom_id::Action;
 use crate::discord::custom_id::fields::UnknownAction;
 use crate::discord::i18n::Language;
 use crate::discord::render::card_style::plain;
-use crate::discord::render::message::{Message, Row};
+use crate::discord::render::message::{Button, Message, Row};
 use crate::discord::render::{ActsBy, Scene, lobby};
 use crate::games::{
     Ending, Game, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
@@ -54,6 +54,15 @@ pub fn read(message: &Message) -> String {
     }
     lines.retain(|line| !line.is_empty());
     plain(&lines.join("\n---\n"))
+}
+
+/// The buttons of a message, in order.
+pub fn buttons(message: &Message) -> Vec<&Button> {
+    let rows = message.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => &buttons[..],
+        Row::Select { .. } => &[],
+    });
+    rows.collect()
 }
 
 pub fn seat(number: usize) -> Seat {

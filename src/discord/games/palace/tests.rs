@@ -5,12 +5,11 @@ mod languages;
 
 use super::*;
 use crate::discord::games::kit::testing::{
-    self, assert_harmless, cut, read, seat, seats, with_hostile_names,
+    self, assert_harmless, buttons, cut, read, seat, seats, with_hostile_names,
 };
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
-use crate::discord::render::message::Row;
 use crate::games::palace::rules::{Act, Event, Game as Rules, Length, Setup};
 use crate::games::palace::session::StackLog;
 use crate::games::{PublicView as AnyView, Results};

@@ -1,4 +1,5 @@
 use super::*;
+use crate::discord::games::kit::testing::buttons;
 use crate::discord::i18n::Language;
 use crate::discord::render::message::DESCRIPTION_MAX;
 
@@ -98,11 +99,8 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     ");
     // Only a day that has closed has buttons for review, record and shuffle.
     let labels = |message: &Message| {
-        let rows = message.rows.iter().flat_map(|row| match row {
-            Row::Buttons(buttons) => buttons.iter().map(|b| b.label.clone()).collect(),
-            Row::Select { .. } => Vec::new(),
-        });
-        rows.collect::<Vec<_>>().join(" · ")
+        let labels = buttons(message).into_iter().map(|button| &*button.label);
+        labels.collect::<Vec<_>>().join(" · ")
     };
     assert_eq!(labels(&shown), "Board · Share · History");
     let over = result(about(Language::English, Phase::Closed), standing, None);

@@ -1,9 +1,12 @@
 //! How the largest hands, tables and results fit into Discord's limits.
 
 use super::*;
-use crate::games::Results;
+use crate::cards::CardSet;
+use crate::discord::i18n::Language;
+use crate::games::getaway::session;
 use crate::games::options::Named;
-use crate::table::SeatInfo;
+use crate::games::{self, Results};
+use crate::table::{Commitment, Owner, SeatInfo};
 
 #[test]
 fn a_hand_too_large_for_buttons_has_menus() {
@@ -11,17 +14,15 @@ fn a_hand_too_large_for_buttons_has_menus() {
         packs: Packs::Two,
         ..Options::default()
     };
-    let cards = crate::cards::CardSet::pack(2);
-    let hands = crate::cards::Seat::first(6).map(|s| {
+    let cards = CardSet::pack(2);
+    let hands = Seat::first(6).map(|s| {
         let dealt = cards.iter().enumerate().filter(|(n, _)| n % 6 == s.index());
         dealt.map(|(_, card)| card).collect()
     });
-    let hands: Vec<crate::cards::CardSet> = hands.collect();
-    let taken = hands
-        .iter()
-        .fold(crate::cards::CardSet::EMPTY, |all, hand| all.or(*hand));
+    let hands: Vec<CardSet> = hands.collect();
+    let taken = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
     assert_eq!(taken.len(), 104);
-    let setup = crate::games::getaway::rules::Setup {
+    let setup = rules::Setup {
         options,
         dealer: seat(0),
         hands: vec![
@@ -36,9 +37,9 @@ fn a_hand_too_large_for_buttons_has_menus() {
         power: seat(0),
         tricks: 3,
     };
-    let game = crate::games::getaway::rules::Game::try_from(&setup).unwrap();
-    let memory = crate::games::getaway::rules::Memory::new(&game);
-    let view = crate::games::getaway::rules::View::new(&game, &memory, seat(0));
+    let game = rules::Game::try_from(&setup).unwrap();
+    let memory = rules::Memory::new(&game);
+    let view = rules::View::new(&game, &memory, seat(0));
     let table = TestTable::new();
     let stage = table.stage();
     let playing = Stage::Playing(table.playing_on(game));
@@ -69,7 +70,7 @@ fn a_hand_too_large_for_buttons_has_menus() {
 /// A card style with emojis.
 fn pictured() -> CardStyle {
     CardStyle {
-        emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
+        emojis: Some(Arc::new(EmojiSet::numbered())),
         ..CardStyle::default()
     }
 }
@@ -100,7 +101,7 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
 }
 
 /// A person whose name takes the most room: each of its 32 characters is escaped.
-fn longest(id: u64) -> crate::table::Owner {
+fn longest(id: u64) -> Owner {
     person(u64::MAX - id, &"*".repeat(32))
 }
 
@@ -119,7 +120,7 @@ fn the_largest_table_fits_discords_limits() {
 
 /// A commitment for which everyone at a table of 16 has cut with the word that takes the most
 /// room.
-fn all_have_cut(game: u64) -> crate::table::Commitment {
+fn all_have_cut(game: u64) -> Commitment {
     let words: Vec<String> = (0..16).map(|at| format!("{:*>40}", at)).collect();
     let words: Vec<(usize, &str)> = words.iter().map(String::as_str).enumerate().collect();
     cut(game, &words)
@@ -161,7 +162,7 @@ fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_e
     let next = all_have_cut(7);
     let outcome = Outcome {
         commitment: next.clone(),
-        results: Results::in_order(crate::cards::Seat::first(16)),
+        results: Results::in_order(Seat::first(16)),
         next: next.clone(),
         ..table.lost()
     };
@@ -169,7 +170,7 @@ fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_e
     for (id, info) in (16..).zip(&mut table.seats) {
         info.owner = longest(id);
     }
-    for language in crate::discord::i18n::Language::ALL {
+    for language in Language::ALL {
         for kind in GameKind::ALL {
             let lobby = Stage::Lobby(next.clone());
             let scene = Scene {
@@ -193,9 +194,9 @@ fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_e
 
 #[test]
 fn a_table_of_sixteen_with_the_longest_names_fits() {
-    let hands: Vec<crate::cards::CardSet> = crate::cards::Seat::first(16)
+    let hands: Vec<CardSet> = Seat::first(16)
         .map(|s| {
-            let pack = crate::cards::CardSet::pack(2);
+            let pack = CardSet::pack(2);
             let dealt = pack
                 .iter()
                 .take(96)
@@ -204,7 +205,7 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
             dealt.map(|(_, card)| card).collect()
         })
         .collect();
-    let setup = crate::games::getaway::rules::Setup {
+    let setup = rules::Setup {
         options: Options {
             packs: Packs::Two,
             ..Options::default()
@@ -215,18 +216,16 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         power: seat(0),
         tricks: 3,
     };
-    let mut rules = crate::games::getaway::rules::Game::try_from(&setup).unwrap();
+    let mut rules = rules::Game::try_from(&setup).unwrap();
     let mut table = TestTable::new();
     table.seats = vec![table.seats[0].clone(); 16];
     for info in &mut table.seats {
         info.owner = longest(0);
     }
     let mut events = Vec::new();
-    let mut history = crate::games::getaway::rules::History::new(&rules);
+    let mut history = rules::History::new(&rules);
     for _ in 0..16 {
-        let (crate::games::getaway::rules::Due::Play(by)
-        | crate::games::getaway::rules::Due::Lead(by)) = rules.board().due()
-        else {
+        let (rules::Due::Play(by) | rules::Due::Lead(by)) = rules.board().due() else {
             break;
         };
         let card = rules.board().legal_cards(by, rules.hand(by));
@@ -236,18 +235,18 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
             .apply(&mut rules, act, &mut |event| events.push(event))
             .unwrap();
         let (stage, mut playing) = (table.stage(), table.playing_on(rules));
-        let crate::games::PublicView::Getaway(view) = &mut playing.game else {
+        let games::PublicView::Getaway(view) = &mut playing.game else {
             panic!("Getaway is played")
         };
-        let crate::games::getaway::session::PublicView::Playing(view) = view else {
+        let session::PublicView::Playing(view) = view else {
             panic!("cards are played")
         };
-        let log = crate::games::getaway::session::TrickLog {
+        let log = session::TrickLog {
             number: 4,
             events: events.clone(),
         };
         view.counts = vec![6; 16];
-        view.past = vec![std::sync::Arc::new(log.clone())];
+        view.past = vec![Arc::new(log.clone())];
         view.present = log;
         let playing = Stage::Playing(playing);
         let message = table::open(&table.scene(&stage), game(&playing));
@@ -261,7 +260,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     let mut table = TestTable::new();
     table.seats = sixteen();
     let outcome = Outcome {
-        results: Results::in_order(crate::cards::Seat::first(16)),
+        results: Results::in_order(Seat::first(16)),
         ..table.lost()
     };
     // Everyone has left since, and others have come.
@@ -269,7 +268,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
         info.owner = longest(id);
     }
     let stage = Stage::Result(outcome.clone());
-    for language in crate::discord::i18n::Language::ALL {
+    for language in Language::ALL {
         let scene = Scene {
             catalog: language.catalog(),
             ..table.scene(&stage)

@@ -90,10 +90,7 @@ fn a_play_has_the_picture_of_a_card_next_to_its_text() {
     let table = Table::begun();
     let view = position(cards("7H 7D KS"), "", "5C", "5H");
     let hand = table.hand_with(&view);
-    let shown = hand.rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Select { .. } => &[],
-    });
+    let shown = buttons(&hand).into_iter();
     let pictures: Vec<bool> = shown.map(|button| button.card.is_some()).collect();
     // One seven, both sevens, the king, and the pick-up.
     assert_eq!(pictures, [true, true, true, false]);

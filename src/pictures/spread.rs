@@ -65,7 +65,13 @@ const MARGIN: f32 = 12.0;
 impl Spread {
     pub(super) fn draw(&self) -> Canvas {
         let mut canvas = Canvas::new(self.rows.len() as f32 * ROW + 2.0 * MARGIN);
-        let most = self.rows.iter().map(|row| row.len()).max().unwrap_or(1).max(1);
+        let most = self
+            .rows
+            .iter()
+            .map(|row| row.len())
+            .max()
+            .unwrap_or(1)
+            .max(1);
         let across = ACROSS.min((WIDTH - 2.0 * MARGIN) / most as f32);
         let scale = across / ACROSS;
         let side = EMOJI_SIDE as f32 * scale;

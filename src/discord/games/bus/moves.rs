@@ -10,7 +10,7 @@ use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{At, actions, acts};
 use crate::discord::games::kit::display::view;
-use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::{ask, no_table, refused};
 use crate::discord::incoming::commands::autocomplete::matching;
@@ -209,8 +209,6 @@ actions! {
         => Act(At<Act>),
     }
 }
-
-impl OwnAction for BusAction {}
 
 #[cfg(test)]
 mod tests {

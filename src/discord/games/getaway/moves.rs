@@ -10,8 +10,7 @@ use super::keys::GetawayMessages;
 use super::{Playing, Running, playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{Actions as _, actions};
-use crate::discord::games::kit::on_discord::OwnAction;
+use crate::discord::custom_id::fields::actions;
 use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
@@ -310,16 +309,6 @@ actions! {
         DrawFrom(at: Moment, from: Seat) = "draw",
         /// Pick the pile with this number, from 1.
         Pick(at: Moment, pile: u8) = "pick",
-    }
-}
-
-impl OwnAction for GetawayAction {
-    /// The questions before a take and before another take are messages of their own, not hands.
-    fn of_a_hand(self) -> Option<GameNumber> {
-        match self {
-            GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..) => None,
-            _ => self.game_number(),
-        }
     }
 }
 

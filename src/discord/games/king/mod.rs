@@ -22,6 +22,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::fields::Actions as _;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -216,6 +217,13 @@ impl OnDiscord for King {
         _chosen: Option<String>,
     ) -> Reply {
         moves::press(bot, invocation, action).await
+    }
+
+    fn of_a_hand(action: KingAction) -> Option<GameNumber> {
+        match action {
+            KingAction::Sheet(_) => None,
+            KingAction::Act(_) => action.game_number(),
+        }
     }
 }
 

@@ -11,11 +11,9 @@ use super::keys::KingMessages;
 use super::{table, words};
 use crate::cards::{Card, Suit};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{
-    Actions as _, At, Field, Fields, UnknownAction, actions, acts, by_name,
-};
+use crate::discord::custom_id::fields::{At, Field, Fields, UnknownAction, actions, acts, by_name};
 use crate::discord::games::kit::display;
-use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::{ask, no_table};
@@ -238,15 +236,6 @@ actions! {
     }
 }
 
-impl OwnAction for KingAction {
-    fn of_a_hand(self) -> Option<GameNumber> {
-        match self {
-            KingAction::Sheet(_) => None,
-            KingAction::Act(_) => self.game_number(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -296,7 +285,7 @@ mod tests {
         let all: Vec<KingAction> = acts.chain([KingAction::Sheet(at.game)]).collect();
         assert_read_back(all.iter().copied());
         for action in all {
-            let own = action.of_a_hand();
+            let own = King::of_a_hand(action);
             assert_eq!(own.is_none(), matches!(action, KingAction::Sheet(_)));
         }
     }

@@ -5,8 +5,7 @@
 //! Also the actions of buttons that only one game has, and what a press on one does: a closed enum
 //! over the list of games. Their ids begin with the game's name.
 
-use std::fmt::{self, Debug, Display};
-use std::hash::Hash;
+use std::fmt::{self, Display};
 use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
@@ -41,7 +40,9 @@ pub trait OnDiscord: Listed {
     const HELP_AIM: Rows;
     const HELP_TURN: Rows;
 
-    type Action: OwnAction;
+    /// What the game's own buttons and menus ask for, made with
+    /// [`actions!`](crate::discord::custom_id::fields::actions).
+    type Action: Actions;
 
     /// The game's own options as the lobby lists them, one per line.
     fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String> {
@@ -135,6 +136,11 @@ pub trait OnDiscord: Listed {
         None
     }
 
+    /// The game whose hand has a button for this, if no other ephemeral message has one.
+    fn of_a_hand(action: Self::Action) -> Option<GameNumber> {
+        action.game_number()
+    }
+
     /// Turns a move into a request to the table.
     fn act(act: Self::Act) -> RequestKind {
         RequestKind::Move(<Self as In<Act>>::wrap(act))
@@ -173,15 +179,6 @@ impl<A> Alone<A> {
     }
 }
 
-/// An action of a game's own buttons, made with
-/// [`actions!`](crate::discord::custom_id::fields::actions).
-pub trait OwnAction: Actions + Copy + Debug + Eq + Hash + Display {
-    /// The game whose hand has the button, if no other ephemeral message has such a button.
-    fn of_a_hand(self) -> Option<GameNumber> {
-        self.game_number()
-    }
-}
-
 macro_rules! game_actions {
     ([] $($name:ident: $game:path,)+) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -204,7 +201,9 @@ impl GameAction {
     }
 
     pub fn of_a_hand(self) -> Option<GameNumber> {
-        by_game!(GameAction, self, |G, action| action.of_a_hand())
+        by_game!(GameAction, self, |G, action| <G as OnDiscord>::of_a_hand(
+            action
+        ))
     }
 }
 

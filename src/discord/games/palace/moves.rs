@@ -10,7 +10,7 @@ use super::{by_rank, hand, row_label};
 use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{At, actions, acts, cards_written, written};
-use crate::discord::games::kit::on_discord::{OnDiscord, OwnAction};
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
@@ -211,8 +211,6 @@ actions! {
         => Act(At<Act>),
     }
 }
-
-impl OwnAction for PalaceAction {}
 
 #[cfg(test)]
 mod tests {

@@ -70,7 +70,7 @@ fn comments(source: &str) -> Vec<String> {
     found
 }
 
-/// The game whose folder a file is in. Rules tests outside a game's folder are Getaway's.
+/// The game whose folder a file is in.
 fn game_of(file: &Path) -> Option<String> {
     let is_game = |name: &str| {
         Path::new("crates/games/src")
@@ -79,9 +79,7 @@ fn game_of(file: &Path) -> Option<String> {
             .is_dir()
     };
     let mut parts = file.parent()?.iter().filter_map(|part| part.to_str());
-    let folder = parts.find(|name| is_game(name)).map(str::to_owned);
-    let is_common = file.parent() == Some(Path::new("tests/rules"));
-    folder.or_else(|| is_common.then(|| "getaway".to_owned()))
+    parts.find(|name| is_game(name)).map(str::to_owned)
 }
 
 /// The numbers of a page's sections, and of the points in them: `5`, `5.1`. `None` if there is no

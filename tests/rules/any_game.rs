@@ -24,6 +24,25 @@ pub fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
+/// The ranks from low to high, by their names.
+pub const RANKS: [&str; 13] = [
+    "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
+];
+
+/// A card's place in [`RANKS`], read from its name: the models use nothing else of the engine.
+pub fn rank(card: Card) -> usize {
+    let name = card.to_string();
+    let name = name.trim_end_matches('\'');
+    let rank = RANKS.iter().position(|r| *r == &name[..name.len() - 1]);
+    rank.expect("a rank")
+}
+
+/// The letter of a card's suit, read from its name.
+pub fn suit(card: Card) -> char {
+    let name = card.to_string();
+    name.trim_end_matches('\'').chars().last().expect("a suit")
+}
+
 /// The named cards; names are separated by spaces.
 pub fn cards(names: &str) -> CardSet {
     names.split_whitespace().map(card).collect()
@@ -70,6 +89,32 @@ pub fn attempt<R: Rules>(game: &R, act: impl Into<R::Move>, expected: bool) {
     assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
     assert_eq!(told, expected, "{act:?} was told of");
     assert_eq!(probe != *game, expected, "{act:?} changed something");
+}
+
+/// Tries all these moves on copies of a game: exactly those that an independent model allows are
+/// listed and accepted, and a refused move changes nothing.
+pub fn assert_just_the_legal_is_accepted<R: Rules>(
+    game: &R,
+    legal: &[R::Move],
+    all: impl IntoIterator<Item = R::Move>,
+    may: impl Fn(&R::Move) -> bool,
+) {
+    let mut accepted = 0;
+    for act in all {
+        let expected = may(&act);
+        attempt(game, act.clone(), expected);
+        assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
+        accepted += usize::from(expected);
+    }
+    assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
+}
+
+/// Checks that these places hold all these cards, each of them once.
+pub fn assert_in_one_place(places: impl IntoIterator<Item = CardSet>, all: CardSet) {
+    let add =
+        |(union, count): (CardSet, u32), place: CardSet| (union.or(place), count + place.len());
+    let found = places.into_iter().fold((CardSet::EMPTY, 0), add);
+    assert_eq!(found, (all, all.len()), "lost or doubled");
 }
 
 /// Far more moves than any game in these tests: all end sooner or later.

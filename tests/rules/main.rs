@@ -3,17 +3,6 @@
 
 mod any_game;
 mod bus;
-mod chance;
-mod common;
-mod history;
-mod hostile;
+mod getaway;
 mod king;
-mod memory;
-mod model;
 mod palace;
-mod random_games;
-mod referee;
-mod section_5;
-mod sections_1_to_4;
-mod sections_6_to_8;
-mod worked_example;

@@ -5,21 +5,7 @@ use getaway::cards::Seat;
 use getaway::cards::*;
 use getaway::games::bus::rules::{Act, Deal, Exchange, Keep, Options, WholeHand};
 
-/// The ranks from low to high.
-const RANKS: [&str; 13] = [
-    "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-];
-
-/// A card's place in "2 3 4 5 6 7 8 9 10 J Q K A".
-fn rank(card: Card) -> usize {
-    let name = card.to_string();
-    let name = &name[..name.len() - 1];
-    RANKS.iter().position(|r| *r == name).expect("a rank")
-}
-
-fn suit(card: Card) -> char {
-    card.to_string().chars().last().expect("a suit")
-}
+use crate::any_game::{RANKS, rank, suit};
 
 /// The place of a hand's kind among the six kinds of section 5, best first.
 fn kind(hand: &[Card]) -> usize {

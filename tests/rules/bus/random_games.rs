@@ -55,50 +55,54 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     }
 }
 
-/// Tries every move on a copy: exactly the moves that the model allows are listed and accepted, and
-/// a refused move changes nothing.
-fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
-    let legal = game.legal_moves();
-    let mut accepted = 0;
-    let mut check = |seat, act| {
-        let expected = model.may(seat, act);
-        attempt(game, (seat, act), expected);
-        let listed = legal.contains(&(seat, act).into());
-        assert_eq!(listed, expected, "{act:?} in the list");
-        accepted += usize::from(expected);
-    };
+/// All moves that somebody could try now, legal or not.
+fn tries(game: &Game, rng: &mut Rand) -> Vec<Move> {
     let mut some: CardSet = middle(game).into_iter().collect();
     if let Some(hand) = game.board().turn().and_then(|seat| game.hand(seat)) {
         some = some.or(hand.set());
     }
     some.extend((0..3).filter_map(|_| CardSet::pack(2).nth(rng.random_range(0..104))));
+    let pairs = some
+        .iter()
+        .flat_map(|give| some.iter().map(move |take| (give, take)));
+    let swaps = pairs.map(|(give, take)| Exchange::One { give, take });
+    let exchanges: Vec<_> = swaps.chain([Exchange::Keep, Exchange::All]).collect();
+    let mut all = Vec::new();
     for seat in Seat::first(MOST_SEATS + 1) {
         for stop in [false, true] {
-            let mut exchange = |exchange| check(seat, Act { exchange, stop });
-            exchange(Exchange::Keep);
-            exchange(Exchange::All);
-            for give in some {
-                some.iter()
-                    .for_each(|take| exchange(Exchange::One { give, take }));
-            }
+            let act = |exchange: &Exchange| Act {
+                exchange: *exchange,
+                stop,
+            };
+            all.extend(
+                exchanges
+                    .iter()
+                    .map(|exchange| Move::from((seat, act(exchange)))),
+            );
         }
     }
-    assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
+    all
+}
+
+fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+    let may = |act: &Move| match act {
+        Move::Player { seat, act } => model.may(*seat, *act),
+        Move::Chance(_) => false,
+    };
+    crate::any_game::assert_just_the_legal_is_accepted(
+        game,
+        &game.legal_moves(),
+        tries(game, rng),
+        may,
+    );
 }
 
 /// Checks that the cards of this deal are conserved: none lost, doubled or added.
 fn assert_cards_conserved(game: &Game, dealt: CardSet) {
-    let mut places: Vec<CardSet> = Seat::first(MOST_SEATS)
-        .filter_map(|seat| Some(game.hand(seat)?.set()))
-        .collect();
-    places.push(middle(game).into_iter().collect());
-    let count: u32 = places.iter().map(|cards| cards.len()).sum();
-    let all = places.into_iter().fold(CardSet::EMPTY, CardSet::or);
-    if game.board().turn().is_some() {
-        assert_eq!((all, count), (dealt, dealt.len()), "lost or doubled");
-    } else {
-        assert_eq!(count, 0, "there are cards between deals");
-    }
+    let hands = Seat::first(MOST_SEATS).filter_map(|seat| Some(game.hand(seat)?.set()));
+    let is_dealt = game.board().turn().is_some();
+    let all = if is_dealt { dealt } else { CardSet::EMPTY };
+    assert_in_one_place(hands.chain([middle(game).into_iter().collect()]), all);
 }
 
 /// Checks that everything known about each hand is true, and that a player considers the truth

@@ -6,6 +6,8 @@ use getaway::games::king::rules::{
     Act, Auctions, Choice, Ending, Hearts, Move, Options, Scoring, Trumps,
 };
 
+use crate::any_game::{rank, suit};
+
 /// The move that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -37,21 +39,6 @@ pub struct Model {
     pub taken: Vec<(usize, Vec<Card>)>,
     pub turn: Option<usize>,
     pub scores: Vec<i32>,
-}
-
-fn suit(card: Card) -> char {
-    card.to_string().chars().last().expect("a suit")
-}
-
-/// A card's place in "2 3 4 5 6 7 8 9 10 J Q K A".
-fn rank(card: Card) -> usize {
-    let name = card.to_string();
-    [
-        "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-    ]
-    .iter()
-    .position(|r| *r == &name[..name.len() - 1])
-    .expect("a rank")
 }
 
 fn is_king_of_hearts(card: &Card) -> bool {

@@ -4,6 +4,8 @@
 use getaway::cards::*;
 use getaway::games::palace::rules::{Act, Deal, Length, Move};
 
+use crate::any_game::rank;
+
 pub struct Model {
     /// The number of cards that a hand is refilled to.
     dealt: usize,
@@ -25,17 +27,6 @@ pub struct Model {
     pub plays: u32,
     pub over: bool,
     pub loser: Option<usize>,
-}
-
-/// A card's place in "2 3 4 5 6 7 8 9 10 J Q K A".
-fn rank(card: Card) -> usize {
-    let name = card.to_string();
-    [
-        "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-    ]
-    .iter()
-    .position(|r| *r == &name[..name.len() - 1])
-    .expect("a rank")
 }
 
 const TWO: usize = 0;

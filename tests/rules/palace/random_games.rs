@@ -57,54 +57,48 @@ fn assert_cards_conserved(game: &Game, out: CardSet) {
         let down = (0..8).filter_map(|at| game.face_down(seat, at));
         places.extend([game.hand(seat), board.tableau(seat).up, down.collect()]);
     }
-    let count: u32 = places.iter().map(|cards| cards.len()).sum();
-    let all = places.into_iter().fold(CardSet::EMPTY, CardSet::or);
-    assert_eq!((all, count), (CardSet::pack(1), 52), "lost or doubled");
+    assert_in_one_place(places, CardSet::pack(1));
 }
 
-/// Tries every move on a copy: exactly the moves that the model allows are listed and accepted, and
-/// a refused move changes nothing.
-fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
-    let legal = game.legal_moves();
-    let mut accepted = 0;
-    let mut check = |act: Move| {
-        let expected = model.may(act);
-        attempt(game, act, expected);
-        assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
-        accepted += usize::from(expected);
-    };
+/// All acts that the player in this seat could try now, legal or not.
+fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
     let pack: Vec<Card> = CardSet::pack(1).iter().collect();
-    for seat in Seat::first(MOST_SEATS + 1) {
-        check(Move::Chance(seat));
-        let mut check = |act| check(Move::Player { seat, act });
-        check(Act::Ready);
-        check(Act::PickUp);
-        (0..=8).for_each(|at| check(Act::Flip(at)));
-        check(Act::Play(CardSet::EMPTY));
-        for rank in CardSet::pack(1).ranks() {
-            for cards in CardSet::pack(1).of_rank(rank).subsets() {
-                check(Act::Play(cards));
-            }
-        }
-        for _ in 0..20 {
-            let one = |rng: &mut Rand| pack[rng.random_range(0..pack.len())];
-            let (a, b) = (one(rng), one(rng));
-            if a.rank() != b.rank() {
-                check(Act::Play([a, b].into_iter().collect()));
-            }
-        }
-        if let Due::Exchange(_) = game.board().due() {
-            for &hand in &pack {
-                pack.iter().for_each(|&up| check(Act::Swap { hand, up }));
-            }
-        } else {
-            let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
-            let up = game.board().tableau(seat).up.iter().next();
-            let up = up.unwrap_or(pack[1]);
-            check(Act::Swap { hand, up });
+    let mut all = vec![Act::Ready, Act::PickUp, Act::Play(CardSet::EMPTY)];
+    all.extend((0..=8).map(Act::Flip));
+    for rank in CardSet::pack(1).ranks() {
+        let of_rank = CardSet::pack(1).of_rank(rank).subsets();
+        all.extend(of_rank.map(Act::Play));
+    }
+    for _ in 0..20 {
+        let mut one = || pack[rng.random_range(0..pack.len())];
+        let (a, b) = (one(), one());
+        if a.rank() != b.rank() {
+            all.push(Act::Play([a, b].into_iter().collect()));
         }
     }
-    assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
+    if let Due::Exchange(_) = game.board().due() {
+        let swaps = pack
+            .iter()
+            .flat_map(|&hand| pack.iter().map(move |&up| Act::Swap { hand, up }));
+        all.extend(swaps);
+    } else {
+        let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
+        let up = game.board().tableau(seat).up.iter().next();
+        let up = up.unwrap_or(pack[1]);
+        all.push(Act::Swap { hand, up });
+    }
+    all
+}
+
+fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+    let mut all: Vec<Move> = Seat::first(MOST_SEATS + 1).map(Move::Chance).collect();
+    for seat in Seat::first(MOST_SEATS + 1) {
+        let acts = tries(game, seat, rng).into_iter();
+        all.extend(acts.map(|act| Move::Player { seat, act }));
+    }
+    crate::any_game::assert_just_the_legal_is_accepted(game, &game.legal_moves(), all, |act| {
+        model.may(*act)
+    });
 }
 
 /// Checks that the distinct moves are legal, and that every legal move has an equal among them.

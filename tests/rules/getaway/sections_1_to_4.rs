@@ -1,7 +1,7 @@
 //! The rules sentence by sentence, sections 1 to 4. A test's name begins with its section.
 
-use crate::common::*;
-use crate::worked_example::deal as example;
+use super::common::*;
+use super::worked_example::deal as example;
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 use getaway::games::options::Named;

@@ -1,8 +1,9 @@
 //! Properties of random games in every combination of options and with every number of seats,
 //! including takes and penalised mistakes. A failure names the options, the seats and the seed.
 
-use crate::common::*;
-use crate::model::Model;
+use super::common::*;
+use super::model::Model;
+use crate::any_game::assert_in_one_place;
 use getaway::cards::*;
 use getaway::games::Event as _;
 use getaway::games::getaway::rules::*;
@@ -67,18 +68,10 @@ fn assert_as_the_model(game: &Game, model: &Model) {
 
 fn assert_cards_conserved(game: &Game) {
     let board = game.board();
-    let pack = CardSet::pack(board.options().packs.into());
     let trick = board.trick().map_or(CardSet::EMPTY, Trick::cards);
-    let (mut all, mut count) = (board.waste().or(trick), board.waste().len() + trick.len());
-    for seat in Seat::first(MAX_SEATS) {
-        all = all.or(game.hand(seat));
-        count += game.hand(seat).len();
-    }
-    assert_eq!(
-        (all, count),
-        (pack, pack.len()),
-        "a card got lost or doubled"
-    );
+    let hands = Seat::first(MAX_SEATS).map(|seat| game.hand(seat));
+    let pack = CardSet::pack(board.options().packs.into());
+    assert_in_one_place(hands.chain([board.waste(), trick]), pack);
 }
 
 /// Tries every move on a copy: exactly the moves that the model allows are accepted, and a refused

@@ -3,7 +3,7 @@
 use getaway::cards::{Card, Suit};
 use getaway::games::getaway::rules::{Memory, View};
 
-use crate::common::{cards, classic, go, position, seat};
+use super::common::{cards, classic, go, position, seat};
 
 #[test]
 fn a_tochoo_shows_a_void_and_cards_picked_up_are_known_too() {

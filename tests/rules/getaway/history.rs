@@ -3,7 +3,7 @@
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 
-use crate::common::*;
+use super::common::*;
 
 /// A game and its history.
 struct Recorded {
@@ -37,6 +37,17 @@ impl Recorded {
     }
 }
 
+fn three(options: Options) -> Recorded {
+    let hands = ["5H 9C 2D", "9H 3C 4D", "7H QC 8S"];
+    Recorded::of(position(options, 0, &hands))
+}
+
+/// In the trick of 5H 9H KC, seat 1 picks up three cards.
+fn four() -> Recorded {
+    let hands = ["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"];
+    Recorded::of(position(classic(), 0, &hands))
+}
+
 /// Pairs of a card and a hand, to compare with [`Recorded::chosen`].
 fn pairs(pairs: &[(&str, &str)]) -> Vec<(Card, CardSet)> {
     let pair = |(name, hand): &(&str, &str)| (card(name), cards(hand));
@@ -45,11 +56,7 @@ fn pairs(pairs: &[(&str, &str)]) -> Vec<(Card, CardSet)> {
 
 #[test]
 fn a_card_picked_up_and_played_again_is_told_apart() {
-    let mut told = Recorded::of(position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"],
-    ));
+    let mut told = four();
     // Seat 1 picks up 5H 9H KC, then 9H 8S.
     told.go("0:5H 1:9H 2:KC 1:9H 2:8S");
     assert_eq!(told.chosen(0), pairs(&[("5H", "5H 9C 2D")]));
@@ -66,11 +73,7 @@ fn a_card_picked_up_and_played_again_is_told_apart() {
 
 #[test]
 fn a_decision_comes_with_what_everyone_knew_then() {
-    let mut told = Recorded::of(position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"],
-    ));
+    let mut told = four();
     told.go("0:5H 1:9H");
     let (board, memory) = (*told.game.board(), *told.history.memory());
     told.go("2:KC 1:9H 2:8S");
@@ -84,11 +87,7 @@ fn a_decision_comes_with_what_everyone_knew_then() {
 
 #[test]
 fn decisions_before_a_take_are_forgotten_for_both_seats() {
-    let mut told = Recorded::of(position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
-    ));
+    let mut told = three(classic());
     told.go("0:5H 1:9H 2:7H 0<1");
     assert_eq!(told.chosen(0), []);
     assert_eq!(told.chosen(1), []);
@@ -103,11 +102,7 @@ fn decisions_before_a_take_are_forgotten_for_both_seats() {
 
 #[test]
 fn a_mistake_is_not_a_decision_but_its_card_was_in_the_hand() {
-    let mut told = Recorded::of(position(
-        penalise(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
-    ));
+    let mut told = three(penalise());
     told.go("0:5H 1:9H 2:7H 1:3C 2:8S");
     assert_eq!(hand(&told.game, 2), cards("3C QC 8S"));
     assert_eq!(told.chosen(2), pairs(&[("7H", "7H QC 8S")]));
@@ -157,11 +152,7 @@ fn the_prescribed_first_lead_is_not_a_decision() {
 
 #[test]
 fn a_refused_move_leaves_the_history_as_it_was() {
-    let mut told = Recorded::of(position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
-    ));
+    let mut told = three(classic());
     told.go("0:5H");
     let (game, history) = (told.game, told.history.clone());
     let mut events = 0;
@@ -178,11 +169,7 @@ fn a_refused_move_leaves_the_history_as_it_was() {
 
 #[test]
 fn a_view_without_a_history_knows_no_decisions() {
-    let mut told = Recorded::of(position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
-    ));
+    let mut told = three(classic());
     told.go("0:5H");
     let view = View::new(&told.game, told.history.memory(), seat(1));
     assert_eq!(view.decisions(seat(0)), []);

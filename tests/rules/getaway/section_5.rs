@@ -1,6 +1,6 @@
 //! The rules sentence by sentence, section 5. A test's name begins with its section.
 
-use crate::common::*;
+use super::common::*;
 use getaway::cards::*;
 use getaway::games::BadRecord;
 use getaway::games::getaway::rules::*;

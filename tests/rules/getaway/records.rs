@@ -1,8 +1,14 @@
 //! Section 11: records are written, read and replayed, and refused if anything in them is wrong.
 
-use crate::common::*;
+use super::common::*;
+use crate::any_game::{
+    Flaw, assert_flaws_are_named, assert_malformed_are_refused, assert_replays_to,
+};
+use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 use getaway::games::{Bad, BadRecord};
+use proptest::prelude::*;
+use rand::RngExt;
 
 /// A finished default game for four with at least one draw and one take.
 fn good() -> Record {
@@ -29,10 +35,8 @@ fn refused(record: &Record) -> Bad<Game> {
 #[test]
 fn a_good_record_is_read_back_and_replayed() {
     let record = good();
-    let line = record.to_line().unwrap();
-    assert!(!line.contains('\n'));
-    assert_eq!(Record::from_line(&line).unwrap(), record);
     let game = record.replay().unwrap();
+    assert_replays_to(&record, &game);
     assert_eq!(game.board().loser(), record.end.loser);
     assert_eq!(game.board().away(), record.end.away);
 }
@@ -93,8 +97,7 @@ fn the_example_of_the_format_is_read() {
 
 #[test]
 fn malformed_records_are_refused() {
-    let line = good().to_line().unwrap();
-    for (from, to) in [
+    let changes = [
         ("getaway-record/1", "getaway-record/2"),
         ("\"clockwise\"", "\"widdershins\""),
         ("\"packs\":1", "\"packs\":3"),
@@ -117,146 +120,103 @@ fn malformed_records_are_refused() {
         (",\"loser\":", ",\"winner\":"),
         (",\"loser\":", ",\"chance\":null,\"loser\":"),
         ("\"AS\"", "\"1S\""),
-    ] {
-        let wrong = line.replacen(from, to, 1);
-        assert_ne!(wrong, line, "{from} is in a record");
-        assert!(Record::from_line(&wrong).is_err(), "{to} instead of {from}");
-    }
-    let cut = line.rfind(",\"loser\"").unwrap();
-    assert!(
-        Record::from_line(&format!("{}}}", &line[..cut])).is_err(),
-        "a loser is named or null"
-    );
+    ];
+    let line = good().to_line().unwrap();
+    assert_malformed_are_refused::<Game>(&line, &changes);
+    let end = line.rfind(",\"loser\"").unwrap();
+    let cut = Record::from_line(&format!("{}}}", &line[..end]));
+    assert!(cut.is_err(), "a loser is named or null");
 }
 
 #[test]
-fn a_wrong_deal_is_refused() {
+fn a_wrong_deal_is_named() {
     let good = good();
-    let with = |change: fn(&mut Record)| {
-        let mut record = good.clone();
-        change(&mut record);
-        refused(&record)
-    };
-    assert!(matches!(
-        with(|r| r.seats.truncate(3)),
-        BadRecord::Labels {
-            labels: 3,
-            hands: 4
-        }
-    ));
-    let twice = with(|r| r.deal.hands[1][0] = r.deal.hands[0][0]);
-    assert!(
-        matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
-        "in two hands"
-    );
-    let twice = with(|r| r.deal.hands[1][0] = r.deal.hands[1][1]);
-    assert!(
-        matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
-        "twice in a hand"
-    );
-    let twice = with(|r| {
-        let again = r.deal.hands[0][0];
-        r.deal.hands[0].push(again);
-    });
-    assert!(
-        matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
-        "a card too many"
-    );
-    let missing = with(|r| r.deal.hands[2].truncate(12));
-    assert!(matches!(missing, BadRecord::Deal(BadSetup::Missing(_))));
-    let foreign = with(|r| r.deal.hands[0][0] = r.deal.hands[0][0].second_copy());
-    assert!(matches!(foreign, BadRecord::Deal(BadSetup::Foreign(_))));
-    let size = with(|r| {
-        let moved = r.deal.hands[0].pop().unwrap();
-        r.deal.hands[1].push(moved);
-    });
-    assert!(matches!(size, BadRecord::Deal(BadSetup::HandSize(..))));
-    let dealer = with(|r| r.dealer = seat(4));
-    assert_eq!(dealer, BadRecord::Deal(BadSetup::NoSuchSeat(seat(4))));
-    let seats = with(|r| {
-        r.seats.truncate(2);
-        r.deal.hands.truncate(2);
-    });
-    assert!(matches!(seats, BadRecord::Deal(BadSetup::Seats(_))));
+    let hands = &good.deal.hands;
+    let (one, other, second) = (hands[0][0], hands[1][1], hands[0][0].second_copy());
+    let twice = |card| format!("the deal: {card} occurs twice");
+    let missing = format!("the deal: {} is missing", hands[2][12]);
+    let foreign = format!("the deal: {second} does not belong to the packs in use");
+    let flaws: &[Flaw<'_, Game>] = &[
+        ("3 seats are named, but there are 4 hands", &|r| {
+            r.seats.truncate(3)
+        }),
+        (&twice(one), &|r| r.deal.hands[1][0] = one),
+        (&twice(other), &|r| r.deal.hands[1][0] = other),
+        (&twice(one), &|r| r.deal.hands[0].push(one)),
+        (&missing, &|r| r.deal.hands[2].truncate(12)),
+        (&foreign, &|r| r.deal.hands[0][0] = second),
+        (
+            "the deal: seat 0 has 12 cards, which is not what the deal gives",
+            &|r| {
+                let moved = r.deal.hands[0].pop().unwrap();
+                r.deal.hands[1].push(moved);
+            },
+        ),
+        ("the deal: there is no seat 4", &|r| r.dealer = seat(4)),
+        ("the deal: 2 seats can't play: it takes 3 to 8", &|r| {
+            r.seats.truncate(2);
+            r.deal.hands.truncate(2);
+        }),
+    ];
+    assert_flaws_are_named(&good, flaws);
 }
 
 #[test]
-fn a_wrong_move_is_named() {
+fn the_first_wrong_move_is_named() {
     let good = good();
-    let (take, draw) = (
-        place(&good, |e| matches!(e, Entry::Take { .. })),
-        place(&good, |e| matches!(e, Entry::Draw { .. })),
-    );
-    let with = |change: &dyn Fn(&mut Vec<Entry>)| {
-        let mut record = good.clone();
-        change(&mut record.moves);
-        match refused(&record) {
-            BadRecord::Move { at, why } => (at, why),
-            other => panic!("{other}"),
-        }
+    let take = place(&good, |e| matches!(e, Entry::Take { .. }));
+    let draw = place(&good, |e| matches!(e, Entry::Draw { .. }));
+    let play = place(&good, |e| matches!(e, Entry::Play { .. }));
+    let Entry::Take { from, .. } = good.moves[take] else {
+        unreachable!("it is a take")
     };
-
-    let (at, why) = with(&|moves| moves.insert(0, moves[moves.len() - 1]));
-    assert_eq!(at, 1);
-    assert!(matches!(why, Fault::Illegal(_)), "{why}");
-
-    let (at, why) = with(&|moves| {
-        if let Entry::Take { from, .. } = &mut moves[take] {
-            *from = seat((from.index() + 1) % 4);
-        }
-    });
-    assert_eq!(at, take + 1);
-    assert!(matches!(why, Fault::TakeFrom { .. }), "{why}");
-
-    let (at, why) = with(&|moves| {
-        let first = moves.iter().position(|e| matches!(e, Entry::Play { .. }));
-        if let Entry::Play { slip, .. } = &mut moves[first.unwrap()] {
-            *slip = Some(Slip::Revoke);
-        }
-    });
-    assert_eq!(why, Fault::Slip { expected: None }, "move {at}");
-
-    let (at, why) = with(&|moves| {
-        moves.remove(draw);
-    });
-    assert_eq!((at, why), (draw + 1, Fault::Illegal(Illegal::DrawFirst)));
-
-    let (at, why) = with(&|moves| {
-        moves.remove(draw + 1);
-    });
-    assert_eq!(at, draw + 2);
-    assert!(matches!(why, Fault::NotLed { .. }), "{why}");
-
-    let (at, why) = with(&|moves| moves.truncate(draw + 1));
-    assert_eq!(at, draw + 1, "the missing play at the end");
-    assert!(matches!(why, Fault::NotLed { .. }), "{why}");
-
-    let (at, why) = with(&|moves| {
-        if let Entry::Draw { from, .. } = &mut moves[draw] {
-            *from = Source::Seat(seat(0));
-        }
-    });
-    assert_eq!((at, why), (draw + 1, Fault::Illegal(Illegal::WrongSource)));
-
-    let (at, why) = with(&|moves| {
-        if let Entry::Draw { card, .. } = &mut moves[draw] {
-            *card = card.second_copy();
-        }
-    });
-    assert_eq!(at, draw + 1);
-    assert!(
-        matches!(why, Fault::Illegal(Illegal::NotDrawable(_))),
-        "{why}"
-    );
-
-    let (at, why) = with(&|moves| moves.insert(0, moves[draw]));
-    assert_eq!((at, why), (1, Fault::Illegal(Illegal::NoDrawDue)));
-
-    let (at, why) = with(&|moves| moves.push(moves[0]));
-    assert_eq!(
-        (at, why),
-        (good.moves.len() + 1, Fault::Illegal(Illegal::GameOver))
-    );
+    let Entry::Draw {
+        seat: who, card, ..
+    } = good.moves[draw]
+    else {
+        unreachable!("it is a draw")
+    };
+    let (end, other) = (good.moves.len(), card.second_copy());
+    let at = |at: usize, why: &str| format!("move {}: {why}", at + 1);
+    let not_led = format!("{who:?} must lead the {card} just drawn");
+    let flaws: &[Flaw<'_, Game>] = &[
+        (
+            &at(take, &format!("the cards taken are those of {from:?}")),
+            &|r| {
+                if let Entry::Take { from, .. } = &mut r.moves[take] {
+                    *from = seat((from.index() + 1) % 4);
+                }
+            },
+        ),
+        (&at(play, "that play isn't a mistake"), &|r| {
+            if let Entry::Play { slip, .. } = &mut r.moves[play] {
+                *slip = Some(Slip::Revoke);
+            }
+        }),
+        (&at(draw, "a card must be drawn first"), &|r| {
+            r.moves.remove(draw);
+        }),
+        (&at(draw + 1, &not_led), &|r| {
+            r.moves.remove(draw + 1);
+        }),
+        // The play is missing at the end.
+        (&at(draw, &not_led), &|r| r.moves.truncate(draw + 1)),
+        (&at(draw, "a card cannot be drawn from there"), &|r| {
+            if let Entry::Draw { from, .. } = &mut r.moves[draw] {
+                *from = Source::Seat(seat(0));
+            }
+        }),
+        (&at(draw, &format!("{other} cannot be drawn there")), &|r| {
+            if let Entry::Draw { card, .. } = &mut r.moves[draw] {
+                *card = other;
+            }
+        }),
+        (&at(0, "no draw is due for that seat"), &|r| {
+            r.moves.insert(0, r.moves[draw])
+        }),
+        (&at(end, "the game is over"), &|r| r.moves.push(r.moves[0])),
+    ];
+    assert_flaws_are_named(&good, flaws);
 }
 
 #[test]
@@ -325,4 +285,50 @@ fn a_running_game_makes_a_record_too() {
     let mut ended = record;
     ended.end.loser = Some(seat(0));
     assert_eq!(refused(&ended), wrong_end("loser", &None::<u8>));
+}
+
+/// A record with random options, and with a proof of its chance to mutate too.
+fn any_record(seed: u64) -> Record {
+    let all: Vec<Options> = Options::all().collect();
+    let options = all[seed as usize % all.len()];
+    let seats = *options.packs.seats().start() + seed as usize % 5;
+    let mut record = walk(options, seats, seed).run(400).record();
+    let secret = Secret::new([seed as u8; 32]);
+    record.chance = Some(ChanceProof {
+        commit: secret.commit(),
+        secret: secret.reveal().to_owned(),
+        game: seed,
+        ids: vec![seed.to_string()],
+        cuts: Vec::new(),
+    });
+    record
+}
+
+#[test]
+fn mutated_records_cause_no_panic() {
+    assert_mutations_cause_no_panic((0..128).map(any_record));
+}
+
+#[test]
+fn swapped_moves_cause_no_panic() {
+    for seed in 0..128 {
+        let mut rng = rand(seed);
+        let mut record = any_record(seed);
+        let count = record.moves.len();
+        for _ in 0..4 {
+            record
+                .moves
+                .swap(rng.random_range(0..count), rng.random_range(0..count));
+            let _ = (record.replay(), record.verify());
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn random_text_is_not_a_record(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        let text = String::from_utf8_lossy(&bytes);
+        prop_assert!(!digest::<Game>(&text));
+        let _ = (text.parse::<Card>(), parse_typed(&text));
+    }
 }

@@ -1,6 +1,6 @@
 //! Section 10: the worked example, play by play.
 
-use crate::common::*;
+use super::common::*;
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 

@@ -5,6 +5,8 @@
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 
+use crate::any_game::rank;
+
 pub struct Model {
     options: Options,
     pub hands: Vec<Vec<Card>>,
@@ -19,18 +21,6 @@ pub struct Model {
     pub trick: Vec<(usize, Card)>,
     drawn: Option<Source>,
     pub must_draw: bool,
-}
-
-/// A card's place in "A K Q J 10 9 8 7 6 5 4 3 2 from high to low": lower is higher.
-fn place(card: Card) -> usize {
-    let name = card.to_string();
-    let rank = name.trim_end_matches('\'');
-    [
-        "A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2",
-    ]
-    .iter()
-    .position(|r| *r == &rank[..rank.len() - 1])
-    .expect("a rank")
 }
 
 impl Model {
@@ -225,7 +215,7 @@ impl Model {
     fn highest(&self) -> usize {
         let mut best = self.trick[0];
         for &(seat, card) in &self.trick[1..] {
-            if card.suit() == self.led() && place(card) < place(best.1) {
+            if card.suit() == self.led() && rank(card) > rank(best.1) {
                 best = (seat, card);
             }
         }

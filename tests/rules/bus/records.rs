@@ -1,7 +1,6 @@
 //! Section 9: good and bad records, written by hand and by the program; and their chance.
 
 use super::common::*;
-use getaway::cards::*;
 use getaway::games::bus::rules::*;
 use getaway::games::{BadRecord, Unverified};
 
@@ -309,24 +308,6 @@ fn the_chance_of_every_deal_is_recomputed() {
     wrong.end.tokens[0] += 1;
     let why = wrong.verify().expect_err("wrong tokens");
     assert!(matches!(why, Unverified::Record(BadRecord::End { .. })));
-}
-
-#[test]
-fn the_order_of_the_kth_deal_is_that_of_hashes_anyone_can_compute() {
-    use sha2::{Digest, Sha256};
-    let record = fair(tokens(2), 3, 9);
-    let chance = record.verify().expect("a fair record");
-    let deals = record.moves.iter().filter_map(|entry| match entry {
-        Entry::Deal(deal) => Some(deal),
-        _ => None,
-    });
-    for (k, deal) in (1..).zip(deals) {
-        let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-        let text = |card: &Card| format!("{}:deal{k}:{card}", chance.seed());
-        pack.sort_by_key(|card| hex::encode(Sha256::digest(text(card))));
-        let players = deal.hands.iter().filter(|hand| !hand.is_empty()).count();
-        assert_eq!(deal.middle, pack[3 * players..][..3], "deal {k}");
-    }
 }
 
 #[test]

@@ -4,44 +4,36 @@ use super::common::*;
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
 
-/// Plays a deal of these hands in which everyone keeps their hand. Returns the seats with the worst
-/// hand, and the seats that lost a token.
-fn worst(hands: &[&str]) -> (Vec<usize>, Vec<usize>) {
+/// Plays a deal of these hands in which everyone keeps their hand. Returns the seats that lost a token.
+fn losers_of(hands: &[&str]) -> Vec<usize> {
     let used: CardSet = hands.iter().flat_map(|names| list(names)).collect();
     let rest = CardSet::pack(1).minus(used).iter().take(3);
     let middle: Vec<String> = rest.map(|card| card.to_string()).collect();
     let mut game = dealt(Options::default(), hands, &middle.join(" "));
     let others = (1..hands.len()).map(keep);
     let events = go(&mut game, [stop(keep(A))].into_iter().chain(others));
-    showdown(&events)
+    showdown(&events).1
 }
 
 #[test]
-fn s8_any_prial_beats_any_running_flush_and_threes_are_best() {
-    assert_eq!(worst(&["3S 3H 3D", "AS AH AD", "AC 2C 3C"]).1, [2]);
-    assert_eq!(worst(&["3S 3H 3D", "AS AH AD"]).1, [1]);
-}
-
-#[test]
-fn s8_ace_two_three_is_the_best_run_and_four_three_two_the_worst() {
-    assert_eq!(worst(&["AS 2H 3D", "AH KS QD", "4C 3H 2S"]).1, [2]);
-    assert_eq!(worst(&["AS 2H 3D", "AH KS QD"]).1, [1]);
-}
-
-#[test]
-fn s8_king_ace_two_is_not_a_run_but_ace_high_is_still_higher() {
-    assert_eq!(worst(&["KS AD 2H", "9C 7D 5H"]).1, [1]);
-}
-
-#[test]
-fn s8_the_pair_counts_before_the_third_card() {
-    assert_eq!(worst(&["9S 9H 4D", "9D 9C 4S", "8S 8H AD"]).1, [2]);
-    assert_eq!(worst(&["9S 9H 4D", "9D 9C 4S"]).1, [0, 1]);
-}
-
-#[test]
-fn s8_suits_have_no_rank() {
-    assert_eq!(worst(&["QH 9H 2H", "QS 9S 2S", "QD 9D 3D"]).1, [0, 1]);
+fn s8_hands_are_compared_as_in_the_examples() {
+    for (hands, losers) in [
+        // Any prial beats any running flush, and threes are the best.
+        (&["3S 3H 3D", "AS AH AD", "AC 2C 3C"][..], &[2][..]),
+        (&["3S 3H 3D", "AS AH AD"], &[1]),
+        // Ace, two, three is the best run, and four, three, two the worst.
+        (&["AS 2H 3D", "AH KS QD", "4C 3H 2S"], &[2]),
+        (&["AS 2H 3D", "AH KS QD"], &[1]),
+        // King, ace, two isn't a run, but ace high is still higher.
+        (&["KS AD 2H", "9C 7D 5H"], &[1]),
+        // The pair counts before the third card.
+        (&["9S 9H 4D", "9D 9C 4S", "8S 8H AD"], &[2]),
+        (&["9S 9H 4D", "9D 9C 4S"], &[0, 1]),
+        // Suits have no rank.
+        (&["QH 9H 2H", "QS 9S 2S", "QD 9D 3D"], &[0, 1]),
+    ] {
+        assert_eq!(losers_of(hands), losers, "{hands:?}");
+    }
 }
 
 /// A, B and C have one token each, A deals: B keeps and calls, C exchanges, A exchanges, and the

@@ -162,13 +162,6 @@ fn s5_the_winner_of_the_auction_names_trumps_and_the_dealer_the_direction() {
 }
 
 #[test]
-fn s5_a_bid_of_thirteen_is_accepted_at_once() {
-    let mut game = auction();
-    go(&mut game, [call(1, 2), call(2, 13)]);
-    assert_eq!(game.board().due(), Due::Choose(seat(2)));
-}
-
-#[test]
 fn s5_if_all_pass_the_dealer_names_trumps_without_another_auction() {
     let mut game = auction();
     let events = go(&mut game, [call(1, 0), call(2, 0), call(3, 0)]);

@@ -1,4 +1,5 @@
-//! Section 8: the worked examples, played through.
+//! Section 8: the worked examples of costs, played through. Those of positive hands and of auctions
+//! are in `crates/games/src/king/rules/contract.rs` and `bidding.rs`.
 
 use super::common::*;
 use getaway::games::king::rules::*;
@@ -34,102 +35,4 @@ fn s8_two_queens_cost_100_in_hand_3() {
     let row = row(&game, 3);
     assert_eq!(row.scores[3], -100);
     assert_eq!(row.scores.iter().sum::<i32>(), -200);
-}
-
-#[test]
-fn s8_the_last_two_tricks_cost_180_in_hand_6() {
-    let mut game = before(6, Options::default());
-    go(&mut game, [Move::Chance(suits())]);
-    finish(&mut game);
-    assert_eq!(row(&game, 6).scores, [0, 0, -180, 0]);
-}
-
-/// The ninth round after these moves, played at random until the seats have taken these numbers of
-/// tricks.
-fn played(calls: &[Move], counts: [u8; 4]) -> Row {
-    let start = before(9, Options::default());
-    for seed in 0..200_000 {
-        let mut rng = rand(seed);
-        let mut game = start;
-        go(&mut game, [Move::Chance(random_deal(&mut rng))]);
-        go(&mut game, calls.iter().copied());
-        while game.board().round().number() == 9 {
-            let act = random_move(&game, &mut rng).expect("the round isn't over");
-            go(&mut game, [act]);
-        }
-        if row(&game, 9).counts == counts {
-            return row(&game, 9);
-        }
-    }
-    panic!("{counts:?} never came out");
-}
-
-const A: usize = 0;
-const B: usize = 1;
-const C: usize = 2;
-const D: usize = 3;
-
-#[test]
-fn s8_positive_rounds_without_an_auction() {
-    for (way, counts, scores) in [
-        (Scoring::Up, [5, 0, 4, 4], [125, 0, 100, 100]),
-        (Scoring::Down, [5, 0, 4, 4], [-50, 325, 25, 25]),
-    ] {
-        let row = played(&[choose(A, "none"), direct(A, way)], counts);
-        assert_eq!(row.scores, scores);
-    }
-}
-
-#[test]
-fn s8_positive_rounds_after_an_auction() {
-    for (way, scores) in [
-        (Scoring::Up, [175, 50, 75, 25]),
-        (Scoring::Down, [-200, 175, 100, 250]),
-    ] {
-        let calls = [
-            choose(A, "auction"),
-            call(B, 4),
-            call(C, 0),
-            call(D, 0),
-            choose(B, "S"),
-            direct(A, way),
-        ];
-        let row = played(&calls, [3, 6, 3, 1]);
-        assert_eq!(row.scores, scores);
-        assert_eq!(row.scores.iter().sum::<i32>(), 325);
-    }
-}
-
-#[test]
-fn s8_the_right_player_names_trumps() {
-    for (calls, chooser) in [
-        (&[(B, 2), (C, 0), (D, 3), (B, 0), (C, 0)][..], D),
-        (&[(B, 0), (C, 1), (D, 0), (B, 2), (C, 0), (D, 0)], B),
-        (&[(B, 0), (C, 0), (D, 0)], A),
-    ] {
-        let mut game = dealt(9, Options::default(), [""; 4]);
-        go(&mut game, [choose(A, "auction")]);
-        go(
-            &mut game,
-            calls.iter().map(|(seat, tricks)| call(*seat, *tricks)),
-        );
-        assert_eq!(game.board().due(), Due::Choose(seat(chooser)));
-        assert_eq!(
-            refusal(&game, choose(chooser, "auction")),
-            Illegal::AuctionIsOver
-        );
-        go(&mut game, [choose(chooser, "none")]);
-        assert_eq!(game.board().due(), Due::Direct(seat(A)));
-    }
-}
-
-#[test]
-fn s8_the_scores_sum_up_after_six_and_after_ten_hands() {
-    let mut walk = walk(Options::default(), 7);
-    while walk.game.board().sheet().rows().count() < 6 {
-        walk.step();
-    }
-    assert_eq!(walk.game.board().scores().iter().sum::<i32>(), -1_300);
-    let walk = walk.run(usize::MAX);
-    assert_eq!(walk.game.board().scores().iter().sum::<i32>(), 0);
 }

@@ -40,11 +40,6 @@ fn dealt(record: &mut Record, at: usize) -> &mut Vec<Vec<Card>> {
     }
 }
 
-fn at(record: &Record, wanted: impl Fn(&Entry) -> bool) -> usize {
-    let found = record.moves.iter().position(wanted);
-    found.expect("there is such an entry")
-}
-
 #[test]
 fn s9_a_record_written_by_hand_is_replayed() {
     let record = good();
@@ -273,30 +268,6 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     );
     let why = record.expect("a record").verify().expect_err("stacked");
     assert_eq!(why, Unverified::Dealer { expected: right });
-}
-
-#[test]
-fn s9_a_wrong_call_in_an_auction_is_found() {
-    let record = (0..100)
-        .map(|number| fair(Options::default(), number))
-        .find(|record| record.moves.iter().any(|e| matches!(e, Entry::Bid { .. })))
-        .expect("some game has an auction");
-    let first = at(&record, |entry| matches!(entry, Entry::Bid { .. }));
-    let mut wrong = record.clone();
-    let Entry::Bid { seat, .. } = wrong.moves[first] else {
-        unreachable!("it is a bid")
-    };
-    wrong.moves[first] = Entry::Play {
-        seat,
-        card: card("AS"),
-    };
-    let why = wrong.replay().expect_err("a bad record");
-    let due = Due::Bid(seat);
-    let expected = BadRecord::Move {
-        at: first + 1,
-        why: Fault::Illegal(Illegal::NotNow(due)),
-    };
-    assert_eq!(why, expected);
 }
 
 #[test]

@@ -1,15 +1,9 @@
-//! Section 3: leading to, following in and taking tricks.
+//! Section 3: leading to, following in and taking tricks. Which card takes a trick is tested in
+//! `crates/games/src/king/rules/trick.rs`.
 
 use super::common::*;
 use getaway::cards::*;
 use getaway::games::king::rules::*;
-
-/// The ninth round, played up, with these trumps. Seat 0 is the dealer.
-fn positive(trumps: &str, named: [&str; 4]) -> Game {
-    let mut game = dealt(9, Options::default(), named);
-    go(&mut game, [choose(0, trumps), direct(0, Scoring::Up)]);
-    game
-}
 
 #[test]
 fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
@@ -62,29 +56,4 @@ fn s3_a_player_who_cannot_follow_plays_any_card() {
         events[events.len() - 1],
         Event::Took { trick, .. } if trick.winner == seat(1)
     ));
-}
-
-#[test]
-fn s3_the_highest_trump_takes_the_trick() {
-    let named = [
-        "4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2C 3C",
-        "2H 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD",
-        "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
-        "3H AD",
-    ];
-    for (trumps, winner) in [("S", 2), ("none", 0), ("D", 0), ("H", 0), ("C", 0)] {
-        let mut game = positive(trumps, named);
-        tricks(&mut game, "2H 2S 3H 4H");
-        assert_eq!(turn(&game), Some(winner), "trumps {trumps}");
-    }
-    // A low trump beats the ace of the led suit, and a higher trump beats the low one.
-    let named = [
-        "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3S",
-        "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH",
-        "2S 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD",
-        "AC AD",
-    ];
-    let mut game = positive("S", named);
-    tricks(&mut game, "AH 2S AD 3S");
-    assert_eq!(turn(&game), Some(0));
 }

@@ -2,28 +2,13 @@
 
 use std::time::Duration;
 
-use crate::harness::{World, get};
+use crate::harness::{World, get, health_when};
 
 tests! { with_process
     metrics_and_health_are_served
     requests_that_wait_at_the_gate_are_counted
     health_reports_a_full_disk
     health_reports_a_dead_gateway
-}
-
-/// Waits until the health check's response ends with this.
-async fn health_when(address: &str, ending: &str) -> String {
-    let asked = async {
-        loop {
-            let health = get(address, "/health").await;
-            if health.ends_with(ending) {
-                return health;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    let health = tokio::time::timeout(Duration::from_secs(30), asked).await;
-    health.unwrap_or_else(|_| panic!("/health never says {ending:?}"))
 }
 
 /// What `getaway health` says, and whether it succeeds.
@@ -101,7 +86,7 @@ async fn requests_that_wait_at_the_gate_are_counted(world: &mut World) {
     };
     let counted = async {
         while waiting().await < 1.0 {
-            world.play_round(std::slice::from_ref(&alice), 0).await;
+            world.play_round(std::slice::from_ref(&alice)).await;
         }
         while waiting().await > 0.0 {}
     };

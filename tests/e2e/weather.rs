@@ -8,7 +8,7 @@ use discord_sandbox::{AckKind, ChannelKind, Options, Sandbox};
 use getaway::games::GameKind;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-use crate::harness::{Crew, Proxy, Server, get, new_database_on, says, without_emojis};
+use crate::harness::{Crew, Proxy, Server, health_when, new_database_on, says, without_emojis};
 use crate::seated::{Next, Play, Tables};
 
 /// How long people wait for an answer. The bot gives up on a hanging server after some seconds.
@@ -22,8 +22,9 @@ const ROOM: &str = "200M";
 /// A full disk runs out of room after fewer plays than this.
 const MOST_PLAYS: usize = 500;
 
-/// Three people at a bot's table.
+/// Three people at a bot's table, and the database server of the bot.
 struct Weather {
+    server: Server,
     sandbox: Sandbox,
     crew: Crew,
     tables: Tables,
@@ -31,23 +32,20 @@ struct Weather {
 }
 
 impl Weather {
-    /// Starts the bot. It reaches its database at the first address, the test at the second.
-    async fn begin(of_bot: &str, of_test: &str) -> Weather {
-        Weather::begin_with_lease(of_bot, of_test, "1").await
+    /// Starts the bot with a new database, and a lease of this many seconds.
+    async fn begin(server: Server, lease: &str) -> Weather {
+        let database = new_database_on(&server.url).await;
+        Weather::begin_at(server, lease, [&database, &database]).await
     }
 
-    /// Starts the bot with a lease of this many seconds.
-    async fn begin_with_lease(of_bot: &str, of_test: &str, seconds: &str) -> Weather {
+    /// Starts the bot. It reaches its database at the first address, the test at the second.
+    async fn begin_at(server: Server, lease: &str, [of_bot, of_test]: [&str; 2]) -> Weather {
         let options = Options {
             channels: ["getaway"].map(str::to_owned).into(),
             ..Options::default()
         };
         let sandbox = without_emojis(options).await;
-        let env = [
-            ("DATABASE_URL", of_bot),
-            ("LEASE_SECONDS", seconds),
-            ("METRICS_ADDR", "127.0.0.1:0"),
-        ];
+        let env = [("DATABASE_URL", of_bot), ("LEASE_SECONDS", lease)];
         let mut crew = Crew::new(&sandbox, &env);
         crew.start("0-0/1").await;
         sandbox.commands_registered(2).await;
@@ -60,6 +58,7 @@ impl Weather {
         tables.all.push(seated);
         tables.presses = false;
         let weather = Weather {
+            server,
             sandbox,
             crew,
             tables,
@@ -71,17 +70,7 @@ impl Weather {
 
     /// Waits until the health check returns this status.
     async fn health_says(&self, status: &str) {
-        let asked = async {
-            loop {
-                let health = get(&self.health, "/health").await;
-                if health.starts_with(&format!("HTTP/1.0 {status}")) {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(100)).await;
-            }
-        };
-        let said = tokio::time::timeout(Duration::from_secs(60), asked).await;
-        said.unwrap_or_else(|_| panic!("/health never says {status}"));
+        health_when(&self.health, &format!("HTTP/1.0 {status}")).await;
     }
 
     fn shown(&self) -> String {
@@ -106,13 +95,13 @@ impl Weather {
         assert!(said.contains(SORRY), "{trouble}: {said}");
     }
 
-    /// Checks that no play is possible during a disturbance, and that everything works again after
-    /// it.
+    /// Checks that no play is possible during a disturbance, that everything works again after it,
+    /// and that the game goes on to its end.
     async fn sits_out(
-        &mut self,
+        mut self,
         trouble: &str,
-        begin: impl AsyncFnOnce(),
-        end: impl AsyncFnOnce(),
+        begin: impl AsyncFnOnce(&mut Weather),
+        end: impl AsyncFnOnce(&mut Weather),
     ) {
         assert!(self.tables.play(0).await, "before {trouble}");
         self.tables.all_become_true(trouble).await;
@@ -120,7 +109,7 @@ impl Weather {
         self.tables.what_is_saved_is_shown(0).await;
         let play = self.play().await;
         let shown = self.shown();
-        begin().await;
+        begin(&mut self).await;
         self.refused(&play, trouble).await;
         let (user, channel) = (&play.user, play.channel);
         let said = self
@@ -134,7 +123,7 @@ impl Weather {
         self.refused(&play, trouble).await;
         self.health_says("503").await;
         assert_eq!(self.shown(), shown, "{trouble}");
-        end().await;
+        end(&mut self).await;
         self.health_says("200").await;
         let (after, _) = self.tables.stored(0).await.expect("a game is played");
         assert_eq!(
@@ -148,6 +137,7 @@ impl Weather {
             "{trouble}"
         );
         self.tables.all_become_true(trouble).await;
+        self.end().await;
     }
 
     /// Checks that no acknowledged move is lost, and that everything is shown.
@@ -160,19 +150,15 @@ impl Weather {
 /// Makes the database refuse new connections and end the present ones, or allow connections again.
 async fn let_in(server: &str, database: &str, yes: bool) {
     let name = database.rsplit_once('/').expect("it ends with its name").1;
-    let mut server = sqlx::PgConnection::connect(server)
-        .await
-        .expect("it is there");
+    let server = sqlx::PgConnection::connect(server).await;
+    let mut server = server.expect("it is there");
     let set = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {yes}");
     server.execute(AssertSqlSafe(set)).await.expect("it is set");
     if !yes {
         let end = format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
         );
-        server
-            .execute(AssertSqlSafe(end))
-            .await
-            .expect("they are gone");
+        server.execute(AssertSqlSafe(end)).await.expect("they end");
     }
 }
 
@@ -181,13 +167,10 @@ async fn goes(trouble: &str, end: &str) {
     let Some(server) = Server::start() else {
         return;
     };
-    let database = new_database_on(&server.url).await;
-    let mut weather = Weather::begin(&database, &database).await;
-    let server = std::cell::RefCell::new(server);
-    let tell = async |what: &str| drop(server.borrow_mut().tell(what));
-    let (begin, end) = (async || tell(trouble).await, async || tell(end).await);
-    weather.sits_out(trouble, begin, end).await;
-    weather.end().await;
+    let weather = Weather::begin(server, "1").await;
+    let begins = async |weather: &mut Weather| drop(weather.server.tell(trouble));
+    let ends = async |weather: &mut Weather| drop(weather.server.tell(end));
+    weather.sits_out(trouble, begins, ends).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -202,11 +185,10 @@ async fn the_bot_waits_for_a_database_that_hangs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_acknowledged_while_the_database_hangs() {
-    let Some(mut server) = Server::start() else {
+    let Some(server) = Server::start() else {
         return;
     };
-    let database = new_database_on(&server.url).await;
-    let mut weather = Weather::begin_with_lease(&database, &database, "60").await;
+    let mut weather = Weather::begin(server, "60").await;
     let sandbox = weather.sandbox.clone();
     let (alice, table) = (sandbox.user("Alice"), weather.tables.all[0].channel);
     // A server whose settings a new process hasn't read yet.
@@ -219,7 +201,7 @@ async fn every_interaction_is_acknowledged_while_the_database_hangs() {
     weather.health = weather.crew.figures(0).await;
     weather.tables.all_become_true("the restart").await;
 
-    server.tell("hang");
+    weather.server.tell("hang");
     let pressed = &menus.selects()[0].custom_id;
     let typing = alice.autocomplete(channel, "/getaway play card:", "");
     let asked = [
@@ -236,7 +218,7 @@ async fn every_interaction_is_acknowledged_while_the_database_hangs() {
     for sent in asked {
         answers.push(sandbox.answer(sent).await.expect("it is acknowledged"));
     }
-    server.tell("go on");
+    weather.server.tell("go on");
     for answer in answers {
         assert_ne!(answer.reply().await.text(), "");
     }
@@ -251,11 +233,10 @@ async fn the_bot_waits_for_a_database_that_refuses_connections() {
         return;
     };
     let database = new_database_on(&server.url).await;
-    let mut weather = Weather::begin(&database, &database).await;
-    let let_in = async |yes| let_in(&server.url, &database, yes).await;
-    let (begin, end) = (async || let_in(false).await, async || let_in(true).await);
-    weather.sits_out("turned away", begin, end).await;
-    weather.end().await;
+    let weather = Weather::begin_at(server, "1", [&database, &database]).await;
+    let refuses = async |weather: &mut Weather| let_in(&weather.server.url, &database, false).await;
+    let accepts = async |weather: &mut Weather| let_in(&weather.server.url, &database, true).await;
+    weather.sits_out("turned away", refuses, accepts).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -265,14 +246,14 @@ async fn the_bot_waits_for_a_database_that_is_too_slow() {
     };
     let database = new_database_on(&server.url).await;
     let proxy = Proxy::to(&server.url).await;
-    let mut weather = Weather::begin(&proxy.by_way(&database), &database).await;
+    let by_way = proxy.by_way(&database);
+    let mut weather = Weather::begin_at(server, "1", [&by_way, &database]).await;
     // A small delay only makes it take longer.
     proxy.delay(Duration::from_millis(50));
     assert!(weather.tables.play(0).await, "it only takes longer");
-    let slow = async || proxy.delay(Duration::from_secs(4));
-    let quick = async || proxy.delay(Duration::ZERO);
+    let slow = async |_: &mut Weather| proxy.delay(Duration::from_secs(4));
+    let quick = async |_: &mut Weather| proxy.delay(Duration::ZERO);
     weather.sits_out("slow", slow, quick).await;
-    weather.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -284,30 +265,27 @@ async fn another_database_server_can_replace_a_lost_one() {
     let replica = server.tell("replicate");
     let proxy = Proxy::to(&server.url).await;
     let by_way = proxy.by_way(&database);
-    let mut weather = Weather::begin(&by_way, &by_way).await;
+    let mut weather = Weather::begin_at(server, "1", [&by_way, &by_way]).await;
     for _ in 0..10 {
         assert!(weather.tables.play(0).await);
     }
-    let server = std::cell::RefCell::new(&mut server);
-    let lost = async || drop(server.borrow_mut().tell("stop"));
-    let replaced = async || {
-        server.borrow_mut().tell("promote");
+    let lost = async |weather: &mut Weather| drop(weather.server.tell("stop"));
+    let replaced = async |weather: &mut Weather| {
+        weather.server.tell("promote");
         proxy.lead_to(&replica);
     };
     weather.sits_out("a server is lost", lost, replaced).await;
-    weather.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_without_room() {
-    let Some(mut server) = Server::start_with_room(ROOM) else {
+    let Some(server) = Server::start_with_room(ROOM) else {
         return;
     };
-    let database = new_database_on(&server.url).await;
-    let mut weather = Weather::begin(&database, &database).await;
+    let mut weather = Weather::begin(server, "1").await;
     assert!(weather.tables.play(0).await);
     weather.tables.all_become_true("the start").await;
-    server.tell("fill");
+    weather.server.tell("fill");
     // The game goes on until the remaining room is used up.
     let mut plays = 0;
     let play = loop {
@@ -325,7 +303,7 @@ async fn the_bot_waits_for_a_database_without_room() {
     weather.tables.what_is_saved_is_shown(0).await;
     weather.refused(&play, "full").await;
     weather.tables.what_is_saved_is_shown(0).await;
-    server.tell("empty");
+    weather.server.tell("empty");
     weather.health_says("200").await;
     let (after, _) = weather.tables.stored(0).await.expect("a game is played");
     assert_eq!((after.number, after.moves.len()), (play.game, play.moves));

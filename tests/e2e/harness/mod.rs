@@ -28,14 +28,16 @@ pub use ends::{Run, is_required, mostly_first, time, within};
 pub use leaks::written;
 pub use people::hand_of;
 pub use postgres::{Server, new_database, new_database_on};
-pub use process::get;
+pub use process::{get, health_when};
 pub use proxy::Proxy;
 pub use read::{cards_in, plain, says};
 pub use stalls::Stalls;
 pub use story::Story;
 pub use world::World;
 
+use bot::Bot;
 use discord_sandbox::Sandbox;
+use process::Process;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use world::{Place, Running};
@@ -59,33 +61,28 @@ const SHOWN: usize = 30;
 
 /// Runs a test with the bot as a task of this process.
 pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
-    let (watch, ended) = Watch::new();
-    let world = World::new(watch, async |at| Running::Task(bot::Bot::start(at).await));
-    run(world, ended, test).await;
+    let bot = async |at: &Place| Running::Task(Bot::start(at).await);
+    run(1, refuse_emojis, bot, test).await;
 }
 
 /// Runs a test that counts requests in a long game, with the bot as a task of this process: rate limits
 /// are thirty times shorter than Discord's. The bot waits less, and combines no more changes in an edit
 /// than usual.
 pub async fn with_short_waits(test: impl AsyncFnOnce(&mut World)) {
-    let (watch, ended) = Watch::new();
-    let bot = async |at: &Place| Running::Task(bot::Bot::start(at).await);
-    run(World::in_a_hurry(watch, bot), ended, test).await;
+    let bot = async |at: &Place| Running::Task(Bot::start(at).await);
+    run(30, refuse_emojis, bot, test).await;
 }
 
 /// Runs a test with the bot as a task of this process, as it runs where people play.
 pub async fn with_bot_for_people(test: impl AsyncFnOnce(&mut World)) {
-    let (watch, ended) = Watch::new();
-    let bot = async |at: &Place| Running::Task(bot::Bot::start_for_people(at).await);
-    run(World::new(watch, bot), ended, test).await;
+    let bot = async |at: &Place| Running::Task(Bot::start_for_people(at).await);
+    run(1, refuse_emojis, bot, test).await;
 }
 
 /// Runs a test with the bot as a task of this process, where cards get their pictures.
 pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
-    let (watch, ended) = Watch::new();
-    let bot = async |at: &Place| Running::Task(bot::Bot::start(at).await);
-    let world = World::with_emojis(watch, 1, |_| {}, bot);
-    run(world, ended, test).await;
+    let bot = async |at: &Place| Running::Task(Bot::start(at).await);
+    run(1, |_| {}, bot, test).await;
 }
 
 /// Runs a test with the bot as a separate process, where cards get their pictures. `env` is added to
@@ -95,10 +92,8 @@ pub async fn with_pictures_in_process(
     before: impl FnOnce(&Sandbox),
     test: impl AsyncFnOnce(&mut World),
 ) {
-    let (watch, ended) = Watch::new();
-    let bot = async |at: &Place| Running::Process(process::Process::start(at, env));
-    let world = World::with_emojis(watch, 1, before, bot);
-    run(world, ended, test).await;
+    let bot = async |at: &Place| Running::Process(Process::start(at, env));
+    run(1, before, bot, test).await;
 }
 
 /// Runs a test with the bot as a separate process.
@@ -117,20 +112,25 @@ pub async fn with_clock(test: impl AsyncFnOnce(&mut World, &Clock)) {
 
 /// Runs a test with the bot as a separate process. `env` is added to the environment that it needs.
 pub async fn with_process_env(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut World)) {
-    let (watch, ended) = Watch::new();
-    let world = World::new(watch, async |at| {
-        Running::Process(process::Process::start(at, env))
-    });
-    run(world, ended, test).await;
+    with_pictures_in_process(env, refuse_emojis, test).await;
 }
 
+/// Most tests are about texts, and over before all emojis are uploaded.
+fn refuse_emojis(sandbox: &Sandbox) {
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+}
+
+/// Runs a test where rate limits are this many times shorter than Discord's. `before` changes the
+/// sandbox before `start` starts the bot.
 async fn run(
-    world: impl Future<Output = World>,
-    mut ended: mpsc::UnboundedReceiver<String>,
+    shorter_limits: u32,
+    before: impl FnOnce(&Sandbox),
+    start: impl AsyncFnOnce(&Place) -> Running,
     test: impl AsyncFnOnce(&mut World),
 ) {
+    let (watch, mut ended) = Watch::new();
     let all = async {
-        let mut world = world.await;
+        let mut world = World::new(watch, shorter_limits, before, start).await;
         let sandbox = world.sandbox.clone();
         let begun = async {
             // There is one root command for each game.

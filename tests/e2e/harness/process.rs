@@ -1,6 +1,7 @@
 //! The bot as a separate process, running the real program. Tests can kill it and read its log.
 
 use std::process::{ExitStatus, Stdio};
+use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -14,6 +15,8 @@ use super::world::{PATIENCE, Place};
 
 /// How many lines of the log are shown when the process ends by itself.
 const SHOWN: usize = 20;
+/// How long it may take to log something.
+const LOGGED: Duration = Duration::from_secs(120);
 
 /// A running process, which is killed when dropped.
 pub struct Process {
@@ -80,9 +83,10 @@ impl Process {
     /// Waits for a log line that contains this text.
     pub async fn logs(&mut self, text: &str) -> String {
         let find = |log: &Vec<String>| log.iter().find(|line| line.contains(text)).cloned();
-        let logged = self.log.wait_for(|log| find(log).is_some()).await;
-        let logged = logged.unwrap_or_else(|_| panic!("the log ends without {text:?}"));
-        find(&logged).expect("the line was found above")
+        let logged = self.log.wait_for(|log| find(log).is_some());
+        let logged = tokio::time::timeout(LOGGED, logged).await;
+        let line = logged.ok().and_then(|log| find(&*log.ok()?));
+        line.unwrap_or_else(|| panic!("no {text:?}: {:#?}", last(&self.log.borrow())))
     }
 
     /// The number of log lines for which `like` is true.
@@ -103,7 +107,9 @@ impl Process {
 
     /// Kills it, whatever it is doing, and returns the environment that it ran in.
     pub async fn kill(self, secrets: &[String]) -> Vec<(String, String)> {
-        self.finish(End::Killed, secrets).await.1
+        let env = self.env.clone();
+        self.finish(Some(End::Killed), secrets).await;
+        env
     }
 
     /// Shuts it down gracefully.
@@ -112,8 +118,21 @@ impl Process {
         let figures = get(&address, "/metrics").await;
         let secret = secrets.iter().find(|secret| figures.contains(*secret));
         assert!(secret.is_none() && !is_leak(&figures), "{figures}");
-        let (status, _) = self.finish(End::Asked, secrets).await;
-        assert!(status.success(), "the bot's process ended badly: {status}");
+        let (status, log) = self.finish(Some(End::Asked), secrets).await;
+        let last = last(&log);
+        assert!(status.success(), "it ended badly: {status}: {last:#?}");
+    }
+
+    /// Waits until it ends by itself with an error, and returns its log.
+    pub async fn ends_by_itself(self) -> Vec<String> {
+        let (status, log) = self.finish(None, &[]).await;
+        assert_eq!(status.code(), Some(1), "{:#?}", last(&log));
+        log
+    }
+
+    /// Sends it a signal.
+    pub async fn signal(&self, name: &str) {
+        signal(self.id, name).await;
     }
 
     /// The address at which it serves its metrics.
@@ -129,23 +148,38 @@ impl Process {
         self.id
     }
 
-    /// Ends it, and checks that its log contains no card, no token and no secret.
-    async fn finish(mut self, how: End, secrets: &[String]) -> (ExitStatus, Vec<(String, String)>) {
-        // If it has ended by itself, the test was told already.
-        let _ = self.end.send(how);
+    /// Ends it, unless it does so by itself, and checks that its log contains no card, no token and no
+    /// secret.
+    async fn finish(mut self, how: Option<End>, secrets: &[String]) -> (ExitStatus, Vec<String>) {
+        if let Some(how) = how {
+            // If it has ended by itself, the test was told already.
+            let _ = self.end.send(how);
+        }
         let ended = tokio::time::timeout(PATIENCE, self.ended).await;
         let status = ended
-            .expect("the process ends when asked to")
+            .expect("the process ends")
             .expect("its watch doesn't panic");
         // The log is complete when its writer is gone.
         while self.log.changed().await.is_ok() {}
-        for line in self.log.borrow().iter() {
+        let log = self.log.borrow().clone();
+        for line in &log {
             assert!(!is_leak(line), "a card or a token in the log: {line}");
             let secret = secrets.iter().find(|secret| line.contains(*secret));
             assert!(secret.is_none(), "a secret in the log: {line}");
         }
-        (status, self.env)
+        (status, log)
     }
+}
+
+/// The end of a log.
+fn last(log: &[String]) -> &[String] {
+    &log[log.len().saturating_sub(SHOWN)..]
+}
+
+async fn signal(process: u32, name: &str) {
+    let kill = format!("kill -{name} {process}");
+    let kill = Command::new("sh").args(["-c", &kill]).status();
+    assert!(kill.await.expect("a shell can be run").success());
 }
 
 /// Collects the log of the process, and tells the story from it.
@@ -176,19 +210,13 @@ async fn look_after(
         status = child.wait() => {
             let status = status.expect("a child can be waited for");
             while log.changed().await.is_ok() {}
-            let log = log.borrow();
-            let last = &log[log.len().saturating_sub(SHOWN)..];
-            watch.tell(format!("the bot's process ended: {status}\n{}", last.join("\n")));
+            let last = last(&log.borrow()).join("\n");
+            watch.tell(format!("the bot's process ended: {status}\n{last}"));
             return status;
         }
     };
     match (how, child.id()) {
-        (End::Asked, Some(id)) => {
-            let asked = Command::new("sh")
-                .args(["-c", &format!("kill -TERM {id}")])
-                .status();
-            asked.await.expect("a shell can be run");
-        }
+        (End::Asked, Some(id)) => signal(id, "TERM").await,
         _ => child.start_kill().expect("a child can be killed"),
     }
     child.wait().await.expect("a child can be waited for")
@@ -202,4 +230,19 @@ pub async fn get(address: &str, path: &str) -> String {
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.expect("read");
     answer
+}
+
+/// Waits until the health check's response contains this, and returns it.
+pub async fn health_when(address: &str, text: &str) -> String {
+    let asked = async {
+        loop {
+            let health = get(address, "/health").await;
+            if health.contains(text) {
+                return health;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let health = tokio::time::timeout(PATIENCE, asked).await;
+    health.unwrap_or_else(|_| panic!("/health never says {text:?}"))
 }

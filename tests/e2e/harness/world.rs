@@ -15,7 +15,7 @@ use super::story::Story;
 use super::{Watch, logs, mentions};
 
 /// How long the bot may take to end.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The surroundings of a bot: its Discord, its database, and the watch over it.
 pub struct Place {
@@ -26,6 +26,15 @@ pub struct Place {
 }
 
 impl Place {
+    pub fn new(sandbox: &Sandbox, watch: Watch) -> Place {
+        Place {
+            sandbox: sandbox.clone(),
+            watch,
+            story: Story::new(),
+            games: tempfile::tempdir().expect("a temporary folder can be made"),
+        }
+    }
+
     pub fn folder(&self) -> &Path {
         self.games.path()
     }
@@ -39,10 +48,6 @@ impl Place {
 pub enum Running {
     Task(Bot),
     Process(Process),
-}
-
-fn refuse_emojis(sandbox: &Sandbox) {
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
 }
 
 /// A server, one channel of it, and the bot.
@@ -60,20 +65,9 @@ pub struct World {
 }
 
 impl World {
-    /// Creates a server, and starts the bot in it with `start`. The server refuses emojis: these
-    /// tests are about texts, and most are over before all emojis are uploaded.
-    pub async fn new(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
-        World::with_emojis(watch, 1, refuse_emojis, start).await
-    }
-
-    /// The same, with rate limits thirty times shorter than Discord's.
-    pub async fn in_a_hurry(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
-        World::with_emojis(watch, 30, refuse_emojis, start).await
-    }
-
-    /// Creates a server that accepts emojis and has rate limits this many times shorter than
-    /// Discord's, and starts the bot in it. `before` changes the server before that.
-    pub async fn with_emojis(
+    /// Creates a server with rate limits this many times shorter than Discord's, and starts the bot in
+    /// it. `before` changes the server before that.
+    pub async fn new(
         watch: Watch,
         shorter_limits: u32,
         before: impl FnOnce(&Sandbox),
@@ -92,13 +86,7 @@ impl World {
             .await
             .expect("loopback can be listened on");
         before(&sandbox);
-        let games = tempfile::tempdir().expect("a temporary folder can be made");
-        let place = Place {
-            sandbox: sandbox.clone(),
-            watch,
-            story: Story::new(),
-            games,
-        };
+        let place = Place::new(&sandbox, watch);
         let bot = Some(start(&place).await);
         World {
             channel: sandbox.channel("getaway"),

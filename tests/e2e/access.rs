@@ -75,24 +75,37 @@ async fn cost(world: &World, user: &User, channel: ChannelId) -> Vec<String> {
         .collect()
 }
 
+/// Bob, Carol and Frank, who play game 1.
+fn players(world: &World) -> [User; 3] {
+    let frank = world.sandbox.create_user("Frank");
+    [world.user("Bob"), world.user("Carol"), frank]
+}
+
+/// A channel that only the players, Erin and those who manage the server see.
+fn back_room(world: &World, players: &[User]) -> ChannelId {
+    let sandbox = &world.sandbox;
+    let hidden = sandbox.create_channel(sandbox.guild(), "back-room", ChannelKind::Text);
+    let erin = world.user("Erin");
+    let see: Vec<_> = players.iter().chain([&erin]).map(User::id).collect();
+    sandbox.hide(hidden, &see);
+    hidden
+}
+
 /// Plays game 1 in this channel, while another table is open in the usual one. Returns the latter.
 async fn played_in(world: &mut World, elsewhere: ChannelId, people: &[User]) -> ChannelId {
     let usual = std::mem::replace(&mut world.channel, elsewhere);
     world.deal(people, "take_window:0 turn_seconds:0").await;
-    world.play_out(people, 1).await;
+    world.lose(&people[0], 1).await;
     let opened = people[0].slash(usual, "/getaway start").await;
     opened.expect("it is answered").reply().await;
     usual
 }
 
 async fn a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in(world: &mut World) {
-    let [alice, bob, carol, dave, erin] =
-        ["Alice", "Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
-    let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
-    let third = sandbox.create_user("Frank");
-    let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
-    let hidden = sandbox.create_channel(guild, "back-room", ChannelKind::Text);
-    sandbox.hide(hidden, &[bob.id(), carol.id(), frank, erin.id()]);
+    let [alice, dave, erin] = ["Alice", "Dave", "Erin"].map(|name| world.user(name));
+    let (sandbox, guild, players) = (world.sandbox.clone(), world.sandbox.guild(), players(world));
+    let [bob, carol, _] = &players;
+    let hidden = back_room(world, &players);
     let usual = played_in(world, hidden, &players).await;
 
     refused(world, &dave, usual).await;
@@ -100,8 +113,8 @@ async fn a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in(world
     assert_eq!(cost(world, &dave, usual).await, paths);
     // For those who ask where it was played, or were dealt in, the bot asks Discord nothing.
     assert!(cost(world, &erin, hidden).await.is_empty());
-    assert!(cost(world, &bob, usual).await.is_empty());
-    held(&bob, usual).await;
+    assert!(cost(world, bob, usual).await.is_empty());
+    held(bob, usual).await;
     allowed(world, &erin, usual).await;
     allowed(world, &alice, usual).await;
 
@@ -115,28 +128,22 @@ async fn a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in(world
 
     // A game that was dealt to somebody stays theirs.
     sandbox.overwrite(hidden, Whose::Member(bob.id()), none, view);
-    held(&bob, usual).await;
+    held(bob, usual).await;
     sandbox.delete_channel(hidden);
     for anyone in [&dave, &erin, &alice] {
         refused(world, anyone, usual).await;
     }
-    held(&carol, usual).await;
+    held(carol, usual).await;
 }
 
 async fn a_private_threads_games_are_for_its_members_or_those_dealt_in(world: &mut World) {
-    let [bob, carol, dave, erin] = ["Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
-    let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
-    let third = sandbox.create_user("Frank");
-    let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
+    let (dave, erin) = (world.user("Dave"), world.user("Erin"));
+    let (sandbox, guild, players) = (world.sandbox.clone(), world.sandbox.guild(), players(world));
     let thread = sandbox.create_private_thread(world.channel, "secret");
-    for user in [
-        bob.id(),
-        carol.id(),
-        frank,
-        sandbox.application_id().get().into(),
-    ] {
-        sandbox.invite(thread, user);
-    }
+    sandbox.invite(thread, sandbox.application_id().get().into());
+    players
+        .iter()
+        .for_each(|user| sandbox.invite(thread, user.id()));
     let parent = played_in(world, thread, &players).await;
 
     refused(world, &dave, parent).await;
@@ -153,17 +160,13 @@ async fn a_private_threads_games_are_for_its_members_or_those_dealt_in(world: &m
     let moderators = sandbox.create_role(guild, "moderators", Permissions::MANAGE_THREADS);
     sandbox.give_role(guild, erin.id(), moderators);
     allowed(world, &erin, parent).await;
-    held(&bob, parent).await;
+    held(&players[0], parent).await;
 }
 
 async fn a_threads_games_are_for_those_who_see_its_channel(world: &mut World) {
-    let [bob, carol, dave, erin] = ["Bob", "Carol", "Dave", "Erin"].map(|name| world.user(name));
-    let (sandbox, guild) = (world.sandbox.clone(), world.sandbox.guild());
-    let third = sandbox.create_user("Frank");
-    let (frank, players) = (third.id(), [bob.clone(), carol.clone(), third]);
-    let hidden = sandbox.create_channel(guild, "back-room", ChannelKind::Text);
-    sandbox.hide(hidden, &[bob.id(), carol.id(), frank, erin.id()]);
-    let thread = sandbox.create_thread(hidden, "side");
+    let (dave, erin, players) = (world.user("Dave"), world.user("Erin"), players(world));
+    let hidden = back_room(world, &players);
+    let thread = world.sandbox.create_thread(hidden, "side");
     let usual = played_in(world, thread, &players).await;
     refused(world, &dave, usual).await;
     allowed(world, &erin, usual).await;

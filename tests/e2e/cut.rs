@@ -10,11 +10,8 @@ use crate::record::{on_records, record};
 
 tests! { with_bot
     words_by_button_and_by_command_are_shown_at_once_and_make_the_seed
-    a_word_that_cannot_be_seen_is_refused_by_button_and_by_command
     a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void
     a_bad_cut_is_refused_with_a_reason
-    a_form_delivered_twice_cuts_once
-    a_cut_below_a_result_affects_only_the_next_game
 }
 
 tests! { with_process words_survive_a_kill_before_and_after_the_deal }
@@ -115,7 +112,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     world.slash(&people[0], "deal").await;
     // The closed lobby keeps the words, and so does the record.
     world.settled("two words", "trick 1").await;
-    world.play_out(&people, 1).await;
+    world.lose(&people[0], 1).await;
     let record = record(world, &people[0], 1).await;
     let typed = ["**kite** @everyone", "आम 🥭", "two words"];
     let seats = [0, 1, 2];
@@ -158,25 +155,6 @@ async fn says_void(world: &World) -> Message {
     newest
 }
 
-async fn a_word_that_cannot_be_seen_is_refused_by_button_and_by_command(world: &mut World) {
-    let people = world.people(3);
-    world.open(&people, QUICK).await;
-    let lobby = world.newest_public("3 taken").await;
-    let stacked = format!("a{}", "\u{335}".repeat(39));
-    for typed in ["\u{3164}", "\u{2800}\u{2800}", &stacked] {
-        let by_button = press_and_type(&people[0], &lobby, typed).await;
-        let by_command = type_command(world, &people[1], typed).await;
-        for refused in [by_button, by_command] {
-            says(
-                &refused.text(),
-                "Use 1 to 40 visible characters, on one line.",
-            );
-        }
-    }
-    type_command(world, &people[2], "می\u{200c}خواهم").await;
-    shows(world, &["Carol: \u{2068}می\u{200c}خواهم\u{2069}"]).await;
-}
-
 async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: &mut World) {
     let people = world.people(4);
     world.open(&people, QUICK).await;
@@ -199,47 +177,46 @@ async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: 
     press_and_type(&people[2], &lobby, "teapot").await;
     shows(world, &["Carol: teapot"]).await;
     people[0].click(&lobby, "Deal").await.unwrap();
-    world.play_out(&people, 1).await;
+    world.lose(&people[0], 1).await;
     let first = record(world, &people[0], 1).await;
     // Carol has moved up a seat.
     assert_eq!(proven(&first), [(1, "teapot")]);
 
-    // Below a result, too; then nobody cuts again.
-    type_command(world, &people[0], "mango").await;
-    shows(world, &["Alice: mango"]).await;
-    world.slash(&people[3], "leave").await;
-    let result = says_void(world).await;
-    people[0].click(&result, "Again").await.unwrap();
-    world.play_out(&people, 2).await;
+    // A word below a result is for the next game, whose fingerprint was public before it.
+    let result = world.newest_public("Game 1 is over").await;
+    press_and_type(&people[0], &result, "mango").await;
+    let cut = shows(world, &["Alice: mango"]).await;
+    people[0].click(&cut, "Again").await.unwrap();
+    world.lose(&people[0], 2).await;
     let second = record(world, &people[0], 2).await;
-    assert_eq!(proven(&second), []);
-    let (good, output) = on_records("verify", &second.to_line().unwrap());
-    assert!(good && output.contains("1 not cut by players"), "{output}");
+    assert_eq!(proven(&second), [(0, "mango")]);
+    assert_eq!(second.verify().unwrap().seed(), seed(&second, &["mango"]));
+    says(&result.text(), &second.chance.as_ref().unwrap().commit);
+    assert_eq!(proven(&record(world, &people[0], 1).await), [(1, "teapot")]);
 }
 
 async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
-    let people = world.people(3);
+    let people = world.people(4);
     let none = world.slash(&people[0], "cut word:mango").await;
     says(&none.text(), "There’s no table");
-    world
-        .open(&people[..2], &format!("computers:1 {QUICK}"))
-        .await;
+    world.open(&people[..3], QUICK).await;
     let lobby = world.newest_public("3 taken").await;
     let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
     let no_seat = "You don’t have a seat";
-    let pressed = people[2].press_raw(&lobby, &cut).await.unwrap();
+    let pressed = people[3].press_raw(&lobby, &cut).await.unwrap();
     assert!(pressed.is_ephemeral());
     says(&pressed.text(), no_seat);
-    let typed = type_command(world, &people[2], "mango").await;
+    let typed = type_command(world, &people[3], "mango").await;
     says(&typed.text(), no_seat);
     let other = people[0]
         .slash(world.channel, "/palace cut word:mango")
         .await;
     let other = other.unwrap().text();
     says(&other, "This table plays Getaway");
-    for bad in ["a\u{202e}b", "a\u{200b}", "\u{f0001}", "  ", "a\u{7}b"] {
-        let said = press_and_type(&people[0], &lobby, bad).await;
-        says(&said.text(), "1 to 40 visible characters");
+    for bad in ["a\u{202e}b", "\u{3164}", "  ", "a\u{7}b"] {
+        let why = "Use 1 to 40 visible characters, on one line.";
+        says(&press_and_type(&people[0], &lobby, bad).await.text(), why);
+        says(&type_command(world, &people[1], bad).await.text(), why);
     }
     // Bob opens the form, gives up his seat, and then sends it.
     let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
@@ -262,7 +239,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     says(&late.text(), dealt);
     let late = type_command(world, &people[0], "mango").await;
     says(&late.text(), dealt);
-    world.play_out(&people[..2], 1).await;
+    world.lose(&people[0], 1).await;
     // A late word for a finished game doesn't count for the next one.
     for late in [
         people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
@@ -280,20 +257,6 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     assert!(good && output.contains("1 not cut by players"), "{output}");
 }
 
-async fn a_form_delivered_twice_cuts_once(world: &mut World) {
-    let people = world.people(2);
-    world.open(&people, &format!("computers:1 {QUICK}")).await;
-    let lobby = world.newest_public("3 taken").await;
-    let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
-    world.faults().duplicate_interactions(1);
-    people[0].submit(&form, &[("word", "mango")]).await.unwrap();
-    type_command(world, &people[1], "kite").await;
-    shows(world, &["Alice: mango", "Bob: kite"]).await;
-    let acknowledged = world.sandbox.requests();
-    let twice = acknowledged.iter().filter(|one| one.status == 400);
-    assert_eq!(twice.count(), 0, "no interaction is answered twice");
-}
-
 async fn words_survive_a_kill_before_and_after_the_deal(world: &mut World) {
     let people = world.people(3);
     world.open(&people, QUICK).await;
@@ -306,7 +269,7 @@ async fn words_survive_a_kill_before_and_after_the_deal(world: &mut World) {
     world.restart().await;
     world.newest_public("trick").await;
     for _ in 0..4 {
-        world.play_round(&people, 0).await;
+        world.play_round(&people).await;
     }
     // Later draws follow from the words as well.
     world.restart().await;
@@ -321,36 +284,4 @@ async fn words_survive_a_kill_before_and_after_the_deal(world: &mut World) {
     type_command(world, &people[1], "lantern").await;
     world.restart().await;
     shows(world, &["Bob: lantern"]).await;
-}
-
-async fn a_cut_below_a_result_affects_only_the_next_game(world: &mut World) {
-    let people = world.people(3);
-    world.open(&people, QUICK).await;
-    type_command(world, &people[0], "mango").await;
-    world.slash(&people[0], "deal").await;
-    let result = world.play_out(&people, 1).await;
-    assert_eq!(words(&result), Vec::<String>::new());
-    let small: Vec<String> = plain(&result)
-        .lines()
-        .filter(|line| line.starts_with("-# "))
-        .map(str::to_owned)
-        .collect();
-    assert_eq!(small.len(), 2, "{small:?}");
-    assert!(small[0].contains("The secret of game 1") && small[1].contains("game 2"));
-    let verified = people[1].click(&result, "Verify").await.unwrap();
-    assert!(verified.is_ephemeral());
-    says(&verified.text(), "mango (seat 1)");
-
-    press_and_type(&people[1], &result, "kite").await;
-    let cut = shows(world, &["Bob: kite"]).await;
-    says(&cut.text(), "Game 1 is over");
-    people[0].click(&cut, "Again").await.unwrap();
-    world.play_out(&people, 2).await;
-    let second = record(world, &people[0], 2).await;
-    assert_eq!(proven(&second), [(1, "kite")]);
-    assert_eq!(second.verify().unwrap().seed(), seed(&second, &["kite"]));
-    assert_eq!(proven(&record(world, &people[0], 1).await), [(0, "mango")]);
-    // The fingerprint of the second game's secret was public before its word.
-    let commit = &second.chance.as_ref().unwrap().commit;
-    says(&result.text(), commit);
 }

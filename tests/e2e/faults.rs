@@ -1,21 +1,19 @@
 //! Faults of Discord, and what moderators do to the bot. The game goes on.
 
-use discord_sandbox::{AckKind, Faults, Permissions, User, View};
+use discord_sandbox::{AckKind, Permissions, User, View};
 use sqlx::{Connection, Executor};
 
 use crate::harness::{World, says};
 
 tests! { with_bot
     a_deleted_message_comes_back
-    a_table_deleted_with_everything_else_comes_back
     the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why
     a_table_is_not_reposted_too_often
-    the_bot_waits_for_a_busy_discord
+    the_bot_waits_for_a_busy_discord_and_gives_hanging_requests_up
     a_game_goes_on_without_permission_and_with_expired_tokens
     messages_catch_up_when_a_permission_comes_back
     a_message_whose_answer_was_lost_is_not_sent_twice
     choices_are_offered_even_if_discord_fails_once
-    a_hanging_request_is_given_up_and_retried
     no_foreseeable_limit_is_exceeded
     a_new_hand_that_cannot_be_saved_yet_is_deferred
 }
@@ -31,21 +29,6 @@ async fn a_deleted_message_comes_back(world: &mut World) {
     world.slash(&bob, "join").await;
     let joined = world.any_public("2 taken").await;
     assert_eq!(joined.id, fresh.id);
-}
-
-async fn a_table_deleted_with_everything_else_comes_back(world: &mut World) {
-    let alice = world.user("Alice");
-    let lobby = world.slash(&alice, "start").await;
-    for n in 0..60 {
-        let said = alice.say(world.channel, &format!("message {n}"));
-        said.expect("people may talk");
-    }
-    let there = |view: &View<'_>| view.public(world.channel).map(|m| m.id).collect();
-    let mut all: Vec<_> = world.sandbox.look(there);
-    assert_eq!((all.len(), all[0]), (61, lobby.id));
-    all.reverse();
-    world.sandbox.delete_messages(world.channel, &all);
-    assert_ne!(world.newest_public("1 taken").await.id, lobby.id);
 }
 
 async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why(world: &mut World) {
@@ -64,7 +47,7 @@ async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why(world: &
         .await;
     // The game goes on anyway.
     world.hands_arrive(&people).await;
-    assert!(world.play_round(&people, 0).await);
+    assert!(world.play_round(&people).await);
     let posted = world.sandbox.look(|view| {
         let all = view.messages(channel);
         all.filter(|m| !m.is_ephemeral()).count()
@@ -95,24 +78,21 @@ async fn a_table_is_not_reposted_too_often(world: &mut World) {
     assert!(world.sandbox.look(is_alone));
 }
 
-/// Checks that a press is answered and shown in the same message in spite of these faults.
-async fn a_join_gets_through(world: &World, faults: impl FnOnce(Faults<'_>)) {
-    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start").await;
-    faults(world.faults());
+async fn the_bot_waits_for_a_busy_discord_and_gives_hanging_requests_up(world: &mut World) {
+    let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
+    let (lobby, faults) = (world.slash(&alice, "start").await, world.faults());
+    faults.fail_requests(1, "PATCH", "/messages/", 500);
+    faults.fail_requests(1, "POST", "/callback", 503);
+    faults.fail_requests(1, "PATCH", "/messages/", 429);
     let joined = world.press(&bob, &lobby, "Join").await;
     says(&joined.text(), "You have seat 2");
-    let after = world.any_public("2 taken").await;
-    assert_eq!(after.id, lobby.id);
-}
+    assert_eq!(world.any_public("2 taken").await.id, lobby.id);
 
-async fn the_bot_waits_for_a_busy_discord(world: &mut World) {
-    a_join_gets_through(world, |faults| {
-        faults.fail_requests(1, "PATCH", "/messages/", 500);
-        faults.fail_requests(1, "POST", "/callback", 503);
-        faults.fail_requests(1, "PATCH", "/messages/", 429);
-    })
-    .await;
+    faults.hang_requests(1, "POST", "/callback");
+    faults.hang_requests(1, "PATCH", "/messages/");
+    let joined = world.press(&carol, &lobby, "Join").await;
+    says(&joined.text(), "You have seat 3");
+    assert_eq!(world.any_public("3 taken").await.id, lobby.id);
 }
 
 async fn a_game_goes_on_without_permission_and_with_expired_tokens(world: &mut World) {
@@ -155,28 +135,18 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice(world: &mut World) {
 }
 
 async fn choices_are_offered_even_if_discord_fails_once(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     world.faults().fail_requests(1, "POST", "/callback", 503);
     world.offers(&people[0]).await;
     world.faults().cut_requests(1, "POST", "/callback", true);
     world.offers(&people[1]).await;
 }
 
-async fn a_hanging_request_is_given_up_and_retried(world: &mut World) {
-    a_join_gets_through(world, |faults| {
-        faults.hang_requests(1, "POST", "/callback");
-        faults.hang_requests(1, "PATCH", "/messages/");
-    })
-    .await;
-}
-
 async fn no_foreseeable_limit_is_exceeded(world: &mut World) {
     world.faults().enforce_rate_limits(true);
-    let people = world.people(4);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
-    for which in 0..3 {
-        world.play_round(&people, which).await;
+    let people = world.dealt(4).await;
+    for _ in 0..3 {
+        world.play_round(&people).await;
         for user in &people {
             world.slash(user, "hand").await;
         }
@@ -185,8 +155,7 @@ async fn no_foreseeable_limit_is_exceeded(world: &mut World) {
 }
 
 async fn a_new_hand_that_cannot_be_saved_yet_is_deferred(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
     let database = sqlx::SqliteConnection::connect(&world.database()).await;
     let mut database = database.expect("the bot has made it");

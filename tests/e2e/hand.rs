@@ -1,4 +1,5 @@
-//! The hand that each player is shown: its buttons and menus, and whole games with nothing else.
+//! The hand that each player is shown: its buttons and menus, and a whole game with nothing else, with
+//! a hint in it and a review after it.
 
 use discord_sandbox::{Answer, Message, Refused, User, View};
 
@@ -7,6 +8,7 @@ use crate::offers::{Control, controls, press};
 
 tests! { with_bot
     a_whole_game_with_computers_can_be_played_from_the_hand
+    a_pending_review_does_not_hold_back_a_hand
     nothing_is_between_the_table_and_the_hosts_hand
     the_hosts_hand_moves_below_a_late_table
     my_hand_shows_the_cards_again_after_they_were_dismissed
@@ -56,19 +58,39 @@ pub async fn play(user: &User, hand: &Message) -> Result<Answer, Refused> {
 }
 
 async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut World) {
-    let alice = world.user("Alice");
-    world.deal_alone(&alice, ALONE).await;
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, &format!("start {ALONE}")).await;
+    let early = world.slash(&alice, "hint").await;
+    says(&early.text(), "No cards have been dealt");
+    world.press(&alice, &lobby, "Deal").await;
+    let mut hinted = false;
     while let Some(hand) = playable_or_over(world, &alice).await {
         if hand.text().contains("You’ve got away") {
             break;
         }
+        if !hinted && cards(&hand).len() > 1 {
+            let hint = world.slash(&alice, "hint").await;
+            assert!(hint.is_ephemeral());
+            hinted = hint.text().contains("% of games from here");
+        }
         let _ = play(&alice, &hand).await;
     }
+    assert!(hinted);
     let result = world.any_public(" is over").await;
     says(&result.text(), "The loser:");
     says(&result.text(), "The secret of game");
     says(&result.text(), "doesn’t count for the leaderboard");
 
+    // The review takes so long that its answer is deferred. The final answer then has to be
+    // retried.
+    let faults = world.faults();
+    faults.fail_requests(2, "PATCH", "/messages/@original", 500);
+    let review = world.press(&alice, &result, "Review").await;
+    assert!(review.is_ephemeral());
+    says(&review.text(), "A look back at");
+    faults.stop_failing();
+    let other = world.press(&bob, &result, "Review").await;
+    says(&other.text(), "weren’t dealt into");
     let verified = world.slash(&alice, "verify").await;
     assert!(verified.is_ephemeral());
     says(&verified.text(), "the ids and the hands as dealt agree");
@@ -79,6 +101,19 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut Wor
 
     alice.click(&result, "Again").await.unwrap();
     world.any_public("trick 1").await;
+}
+
+async fn a_pending_review_does_not_hold_back_a_hand(world: &mut World) {
+    let people = world.dealt(3).await;
+    let result = world.play_out(&people, 1).await;
+    // A review takes so long that it is deferred, and here Discord doesn't accept its answer.
+    let faults = world.faults();
+    faults.fail_requests(u32::MAX, "PATCH", "/messages/@original", 500);
+    let review = people[2].click(&result, "Review").await.unwrap();
+    people[0].click(&result, "Again").await.unwrap();
+    world.hand_when(&people[2], "arrives", |_| true).await;
+    faults.stop_failing();
+    says(&review.reply().await.text(), "A look back at");
 }
 
 async fn nothing_is_between_the_table_and_the_hosts_hand(world: &mut World) {

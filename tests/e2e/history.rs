@@ -17,7 +17,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
         if past.text().contains("**Trick 1:**") {
             break past;
         }
-        world.play_round(&people, 0).await;
+        world.play_round(&people).await;
     };
     says(&past.text(), "A♠");
     let rules = erin.click(&table, "Rules").await.unwrap();

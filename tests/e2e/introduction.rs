@@ -13,12 +13,18 @@ tests! { with_bot
 
 tests! { with_process a_killed_bot_does_not_introduce_itself_again }
 
-/// Creates a server without the bot, with channels of these names.
-fn server<const N: usize>(world: &World, channels: [&str; N]) -> (GuildId, [ChannelId; N]) {
+/// The bot joins a new server with channels of these names, which `before` has changed.
+fn joins<const N: usize>(
+    world: &World,
+    channels: [&str; N],
+    before: impl FnOnce(GuildId, [ChannelId; N]),
+) -> (GuildId, [ChannelId; N]) {
     let sandbox = &world.sandbox;
     let guild = sandbox.create_guild("Club", world.user("Alice").id());
     sandbox.remove_bot(guild);
     let channels = channels.map(|name| sandbox.create_channel(guild, name, ChannelKind::Text));
+    before(guild, channels);
+    sandbox.add_bot(guild);
     (guild, channels)
 }
 
@@ -42,15 +48,13 @@ async fn introduced(world: &World, channel: ChannelId) -> Message {
 /// Makes the bot join one more server and introduce itself there. By then, it has handled all
 /// earlier events.
 async fn elsewhere(world: &World) {
-    let (other, [hall]) = server(world, ["elsewhere"]);
-    world.sandbox.add_bot(other);
+    let (_, [hall]) = joins(world, ["elsewhere"], |_, _| {});
     introduced(world, hall).await;
 }
 
 async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
     let (alice, sandbox) = (world.user("Alice"), world.sandbox.clone());
-    let (guild, [first, second]) = server(world, ["first", "second"]);
-    sandbox.add_bot(guild);
+    let (guild, [first, second]) = joins(world, ["first", "second"], |_, _| {});
     let message = introduced(world, first).await;
     says(&message.text(), "`/palace start`");
     elsewhere(world).await;
@@ -71,8 +75,7 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
 }
 
 async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {
-    let (guild, [hall]) = server(world, ["hall"]);
-    world.sandbox.add_bot(guild);
+    let (_, [hall]) = joins(world, ["hall"], |_, _| {});
     introduced(world, hall).await;
     world.restart().await;
     elsewhere(world).await;
@@ -80,37 +83,35 @@ async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {
 }
 
 async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language(world: &mut World) {
-    let sandbox = world.sandbox.clone();
+    let sandbox = &world.sandbox;
     let silent = Permissions::SEND_MESSAGES;
-    let (guild, [first, second]) = server(world, ["first", "second"]);
-    sandbox.deny_bot(first, silent);
-    sandbox.set_guild_locale(guild, "hi");
-    sandbox.add_bot(guild);
-    let message = introduced(world, second).await;
-    says(&message.text(), "नमस्ते");
+    let (_, [first, second]) = joins(world, ["first", "second"], |guild, [first, _]| {
+        sandbox.deny_bot(first, silent);
+        sandbox.set_guild_locale(guild, "hi");
+    });
+    says(&introduced(world, second).await.text(), "नमस्ते");
     assert_eq!(count(world, first), 0);
 
-    let (guild, [first, system]) = server(world, ["first", "system"]);
-    sandbox.set_system_channel(guild, Some(system));
-    sandbox.set_guild_locale(guild, "fr");
-    sandbox.add_bot(guild);
-    let message = introduced(world, system).await;
-    says(&message.text(), "Hi!");
+    let (_, [first, system]) = joins(world, ["first", "system"], |guild, [_, system]| {
+        sandbox.set_system_channel(guild, Some(system));
+        sandbox.set_guild_locale(guild, "fr");
+    });
+    says(&introduced(world, system).await.text(), "Hi!");
     assert_eq!(count(world, first), 0);
 
-    let (guild, [first, system]) = server(world, ["first", "system"]);
-    sandbox.set_system_channel(guild, Some(system));
-    sandbox.deny_bot(system, silent);
-    sandbox.add_bot(guild);
+    let (_, [first, system]) = joins(world, ["first", "system"], |guild, [_, system]| {
+        sandbox.set_system_channel(guild, Some(system));
+        sandbox.deny_bot(system, silent);
+    });
     introduced(world, first).await;
     assert_eq!(count(world, system), 0);
 }
 
 async fn without_a_channel_it_waits_for_another_invitation(world: &mut World) {
-    let sandbox = world.sandbox.clone();
-    let (guild, [hall]) = server(world, ["hall"]);
-    sandbox.deny_bot(hall, Permissions::VIEW_CHANNEL);
-    sandbox.add_bot(guild);
+    let sandbox = &world.sandbox;
+    let (guild, [hall]) = joins(world, ["hall"], |_, [hall]| {
+        sandbox.deny_bot(hall, Permissions::VIEW_CHANNEL);
+    });
     elsewhere(world).await;
     assert_eq!(count(world, hall), 0);
     sandbox.remove_bot(guild);
@@ -120,11 +121,12 @@ async fn without_a_channel_it_waits_for_another_invitation(world: &mut World) {
 }
 
 async fn an_introduction_that_fails_is_not_repeated(world: &mut World) {
-    let sandbox = world.sandbox.clone();
-    let (guild, [hall]) = server(world, ["hall"]);
-    let path = format!("/channels/{hall}/messages");
-    sandbox.faults().fail_requests(1, "POST", &path, 403);
-    sandbox.add_bot(guild);
+    let sandbox = &world.sandbox;
+    let path = |hall: ChannelId| format!("/channels/{hall}/messages");
+    let (guild, [hall]) = joins(world, ["hall"], |_, [hall]| {
+        sandbox.faults().fail_requests(1, "POST", &path(hall), 403);
+    });
+    let path = path(hall);
     let refused = |view: &View<'_>| {
         let mut all = view.requests();
         all.any(|request| request.path.contains(&path) && request.status == 403)

@@ -4,32 +4,29 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use discord_sandbox::ChannelKind;
-use getaway::table::{Acting, ChannelId, Snapshot, Stage, TableHandle};
+use getaway::table::{Acting, ChannelId, Snapshot, Stage};
 
 use crate::harness::{World, says};
 
 tests! { with_bot
     a_computer_plays_for_somebody_who_left_until_they_join_again
-    a_new_table_can_be_opened_when_everyone_has_left
     a_deserted_game_shows_only_its_result
     a_deleted_channel_ends_its_table
     a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails
     a_host_who_left_the_server_is_replaced_whatever_other_servers_do
-    a_channel_deleted_while_the_bot_was_away_ends_its_table
-    a_server_left_while_the_bot_was_away_ends_its_tables
+    a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables
 }
 
 async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mut World) {
-    let people = world.people(4);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
-    world.play_round(&people, 0).await;
+    let people = world.dealt(4).await;
+    world.play_round(&people).await;
     let left = world.slash(&people[2], "leave").await;
     says(&left.text(), "You’ve left");
     world.newest_public("Carol (left; a computer plays)").await;
 
     let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
     for _ in 0..3 {
-        let round = async || world.play_round(&three, 0).await;
+        let round = async || world.play_round(&three).await;
         world.go_on(1, round).await;
     }
     let back = world.slash(&people[2], "join").await.text();
@@ -39,18 +36,6 @@ async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mu
     );
     let back = world.newest_public("Carol:").await;
     assert!(!back.text().contains("a computer plays"), "{}", back.text());
-    world.play_out(&people, 1).await;
-}
-
-async fn a_new_table_can_be_opened_when_everyone_has_left(world: &mut World) {
-    let people = world.people(4);
-    let three = &people[..3];
-    world.deal(three, "take_window:0 turn_seconds:0").await;
-    for user in three {
-        world.slash(user, "leave").await;
-    }
-    world.open(&people[3..], "").await;
-    world.newest_public("a table is open").await;
 }
 
 async fn a_deserted_game_shows_only_its_result(world: &mut World) {
@@ -58,7 +43,7 @@ async fn a_deserted_game_shows_only_its_result(world: &mut World) {
     // The computers need some time: otherwise, the game is over before anything can be shown.
     let options = "level:hard take_window:0 turn_seconds:0";
     world.deal(&people, options).await;
-    world.play_round(&people, 0).await;
+    world.play_round(&people).await;
     for user in &people {
         world.slash(user, "leave").await;
     }
@@ -86,8 +71,7 @@ async fn a_deleted_channel_ends_its_table(world: &mut World) {
 async fn a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails(
     world: &mut World,
 ) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let table = world.table();
     world.faults().fail_requests(2, "GET", "/members/", 500);
     let gone = world.leaves_in_turn(&people);
@@ -141,36 +125,34 @@ async fn while_away(world: &World, happens: impl FnOnce()) {
         .await;
 }
 
-async fn a_channel_deleted_while_the_bot_was_away_ends_its_table(world: &mut World) {
-    let alice = world.user("Alice");
-    let general = world.sandbox.channel("general");
-    for channel in [world.channel, general] {
+async fn a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables(world: &mut World) {
+    let (alice, sandbox) = (world.user("Alice"), &world.sandbox);
+    let other = sandbox.create_guild("Other", alice.id());
+    let there = sandbox.create_channel(other, "there", ChannelKind::Text);
+    let [gone, stays] = [world.channel, sandbox.channel("general")];
+    let mut tables = Vec::new();
+    for channel in [gone, there, stays] {
         // If a busy machine couldn't save it in time, people type it again.
-        loop {
+        let table = loop {
             let opened = alice.slash(channel, "/getaway start").await.unwrap();
             let said = opened.reply().await.text();
-            let tables = world.tables().all();
-            let mut places = tables.iter().map(|table| table.place().channel.0);
-            if places.any(|place| place == channel.get()) {
-                break;
+            if let Some(table) = world.tables().find(ChannelId(channel.get())) {
+                break table;
             }
             println!("no table in {channel}: {said}");
             tokio::time::sleep(Duration::from_secs(1)).await;
-        }
+        };
+        tables.push(table);
     }
-    let here = |table: &TableHandle| table.place().channel.0 == world.channel.get();
-    let (gone, stays): (Vec<_>, Vec<_>) = world.tables().all().into_iter().partition(here);
-    while_away(world, || world.sandbox.delete_channel(world.channel)).await;
-    let mut watch = gone[0].watch();
-    let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
-    ended.await.unwrap();
-    assert!(matches!(stays[0].snapshot().stage, Stage::Lobby(_)));
-}
-
-async fn a_server_left_while_the_bot_was_away_ends_its_tables(world: &mut World) {
-    let alice = world.user("Alice");
-    world.slash(&alice, "start").await;
-    let gone = world.table_ends();
-    while_away(world, || world.sandbox.remove_bot(world.sandbox.guild())).await;
-    gone.await;
+    let goes = || {
+        sandbox.delete_channel(gone);
+        sandbox.remove_bot(other);
+    };
+    while_away(world, goes).await;
+    for table in &tables[..2] {
+        let mut watch = table.watch();
+        let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
+        ended.await.unwrap();
+    }
+    assert!(matches!(tables[2].snapshot().stage, Stage::Lobby(_)));
 }

@@ -23,9 +23,9 @@ async fn no_text_relies_on_a_mention(world: &mut World) {
     let is_called = |user: &&User| user.was_notified_by(&nudge);
     let called = people.iter().find(is_called).expect("somebody is called");
     says(&nudge.text(), &format!("**{}** ", called.name()));
-    let result = world.play_out(&people, 1).await;
-    let is_called = |user: &&User| user.was_notified_by(&result);
-    let loser = people.iter().find(is_called).expect("the loser is called");
+    let loser = &people[1];
+    let result = world.lose(loser, 1).await;
+    assert!(loser.was_notified_by(&result), "{}", result.text());
     let said = format!("**{}** {} is the loser", loser.name(), loser.mention());
     says(&result.text(), &said);
     world.stop(&people[0]).await;
@@ -34,8 +34,7 @@ async fn no_text_relies_on_a_mention(world: &mut World) {
 
 async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) {
     world.game = "bus";
-    let people = world.people(2);
-    world.deal(&people, "turn_seconds:0").await;
+    let people = world.dealt(2).await;
     let turn = |world: &World| {
         let view = world.view::<Bus>(&people[0]).expect("a hand is dealt");
         view.board().turn() == Some(view.seat())

@@ -1,5 +1,6 @@
 //! `/getaway start` with the variants of the rules.
 
+use discord_sandbox::User;
 use getaway::games::getaway::rules::{Entry, Options, Slip};
 
 use crate::harness::{World, cards_in, plain, says};
@@ -16,15 +17,26 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) 
     let options = "deal:choose_a_pile direction:anticlockwise last_card:draw_from_any \
                first_trick:in_turn take_window:0 turn_seconds:0";
     world.open(&people, options).await;
+    world.slash(&people[0], "deal").await;
+    // The first one presses a button, and the others type it.
+    let piles = world.any_public(", pick a pile").await;
+    let is_due = |user: &&User| piles.text().contains(&format!("**{}**, pick", user.name()));
+    let first = people.iter().find(is_due).expect("somebody picks first");
+    let mut buttons = piles.buttons().into_iter();
+    let free = buttons.find(|button| button.label.starts_with("Pile "));
+    let picked = world
+        .press(first, &piles, &free.expect("a pile").label)
+        .await;
+    assert!(picked.is_ephemeral(), "{}", picked.text());
     // A draw by choice comes up in about one game out of five: plays until there is one.
     for game in 1..=100 {
-        world.slash(&people[0], "deal").await;
         world.play_out(&people, game).await;
         let record = record(world, &people[0], game).await;
         let mut moves = record.moves.iter();
         if moves.any(|entry| matches!(entry, Entry::Draw { .. })) {
             return;
         }
+        world.slash(&people[0], "deal").await;
     }
     panic!("in 100 games nobody had the power without a card");
 }
@@ -55,7 +67,7 @@ async fn start_with_penalties_for_mistakes(world: &mut World) {
     let slip = world.play(hasty, &card).await;
     says(&slip.text(), "it wasn’t your turn. You pick up the trick.");
     world.newest_public("out of turn. That mistake").await;
-    world.play_out(&people, 1).await;
+    world.lose(hasty, 1).await;
     let record = record(world, hasty, 1).await;
     let early = Some(Slip::OutOfTurn);
     let slipped = |entry: &Entry| matches!(entry, Entry::Play { slip, .. } if *slip == early);
@@ -76,7 +88,7 @@ async fn start_options_override_the_house_and_the_house_overrides_settings(world
     let options = "house:strict mistakes:refuse turn_seconds:0 take_window:0";
     world.open(&people, options).await;
     world.slash(&people[0], "deal").await;
-    world.play_out(&people, 2).await;
+    world.lose(&people[0], 2).await;
     let expected = Options {
         first_trick: getaway::games::getaway::rules::FirstTrick::InTurn,
         ..Options::default()

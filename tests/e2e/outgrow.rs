@@ -12,6 +12,7 @@ use discord_sandbox::{GuildId, Options, Sandbox};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
+use rand::seq::SliceRandom;
 
 use crate::harness::{Crew, Run, new_database, without_emojis};
 use crate::quirks::Quirks;
@@ -206,9 +207,7 @@ async fn games_go_on_whichever_process_runs_them() {
     };
     let mut outgrow = Outgrow::begin(database, run.seed, cuts).await;
     let mut events: Vec<Event> = (0..count).map(|n| EVENTS[n % EVENTS.len()]).collect();
-    for left in (1..events.len()).rev() {
-        events.swap(left, outgrow.tables.rng.random_range(0..=left));
-    }
+    events.shuffle(&mut outgrow.tables.rng);
     for (at, event) in events.into_iter().enumerate() {
         if run.is_asked {
             let cut = outgrow.cuts[outgrow.cut];

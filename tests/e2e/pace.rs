@@ -19,7 +19,7 @@ use crate::offers::{controls, is_of_a_hand};
 /// How long after their turn has come people play.
 const PACE: Duration = Duration::from_millis(1200);
 /// How often people look.
-const LOOK: Duration = Duration::from_millis(50);
+const LOOK: Duration = Duration::from_millis(100);
 /// Nothing but a closed channel takes this long.
 const CLOSED: Duration = Duration::from_secs(20);
 

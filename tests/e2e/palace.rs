@@ -1,4 +1,4 @@
-//! `/palace`: refused commands.
+//! `/palace`: refused commands, and hints.
 
 use getaway::cards::CardSet;
 use getaway::games::palace::Palace;
@@ -41,6 +41,11 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     ] {
         refused(world, alice, line, why).await;
     }
+    let hint = world.slash(alice, "hint").await.text();
+    assert!(
+        hint.contains("lay down") || hint.contains("press Ready"),
+        "{hint}"
+    );
     world.slash(alice, "ready").await;
     refused(world, alice, "ready", "You’ve already said you’re ready").await;
     assert!(world.offered(alice, "swap hand").await.is_empty());
@@ -62,6 +67,11 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     ] {
         refused(world, user, line, why).await;
     }
+    let hint = world.slash(who, "hint").await.text();
+    says(&hint, "play ");
+    says(&hint, "% of games from here");
+    let none = world.slash(other, "hint").await.text();
+    assert!(!none.contains("% of games"), "{none}");
     let own = world.view::<Palace>(who).expect("a game is played");
     let up = own.board().tableau(own.seat()).up.minus(own.hand());
     let line = format!("play cards:{}", card(up));

@@ -1,12 +1,13 @@
 //! `/getaway plan`: an evening from the command to its table, with a clock that the test moves.
 
 use discord_sandbox::{
-    ChannelId, ChannelKind, GuildId, Message, MessageId, Options, Permissions, Sandbox, User, View,
-    Whose,
+    ChannelId, ChannelKind, Message, MessageId, Permissions, Sandbox, User, View,
 };
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
-use crate::harness::{Clock, Crew, World, new_database, says, with_process, without_emojis};
+use crate::harness::{Clock, Crew, World, new_database, says, with_process};
+use crate::outgrow::servers;
+use crate::threads::only_the_bot_opens_threads;
 
 tests! { with_bot
     times_are_shown_as_understood_while_they_are_typed
@@ -267,12 +268,7 @@ async fn where_a_table_runs_the_evening_opens_in_a_thread(world: &mut World, clo
 
 async fn a_thread_needs_the_organisers_own_permission(world: &mut World, clock: &Clock) {
     let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-    let (sandbox, channel) = (world.sandbox.clone(), world.channel);
-    let (may, none) = (Permissions::CREATE_PUBLIC_THREADS, Permissions::default());
-    let everyone = Whose::Role(sandbox.guild().get().into());
-    sandbox.overwrite(channel, everyone, none, may);
-    let bot = Whose::Member(sandbox.application_id().get().into());
-    sandbox.overwrite(channel, bot, may, none);
+    only_the_bot_opens_threads(world);
     let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
     let refused = world.slash(bob, line).await;
     says(&refused.text(), "Create Public Threads");
@@ -290,7 +286,7 @@ async fn a_thread_needs_the_organisers_own_permission(world: &mut World, clock: 
     world.stop(alice).await;
     shows(world, invitation.id, "The table is open").await;
     says(&world.slash(alice, "join").await.text(), "You have seat 2");
-    let threads = sandbox.look(|view| view.threads(channel));
+    let threads = world.sandbox.look(|view| view.threads(world.channel));
     assert!(threads.is_empty(), "{threads:?}");
 }
 
@@ -423,25 +419,16 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
     let Some(database) = new_database().await else {
         return;
     };
-    let options = Options {
-        shards: 2,
-        ..Options::default()
-    };
-    let sandbox = without_emojis(options).await;
+    let (sandbox, servers) = servers().await;
     let env = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", "2")];
     let mut crew = Crew::new(&sandbox, &env);
     crew.start("0-0/2").await;
     crew.start("1-1/2").await;
-    let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
-    let shard = |guild: GuildId| (guild.get() >> 22) % 2;
-    let guild = loop {
-        let guild = sandbox.create_guild("A server", alice.id());
-        if shard(guild) == 0 {
-            break guild;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
-    };
-    sandbox.join_guild(guild, bob.id());
+    let guild = servers[0];
+    let [alice, bob] = ["Alice", "Bob"].map(|name| sandbox.create_user(name));
+    for user in [&alice, &bob] {
+        sandbox.join_guild(guild, user.id());
+    }
     let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
     let line = r#"/getaway plan when:"in 2 hours""#;
     let planned = alice.slash(channel, line).await;

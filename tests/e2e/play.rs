@@ -11,8 +11,7 @@ tests! { with_bot
 }
 
 async fn play_accepts_cards_typed_in_many_ways(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let opener = &people[world.turn_of(&people).await];
     let played = world.slash(opener, r#"play card:"ace of spades""#).await;
     says(&played.text(), "You played A♠");

@@ -28,10 +28,9 @@ async fn a_lobby_goes_on_in_the_same_message(world: &mut World) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_that_are_up_to_date_are_not_edited_at_the_start() {
-    const TABLES: usize = 40;
+    const TABLES: usize = 16;
     with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let people = world.dealt(3).await;
         world.hands_arrive(&people).await;
         let guild = world.sandbox.guild();
         let first = world.channel;
@@ -85,8 +84,7 @@ pub async fn killed(world: &mut World) {
 
 async fn a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself(world: &mut World) {
     world.loses_answers = true;
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
     let opener = world.turn_of(&people).await;
     let channel = world.channel;
@@ -134,8 +132,7 @@ async fn a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself(world: &mut 
 }
 
 async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let (channel, author) = (world.channel, world.sandbox.application_id().get());
     let tables = |view: &View<'_>| {
         let public = view.public(channel).filter(|m| m.author.get() == author);
@@ -158,10 +155,10 @@ async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once(world: &mut Wo
     faults.cut_requests(100, "POST", "/webhooks/", true);
     faults.hang_requests(100, "GET", "/messages");
     while world.sandbox.look(tables).len() < 2 {
-        world.play_round(&people, 0).await;
+        world.play_round(&people).await;
     }
     killed(world).await;
-    world.play_round(&people, 0).await;
+    world.play_round(&people).await;
     let once = |view: &View<'_>| matches!(&tables(view)[..], [(id, _)] if *id > first[0].0);
     world.until("one table, the newer", once).await;
 }
@@ -176,8 +173,7 @@ async fn stored_table(world: &World) -> (bool, Option<String>) {
 
 async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons(world: &mut World) {
     world.loses_answers = true;
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     world.process().logs("3 hands are kept").await;
     let (channel, author) = (world.channel, world.sandbox.application_id().get());
     let question = world.slash(&people[0], "stop").await;
@@ -216,7 +212,7 @@ async fn a_deleted_hand_is_not_deleted_again_after_a_kill(world: &mut World) {
     // The new process keeps the hand up to date.
     let before = world.hand(&alice).expect("a hand").text();
     while world.offers(&alice).await.is_empty() {
-        world.play_round(&people, 0).await;
+        world.play_round(&people).await;
     }
     let changed = |hand: &discord_sandbox::Message| hand.text() != before;
     world.hand_when(&alice, "their turn", changed).await;

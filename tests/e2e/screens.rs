@@ -202,7 +202,7 @@ impl Walk<'_> {
         let missing = kind.defaults().seats().start().saturating_sub(2).max(1);
         self.say(
             "Lobby",
-            &format!("start computers:{missing} turn_seconds:3600"),
+            &format!("start computers:{missing} level:easy turn_seconds:3600"),
         )
         .await;
         self.other_says(1, "Lobby", "join").await;

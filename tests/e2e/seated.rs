@@ -37,7 +37,7 @@ const NEWEST_OF_SEVERAL: &str = "SELECT number FROM games WHERE channel = $1 AND
 
 /// After this many moves of a game in which nothing goes wrong any more, all players but one leave
 /// it to computers. A game of King has more than five hundred moves.
-const PATIENT: usize = 60;
+const PATIENT: usize = 30;
 
 /// A table and the people at it.
 #[derive(Clone)]
@@ -173,7 +173,7 @@ impl Tables {
             channel,
             people,
         };
-        let mut start = "start turn_seconds:3600".to_owned();
+        let mut start = "start turn_seconds:3600 level:easy".to_owned();
         start.push_str(match kind {
             GameKind::Getaway => " take_window:0",
             GameKind::Palace => " length:short",
@@ -186,7 +186,7 @@ impl Tables {
             .start()
             .saturating_sub(seated.people.len());
         if missing > 0 {
-            start.push_str(&format!(" computers:{missing} level:easy"));
+            start.push_str(&format!(" computers:{missing}"));
         }
         let (host, others) = seated.people.split_first().expect("somebody plays");
         self.say(kind, host, channel, &start).await;

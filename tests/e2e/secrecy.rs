@@ -29,8 +29,7 @@ fn public(world: &World) -> BTreeSet<String> {
 }
 
 async fn people_see_their_own_cards_and_the_played_ones(world: &mut World) {
-    let people = world.people(4);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(4).await;
     let mut hands = Vec::new();
     for user in &people {
         let hand = world.hand_when(user, "arrives", |_| true).await;

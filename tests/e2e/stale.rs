@@ -1,8 +1,6 @@
 //! Old buttons, and presses that are delivered twice.
 
 use discord_sandbox::{Message, Refused, User};
-use getaway::games;
-use getaway::games::getaway::session::PublicView;
 use getaway::table::Stage;
 
 use crate::hand::plays;
@@ -28,21 +26,8 @@ fn tricks_over(world: &World) -> u32 {
     }
 }
 
-/// Whether a trick is open, as the table knows it. Its message follows a moment later.
-fn trick_is_open(world: &World) -> bool {
-    let table = world.table();
-    let Stage::Playing(running) = &table.snapshot().stage else {
-        return false;
-    };
-    let games::PublicView::Getaway(view) = &running.game else {
-        panic!("Use this in a server channel");
-    };
-    matches!(view, PublicView::Playing(view) if view.board.trick().is_some())
-}
-
 async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let opener = &people[world.turn_of(&people).await];
     let can_open = |hand: &Message| !plays(hand).is_empty();
     let hand = world.hand_when(opener, "can open", can_open).await;
@@ -55,7 +40,7 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
     says(&again.text(), "already");
 
     while tricks_over(world) == 0 {
-        world.play_round(&people, 0).await;
+        world.play_round(&people).await;
     }
     // The hand with the button is gone, but the press was already on its way.
     let hand = world.hand_when(opener, "is there", |_| true).await;
@@ -68,36 +53,6 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
         "{}",
         hand.text()
     );
-
-    // A press that is delivered twice counts once: the take is announced, and not withdrawn
-    // again. A card may end a trick, and a take is announced rather than made only while a
-    // trick is open.
-    let (taker, hand, take) = 'open: loop {
-        assert!(world.result(1).is_none(), "no trick lay open");
-        for (at, user) in people.iter().enumerate() {
-            let Some(card) = world.offers(user).await.first().cloned() else {
-                continue;
-            };
-            world.play(user, &card).await;
-            let taker = &people[(at + 1) % 3];
-            let hand = world.slash(taker, "hand").await;
-            let mut buttons = hand.buttons().into_iter();
-            let later = buttons.find(|button| button.label.starts_with("Take "));
-            if !trick_is_open(world) {
-                continue;
-            }
-            if let Some(take) = later.and_then(|button| button.custom_id) {
-                break 'open (taker, hand, take);
-            }
-        }
-    };
-    world.faults().duplicate_interactions(1);
-    taker.click(&hand, &take).await.expect("an answer");
-    // A second press gets the same answer. Only the button that says so withdraws the take.
-    let again = taker.press_raw(&hand, &take).await.expect("an answer");
-    says(&again.text(), "You will take");
-    let after = world.slash(taker, "hand").await;
-    says(&after.text(), "You will take the next player");
 }
 
 async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing(world: &mut World) {
@@ -140,8 +95,7 @@ async fn im_back_does_not_take_a_seat_in_a_lobby(world: &mut World) {
 }
 
 async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let hand = world.hand_when(&people[1], "arrives", |_| true).await;
     let table = world.newest_public("trick 1").await;
     for id in [

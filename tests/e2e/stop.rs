@@ -1,7 +1,5 @@
 //! `/getaway stop`.
 
-use std::time::Duration;
-
 use discord_sandbox::{Message, Permissions, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
@@ -34,12 +32,10 @@ async fn stop_ends_a_table_after_asking(world: &mut World) {
     world.any_public("a table is open").await;
 }
 
-/// Opens a table of each game in the world of a process, and plays until something has been done.
-async fn begun(world: &mut World, people: &[User]) -> Tables {
-    let (guild, database) = (world.sandbox.guild(), world.database());
-    let (lost, story) = (Duration::from_secs(20), world.story());
-    let mut tables = Tables::new(&world.sandbox, &database, 7, lost, story).await;
-    for kind in GameKind::ALL {
+/// Opens a table of each of these games, and plays until something has been done.
+async fn begun(world: &World, people: &[User], kinds: &[GameKind]) -> Tables {
+    let (guild, mut tables) = (world.sandbox.guild(), Tables::of(world).await);
+    for kind in kinds {
         let seated = tables.open(*kind, guild, people.to_vec()).await;
         tables.all.push(seated);
     }
@@ -66,19 +62,14 @@ fn turn_to(world: &mut World, tables: &Tables, table: usize) {
     (world.game, world.channel) = (seated.kind.name(), seated.channel);
 }
 
-async fn stop(world: &World, host: &User) -> Message {
-    let question = world.slash(host, "stop").await;
-    let answer = host.click(&question, "End the table").await.unwrap();
-    answer.reply().await
-}
-
 async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
     let people = world.people(3);
     let (alice, bob, carol) = (&people[0], &people[1], &people[2]);
-    let mut tables = begun(world, &people).await;
+    // A vote is the same in every game.
+    let mut tables = begun(world, &people, &[GameKind::Getaway, GameKind::Bus]).await;
     for table in 0..tables.all.len() {
         turn_to(world, &tables, table);
-        let asked = stop(world, alice).await;
+        let asked = world.stop(alice).await;
         says(&asked.text(), "asks the others");
         let shown = world.newest_public("asks to end this game").await;
         says(&shown.text(), "Still asked: Bob, Carol");
@@ -125,7 +116,7 @@ async fn without_agreement_a_game_is_played_out_of_sight_and_counts_even_after_a
     world: &mut World,
 ) {
     let people = world.people(3);
-    let tables = begun(world, &people).await;
+    let tables = begun(world, &people, GameKind::ALL).await;
     for table in 0..tables.all.len() {
         turn_to(world, &tables, table);
         for user in &people[1..] {
@@ -167,18 +158,18 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result(world: 
     let people = world.people(4);
     let (three, moderator) = (&people[..3], &people[3]);
     world.deal(three, "take_window:0 turn_seconds:0").await;
-    world.play_round(three, 0).await;
+    world.play_round(three).await;
     let guild = world.sandbox.guild();
     let may = Permissions::MANAGE_MESSAGES;
     let role = world.sandbox.create_role(guild, "moderator", may);
     world.sandbox.give_role(guild, moderator.id(), role);
-    let asked = stop(world, &people[0]).await;
+    let asked = world.stop(&people[0]).await;
     says(&asked.text(), "asks the others");
     let shown = world.newest_public("asks to end this game").await;
     let back = people[0].click(&shown, "Take it back").await.unwrap();
     says(&back.reply().await.text(), "the game goes on");
     let question = world.slash(moderator, "stop").await;
     says(&question.text(), "The game ends without a result");
-    moderator.click(&question, "End the table").await.unwrap();
+    world.press(moderator, &question, "End the table").await;
     world.newest_public("This table is closed").await;
 }

@@ -111,9 +111,7 @@ async fn the_game_goes_on_through_a_storm() {
             }
             faults.push(others.swap_remove(storm.tables.rng.random_range(0..others.len())));
         }
-        for left in (1..faults.len()).rev() {
-            faults.swap(left, storm.tables.rng.random_range(0..=left));
-        }
+        faults.shuffle(&mut storm.tables.rng);
         for (at, fault) in faults.iter().enumerate() {
             if run.is_asked {
                 eprintln!("{at}: {fault:?}");

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Permissions, Sandbox, TokenLimit, View};
+use discord_sandbox::{Permissions, Sandbox, View};
 
 use crate::harness::{World, cards_in, with_pictures_in_process};
+use crate::nudge::dealt;
 
 tests! { with_bot
-    a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens
     a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table
     an_old_message_is_edited_at_the_rate_that_discord_allows
     a_moved_table_and_a_mention_are_not_replies
@@ -17,21 +17,6 @@ tests! { with_bot
 
 tests! { with_pictures hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then }
 
-async fn a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens(world: &mut World) {
-    let faults = world.faults();
-    faults.limit_channel_tokens(Some(TokenLimit::Everything));
-    let people = world.people(5);
-    world.deal(&people, "turn_seconds:0").await;
-    world.play_out(&people, 1).await;
-    // Nobody knows what counts until Discord refuses one. Those in flight then are refused, too.
-    let requests = world.sandbox.requests();
-    let refused = requests
-        .iter()
-        .filter(|request| request.status == 429)
-        .count();
-    assert!((1..=people.len()).contains(&refused), "{refused} refusals");
-}
-
 async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table(world: &mut World) {
     let people = world.people(4);
     world.open(&people, "turn_seconds:0").await;
@@ -39,18 +24,20 @@ async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table(world
     world.slash(&people[0], "deal").await;
     world.newest_public("Game 1, trick 1").await;
     world.hands_arrive(&people).await;
-    world.play_out(&people, 1).await;
+    for _ in 0..5 {
+        world.play_round(&people).await;
+    }
+    world.hands_arrive(&people).await;
 }
 
 async fn hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then(world: &mut World) {
     super::pictures::all_uploaded(world).await;
     world.faults().refuse_emojis(Some(33), 7);
-    let people = world.people(4);
-    world.deal(&people, "turn_seconds:0").await;
+    let people = world.dealt(4).await;
     let (mut all, mut pictured) = (0, 0);
     // A hand with 13 cards has buttons with emojis only in its player's turn, so the leader asks.
     let leader = &people[world.turn_of(&people).await];
-    for _ in 0..300 {
+    for _ in 0..100 {
         let hand = world.slash(leader, "hand").await;
         all += 1;
         pictured += u32::from(hand.text().contains("<:"));
@@ -90,13 +77,11 @@ async fn an_old_message_is_edited_at_the_rate_that_discord_allows(world: &mut Wo
 }
 
 async fn a_moved_table_and_a_mention_are_not_replies(world: &mut World) {
-    let people = world.people(3);
-    world.slash(&people[0], "settings nudge_seconds:1").await;
-    world.deal(&people, "turn_seconds:0").await;
+    let people = dealt(world).await;
     let game = world.any_public("Game 1, trick 1").await;
     let mention = world.newest_public("it’s your turn.").await;
     assert_eq!((game.reply_to, mention.reply_to), (None, None));
-    let result = world.play_out(&people, 1).await;
+    let result = world.lose(&people[0], 1).await;
     assert_eq!(result.reply_to, None);
 }
 
@@ -108,7 +93,7 @@ async fn a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply(world: &mut 
     world.slash(&people[0], "deal").await;
     let game = world.any_public("Game 1, trick 1").await;
     assert!(game.reply_to.is_some());
-    world.play_out(&people, 1).await;
+    world.lose(&people[0], 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -121,8 +106,7 @@ async fn hands_have_pictures_although_not_all_of_them_can_be_uploaded_yet() {
     with_pictures_in_process(&[], limited, async |world| {
         let some = |view: &View<'_>| (view.emojis().count() == FIRST).then_some(());
         world.sandbox.wait_for("the first emojis", some).await;
-        let people = world.people(3);
-        world.deal(&people, "turn_seconds:0").await;
+        let people = world.dealt(3).await;
         for user in &people {
             let hand = world.slash(user, "hand").await.text();
             let (all, drawn) = (cards_in(&hand).len(), hand.matches("<:").count());

@@ -51,8 +51,7 @@ fn told(world: &World) -> usize {
 async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later(
     world: &mut World,
 ) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let stored = only_table(world).await;
     // A later version than any that this program knows.
     store_as(world, &stored, stored.doc_version + 100).await;
@@ -73,12 +72,13 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
     assert_eq!(kept.doc, stored.doc, "untouched");
     store_as(world, &stored, stored.doc_version).await;
     world.restart().await;
-    world.play_out(&people, 1).await;
+    while !world.public_text().contains("Game 1, trick 2") {
+        world.play_round(&people).await;
+    }
 }
 
 async fn a_table_with_an_unreadable_document_can_be_ended(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let mut stored = only_table(world).await;
     stored.doc = r#"{"core":"spilt coffee"}"#.to_owned();
     store_as(world, &stored, stored.doc_version).await;

@@ -26,8 +26,7 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut Wor
     let again = world.slash(erin, "join").await;
     says(&again.text(), "already waiting for the next game");
 
-    world.play_out(players, 1).await;
-    let result = world.newest_public("Game 1 is over").await;
+    let result = world.lose(&players[0], 1).await;
     says(&result.text(), "Erin");
     people[0].click(&result, "Again").await.unwrap();
     let hand = world.hand_when(erin, "arrives by itself", |_| true).await;

@@ -1,14 +1,27 @@
 //! What people do in the world of a test, what they see, and what they wait for.
 
+use std::cmp::Reverse;
+
 use discord_sandbox::{Answer, ChannelId, Faults, Message, MessageId, Permissions, User, View};
 use getaway::table::{Stage, TableHandle};
 
-use super::{World, plain, says};
+use super::{World, mostly_first, plain, says};
 
 /// The newest hand that a person sees in a channel.
 pub fn hand_of<'a>(view: &View<'a>, channel: ChannelId, user: &User) -> Option<&'a Message> {
     let mut seen = view.seen_by(user.id(), channel);
     seen.rfind(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+}
+
+/// What somebody with a little sense chooses: of cards mostly the lowest of their longest suit. With
+/// random cards, every second one would be a tochoo, and games would take long.
+pub fn sensible(offers: &[String]) -> Option<&String> {
+    let suit = |card: &String| card.chars().next_back();
+    let length = |card: &String| offers.iter().filter(|one| suit(one) == suit(card)).count();
+    // They are offered from high to low.
+    let mut best: Vec<&String> = offers.iter().rev().collect();
+    best.sort_by_key(|card| Reverse(length(card)));
+    mostly_first(&best, &mut rand::rng()).copied()
 }
 
 impl World {
@@ -43,6 +56,13 @@ impl World {
         // Waits for the public message; the answer itself is overwritten when the hand changes
         // next.
         self.any_public("game 1 has begun").await;
+    }
+
+    /// The first `count` members of the server, who are dealt a game without a clock.
+    pub async fn dealt(&self, count: usize) -> Vec<User> {
+        let people = self.people(count);
+        self.deal(&people, "turn_seconds:0").await;
+        people
     }
 
     /// Opens a table with `options`. The others join.
@@ -187,26 +207,13 @@ impl World {
         offered.iter().map(|choice| text(&choice.value)).collect()
     }
 
-    /// Plays with slash commands alone until game number `game` is over. Picks any of the offered
-    /// cards.
+    /// Plays with slash commands alone until game number `game` is over.
     pub async fn play_out(&self, people: &[User], game: u32) -> Message {
-        let any_card = async |_| self.play_round(people, rand::random_range(0..52)).await;
-        self.play_out_by(game, any_card).await
-    }
-
-    /// Repeats `round` with the numbers from 0 until game number `game` is over. A round returns
-    /// whether anyone could do anything.
-    pub async fn play_out_by(
-        &self,
-        game: u32,
-        mut round: impl AsyncFnMut(usize) -> bool,
-    ) -> Message {
-        let mut number = 0;
         loop {
-            if let Some(result) = self.go_on(game, async || round(number).await).await {
+            let round = async || self.play_round(people).await;
+            if let Some(result) = self.go_on(game, round).await {
                 return result;
             }
-            number += 1;
         }
     }
 
@@ -223,21 +230,38 @@ impl World {
         result
     }
 
-    /// Lets everyone do one thing if they can: pick a pile, choose whom to draw from, or play a
-    /// card. Returns whether anyone could.
-    pub async fn play_round(&self, people: &[User], which: usize) -> bool {
-        let mut anyone = false;
-        for user in people {
-            for option in ["pile number", "draw from", "play card"] {
-                let offers = self.offered(user, option).await;
-                if let Some(choice) = offers.get(which % offers.len().max(1)) {
+    /// Lets everyone do one thing if they can: play a card, pick a pile, or choose whom to draw from.
+    /// Returns whether anyone could.
+    pub async fn play_round(&self, people: &[User]) -> bool {
+        for option in ["play card", "pile number", "draw from"] {
+            let mut anyone = false;
+            for user in people {
+                if let Some(choice) = sensible(&self.offered(user, option).await) {
                     self.slash(user, &format!("{option}:{choice}")).await;
                     anyone = true;
-                    break;
+                }
+            }
+            if anyone {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Ends a game of Getaway among people before its first trick: somebody takes all others' cards,
+    /// and so loses. Returns the result.
+    pub async fn lose(&self, user: &User, game: u32) -> Message {
+        loop {
+            let asked = self.slash(user, "take").await;
+            // Whoever takes again has to confirm it.
+            if asked.button("Never mind").is_some() {
+                let yes = asked.buttons().swap_remove(0).label;
+                self.press(user, &asked, &yes).await;
+                if yes == "Take, and lose" {
+                    return self.newest_public(&format!("Game {game} is over")).await;
                 }
             }
         }
-        anyone
     }
 
     /// The text of all public messages.

@@ -107,15 +107,7 @@ fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Stan
         position.make(&act, &mut |_| {}).expect("chance may do it");
     }
     let seats = Seat::first(record.seats.len());
-    let shown = seats.filter_map(|seat| {
-        let (mark, holds, hand) = position.shown(seat)?;
-        Some(Shown {
-            seat: seat.index(),
-            mark,
-            holds,
-            hand,
-        })
-    });
+    let shown = seats.filter_map(|seat| position.shown(seat));
     let acts = position.acts();
     Standing {
         title: format!("Game {game}{}", position.title(round)),
@@ -128,35 +120,24 @@ fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Stan
 
 /// A player's move in this position. `None` for a move of chance.
 fn deed<R: Sat>(position: &R, act: &R::Move) -> Option<Deed> {
-    let words = R::words(act)?;
-    Some(Deed {
-        seat: words.seat.index(),
-        entry: json!(position.entry(act).expect("the record has what players do")),
-        command: words.command,
-        buttons: words.buttons,
-        named: words.named,
-        said: words.said,
+    let entry = || json!(position.entry(act).expect("the record has what players do"));
+    R::words(act).map(|deed| Deed {
+        entry: entry(),
+        ..deed
     })
 }
 
-/// How people make a move.
-struct Words {
-    seat: Seat,
-    command: String,
-    buttons: &'static [&'static str],
-    named: BTreeSet<String>,
-    said: &'static str,
-}
-
+/// A move without its entry.
 fn words(
     seat: Seat,
     command: impl Into<String>,
     buttons: &'static [&'static str],
     named: impl IntoIterator<Item = impl ToString>,
     said: &'static str,
-) -> Option<Words> {
-    Some(Words {
-        seat,
+) -> Option<Deed> {
+    Some(Deed {
+        seat: seat.index(),
+        entry: Value::Null,
         command: command.into(),
         buttons,
         named: names(named),
@@ -176,13 +157,21 @@ trait Sat: Rules {
     }
     /// What players can do now.
     fn acts(&self) -> Vec<Self::Move>;
-    /// How people make a move. `None` for a move of chance.
-    fn words(act: &Self::Move) -> Option<Words>;
+    /// How people make a move: all but its entry. `None` for a move of chance.
+    fn words(act: &Self::Move) -> Option<Deed>;
     /// What follows the game's number in the table's title.
     fn title(&self, round: u32) -> String;
-    /// What the table's message says before and after the name of the seat, and its cards. `None`
-    /// if the seat is out.
-    fn shown(&self, seat: Seat) -> Option<(&'static str, String, Option<CardSet>)>;
+    /// What everyone should see of a seat. `None` if it is out.
+    fn shown(&self, seat: Seat) -> Option<Shown>;
+}
+
+fn shown(seat: Seat, mark: &'static str, holds: String, hand: Option<CardSet>) -> Shown {
+    Shown {
+        seat: seat.index(),
+        mark,
+        holds,
+        hand,
+    }
 }
 
 fn mark(is_due: bool) -> &'static str {
@@ -198,7 +187,7 @@ impl Sat for getaway_game::rules::Game {
         acts.collect()
     }
 
-    fn words(act: &Self::Move) -> Option<Words> {
+    fn words(act: &Self::Move) -> Option<Deed> {
         use getaway_game::rules::Move;
         match *act {
             Move::Play { seat, card } => {
@@ -216,7 +205,7 @@ impl Sat for getaway_game::rules::Game {
         format!(", trick {}", self.board().tricks() + 1)
     }
 
-    fn shown(&self, seat: Seat) -> Option<(&'static str, String, Option<CardSet>)> {
+    fn shown(&self, seat: Seat) -> Option<Shown> {
         use getaway_game::rules::Due;
         let hand = self.hand(seat);
         let holds = match hand.len() {
@@ -226,7 +215,7 @@ impl Sat for getaway_game::rules::Game {
         let draws = matches!(self.board().due(), Due::Draw(drawer, _) if drawer == seat);
         let is_due = draws || due(self).contains(&seat);
         let in_play = self.board().in_play().contains(seat);
-        in_play.then_some((mark(is_due), holds, Some(hand)))
+        in_play.then(|| shown(seat, mark(is_due), holds, Some(hand)))
     }
 }
 
@@ -254,7 +243,7 @@ impl Sat for palace::rules::Game {
         acts
     }
 
-    fn words(act: &Self::Move) -> Option<Words> {
+    fn words(act: &Self::Move) -> Option<Deed> {
         use palace::rules::Act;
         let (seat, act) = (act.seat()?, act.act()?);
         let none = [""; 0];
@@ -284,7 +273,7 @@ impl Sat for palace::rules::Game {
         }
     }
 
-    fn shown(&self, seat: Seat) -> Option<(&'static str, String, Option<CardSet>)> {
+    fn shown(&self, seat: Seat) -> Option<Shown> {
         use palace::rules::Phase;
         let (board, hand) = (self.board(), self.hand(seat));
         let is_ready = matches!(board.phase(), Phase::Exchange { ready } if ready.contains(seat));
@@ -298,10 +287,8 @@ impl Sat for palace::rules::Game {
             1 => "1 card in hand".to_owned(),
             count => format!("{count} cards in hand"),
         };
-        board
-            .in_play()
-            .contains(seat)
-            .then_some((mark, holds, Some(hand)))
+        let in_play = board.in_play().contains(seat);
+        in_play.then(|| shown(seat, mark, holds, Some(hand)))
     }
 }
 
@@ -310,7 +297,7 @@ impl Sat for bus::rules::Game {
         self.legal_moves()
     }
 
-    fn words(act: &Self::Move) -> Option<Words> {
+    fn words(act: &Self::Move) -> Option<Deed> {
         use bus::rules::Exchange;
         let (seat, act) = (act.seat()?, act.act()?);
         let stop = if act.stop { "yes" } else { "no" };
@@ -337,14 +324,15 @@ impl Sat for bus::rules::Game {
         format!(", deal {}", self.board().deals())
     }
 
-    fn shown(&self, seat: Seat) -> Option<(&'static str, String, Option<CardSet>)> {
+    fn shown(&self, seat: Seat) -> Option<Shown> {
         let board = self.board();
         let (all, left) = (board.options().tokens.get() as usize, board.tokens(seat));
         let lost = all - usize::from(left);
         let tokens = format!("{}{} {left}", "●".repeat(left.into()), "○".repeat(lost));
         let hand = self.hand(seat).map(bus::rules::Hand::set);
-        let shown = (mark(board.turn() == Some(seat)), tokens, hand);
-        board.in_play().contains(seat).then_some(shown)
+        let mark = mark(board.turn() == Some(seat));
+        let in_play = board.in_play().contains(seat);
+        in_play.then(|| shown(seat, mark, tokens, hand))
     }
 }
 
@@ -353,7 +341,7 @@ impl Sat for king::rules::Game {
         self.legal_moves()
     }
 
-    fn words(act: &Self::Move) -> Option<Words> {
+    fn words(act: &Self::Move) -> Option<Deed> {
         use king::rules::{Act, Choice};
         let (seat, act) = (act.seat()?, act.act()?);
         let none = [""; 0];
@@ -399,13 +387,13 @@ impl Sat for king::rules::Game {
         }
     }
 
-    fn shown(&self, seat: Seat) -> Option<(&'static str, String, Option<CardSet>)> {
+    fn shown(&self, seat: Seat) -> Option<Shown> {
         let is_due = self.board().due().seat() == Some(seat);
         let points = match self.board().scores()[seat.index()] {
             0 => "0".to_owned(),
             points @ 1.. => format!("+{points}"),
             points => format!("−{}", points.unsigned_abs()),
         };
-        Some((mark(is_due), points, Some(self.hand(seat))))
+        Some(shown(seat, mark(is_due), points, Some(self.hand(seat))))
     }
 }

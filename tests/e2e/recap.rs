@@ -1,36 +1,31 @@
 //! What a table's last message tells of an evening.
 
 use discord_sandbox::{Message, User, View};
-use getaway::cards::Seat;
-use getaway::games::getaway::rules::Event;
+use getaway::cards::{CardSet, Rank, Seat};
+use getaway::games::bus::rules::{Kind, Worth};
 use getaway::games::king::rules::Penalty;
-use getaway::games::kit::{Record as GameRecord, Rules};
-use getaway::games::options::Named;
-use getaway::games::{GameKind, bus, king, palace};
+use getaway::games::{self, GameKind, bus, king, palace};
 use getaway::store::{PlayerRow, StoredGame};
 use sqlx::{Connection, Executor};
 
-use crate::bus::in_words;
 use crate::harness::{World, says};
-use crate::record::{record, record_of};
+use crate::record::{events, record_of};
 use crate::restart::killed;
-use crate::seated::{LIMIT, Tables};
 
 tests! { with_bot
-    every_game_has_moments_from_its_records
-    an_evening_is_told_with_moments_from_its_records
+    the_next_evening_is_planned_from_the_end_of_this_one
     a_single_game_is_not_an_evening_and_a_server_can_turn_it_off
 }
 
 tests! { with_process a_kill_at_the_end_of_an_evening_still_tells_of_it_once }
 
-/// Plays two games, and closes the table.
-async fn evening(world: &World, people: &[User]) -> Message {
-    world.deal(people, "turn_seconds:0 take_window:0").await;
-    world.play_out(people, 1).await;
-    world.slash(&people[0], "deal").await;
-    world.play_out(people, 2).await;
-    close(world, &people[0]).await
+/// Opens a table and plays two short games at it, the first of them with this number.
+async fn evening(world: &World, people: &[User], first: u32) {
+    world.open(people, "turn_seconds:0 take_window:0").await;
+    for game in [first, first + 1] {
+        world.slash(&people[0], "deal").await;
+        world.lose(&people[0], game).await;
+    }
 }
 
 /// Closes the table after a result, so nothing may claim that a game is left without one.
@@ -43,29 +38,20 @@ async fn close(world: &World, host: &User) -> Message {
     closed
 }
 
-/// The biggest pick-up of a game, computed from its record.
-pub async fn most_picked_up(world: &World, user: &User, game: u32) -> u32 {
-    let picked_up = |event| match event {
-        Event::PickedUp { cards, .. } => Some(cards.len()),
-        _ => None,
-    };
-    let all = events(&record(world, user, game).await);
-    all.into_iter().filter_map(picked_up).max().unwrap_or(0)
-}
-
-/// Everything that happens in a record.
-fn events<R: Rules>(record: &GameRecord<R>) -> Vec<R::Event> {
-    let mut events = Vec::new();
-    let replayed = record.replay_with(&mut |before, act| {
-        let made = before.clone().make(act, &mut |event| events.push(event));
-        made.expect("a recorded move is legal");
-    });
-    replayed.expect("the record is right");
-    events
+/// Closes the table after these games, and checks that its last message tells of their moments.
+pub async fn is_told(world: &World, kind: GameKind, people: &[User], played: &[StoredGame]) {
+    let told = close(world, &people[0]).await.text();
+    for expected in ["That was the evening", "2 games in "] {
+        says(&told, expected);
+    }
+    for ways in moments(world, kind, people, played).await {
+        let is_told = ways.iter().any(|moment| told.contains(moment));
+        assert!(is_told, "none of {ways:?} in {told}");
+    }
 }
 
 /// The ways to tell of the best moment, whichever of equal ones it is.
-fn best<T: Ord + Copy>(moments: &[(T, String)]) -> Vec<String> {
+fn best(moments: &[(i64, String)]) -> Vec<String> {
     let most = moments.iter().map(|(worth, _)| *worth).max();
     let best = moments.iter().filter(|(worth, _)| Some(*worth) == most);
     best.map(|(_, text)| text.clone()).collect()
@@ -84,78 +70,124 @@ fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
     own.unwrap_or_else(|| format!("Computer {computers}"))
 }
 
-/// The moments that the message has to tell, worked out from the records.
+/// The worth of a hand in words, as messages say it.
+fn in_words(worth: Worth) -> String {
+    const MANY: &str =
+        "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces";
+    let name = |rank: Rank| match rank.name() {
+        "A" => "ace",
+        "K" => "king",
+        "Q" => "queen",
+        "J" => "jack",
+        number => number,
+    };
+    let many = |rank: Rank| {
+        let mut names = MANY.split(' ').zip(CardSet::pack(1).ranks());
+        names.find(|named| named.1 == rank).expect("a rank").0
+    };
+    let ranks = worth.ranks();
+    let row = ranks.map(|rank| rank.name().to_owned()).join(" ");
+    match worth.kind() {
+        Kind::Prial => format!("three {}", many(ranks[0])),
+        Kind::RunningFlush => format!("a running flush, {row}"),
+        Kind::Run => format!("a run, {row}"),
+        Kind::Flush => format!("a flush, {} high", name(ranks[0])),
+        Kind::Pair => format!("a pair of {}", many(ranks[0])),
+        Kind::HighCard => format!("{} high", name(ranks[0])),
+    }
+}
+
+/// The moments that the message has to tell, worked out from the records: of each sort the best one,
+/// in the ways to tell of it.
 async fn moments(
     world: &World,
     kind: GameKind,
     people: &[User],
-    games: &[StoredGame],
+    played: &[StoredGame],
 ) -> Vec<Vec<String>> {
-    // The moments of each sort, with what they are worth.
     let (mut first, mut second) = (Vec::new(), Vec::new());
-    for game in games {
-        let number = u32::try_from(game.number.0).expect("a small number");
-        let told = |seat, what: String| {
+    for game in played {
+        let (user, number) = (&people[0], u32::try_from(game.number.0).expect("small"));
+        let told = |worth: usize, seat, what: String| {
             let name = called(game, people, seat);
-            format!("{name} {what} (game {number})")
+            (worth as i64, format!("{name} {what} (game {number})"))
         };
         match kind {
-            GameKind::Getaway => {}
-            GameKind::Palace => {
-                let record = record_of::<palace::rules::Game>(world, &people[0], number).await;
-                for event in events(&record) {
+            GameKind::Getaway => {
+                use games::getaway::rules::{Event, Game};
+                let (mut tricks, mut last) = (0, None);
+                for event in events(&record_of::<Game>(world, user, number).await) {
+                    tricks += usize::from(matches!(
+                        event,
+                        Event::Wasted { .. } | Event::PickedUp { .. }
+                    ));
                     match event {
-                        palace::rules::Event::PickedUp { seat, cards } => {
-                            let count = cards.len() as i64;
-                            let what = format!("picked up a stack of {count} cards");
-                            first.push((count, told(seat, what)));
+                        Event::PickedUp { seat, cards } => {
+                            let what = format!("picked up {} cards at once", cards.len());
+                            first.push(told(cards.len() as usize, seat, what));
                         }
-                        palace::rules::Event::Burnt { seat, cards } => {
-                            let count = cards.len() as i64;
-                            let what = format!("burnt a stack of {count} cards");
-                            second.push((count, told(seat, what)));
+                        Event::GotAway { seat } => last = Some((tricks, seat)),
+                        _ => {}
+                    }
+                }
+                let (tricks, seat) = last.expect("somebody got away");
+                let what = format!("needed {tricks} tricks to get away");
+                second.push(told(tricks, seat, what));
+            }
+            GameKind::Palace => {
+                use palace::rules::{Event, Game};
+                for event in events(&record_of::<Game>(world, user, number).await) {
+                    match event {
+                        Event::PickedUp { seat, cards } => {
+                            let what = format!("picked up a stack of {} cards", cards.len());
+                            first.push(told(cards.len() as usize, seat, what));
+                        }
+                        Event::Burnt { seat, cards } => {
+                            let what = format!("burnt a stack of {} cards", cards.len());
+                            second.push(told(cards.len() as usize, seat, what));
                         }
                         _ => {}
                     }
                 }
             }
             GameKind::Bus => {
-                let record = record_of::<bus::rules::Game>(world, &people[0], number).await;
+                use bus::rules::{Event, Game};
                 let mut caller = None;
-                for event in events(&record) {
+                for event in events(&record_of::<Game>(world, user, number).await) {
                     match event {
-                        bus::rules::Event::Dealt { .. } => caller = None,
-                        bus::rules::Event::Called { seat } => caller = Some(seat),
-                        bus::rules::Event::Showdown { hands, .. } => {
+                        Event::Dealt { .. } => caller = None,
+                        Event::Called { seat } => caller = Some(seat),
+                        Event::Showdown { hands, .. } => {
                             let Some(seat) = caller else { continue };
                             let own = hands[seat.index()].expect("who calls plays").worth();
                             let beaten = hands.iter().flatten().any(|hand| hand.worth() > own);
                             let hand = in_words(own);
                             let what = format!("stopped the bus with the best hand: {hand}");
-                            let what = told(seat, what);
-                            first.extend((!beaten).then_some((own.number() as i64, what)));
+                            let what = told(own.number(), seat, what);
+                            first.extend((!beaten).then_some(what));
                         }
                         _ => {}
                     }
                 }
             }
             GameKind::King => {
-                let record = record_of::<king::rules::Game>(world, &people[0], number).await;
+                use king::rules::{Event, Game};
                 let mut penalty = None;
-                for event in events(&record) {
+                for event in events(&record_of::<Game>(world, user, number).await) {
                     match event {
-                        king::rules::Event::Dealt { round, .. } => penalty = round.penalty(),
-                        king::rules::Event::Took { number, trick }
+                        Event::Dealt { round, .. } => penalty = round.penalty(),
+                        Event::Took { number, trick }
                             if penalty == Some(Penalty::KingOfHearts)
                                 && trick.cards.iter().any(|card| card.to_string() == "KH") =>
                         {
                             let what = format!("caught the king of hearts in trick {number}");
-                            first.push((number as i64, told(trick.winner, what)));
+                            first.push(told(number, trick.winner, what));
                         }
-                        king::rules::Event::GameOver { scores, .. } => {
+                        Event::GameOver { scores, .. } => {
                             for (seat, score) in Seat::first(scores.len()).zip(scores) {
-                                let what = format!("finished with {score} points");
-                                second.push((score.into(), told(seat, what)));
+                                let (_, what) =
+                                    told(0, seat, format!("finished with {score} points"));
+                                second.push((i64::from(score), what));
                             }
                         }
                         _ => {}
@@ -170,44 +202,29 @@ async fn moments(
     all
 }
 
-async fn every_game_has_moments_from_its_records(world: &mut World) {
-    let story = world.story();
-    let seed = rand::random();
-    let mut tables = Tables::new(&world.sandbox, &world.database(), seed, LIMIT, story).await;
-    // Commands alone, so nobody presses for a further game.
-    tables.presses = false;
-    let people = world.people(2);
-    for kind in [GameKind::Palace, GameKind::Bus, GameKind::King] {
-        let guild = world.sandbox.guild();
-        let seated = tables.open(kind, guild, people.clone()).await;
-        (world.game, world.channel) = (kind.name(), seated.channel);
-        tables.all = vec![seated];
-        let mut games = Vec::new();
-        for game in 0..2 {
-            if game > 0 {
-                world.slash(&people[0], "deal").await;
-            }
-            let (stored, _) = tables.stored(0).await.expect("a game is played");
-            games.push(stored);
-            tables.play_out(0, usize::MAX).await;
-        }
-        let told = close(world, &people[0]).await;
-        says(&told.text(), "That was the evening");
-        for ways in moments(world, kind, &people, &games).await {
-            let text = told.text();
-            let is_told = ways.iter().any(|moment| text.contains(moment));
-            assert!(is_told, "seed {seed}: none of {ways:?} in {text}");
-        }
+async fn the_next_evening_is_planned_from_the_end_of_this_one(world: &mut World) {
+    let people = world.people(3);
+    evening(world, &people, 1).await;
+    let told = close(world, &people[0]).await;
+    for expected in ["That was the evening", "2 games in ", "**Lost:** ", "Alice"] {
+        says(&told.text(), expected);
+    }
+    // Whoever presses plans the next one, with the same options.
+    let form = people[1].click(&told, "Same time next week?").await;
+    let form = form.expect("a form");
+    let modal = form.modal().expect("it is filled in");
+    let value = modal.fields[0].value.clone();
+    let done = people[1].submit(&form, &[("word", &value)]).await;
+    let invitation = done.expect("an answer").reply().await;
+    for expected in ["shall we play?", "Planned by Bob", "No clock"] {
+        says(&invitation.text(), expected);
     }
 }
 
 /// Ends an evening, and kills the bot at that moment: before it has told of it, or before it hears
 /// that it has. `number`: the first game of the evening.
 async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_posted: bool) {
-    world.deal(people, "turn_seconds:0 take_window:0").await;
-    world.play_out(people, number).await;
-    world.slash(&people[0], "deal").await;
-    world.play_out(people, number + 1).await;
+    evening(world, people, number).await;
     let question = world.slash(&people[0], "stop").await;
     let faults = world.faults();
     if is_posted {
@@ -254,46 +271,16 @@ async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut Worl
     assert_eq!(told(world), 2);
 }
 
-async fn an_evening_is_told_with_moments_from_its_records(world: &mut World) {
-    let people = world.people(3);
-    let told = evening(world, &people).await;
-    for expected in ["That was the evening", "2 games in ", "**Lost:** ", "Alice"] {
-        says(&told.text(), expected);
-    }
-    let first = most_picked_up(world, &people[0], 1).await;
-    let second = most_picked_up(world, &people[0], 2).await;
-    let game = if second > first { 2 } else { 1 };
-    let most = first.max(second);
-    let moment = format!("picked up {most} cards at once (game {game})");
-    assert!(most == 0 || told.text().contains(&moment), "{moment}");
-    says(&told.text(), " tricks to get away");
-
-    // Whoever presses plans the next one, with the same options.
-    let form = people[1].click(&told, "Same time next week?").await;
-    let form = form.expect("a form");
-    let modal = form.modal().expect("it is filled in");
-    let value = modal.fields[0].value.clone();
-    let done = people[1].submit(&form, &[("word", &value)]).await;
-    let invitation = done.expect("an answer").reply().await;
-    for expected in ["shall we play?", "Planned by Bob", "No clock"] {
-        says(&invitation.text(), expected);
-    }
-}
-
 async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off(world: &mut World) {
     let people = world.people(3);
     world.deal(&people, "turn_seconds:0 take_window:0").await;
-    world.play_out(&people, 1).await;
+    world.lose(&people[0], 1).await;
     let closed = close(world, &people[0]).await;
     says(&closed.text(), "This table is closed");
     let saved = world.slash(&people[0], "settings recap:off").await;
     says(&saved.text(), "without a look back");
-    world.open(&people, "turn_seconds:0 take_window:0").await;
     // The first table had committed itself to game 2.
-    for game in [3, 4] {
-        world.slash(&people[0], "deal").await;
-        world.play_out(&people, game).await;
-    }
+    evening(world, &people, 3).await;
     let closed = close(world, &people[0]).await;
     says(&closed.text(), "This table is closed");
 }

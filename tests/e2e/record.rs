@@ -39,6 +39,17 @@ async fn held<R: Rules>(world: &World, user: &User, line: &str) -> kit::Record<R
     record
 }
 
+/// Everything that happened in a game, according to its record.
+pub fn events<R: Rules>(record: &kit::Record<R>) -> Vec<R::Event> {
+    let mut events = Vec::new();
+    let replayed = record.replay_with(&mut |before, act| {
+        let made = before.clone().make(act, &mut |event| events.push(event));
+        made.expect("a recorded move is legal");
+    });
+    replayed.expect("the record is right");
+    events
+}
+
 /// What a command of the program says about these records, and whether it finds them good.
 pub fn on_records(verb: &str, lines: &str) -> (bool, String) {
     let dir = tempfile::tempdir().expect("a temporary folder can be made");

@@ -1,13 +1,16 @@
-//! A player's screen during a whole game: the hand next to the table, a single hand, few public
-//! messages, few requests. Everything is counted at every play.
-
-use std::cmp::Reverse;
+//! A player's screen during a game: the hand next to the table, a single hand, few public messages,
+//! few requests. Everything is counted at every play.
 
 use discord_sandbox::{Answer, InteractionKind, Message, MessageId, Refused, Request, User, View};
+use getaway::games::bus::rules::Entry;
+use getaway::games::getaway::rules as getaway_rules;
+use getaway::games::kit::{Record, Rules};
+use getaway::games::{bus, king, palace};
 
 use crate::hand::{self, cards, plays};
-use crate::harness::{World, cards_in, mostly_first};
-use crate::offers::number_of_result;
+use crate::harness::{World, mostly_first, sensible, with_short_waits};
+use crate::offers::{controls, number_of_result, press};
+use crate::record::{events, last_record};
 
 tests! { with_bot
     a_player_has_one_hand_however_often_they_ask
@@ -19,33 +22,28 @@ tests! { with_short_waits
     a_game_by_commands_stays_on_one_screen
     talk_does_not_bury_a_game_by_buttons
     talk_does_not_bury_a_game_by_commands
+    a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play
+    a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play
 }
 
 tests! { with_process hands_are_up_to_date_again_after_a_kill }
 
-/// How people play.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Input {
-    #[default]
-    Buttons,
-    Commands,
-}
-
-/// The counts of a game.
+/// What was counted in a game.
 #[derive(Debug, Default)]
 struct Counts {
-    plays: usize,
-    /// The most messages between a hand and the table, at the start of a trick and at any play.
+    turns: usize,
+    /// The requests before the first turn, and after that.
+    before: usize,
+    requests: usize,
+    /// The most messages between a hand and the table, at the start of a round and at any turn.
     apart_at_first: usize,
     apart: usize,
     /// How often the table moved to the bottom.
     moves: usize,
-    /// How often somebody picked up the cards of a trick.
-    picked_up: usize,
 }
 
 /// The table's message during a game.
-pub fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
+fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
     let mut public = view.public(world.channel);
     public.rfind(|message| {
         let text = message.text();
@@ -56,7 +54,7 @@ pub fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> 
 }
 
 /// The hands that a person sees.
-pub fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
+fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
     let seen = view.seen_by(user.id(), world.channel);
     seen.filter(|message| message.text().contains("**Your hand**"))
         .collect()
@@ -81,23 +79,18 @@ async fn one_table(world: &World) {
     one.await
 }
 
-/// How the table names each of the people on their turn.
-fn marked(people: &[User]) -> Vec<String> {
-    let marked = people.iter().map(|user| format!("▶ **{}**", user.name()));
-    marked.collect()
-}
-
 /// Waits until everything is shown that happened since the table said `before`: every player who is
 /// still in has one hand, below the table, and the one whose turn it is can move. Returns who that
 /// is, their hand, and what the table says; `None` when the game is over.
-pub async fn settled(
+async fn settled(
     world: &World,
     people: &[User],
     before: &str,
     can_move: impl Fn(&Message) -> bool,
 ) -> Option<(usize, Message, String)> {
     let what = "one hand for everyone below the table, and a move to make";
-    let turns = marked(people);
+    let turns = people.iter().map(|user| format!("▶ **{}**", user.name()));
+    let turns: Vec<_> = turns.collect();
     let settled = world.sandbox.wait_for(what, |view| {
         let mut public = view.public(world.channel);
         if number_of_result(public.next_back()?).is_some() {
@@ -117,7 +110,7 @@ pub async fn settled(
 
 /// Whether a press did something. An edit from before the person's last press may arrive late and
 /// show their old hand for a moment. A press on that hand does nothing, and they try again.
-pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
+async fn is_done(pressed: Result<Answer, Refused>) -> bool {
     match pressed {
         Ok(answer) => {
             let answer = answer.reply().await;
@@ -130,162 +123,8 @@ pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
     }
 }
 
-/// Waits until everything is shown: every player has one hand, below the table, and somebody can
-/// play. Returns that person and their hand; `None` when the game is over. Somebody who plays by
-/// commands is named by the table; somebody who plays by buttons has them in their hand.
-async fn playable(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
-    let what = "one hand for everyone below the table, and a card to play";
-    let turns = marked(people);
-    world
-        .sandbox
-        .wait_for(what, |view| {
-            if view
-                .public(world.channel)
-                .next_back()?
-                .text()
-                .contains("The loser:")
-            {
-                return Some(None);
-            }
-            let table = table_message(view, world)?;
-            let all: Vec<_> = people.iter().map(|user| hands(view, world, user)).collect();
-            let settled = all
-                .iter()
-                .all(|hands| hands.len() == 1 && hands[0].id > table.id);
-            // Every play changes the text of the table.
-            let shown = table.text().contains(&last.card) && table.text() != last.text;
-            let can_play = |(turn, hands): (&String, &Vec<&Message>)| match last.input {
-                Input::Buttons => hands.first().is_some_and(|hand| !plays(hand).is_empty()),
-                Input::Commands => table.text().contains(turn),
-            };
-            let next = turns.iter().zip(&all).position(can_play)?;
-            (settled && shown).then(|| Some((next, all[next][0].clone())))
-        })
-        .await
-}
-
-/// The previous play.
-#[derive(Default)]
-struct Last {
-    input: Input,
-    card: String,
-    trick: String,
-    table: Option<MessageId>,
-    /// The previous text of the table.
-    text: String,
-}
-
-/// Plays a whole game of four. Before each play, somebody else writes `chat` messages.
-async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
-    let people = world.people(4);
-    let watcher = world.user("Erin");
-    world.deal(&people, "turn_seconds:0").await;
-    let mut counts = Counts::default();
-    let mut last = Last {
-        input,
-        ..Last::default()
-    };
-    let (mut before, mut bytes) = (None, (0, 0));
-    while let Some((next, hand)) = playable(world, &people, &last).await {
-        let table = |view: &View<'_>| table_message(view, world).map(weight);
-        let table = world.sandbox.look(table).unwrap_or_default();
-        bytes = (bytes.0.max(table), bytes.1.max(weight(&hand)));
-        before.get_or_insert_with(|| requests(world));
-        look(world, &people[next], &hand, &mut counts, &mut last);
-        for number in 0..chat {
-            watcher
-                .say(world.channel, &format!("talk {number}"))
-                .expect("it can be said");
-        }
-        let user = &people[next];
-        let text = match input {
-            Input::Buttons => {
-                let pressed = hand::play(user, &hand).await;
-                pressed.unwrap_or_else(|why| panic!("{} cannot play: {why}", user.name()));
-                let hand = world.sandbox.message(hand.id).expect("it is there");
-                // The next events may have changed it again.
-                let mut texts = hand.history().rev().map(|version| version.text());
-                let answer = texts.find(|text| text.starts_with("You played "));
-                answer.expect("the press is answered")
-            }
-            Input::Commands => {
-                let card = sensible(&world.offers(user).await);
-                let played = world.play(user, &card).await.text();
-                // The hand had shown the card before it was played.
-                let shown = played.lines().next().unwrap_or_default();
-                let card = cards_in(shown).into_iter().next();
-                assert!(cards_in(&hand.text()).contains(&card.expect("a card")));
-                played
-            }
-        };
-        let played = text.lines().next().unwrap_or_default();
-        assert!(played.starts_with("You played "), "{text}");
-        last.card = played["You played ".len()..]
-            .trim_end_matches('.')
-            .to_owned();
-        counts.plays += 1;
-    }
-    let before = before.expect("somebody played");
-    let each = (requests(world) - before) as f64 / counts.plays as f64;
-    let (pings, presses) = effort(world);
-    println!("a table has up to {} bytes, a hand {}", bytes.0, bytes.1);
-    println!("{counts:?}, {each:.2} requests a play, {presses} presses, {pings} pings");
-    (counts, each)
-}
-
-/// The size of an edit to this message in bytes.
-fn weight(message: &Message) -> usize {
-    let now = message.now();
-    let body = serde_json::json!({
-        "content": now.content,
-        "embeds": now.embeds,
-        "components": now.components,
-    });
-    body.to_string().len()
-}
-
-/// The card that somebody with a little sense plays: mostly the lowest of their longest suit. With
-/// random cards, every second one would be a tochoo.
-fn sensible(offers: &[String]) -> String {
-    let suit = |card: &String| card.chars().next_back();
-    let length = |card: &String| offers.iter().filter(|one| suit(one) == suit(card)).count();
-    // They are offered from high to low.
-    let mut best: Vec<&String> = offers.iter().rev().collect();
-    best.sort_by_key(|card| Reverse(length(card)));
-    let card = mostly_first(&best, &mut rand::rng());
-    card.expect("something can be played").to_string()
-}
-
-/// Counts what the next player sees.
-fn look(world: &World, user: &User, hand: &Message, counts: &mut Counts, last: &mut Last) {
-    world.sandbox.look(|view| {
-        let table = table_message(view, world).expect("there is a table");
-        let seen = view.seen_by(user.id(), world.channel);
-        let between = seen.filter(|m| table.id < m.id && m.id < hand.id).count();
-        counts.apart = counts.apart.max(between);
-        let text = table.text();
-        let trick = text
-            .lines()
-            .find(|line| line.contains("trick "))
-            .unwrap_or_default();
-        if trick != last.trick {
-            counts.apart_at_first = counts.apart_at_first.max(between);
-            last.trick = trick.to_owned();
-            counts.picked_up += usize::from(text.contains("picks up"));
-        }
-        last.text = text;
-        if last
-            .table
-            .replace(table.id)
-            .is_some_and(|before| before != table.id)
-        {
-            counts.moves += 1;
-        }
-    });
-}
-
 /// How often people were pinged, and how often they pressed something or sent a command.
-pub fn effort(world: &World) -> (usize, usize) {
+fn effort(world: &World) -> (usize, usize) {
     let pings = world.sandbox.look(|view| {
         let messages = view.messages(world.channel);
         messages.map(|message| message.mentioned.len()).sum()
@@ -296,7 +135,7 @@ pub fn effort(world: &World) -> (usize, usize) {
 }
 
 /// The number of the bot's requests that show something, without the choices offered while typing.
-pub fn requests(world: &World) -> usize {
+fn requests(world: &World) -> usize {
     let shows =
         |one: &&Request| one.method != "GET" && !one.summary.contains(r#""data":{"choices""#);
     let view = |view: &View<'_>| view.requests().filter(shows).count();
@@ -304,7 +143,7 @@ pub fn requests(world: &World) -> usize {
 }
 
 /// The number of public messages that the bot has posted, including deleted ones.
-pub fn posted(world: &World) -> usize {
+fn posted(world: &World) -> usize {
     let people = world.people(5);
     world.sandbox.look(|view| {
         let of_people = |message: &&Message| people.iter().any(|user| user.id() == message.author);
@@ -315,52 +154,242 @@ pub fn posted(world: &World) -> usize {
     })
 }
 
-fn check(world: &World, counts: &Counts) {
+/// Lets people play until the game is over, or until they have had this many turns: `act` does
+/// something in a turn, and returns whether it worked.
+async fn play(
+    world: &World,
+    people: &[User],
+    most: usize,
+    can_move: impl Fn(&Message) -> bool,
+    act: impl AsyncFn(&User, &Message, usize) -> bool,
+) -> Counts {
+    let mut counts = Counts::default();
+    let (mut said, mut round, mut last) = (String::new(), String::new(), None);
+    while counts.turns < most
+        && let Some((next, hand, text)) = settled(world, people, &said, &can_move).await
+    {
+        if counts.turns == 0 {
+            counts.before = requests(world);
+        }
+        let user = &people[next];
+        let (table, between) = world.sandbox.look(|view| {
+            let table = table_message(view, world).expect("there is a table").id;
+            let seen = view.seen_by(user.id(), world.channel);
+            (
+                table,
+                seen.filter(|m| table < m.id && m.id < hand.id).count(),
+            )
+        });
+        counts.apart = counts.apart.max(between);
+        let title = text.lines().find(|line| line.contains("Game 1, "));
+        let title = title.unwrap_or_default();
+        if title != round {
+            counts.apart_at_first = counts.apart_at_first.max(between);
+            title.clone_into(&mut round);
+        }
+        counts.moves += usize::from(last.replace(table).is_some_and(|last| last != table));
+        if act(user, &hand, counts.turns).await {
+            said = text;
+        }
+        counts.turns += 1;
+        world.look_for_leaks().await;
+    }
+    counts.requests = requests(world) - counts.before;
+    let (pings, presses) = effort(world);
+    println!("{counts:?}, {presses} presses, {pings} pings");
     assert!(counts.apart_at_first <= 1, "{counts:?}");
     assert!(counts.apart <= 7, "{counts:?}");
-    assert!(
-        posted(world) - counts.moves <= 4,
-        "{} {counts:?}",
-        posted(world)
-    );
+    let posted = posted(world) - counts.moves;
+    assert!(posted <= 4, "{posted} {counts:?}");
+    counts
+}
+
+/// Plays a whole game, and checks that it takes at most this many requests after its first turn has
+/// begun, according to its record.
+async fn whole<R: Rules>(
+    world: &World,
+    people: &[User],
+    can_move: impl Fn(&Message) -> bool,
+    act: impl AsyncFn(&User, &Message, usize) -> bool,
+    most: impl Fn(&Record<R>) -> usize,
+) -> Counts {
+    let counts = play(world, people, usize::MAX, can_move, act).await;
+    assert_eq!(counts.moves, 0, "{counts:?}");
+    let record: Record<R> = last_record(world, &people[0]).await;
+    let most = most(&record);
+    assert!(counts.requests <= most, "at most {most}: {counts:?}");
+    counts
+}
+
+fn can_play(hand: &Message) -> bool {
+    !plays(hand).is_empty()
+}
+
+/// Plays a card with a button of the hand.
+async fn by_button(user: &User, hand: &Message) -> bool {
+    is_done(hand::play(user, hand).await).await
+}
+
+/// Plays a card by command.
+async fn by_command(world: &World, user: &User) -> bool {
+    let offers = world.offers(user).await;
+    let card = sensible(&offers).expect("something can be played");
+    let played = world.play(user, card).await.text();
+    assert!(played.starts_with("You played "), "{played}");
+    true
+}
+
+/// The number of cards that were played in a game of Getaway.
+fn played(record: &getaway_rules::Record) -> usize {
+    let is_play =
+        |entry: &&getaway_rules::Entry| matches!(entry, getaway_rules::Entry::Play { .. });
+    record.moves.iter().filter(is_play).count()
 }
 
 async fn a_game_by_buttons_stays_on_one_screen(world: &mut World) {
-    let (counts, each) = play(world, Input::Buttons, 0).await;
-    check(world, &counts);
-    assert_eq!(counts.moves, 0);
-    assert!(each <= 3.3, "{each}");
+    let people = world.dealt(4).await;
+    let act = async |user: &User, hand: &Message, _: usize| by_button(user, hand).await;
+    let most = |record: &getaway_rules::Record| played(record) * 33 / 10;
+    whole(world, &people, can_play, act, most).await;
 }
 
 async fn a_game_by_commands_stays_on_one_screen(world: &mut World) {
-    let (counts, each) = play(world, Input::Commands, 0).await;
-    check(world, &counts);
+    let people = world.dealt(4).await;
+    let act = async |user: &User, _: &Message, _: usize| by_command(world, user).await;
     // A play takes three requests: the answer, which is a new message, deleting the previous
     // hand, and the table's edit. In addition, picking up a trick changes another hand, and a
     // game has its beginning, its end, and players who get away.
-    let of_plays = each - counts.picked_up as f64 / counts.plays as f64;
-    assert!(
-        of_plays <= 3.0 + 12.0 / counts.plays as f64,
-        "{each} {counts:?}"
-    );
-    assert!(of_plays <= 3.3, "{each} {counts:?}");
+    let most = |record: &getaway_rules::Record| {
+        let picked_up =
+            |event: &getaway_rules::Event| matches!(event, getaway_rules::Event::PickedUp { .. });
+        3 * played(record) + events(record).into_iter().filter(picked_up).count() + 12
+    };
+    whole(world, &people, |_| true, act, most).await;
+}
+
+/// Somebody writes a message before each of this many turns, and the table moves below them.
+async fn talk(
+    world: &World,
+    can_move: impl Fn(&Message) -> bool,
+    act: impl AsyncFn(&User, &Message) -> bool,
+) {
+    const TURNS: usize = 40;
+    let (people, watcher) = (world.dealt(4).await, world.user("Erin"));
+    let act = async |user: &User, hand: &Message, turn: usize| {
+        let said = watcher.say(world.channel, &format!("talk {turn}"));
+        said.expect("it can be said");
+        act(user, hand).await
+    };
+    let counts = play(world, &people, TURNS, can_move, act).await;
+    assert!(counts.moves > 1, "{counts:?}");
 }
 
 async fn talk_does_not_bury_a_game_by_buttons(world: &mut World) {
-    let (counts, _) = play(world, Input::Buttons, 1).await;
-    check(world, &counts);
-    assert!(counts.moves > 0, "{counts:?}");
+    let act = async |user: &User, hand: &Message| by_button(user, hand).await;
+    talk(world, can_play, act).await;
 }
 
 async fn talk_does_not_bury_a_game_by_commands(world: &mut World) {
-    let (counts, _) = play(world, Input::Commands, 1).await;
-    check(world, &counts);
-    assert!(counts.moves > 0, "{counts:?}");
+    let act = async |user: &User, _: &Message| by_command(world, user).await;
+    talk(world, |_| true, act).await;
+}
+
+/// Presses something in the hand, mostly the first. Returns whether that did something.
+async fn press_any(user: &User, hand: &Message, _: usize) -> bool {
+    let mut offered = controls(hand);
+    // This only shows other buttons.
+    offered.retain(|control| !control.id.starts_with("bus.show."));
+    let rng = &mut rand::rng();
+    let control = mostly_first(&offered, rng).expect("something to press");
+    is_done(press(user, hand, control, rng).await).await
+}
+
+async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play(world: &mut World) {
+    world.game = "palace";
+    let people = world.people(3);
+    world.deal(&people, "length:short turn_seconds:0").await;
+    let can_be_ready = |hand: &Message| hand.button("Ready").is_some();
+    for user in &people {
+        world.hand_when(user, "can be ready", can_be_ready).await;
+    }
+    let dealt = requests(world);
+    for user in &people {
+        let hand = world.hand_when(user, "can be ready", can_be_ready).await;
+        user.click(&hand, "Ready").await.unwrap();
+    }
+    let can_move = |hand: &Message| !can_be_ready(hand) && !controls(hand).is_empty();
+    // Each play takes the answer to the press, the table's edit, and the next player's hand. The
+    // end of the game takes some more.
+    let most = |record: &Record<palace::rules::Game>| 3 * (record.moves.len() - 3) + 12;
+    let counts = whole(world, &people, can_move, press_any, most).await;
+    assert!(counts.apart <= 1, "{counts:?}");
+    // The exchange takes three answers, an edit of the table after each, and all hands when
+    // play begins. On a slow machine there may be a mention, too.
+    assert!(counts.before - dealt <= 3 + 3 + 3 + 2, "{counts:?}");
+}
+
+async fn a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play(world: &mut World) {
+    world.game = "king";
+    let people = world.dealt(4).await;
+    let can_move = |hand: &Message| !controls(hand).is_empty();
+    let most = |record: &Record<king::rules::Game>| record.moves.len() * 33 / 10;
+    let counts = whole(world, &people, can_move, press_any, most).await;
+    assert!(counts.apart <= 1, "{counts:?}");
+}
+
+/// Plays Bus so that somebody stops the bus whenever that is possible at such a turn.
+async fn a_game_of_bus(options: &str, stops: impl Fn(usize) -> bool) {
+    let can_move = |hand: &Message| hand.button("Keep").is_some();
+    let act = async |user: &User, hand: &Message, turn: usize| {
+        if hand.button("Stop the bus…").is_some() && stops(turn) {
+            match user.click(hand, "Stop the bus…").await {
+                Ok(stops) => is_done(user.click(&stops.reply().await, "🛑 Keep").await).await,
+                Err(refused) => is_done(Err(refused)).await,
+            }
+        } else if turn.is_multiple_of(2) {
+            press_any(user, hand, turn).await
+        } else {
+            is_done(user.click(hand, "Keep").await).await
+        }
+    };
+    // Each turn takes three requests: the answer, the table and the next player's hand. The second
+    // press of a call takes one more. The last turn of a deal adds the new hands of everyone but
+    // the two people who get theirs anyway. Some more are for the end of the game, and for mentions
+    // on a slow machine.
+    let most = |record: &Record<bus::rules::Game>| {
+        let count = |is: fn(&Entry) -> bool| record.moves.iter().filter(|entry| is(entry)).count();
+        let deals = count(|entry| matches!(entry, Entry::Deal(_)));
+        let calls = count(|entry| {
+            matches!(
+                entry,
+                Entry::Keep { stop: true, .. } | Entry::Swap { stop: true, .. }
+            )
+        });
+        let turns = record.moves.len() - deals;
+        3 * turns + calls + (record.seats.len() - 2) * (deals - 1) + 12
+    };
+    with_short_waits(async |world| {
+        world.game = "bus";
+        let people = world.people(3);
+        world.deal(&people, options).await;
+        let counts = whole(world, &people, can_move, act, most).await;
+        assert!(counts.apart <= 1, "{counts:?}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_bus_stays_on_one_screen_and_takes_few_requests_a_turn() {
+    a_game_of_bus("tokens:2 turn_seconds:0", |turn| turn % 10 == 9).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deals_of_bus_that_end_in_their_first_round_take_few_requests() {
+    a_game_of_bus("tokens:3 turn_seconds:0", |_| true).await;
 }
 
 async fn a_player_has_one_hand_however_often_they_ask(world: &mut World) {
-    let people = world.people(4);
-    world.deal(&people, "turn_seconds:0").await;
+    let people = world.dealt(4).await;
     let table = world.newest_public("Game 1, trick 1").await;
     let first = world.hand_when(&people[0], "arrives", |_| true).await;
     assert!(first.id > table.id, "the hand lies under the table");
@@ -372,21 +401,19 @@ async fn a_player_has_one_hand_however_often_they_ask(world: &mut World) {
 }
 
 async fn the_table_comes_to_the_bottom_with_the_hands_when_asked(world: &mut World) {
-    let people = world.people(4);
-    world.deal(&people, "turn_seconds:0").await;
-    let before = playable(world, &people, &Last::default()).await.unwrap().1;
+    let people = world.dealt(4).await;
+    let before = settled(world, &people, "", can_play).await.unwrap().1;
     let asked = world.slash(&people[0], "table").await;
     assert!(!asked.is_ephemeral());
     // The old table is deleted, and every hand follows the new one.
-    let after = playable(world, &people, &Last::default()).await.unwrap().1;
+    let after = settled(world, &people, "", can_play).await.unwrap().1;
     assert!(after.id > asked.id && asked.id > before.id);
     one_table(world).await;
 }
 
 async fn hands_are_up_to_date_again_after_a_kill(world: &mut World) {
-    let people = world.people(4);
-    world.deal(&people, "turn_seconds:0").await;
-    let (next, hand) = playable(world, &people, &Last::default()).await.unwrap();
+    let people = world.dealt(4).await;
+    let (next, hand, _) = settled(world, &people, "", can_play).await.unwrap();
     world.process().logs("4 hands are kept").await;
     world.restart().await;
     // After a play by command, the others' hands from the previous process are updated.

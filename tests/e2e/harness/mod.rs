@@ -26,7 +26,7 @@ pub use clock::Clock;
 pub use crew::{Crew, without_emojis};
 pub use ends::{Run, is_required, mostly_first, time, within};
 pub use leaks::written;
-pub use people::hand_of;
+pub use people::{hand_of, sensible};
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;

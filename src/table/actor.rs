@@ -14,12 +14,12 @@ use crate::tasks::{caught, caught_in, sleep_until};
 
 use super::doubt::{self, Doubt, Known, Truth};
 use super::handle::{MAILBOX, Message, TableHandle};
-use super::play_out::PlayingOut;
+use super::play_out;
 use super::request::Refusal;
 use super::shared::Shared;
 use super::snapshot::Snapshot;
-use super::state::{Ctx, Effect, PlayedFor, TableState, Transaction};
-use super::think::Thinking;
+use super::state::{Effect, PlayedFor, Query, Rest, TableState, Transaction};
+use super::think::{self, Thinking};
 
 /// How long a table waits before it retries a failed step that no person asked for.
 const RETRY: Duration = Duration::from_secs(1);
@@ -29,8 +29,9 @@ pub(super) struct Actor {
     shared: Arc<Shared>,
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
-    thinking: Option<Thinking>,
-    playing_out: Option<PlayingOut>,
+    thinking: Option<Thinking<Query, Decision>>,
+    /// A part of a game that is played out.
+    playing_out: Option<Thinking<Rest, Session>>,
     /// Those who want the channel once the table has ended. Dropping them answers that it has.
     making_way: Vec<oneshot::Sender<Result<(), Refusal>>>,
     /// The version of the table in the store.
@@ -100,8 +101,12 @@ impl Actor {
                 () = stop.cancelled() => return,
                 // Boxed: a table mostly waits, so its waiting state should be small.
                 Some(message) = self.inbox.recv() => Box::pin(self.hear(message)).await,
-                choice = answer(&mut self.thinking) => Box::pin(self.decided(choice)).await,
-                session = played(&mut self.playing_out) => Box::pin(self.played_on(session)).await,
+                choice = Thinking::answer(&mut self.thinking) => {
+                    Box::pin(self.decided(choice)).await;
+                }
+                session = Thinking::answer(&mut self.playing_out) => {
+                    Box::pin(self.played_on(session)).await;
+                }
                 () = sleep_until(wake) => Box::pin(self.tick()).await,
             }
         }
@@ -111,36 +116,34 @@ impl Actor {
     fn think(&mut self) {
         self.play_out();
         let query = self.state.query().filter(|_| self.held_up.is_none());
-        if self.thinking.as_ref().map(|t| t.query) == query {
+        if self.thinking.as_ref().map(|t| t.about) == query {
             return;
         }
         self.thinking = query.and_then(|query| {
             let task = self.state.task(query)?;
             let compute = self.shared.compute.clone();
             let server = self.state.place.guild;
-            let pace = self.shared.pace;
-            let pace = if self.state.is_for_computers() {
-                pace.hurried()
-            } else {
-                pace
+            let pace = match self.state.is_for_computers() {
+                true => self.shared.pace.hurried(),
+                false => self.shared.pace,
             };
-            Some(Thinking::start(query, task, pace, compute, server))
+            let decision = think::decide(query, task, pace, compute, server);
+            Some(Thinking::start(query, decision))
         });
     }
 
     /// Makes computers play on a game that is played out.
     fn play_out(&mut self) {
         let rest = self.state.rest().filter(|_| self.held_up.is_none());
-        if self.playing_out.as_ref().map(|playing| playing.from) == rest {
+        if self.playing_out.as_ref().map(|playing| playing.about) == rest {
             return;
         }
         self.playing_out = rest.and_then(|from| {
             let (session, players) = self.state.to_play_out()?;
             let compute = self.shared.compute.clone();
             let (think, server) = (self.shared.pace.think, self.state.place.guild);
-            Some(PlayingOut::start(
-                from, session, players, think, compute, server,
-            ))
+            let part = play_out::part(session, players, think, compute, server);
+            Some(Thinking::start(from, part))
         });
     }
 
@@ -153,7 +156,7 @@ impl Actor {
 
     async fn hear(&mut self, message: Message) {
         match message {
-            Message::RequestKind(request, answer) => {
+            Message::Request(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
                 if asked.is_ok() {
                     let (table, interaction) = (self.state.table.0, request.interaction.0);
@@ -188,7 +191,7 @@ impl Actor {
                 let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
                 let _ = answer.send(forgot);
             }
-            Message::Move(done) => {
+            Message::ClockSet(done) => {
                 // This cannot fail, because nothing has to be saved.
                 let _ = self.step(|_| Ok(((), Effect::Silent))).await;
                 let _ = done.send(());
@@ -204,7 +207,7 @@ impl Actor {
         let Some(thinking) = self.thinking.take() else {
             return;
         };
-        let query = thinking.query;
+        let query = thinking.about;
         let any = self.state.task(query).and_then(|task| task.any());
         let Some(decision) = decision.or(any) else {
             return self.hold_up();
@@ -229,20 +232,13 @@ impl Actor {
         let Some(playing) = self.playing_out.take() else {
             return;
         };
-        let done = match session {
-            Some(session) => {
-                let step = self.step(|t| Ok(((), t.played_on(playing.from, session)?)));
-                step.await.is_ok()
-            }
-            None => {
-                tracing::error!(
-                    table = self.state.table.0,
-                    "a game could not be played out; trying again soon"
-                );
-                false
-            }
+        let Some(session) = session else {
+            let table = self.state.table.0;
+            tracing::error!(table, "a game could not be played out; trying again soon");
+            return self.hold_up();
         };
-        if !done {
+        let step = self.step(|t| Ok(((), t.played_on(playing.about, session)?)));
+        if step.await.is_err() {
             self.hold_up();
         }
     }
@@ -351,23 +347,13 @@ impl Actor {
         &self,
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
-        let commit = || self.shared.commit_to_a_game();
-        let (now, corrections) = self.shared.clock.read();
-        let ctx = Ctx {
-            now,
-            corrections,
-            pace: self.shared.pace.computer,
-            commit: &commit,
-        };
-        let mut transaction = self.state.begin(&ctx);
-        let moved = transaction.move_deadlines();
-        let (done, effect) = work(&mut transaction)?;
-        Ok((
-            transaction.state,
-            transaction.changes,
-            done,
-            effect.max(moved),
-        ))
+        self.shared.now(|ctx| {
+            let mut transaction = self.state.begin(ctx);
+            let moved = transaction.move_deadlines();
+            let (done, effect) = work(&mut transaction)?;
+            let effect = effect.max(moved);
+            Ok((transaction.state, transaction.changes, done, effect))
+        })
     }
 
     async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
@@ -396,22 +382,6 @@ impl Actor {
 
 /// Whether a step in doubt is in the store.
 struct TookEffect(bool);
-
-/// Waits for the decision being made; waits forever if there is none.
-async fn answer(thinking: &mut Option<Thinking>) -> Option<Decision> {
-    match thinking {
-        Some(thinking) => thinking.answer().await,
-        None => std::future::pending().await,
-    }
-}
-
-/// Waits for the part of a game that is being played out; waits forever if there is none.
-async fn played(playing_out: &mut Option<PlayingOut>) -> Option<Session> {
-    match playing_out {
-        Some(playing) => playing.answer().await,
-        None => std::future::pending().await,
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -14,7 +14,7 @@ pub(super) const MAILBOX: usize = 64;
 
 #[derive(Debug)]
 pub(super) enum Message {
-    RequestKind(
+    Request(
         Box<Request>,
         oneshot::Sender<Result<RequestOutcome, Refusal>>,
     ),
@@ -26,7 +26,7 @@ pub(super) enum Message {
     /// Remove a person's name; answered once that is done.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
     /// The clock has been set; the deadlines move with it.
-    Move(oneshot::Sender<()>),
+    ClockSet(oneshot::Sender<()>),
     /// People may have been unable to play for a moment.
     RestFairly(oneshot::Sender<()>),
 }
@@ -46,7 +46,7 @@ impl TableHandle {
     /// Why the request is refused; nothing has changed then.
     pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
         let (answer, answered) = oneshot::channel();
-        let message = Message::RequestKind(Box::new(request), answer);
+        let message = Message::Request(Box::new(request), answer);
         self.mailbox.try_send(message).map_err(|e| match e {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Ended,

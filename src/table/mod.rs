@@ -11,7 +11,6 @@ pub mod daily;
 mod doubt;
 mod forget;
 mod handle;
-mod keep_time;
 mod locks;
 pub mod plan;
 mod play_out;

@@ -1,7 +1,6 @@
 //! Playing a stopped game to its end, out of sight: computers decide for every seat, on the thread
 //! pool, many moves at a time. Each part is saved like a move, so a kill loses at most one part.
 
-use std::pin::Pin;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
@@ -12,39 +11,21 @@ use crate::store::GuildId;
 use crate::tasks::caught;
 
 use super::compute::{Compute, Turn, Urgency};
-use super::state::Rest;
 
 /// How long the computers play before what they did is saved.
 const PART: Duration = Duration::from_millis(500);
 
-/// A part being played. Dropping it stops the playing.
-pub(super) struct PlayingOut {
-    pub(super) from: Rest,
-    session: Pin<Box<dyn Future<Output = Option<Session>> + Send>>,
-}
-
-impl PlayingOut {
-    pub(super) fn start(
-        from: Rest,
-        session: Session,
-        players: Players,
-        think: Duration,
-        compute: Compute,
-        server: GuildId,
-    ) -> PlayingOut {
-        let session = Box::pin(async move {
-            let job = move |turn: &Turn| play_part(session, &players, think, turn);
-            let played = compute.run(Urgency::Search, Some(server), PART, job);
-            played.await.flatten()
-        });
-        PlayingOut { from, session }
-    }
-
-    /// Waits for the game as it stands after the part; `None` if a computer failed. The returned
-    /// future may be dropped and requested again, but not after it has completed.
-    pub(super) async fn answer(&mut self) -> Option<Session> {
-        self.session.as_mut().await
-    }
+/// Plays a part of the game. Returns the game as it stands then; `None` if a computer failed.
+pub(super) async fn part(
+    session: Session,
+    players: Players,
+    think: Duration,
+    compute: Compute,
+    server: GuildId,
+) -> Option<Session> {
+    let job = move |turn: &Turn| play_part(session, &players, think, turn);
+    let played = compute.run(Urgency::Search, Some(server), PART, job);
+    played.await.flatten()
 }
 
 fn play_part(session: Session, players: &Players, think: Duration, turn: &Turn) -> Option<Session> {

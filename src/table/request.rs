@@ -70,7 +70,7 @@ pub enum RequestKind {
     /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
     /// Do something in the running game.
-    Move(games::Act),
+    Act(games::Act),
     Stop {
         /// Whether the person may do so without being the host: they can manage messages here.
         as_moderator: bool,
@@ -103,65 +103,51 @@ pub enum RequestOutcome {
 }
 
 /// Why a request is refused. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    #[error("this channel already has a table")]
     TableExists,
-    #[error("this server already has {} tables", TABLES_PER_SERVER)]
     TooManyTables,
     /// The channel's table was stored by another version of the program, and waits for it.
-    #[error("the table here waits for another version of the program")]
     Parked,
-    #[error("the table has ended")]
     Ended,
-    #[error("not seated")]
     NotSeated,
-    #[error("already seated")]
     AlreadySeated(Seat),
-    #[error("all {0} seats are taken")]
+    /// All of so many seats are taken.
     Full(usize),
-    #[error("already waiting")]
     AlreadyWaiting,
-    #[error("the cards have already been dealt")]
     AlreadyDealt,
     /// The cards have been dealt, so nobody can cut them any more.
-    #[error("the cards have already been dealt and can't be cut")]
     TooLateToCut,
-    #[error("only the host can do this")]
     NotHost(UserId),
     /// Too few or too many seats are taken for the options.
-    #[error("{have} seats are taken; the game needs {least} to {most}")]
     WrongSeats {
         have: usize,
         least: usize,
         most: usize,
     },
     /// The seats have changed since the button was made, and people's cuts are void.
-    #[error("the seats have changed since people cut")]
     SeatsChanged,
     /// The person has agreed that the game ends without a result, or has asked for it themselves.
-    #[error("they have agreed already")]
     AlreadyAgreed,
     /// Only people who still play are asked whether the game may end without a result.
-    #[error("they are not asked")]
     NotAsked,
     /// Only the person who asked can take the question back.
-    #[error("they did not ask")]
     NotTheAsker(UserId),
     /// Computers are playing the game to its end.
-    #[error("computers are playing the game to its end")]
     PlayedOut,
-    #[error("no game is being played")]
     NoGame,
     /// The button was made at a moment that has passed.
-    #[error("the button is out of date")]
     Stale,
-    #[error(transparent)]
-    Game(#[from] games::MoveRefusal),
+    /// By the rules of its game.
+    Game(games::MoveRefusal),
     /// The table has too many requests waiting.
-    #[error("the table is busy")]
     Busy,
     /// The change could not be saved, so it was not made.
-    #[error("the change could not be saved")]
     NotSaved,
+}
+
+impl From<games::MoveRefusal> for Refusal {
+    fn from(refusal: games::MoveRefusal) -> Refusal {
+        Refusal::Game(refusal)
+    }
 }

@@ -19,12 +19,12 @@ use crate::store::{
 };
 
 use super::compute::Compute;
-use super::daily::compared::Compared;
+use super::daily::decisions::Compared;
 use super::daily::shares::OnTheirWay;
 use super::handle::TableHandle;
 use super::locks::Locks;
 use super::request::{Refusal, TABLES_PER_SERVER};
-use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
+use super::state::{CommittedSecret, Ctx, Document, TableState, Unrestorable};
 use super::think::Pace;
 use super::time::WallClock;
 
@@ -209,16 +209,16 @@ impl Shared {
         })
     }
 
-    pub(super) fn opening(&self, new: NewTable) -> Result<(TableState, Vec<GameChange>), Refusal> {
+    /// Does a step of a table at this moment.
+    pub(super) fn now<T>(&self, step: impl FnOnce(&Ctx) -> T) -> T {
         let commit = || self.commit_to_a_game();
         let (now, corrections) = self.clock.read();
-        let ctx = Ctx {
+        step(&Ctx {
             now,
             corrections,
             pace: self.pace.computer,
             commit: &commit,
-        };
-        TableState::open(new, &ctx)
+        })
     }
 
     /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now.

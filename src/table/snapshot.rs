@@ -43,6 +43,16 @@ pub struct SeatInfo {
 }
 
 impl SeatInfo {
+    /// A seat whose owner has just sat down.
+    #[must_use]
+    pub const fn new(owner: Owner) -> SeatInfo {
+        SeatInfo {
+            owner,
+            acting: Acting::Owner,
+            tally: 0,
+        }
+    }
+
     #[must_use]
     pub const fn person(&self) -> Option<&Person> {
         match &self.owner {
@@ -175,7 +185,7 @@ pub enum Stage {
     Ended(End),
 }
 
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Snapshot {
     pub table: TableId,
     pub place: Place,
@@ -193,25 +203,17 @@ pub struct Snapshot {
     /// The people who are late, if the table belongs to a planned evening that has just begun.
     pub late: Option<Late>,
     pub stage: Stage,
-    /// The game itself; only [`view`](Snapshot::view) reads it.
-    pub(super) session: Option<Session>,
+    pub(super) session: Option<Hidden>,
 }
 
-impl std::fmt::Debug for Snapshot {
+/// The game itself; only [`Snapshot::view`] reads it.
+#[derive(Clone)]
+pub(super) struct Hidden(pub(super) Session);
+
+impl std::fmt::Debug for Hidden {
     /// Leaves out all hands, because the text may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Snapshot")
-            .field("table", &self.table)
-            .field("place", &self.place)
-            .field("version", &self.version)
-            .field("host", &self.host)
-            .field("settings", &self.settings)
-            .field("seats", &self.seats)
-            .field("waiting", &self.waiting)
-            .field("games", &self.games)
-            .field("late", &self.late)
-            .field("stage", &self.stage)
-            .finish_non_exhaustive()
+        f.write_str("hidden")
     }
 }
 
@@ -219,7 +221,7 @@ impl Snapshot {
     /// What the player in the seat knows; `None` while there is nothing to know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
-        self.session.as_ref()?.view(seat)
+        self.session.as_ref()?.0.view(seat)
     }
 
     #[must_use]

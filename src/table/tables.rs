@@ -123,7 +123,7 @@ impl Tables {
                 Err(refusal) => return Err(refusal),
             }
         }
-        let (state, games) = self.shared.opening(new)?;
+        let (state, games) = self.shared.now(|ctx| TableState::open(new, ctx))?;
         let saved = self.shared.save(&state, games, 0, TableChange::Open).await;
         match saved {
             Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),

@@ -51,36 +51,46 @@ impl Default for Pace {
     }
 }
 
-/// A decision being made. Dropping it stops the thinking.
-pub(super) struct Thinking {
-    pub(super) query: Query,
-    decision: Pin<Box<dyn Future<Output = Option<Decision>> + Send>>,
+/// Something that computers are working out. Dropping it stops the work.
+pub(super) struct Thinking<Q, A> {
+    /// What they were asked.
+    pub(super) about: Q,
+    answer: Pin<Box<dyn Future<Output = Option<A>> + Send>>,
 }
 
-impl Thinking {
+impl<Q, A> Thinking<Q, A> {
     pub(super) fn start(
-        query: Query,
-        task: Task,
-        pace: Pace,
-        compute: Compute,
-        server: GuildId,
-    ) -> Thinking {
-        let decision = Box::pin(async move {
-            let not_before = Instant::now() + pace.computer;
-            let decision = think(query, task, pace.think, &compute, server).await;
-            if decision.is_none_or(|d| !d.is_silent()) && Instant::now() < not_before {
-                tokio::time::sleep_until(not_before).await;
-            }
-            decision
-        });
-        Thinking { query, decision }
+        about: Q,
+        answer: impl Future<Output = Option<A>> + Send + 'static,
+    ) -> Thinking<Q, A> {
+        let answer = Box::pin(answer);
+        Thinking { about, answer }
     }
 
-    /// Waits for the decision; `None` if the computer failed to make one. The returned future may
-    /// be dropped and requested again, but not after it has completed.
-    pub(super) async fn answer(&mut self) -> Option<Decision> {
-        self.decision.as_mut().await
+    /// Waits for the answer; `None` if the computers failed. Without a question it waits forever.
+    /// The returned future may be dropped and requested again, but not after it has completed.
+    pub(super) async fn answer(asked: &mut Option<Thinking<Q, A>>) -> Option<A> {
+        match asked {
+            Some(asked) => asked.answer.as_mut().await,
+            None => std::future::pending().await,
+        }
     }
+}
+
+/// Makes a decision, at a pace that people can follow.
+pub(super) async fn decide(
+    query: Query,
+    task: Task,
+    pace: Pace,
+    compute: Compute,
+    server: GuildId,
+) -> Option<Decision> {
+    let not_before = Instant::now() + pace.computer;
+    let decision = think(query, task, pace.think, &compute, server).await;
+    if decision.is_none_or(|d| !d.is_silent()) && Instant::now() < not_before {
+        tokio::time::sleep_until(not_before).await;
+    }
+    decision
 }
 
 async fn think(

@@ -1,18 +1,27 @@
 //! The tables' clock: wall time that does not jump, and that can be stopped.
 //!
 //! Deadlines are wall times, because they are stored and shown. But they run by the process's own
-//! clock, which neither jumps nor runs while the machine is suspended.
-//! [`Tables::keep_time`](super::Tables::keep_time) notices when the two drift apart and sets this
-//! clock. Each table then moves its deadlines by what was added since it computed them.
+//! clock, which neither jumps nor runs while the machine is suspended. [`Tables::keep_time`] notices
+//! when the two drift apart and sets this clock, also after people could not play for a while. Each
+//! table then moves its deadlines by what was added since it computed them: what is shown is right,
+//! and everyone has as long as before.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use parking_lot::Mutex;
+use tokio::sync::oneshot;
 use tokio::time::Instant;
+
+use super::Tables;
+use super::handle::Message;
 
 /// How often a table checks whether a stopped clock runs again.
 const LOOK: Duration = Duration::from_millis(250);
+/// How often the clock is compared with the machine's, and by how much it may be wrong.
+const COMPARE: Duration = Duration::from_secs(1);
+const SLACK: Duration = Duration::from_secs(2);
 
 #[derive(Clone)]
 pub struct WallClock(Arc<Inner>);
@@ -196,6 +205,65 @@ impl WallClock {
 impl std::fmt::Debug for WallClock {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("WallClock")
+    }
+}
+
+impl Tables {
+    /// Stops all clocks until [`go_on`](Self::go_on), because nobody can play.
+    pub fn stand_still(&self) {
+        self.clock().stand(true);
+    }
+
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.clock().stands()
+    }
+
+    /// Starts the clocks again once people can play. Players who are due have at least a fair rest
+    /// of their turn.
+    pub async fn go_on(&self) {
+        self.put_right().await;
+        self.clock().stand(false);
+    }
+
+    /// Leaves the players who are due at least a fair rest of their turn, after people may have
+    /// been unable to play for a moment.
+    pub async fn rest_fairly(&self) {
+        self.tell_all(Message::RestFairly).await;
+    }
+
+    /// Corrects the clock whenever it is wrong. Runs until dropped.
+    pub async fn keep_time(&self) -> Infallible {
+        loop {
+            tokio::time::sleep(COMPARE).await;
+            if !self.stands_still() {
+                self.put_right().await;
+            }
+        }
+    }
+
+    async fn put_right(&self) {
+        let step = self.clock().error();
+        if step.size() < SLACK {
+            return;
+        }
+        tracing::info!(?step, "the tables' clock is put right");
+        self.clock().set(step);
+        // Whatever a table does next, it moves its deadlines first. This shows it at once.
+        self.tell_all(Message::ClockSet).await;
+    }
+
+    async fn tell_all(&self, message: impl Fn(oneshot::Sender<()>) -> Message) {
+        let mut told = Vec::new();
+        for table in self.all() {
+            let (done, answered) = oneshot::channel();
+            table.tell(message(done)).await;
+            told.push(answered);
+        }
+        for done in told {
+            // A table that has ended has no deadline.
+            let _ = done.await;
+        }
     }
 }
 

@@ -55,7 +55,7 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::NotSaved => catalog.refuse_internal(),
         Refusal::Parked => catalog.refuse_parked(),
         Refusal::Game(_) | Refusal::NotHost(_) | Refusal::NotTheAsker(_) => {
-            debug_assert!(false, "{refusal} needs the table to be explained");
+            debug_assert!(false, "{refusal:?} needs the table to be explained");
             catalog.refuse_internal()
         }
     }

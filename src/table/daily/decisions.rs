@@ -1,14 +1,21 @@
 //! Finds the decisions that made the difference on a day: positions where people who had made the
 //! same moves chose differently, and how they fared after each choice.
 //!
-//! A position is the list of moves so far. This module does not know what a move means.
+//! A position is the list of moves so far. This module does not know what a move means. A day is
+//! compared once, however many ask, and kept while it is among those that were asked about last.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
-use crate::games::Tally;
+use parking_lot::Mutex;
+use tokio::sync::OnceCell;
+
+use super::Day;
+use crate::games::{GameKind, Tally};
 use crate::store::DailyMoves;
 
-const TOLD: usize = 3;
+/// How many positions are listed.
+const LISTED: usize = 3;
 /// A choice is compared only if at least this many people made it, and as many did not.
 const FEWEST: u32 = 2;
 
@@ -40,7 +47,7 @@ pub fn differences(games: &[DailyMoves], tally: Tally) -> Vec<Difference> {
     let all: Vec<&DailyMoves> = games.iter().collect();
     compare(&all, tally, &mut found);
     found.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    found.truncate(TOLD);
+    found.truncate(LISTED);
     found
         .into_iter()
         .map(|(_, difference)| difference)
@@ -121,8 +128,34 @@ fn difference(
     Some((score, difference))
 }
 
+/// For how many days it is kept what made the difference.
+const KEPT: usize = 32;
+
+/// A day's differences. Whoever asks while they are computed waits for them.
+type Differences = Arc<OnceCell<Vec<Difference>>>;
+
+/// The days that were asked about, the last one first. A day that has closed never changes.
+#[derive(Debug, Default)]
+pub(in crate::table) struct Compared(Mutex<VecDeque<((GameKind, Day), Differences)>>);
+
+impl Compared {
+    pub(super) fn of(&self, kind: GameKind, day: Day) -> Differences {
+        let mut kept = self.0.lock();
+        let at = kept.iter().position(|(of, _)| *of == (kind, day));
+        let known = at.and_then(|at| kept.remove(at));
+        let differences = known
+            .map(|(_, differences)| differences)
+            .unwrap_or_default();
+        kept.truncate(KEPT - 1);
+        kept.push_front(((kind, day), differences.clone()));
+        differences
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
     use crate::store::DailyMove;
 
@@ -178,5 +211,32 @@ mod tests {
         assert_eq!(differences(&[], Tally::LastLoses), []);
         let alike = [game("x A", false), game("x A", true), game("x A", false)];
         assert_eq!(differences(&alike, Tally::LastLoses), []);
+    }
+
+    #[tokio::test]
+    async fn a_day_is_compared_once_at_a_time_and_few_are_kept() {
+        let compared = Compared::default();
+        let count = AtomicUsize::new(0);
+        let ask = async |day: u32, works: bool| {
+            let differences = compared.of(GameKind::default(), Day::of_index(day));
+            let compare = async || {
+                tokio::task::yield_now().await;
+                count.fetch_add(1, Ordering::Relaxed);
+                if works { Ok(Vec::new()) } else { Err(()) }
+            };
+            let asked = differences.get_or_try_init(compare).await;
+            asked.map(Vec::len)
+        };
+        // What failed is computed again.
+        assert_eq!(ask(1, false).await, Err(()));
+        let all = tokio::join!(ask(1, true), ask(1, true), ask(1, true));
+        assert_eq!(all, (Ok(0), Ok(0), Ok(0)));
+        assert_eq!(count.load(Ordering::Relaxed), 2);
+        for day in 2..1000 {
+            ask(1, true).await.unwrap();
+            ask(day, true).await.unwrap();
+        }
+        assert_eq!(count.load(Ordering::Relaxed), 1000);
+        assert_eq!(compared.0.lock().len(), KEPT);
     }
 }

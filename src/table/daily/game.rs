@@ -19,7 +19,7 @@ use crate::store::{
 };
 use crate::table::compute::{Compute, Urgency};
 use crate::table::settings::Settings;
-use crate::table::snapshot::{Acting, Commitment, Owner, Playing, SeatInfo, Snapshot, Stage};
+use crate::table::snapshot::{Commitment, Hidden, Owner, Playing, SeatInfo, Snapshot, Stage};
 
 /// The time limit of a job in the thread pool. What a computer decides does not depend on it.
 const LONG: Duration = Duration::from_secs(600);
@@ -150,17 +150,10 @@ impl Solo {
     /// The game as a table would show it.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        let person = SeatInfo {
-            owner: Owner::Person(self.person.clone()),
-            acting: Acting::Owner,
-            tally: 0,
-        };
+        let person = Owner::Person(self.person.clone());
         let level = self.computers.level;
-        let computers = (1..).take(SEATS - 1).map(|number| SeatInfo {
-            owner: Owner::Computer { level, number },
-            acting: Acting::Owner,
-            tally: 0,
-        });
+        let computers = (1..).map(|number| Owner::Computer { level, number });
+        let owners = std::iter::once(person).chain(computers);
         let due = self.session.due().map_or(SeatSet::EMPTY, |due| due.seats);
         let playing = Playing {
             commitment: Commitment {
@@ -191,12 +184,12 @@ impl Solo {
                 level,
                 turn_seconds: 0,
             },
-            seats: std::iter::once(person).chain(computers).collect(),
+            seats: owners.take(SEATS).map(SeatInfo::new).collect(),
             waiting: Vec::new(),
             games: 0,
             late: None,
             stage: Stage::Playing(playing),
-            session: Some(self.session.clone()),
+            session: Some(Hidden(self.session.clone())),
         }
     }
 

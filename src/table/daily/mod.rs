@@ -8,10 +8,9 @@
 //! The computers' randomness follows from the day's secret and the moves so far. They think with a
 //! fixed effort and without a clock, so the same moves get the same answers on every machine.
 
-pub(super) mod compared;
 mod day;
 mod dealt;
-mod decisions;
+pub(super) mod decisions;
 mod game;
 mod opened;
 pub(super) mod shares;

@@ -5,16 +5,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use super::when::zone;
 use super::*;
 use crate::games::GameKind;
-use crate::store::{InteractionId, Person, Place, TableId};
+use crate::store::{InteractionId, Place, TableId};
+use crate::table::state::tests::person;
 
 const MINUTE: Duration = Duration::from_secs(60);
-
-fn person(n: u64) -> Person {
-    Person {
-        id: UserId(n),
-        name: format!("person {n}"),
-    }
-}
 
 fn at() -> SystemTime {
     // Friday, 23 October 2026, 20:00 in Berlin, whose clocks go back two days later.

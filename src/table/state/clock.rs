@@ -12,7 +12,7 @@ use crate::table::snapshot::{Acting, End};
 use crate::table::time::{Corrections, Step};
 
 use super::stop::Stop;
-use super::{Effect, Stage, TableState, Timing, Transaction};
+use super::{Effect, Playing, Stage, TableState, Transaction};
 
 /// The minimum time left of a turn once people can play again.
 const FAIR_REST: Duration = Duration::from_secs(15);
@@ -96,10 +96,10 @@ impl TableState {
     }
 
     fn stage_wakes_at(&self) -> Option<SystemTime> {
-        if let Stage::Lobby(next) | Stage::Result(_, next) = &self.stage {
+        if let Some(next) = self.stage.next() {
             return Some(next.until);
         }
-        let timing = self.stage.timing()?;
+        let timing = &self.stage.playing()?.timing;
         let clock = timing
             .timer
             .map(|t| if t.short { t.ends } else { t.short_from });
@@ -110,9 +110,9 @@ impl TableState {
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
     /// time.
     pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
-        let due = self.stage.session()?.due()?;
-        let timing = self.stage.timing()?;
-        let awaited = |seat: &_| self.is_attended(*seat) && !timing.overdue.contains(*seat);
+        let playing = self.stage.playing()?;
+        let (due, overdue) = (playing.session.due()?, playing.timing.overdue);
+        let awaited = |seat: &_| self.is_attended(*seat) && !overdue.contains(*seat);
         let people: SeatSet = due.seats.iter().filter(awaited).collect();
         (!people.is_empty()).then_some((due.turn, people))
     }
@@ -123,16 +123,18 @@ impl Transaction<'_> {
     pub(super) fn set_clock(&mut self) {
         let seconds = u64::from(self.state.core.settings.turn_seconds);
         let now = self.ctx.now;
-        let session = self.state.stage.session();
-        let due = session.and_then(|session| session.due());
-        let due = due.map_or(SeatSet::EMPTY, |due| due.seats);
-        if let Some(timing) = self.timing() {
+        if let Some(playing) = self.state.stage.playing_mut() {
             // A turn that passed without a move doesn't make a computer take the next one, too.
-            let overdue = timing.overdue.iter();
-            timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
+            let due = playing.session.due().map(|due| due.seats);
+            let due = due.unwrap_or_default();
+            let overdue = playing.timing.overdue.iter();
+            playing.timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
         }
         let turn = self.state.awaited().map(|(turn, _)| turn);
-        let Some(timing) = self.timing() else { return };
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return;
+        };
+        let timing = &mut playing.timing;
         timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
             let running = timing.timer.filter(|timer| timer.turn == turn);
             running.unwrap_or_else(|| Timer {
@@ -173,25 +175,21 @@ impl Transaction<'_> {
         if matches!(step, Step::Forward(_)) {
             self.rest_fairly();
         }
-        match &self.state.stage {
-            Stage::Playing(playing)
-                if playing.timing.timer.is_some()
-                    || playing.timing.pause.is_some()
-                    || playing.stop.is_some() =>
-            {
-                Effect::Show
-            }
-            _ => Effect::Silent,
+        let shows = |playing: &Playing| {
+            let timing = &playing.timing;
+            timing.timer.is_some() || timing.pause.is_some() || playing.stop.is_some()
+        };
+        match self.state.stage.playing().is_some_and(shows) {
+            true => Effect::Show,
+            false => Effect::Silent,
         }
     }
 
     /// Leaves the players who are due at least a fair rest of their turn.
     pub(in crate::table) fn rest_fairly(&mut self) -> Effect {
         let now = self.ctx.now;
-        let Some(Timing {
-            timer: Some(timer), ..
-        }) = self.timing()
-        else {
+        let playing = self.state.stage.playing_mut();
+        let Some(timer) = playing.and_then(|playing| playing.timing.timer.as_mut()) else {
             return Effect::Silent;
         };
         match timer.fairly(now) {
@@ -217,24 +215,33 @@ impl Transaction<'_> {
             return Ok(Effect::Save);
         }
         let mut effect = Effect::Show;
-        let timing = self.state.stage.timing().cloned().unwrap_or_default();
-        if timing.timer.is_some_and(|timer| now >= timer.ends) {
-            self.time_is_up();
-            effect = Effect::Save;
-        } else if let Some(timer) = self.timing().and_then(|timing| timing.timer.as_mut()) {
-            timer.short = now >= timer.short_from;
+        let playing = self.state.stage.playing_mut();
+        let timing = playing.map(|playing| &mut playing.timing);
+        let timer = timing.and_then(|timing| timing.timer.as_mut());
+        match timer {
+            Some(timer) if now >= timer.ends => {
+                self.time_is_up();
+                effect = Effect::Save;
+            }
+            Some(timer) => timer.short = now >= timer.short_from,
+            None => {}
         }
-        if timing.pause.is_some_and(|ends| now >= ends) {
+        if self.is_over(|playing| playing.timing.pause) {
             self.end_pause();
             effect = Effect::Save;
         }
-        let vote = self.state.stop_of_game().and_then(Stop::ends);
-        if vote.is_some_and(|ends| now >= ends) {
+        if self.is_over(|playing| playing.stop.as_ref()?.ends()) {
             self.end_vote();
             effect = Effect::Save;
         }
         self.settle()?;
         Ok(effect)
+    }
+
+    /// Whether this deadline of the running game has passed.
+    fn is_over(&self, deadline: impl Fn(&Playing) -> Option<SystemTime>) -> bool {
+        let ends = self.state.stage.playing().and_then(deadline);
+        ends.is_some_and(|ends| self.ctx.now >= ends)
     }
 
     /// Lets a computer move once for everyone who is due. A player to whom this happens twice in a
@@ -251,8 +258,8 @@ impl Transaction<'_> {
             state.misses += 1;
             if state.misses >= 2 {
                 state.info.acting = Acting::ForSlow;
-            } else if let Some(timing) = self.timing() {
-                timing.overdue = timing.overdue.with(seat);
+            } else if let Some(playing) = self.state.stage.playing_mut() {
+                playing.timing.overdue = playing.timing.overdue.with(seat);
             }
         }
     }

@@ -1,12 +1,12 @@
 //! The decisions that a table asks computer players for.
 
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
-use crate::games::{Decision, Level, Players, Question, Session, Task};
+use crate::games::{Decision, Level, Players, Question, Task};
 use crate::store::GameNumber;
 use crate::table::request::Refusal;
 use crate::table::snapshot::Owner;
 
-use super::{Effect, Stage, TableState, Transaction};
+use super::{Effect, TableState, Transaction};
 
 /// A decision for a computer player to make. The answer counts only while the table still asks the
 /// same.
@@ -33,30 +33,28 @@ impl TableState {
         for seat in Seat::first(MAX_SEATS) {
             levels[seat.index()] = self.level(seat);
         }
-        let timing = self.stage.timing();
+        let playing = self.stage.playing();
         Players {
             people: Seat::first(self.core.seats.len())
                 .filter(|seat| self.is_attended(*seat))
                 .collect(),
-            overdue: timing.map_or(SeatSet::EMPTY, |timing| timing.overdue),
+            overdue: playing.map_or(SeatSet::EMPTY, |playing| playing.timing.overdue),
             levels,
         }
     }
 
     /// Whether only computers are still in play, so no person waits for a turn.
     pub(in crate::table) fn is_for_computers(&self) -> bool {
-        let in_play = self.stage.session().map(Session::in_play);
-        in_play.is_some_and(|seats| !seats.iter().any(|seat| self.is_attended(seat)))
+        let playing = self.stage.playing();
+        playing.is_some_and(|playing| {
+            let mut in_play = playing.session.in_play().iter();
+            !in_play.any(|seat| self.is_attended(seat))
+        })
     }
 
     /// The decision that a computer player has to make now, if any.
     pub(in crate::table) fn query(&self) -> Option<Query> {
-        let Stage::Playing(playing) = &self.stage else {
-            return None;
-        };
-        if self.is_played_out() {
-            return None;
-        }
+        let playing = self.stage.playing().filter(|_| !self.is_played_out())?;
         let (seat, question) = playing.session.question(&self.players())?;
         Some(Query {
             game: playing.dealt.committed.game,
@@ -69,8 +67,8 @@ impl TableState {
 
     /// The query, together with what its seat may know.
     pub(in crate::table) fn task(&self, query: Query) -> Option<Task> {
-        let session = self.stage.session()?;
-        session.task(query.seat, query.question)
+        let playing = self.stage.playing()?;
+        playing.session.task(query.seat, query.question)
     }
 }
 
@@ -85,9 +83,7 @@ impl Transaction<'_> {
         if self.state.query().as_ref() != Some(query) {
             return Err(Refusal::Stale);
         }
-        let Stage::Playing(playing) = &mut self.state.stage else {
-            return Err(Refusal::Stale);
-        };
+        let playing = self.state.stage.playing_mut().ok_or(Refusal::Stale)?;
         playing.session.decided(query.seat, decision)?;
         playing.timing.overdue = playing.timing.overdue.without(query.seat);
         self.settle()?;
@@ -98,7 +94,7 @@ impl Transaction<'_> {
     /// computer can answer the same question again. It still has to be shown if a person is due
     /// now.
     fn effect_of(&self, decision: Decision) -> Effect {
-        let timing = self.state.stage.timing();
+        let timing = self.state.stage.playing().map(|playing| &playing.timing);
         let waits = timing.is_none_or(|t| t.timer.is_some() || t.pause.is_some());
         if !decision.is_silent() || !self.changes.is_empty() || waits {
             Effect::Save

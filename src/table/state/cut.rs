@@ -26,8 +26,9 @@ impl Transaction<'_> {
             return Err(Refusal::NotSeated);
         }
         let word = word.clone();
-        next.cuts.retain(|cut| cut.person != person);
-        next.cuts.push(PersonCut {
+        let cuts = &mut next.cuts.words;
+        cuts.retain(|cut| cut.person != person);
+        cuts.push(PersonCut {
             person,
             word: word.clone(),
         });
@@ -38,9 +39,11 @@ impl Transaction<'_> {
     /// otherwise somebody who works with whoever runs the bot could wait for the last word, and
     /// then choose between the pack with their own word and the one without it.
     pub(super) fn forget_cut(&mut self, person: UserId) {
-        let next = self.state.stage.next_mut();
-        if let Some(next) = next.filter(|next| next.cuts.iter().any(|cut| cut.person == person)) {
-            next.void_cuts();
+        let cuts = self.state.stage.next_mut().map(|next| &mut next.cuts);
+        if let Some(cuts) = cuts
+            && cuts.words.iter().any(|cut| cut.person == person)
+        {
+            cuts.void();
         }
     }
 
@@ -54,7 +57,7 @@ impl Transaction<'_> {
             .is_some()
             && let Some(next) = self.state.stage.next_mut()
         {
-            next.void_cuts();
+            next.cuts.void();
         }
     }
 }
@@ -80,12 +83,12 @@ impl TableState {
     /// The arrangement for which people have cut the next game; `None` if nobody has.
     pub(super) fn cut_for(&self) -> Option<Arrangement> {
         let next = self.stage.next()?;
-        (!next.cuts.is_empty()).then(|| self.arrangement())
+        (!next.cuts.words.is_empty()).then(|| self.arrangement())
     }
 
     /// The cuts of the next game, each with the person's seat.
     pub(super) fn cuts(&self, next: &NextGame) -> Vec<Cut> {
-        let cuts = next.cuts.iter().filter_map(|cut| {
+        let cuts = next.cuts.words.iter().filter_map(|cut| {
             // Everyone with a cut is seated: leaving makes all cuts void.
             let seat = self.seat_of(cut.person)?;
             let word = cut.word.clone();

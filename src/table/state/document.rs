@@ -18,8 +18,8 @@ use crate::table::snapshot::SeatInfo;
 
 use super::stop::Stop;
 use super::{
-    CommittedSecret, Core, Dealt, Finished, NextGame, PersonCut, Playing, Stage, TableState,
-    Timing, upgrade,
+    CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, Playing, Stage, TableState, Timing,
+    upgrade,
 };
 
 /// The latest document version that this program knows: with cuts.
@@ -40,12 +40,7 @@ pub(in crate::table) struct Document {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum StageDoc {
-    Lobby {
-        next: GameNumber,
-        until: SystemTime,
-        #[serde(flatten)]
-        cuts: CutsDoc,
-    },
+    Lobby(NextDoc),
     Playing {
         game: GameNumber,
         #[serde(default)]
@@ -59,19 +54,17 @@ enum StageDoc {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stopped_by: Option<UserId>,
         seats: Vec<SeatInfo>,
-        next: GameNumber,
-        until: SystemTime,
         #[serde(flatten)]
-        cuts: CutsDoc,
+        next: NextDoc,
     },
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct CutsDoc {
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    cuts: Vec<PersonCut>,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    voided: u32,
+struct NextDoc {
+    next: GameNumber,
+    until: SystemTime,
+    #[serde(flatten)]
+    cuts: Cuts,
 }
 
 /// Why this program cannot continue a stored table.
@@ -105,24 +98,17 @@ impl TableState {
             core: self.core.clone(),
             stage,
         };
-        let text = serde_json::to_string(&document).map_err(|source| StoreError::Document {
-            what: "a table's document".to_owned(),
-            source,
-        })?;
+        let text = serde_json::to_string(&document);
         Ok(Some(TableDoc {
             kind: self.core.settings.options.kind().name(),
             version,
-            text,
+            text: text.map_err(StoreError::in_document("a table's document"))?,
         }))
     }
 
     fn stage_doc(&self) -> Option<StageDoc> {
         Some(match &self.stage {
-            Stage::Lobby(next) => StageDoc::Lobby {
-                next: next.committed.game,
-                until: next.until,
-                cuts: CutsDoc::of(next),
-            },
+            Stage::Lobby(next) => StageDoc::Lobby(NextDoc::of(next)),
             Stage::Playing(playing) => StageDoc::Playing {
                 game: playing.dealt.committed.game,
                 timing: playing.timing.clone(),
@@ -133,9 +119,7 @@ impl TableState {
                 over: over.dealt.committed.game,
                 stopped_by: over.stopped_by,
                 seats: over.seats.clone(),
-                next: next.committed.game,
-                until: next.until,
-                cuts: CutsDoc::of(next),
+                next: NextDoc::of(next),
             },
             Stage::Ended(_) => return None,
         })
@@ -153,9 +137,7 @@ impl TableState {
         };
         let core = document.core;
         let stage = match document.stage {
-            StageDoc::Lobby { next, until, cuts } => {
-                Stage::Lobby(next_game(find(next)?, until, cuts)?)
-            }
+            StageDoc::Lobby(next) => Stage::Lobby(next.restore(find(next.next)?)?),
             StageDoc::Playing {
                 game,
                 timing,
@@ -175,8 +157,6 @@ impl TableState {
                 stopped_by,
                 seats,
                 next,
-                until,
-                cuts,
             } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
                 let ending = session.ending().ok_or(Unrestorable::Game(over))?;
@@ -187,7 +167,7 @@ impl TableState {
                     seats,
                     stopped_by,
                 };
-                Stage::Result(Box::new(finished), next_game(find(next)?, until, cuts)?)
+                Stage::Result(Box::new(finished), next.restore(find(next.next)?)?)
             }
         };
         Ok(TableState {
@@ -202,8 +182,8 @@ impl TableState {
 impl StageDoc {
     fn version(&self) -> u32 {
         match self {
-            StageDoc::Lobby { cuts, .. } | StageDoc::Result { cuts, .. }
-                if !cuts.cuts.is_empty() =>
+            StageDoc::Lobby(next) | StageDoc::Result { next, .. }
+                if !next.cuts.words.is_empty() =>
             {
                 DOC_VERSION
             }
@@ -236,9 +216,9 @@ impl Document {
     /// The games that the table needs to continue.
     pub(in crate::table) fn games(&self) -> Vec<GameNumber> {
         match &self.stage {
-            StageDoc::Lobby { next, .. } => vec![*next],
+            StageDoc::Lobby(next) => vec![next.next],
             StageDoc::Playing { game, .. } => vec![*game],
-            StageDoc::Result { over, next, .. } => vec![*over, *next],
+            StageDoc::Result { over, next, .. } => vec![*over, next.next],
         }
     }
 }
@@ -271,21 +251,22 @@ impl Core {
     }
 }
 
-impl CutsDoc {
-    fn of(next: &NextGame) -> CutsDoc {
-        CutsDoc {
+impl NextDoc {
+    fn of(next: &NextGame) -> NextDoc {
+        NextDoc {
+            next: next.committed.game,
+            until: next.until,
             cuts: next.cuts.clone(),
-            voided: next.voided,
         }
     }
-}
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
-)]
-const fn is_zero(number: &u32) -> bool {
-    *number == 0
+    fn restore(&self, game: &StoredGame) -> Result<NextGame, Unrestorable> {
+        Ok(NextGame {
+            committed: committed(game)?,
+            until: self.until,
+            cuts: self.cuts.clone(),
+        })
+    }
 }
 
 fn committed(game: &StoredGame) -> Result<CommittedSecret, Unrestorable> {
@@ -293,17 +274,5 @@ fn committed(game: &StoredGame) -> Result<CommittedSecret, Unrestorable> {
     Ok(CommittedSecret {
         game: game.number,
         secret: secret.ok_or(Unrestorable::Game(game.number))?,
-    })
-}
-
-fn next_game(
-    game: &StoredGame,
-    until: SystemTime,
-    CutsDoc { cuts, voided }: CutsDoc,
-) -> Result<NextGame, Unrestorable> {
-    Ok(NextGame {
-        cuts,
-        voided,
-        ..NextGame::new(committed(game)?, until)
     })
 }

@@ -13,7 +13,7 @@ impl Transaction<'_> {
     /// Ends the game: the tally goes up if there is a result, the deal passes on, and the bot
     /// commits to the next game.
     pub(super) fn finish(&mut self, ending: Ending) -> Result<(), Refusal> {
-        let Stage::Playing(playing) = &self.state.stage else {
+        let Some(playing) = self.state.stage.playing() else {
             return Ok(());
         };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());

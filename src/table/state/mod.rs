@@ -12,7 +12,6 @@ mod cut;
 mod deal;
 mod document;
 mod end;
-mod late;
 mod play;
 mod seats;
 mod show;
@@ -43,7 +42,7 @@ pub(super) use stage::{CommittedSecret, TableState};
 pub(super) use stop::{PlayedFor, Rest};
 
 use stage::{
-    Core, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
+    Core, Cuts, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
 };
 
 /// How long a lobby or a result waits for a request before the table ends.
@@ -212,7 +211,7 @@ impl TableState {
         let deals = matches!(ask, RequestKind::Deal | RequestKind::FillAndDeal);
         let next = self.stage.next().filter(|_| deals);
         next.is_some_and(|next| {
-            next.committed.game == moment.game && Until::Round(next.voided) != moment.until
+            next.committed.game == moment.game && Until::Round(next.cuts.voided) != moment.until
         })
     }
 
@@ -246,7 +245,7 @@ impl Transaction<'_> {
             RequestKind::Deal => self.deal(request.person.id, request.interaction),
             RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
             RequestKind::Cut(word) => self.cut(request.person.id, word),
-            RequestKind::Move(act) => self.act(request.person.id, *act),
+            RequestKind::Act(act) => self.act(request.person.id, *act),
             RequestKind::Stop { as_moderator } => {
                 self.stop(&request.person, *as_moderator, request.interaction)
             }
@@ -269,20 +268,13 @@ impl Transaction<'_> {
         self.state.core.seats.get_mut(seat.index())
     }
 
-    fn timing(&mut self) -> Option<&mut Timing> {
-        match &mut self.state.stage {
-            Stage::Playing(playing) => Some(&mut playing.timing),
-            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
-        }
-    }
-
     fn come_back(&mut self, seat: Seat) {
         if let Some(state) = self.seat_mut(seat) {
             state.info.acting = Acting::Owner;
             state.misses = 0;
         }
-        if let Some(timing) = self.timing() {
-            timing.overdue = timing.overdue.without(seat);
+        if let Some(playing) = self.state.stage.playing_mut() {
+            playing.timing.overdue = playing.timing.overdue.without(seat);
         }
     }
 }

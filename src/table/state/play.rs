@@ -30,7 +30,7 @@ impl Transaction<'_> {
         self.void_cuts();
         let players = self.state.players();
         let out_of_sight = self.state.is_played_out();
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             if !out_of_sight {
                 playing.session.settle(&players)?;
             }
@@ -48,7 +48,7 @@ impl Transaction<'_> {
 
     /// Notes the game's unsaved moves for the store.
     pub(super) fn note_unsaved(&mut self) {
-        let Stage::Playing(playing) = &mut self.state.stage else {
+        let Some(playing) = self.state.stage.playing_mut() else {
             return;
         };
         let game = playing.dealt.committed.game;
@@ -75,7 +75,7 @@ impl Transaction<'_> {
             return;
         }
         let (now, pace) = (self.ctx.now, self.ctx.pace);
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             let pause = playing.session.pause().map(|pause| {
                 let whole = Duration::from_secs(pause.seconds.into());
                 if pause.is_to_read {
@@ -90,7 +90,7 @@ impl Transaction<'_> {
     }
 
     pub(super) fn end_pause(&mut self) {
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             playing.session.end_pause();
             playing.timing.pause = None;
         }

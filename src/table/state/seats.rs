@@ -1,4 +1,5 @@
-//! Seats: joining, leaving, coming back, and who is host.
+//! Seats: joining, leaving, coming back, and who is host. Also the people of a planned evening who
+//! have a seat before they come: it is kept for a while, and then a computer takes it.
 
 use crate::cards::Seat;
 use crate::store::{InteractionId, Person, UserId};
@@ -31,9 +32,7 @@ impl Transaction<'_> {
     /// Makes a person wait for the next game. No more people can wait than there are seats for
     /// them.
     fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome, Refusal> {
-        let Stage::Playing(playing) = &self.state.stage else {
-            return Err(Refusal::NoGame);
-        };
+        let playing = self.state.stage.playing().ok_or(Refusal::NoGame)?;
         let game = playing.dealt.committed.game;
         let core = &mut self.state.core;
         if core.waiting.iter().any(|w| w.person.id == person.id) {
@@ -137,7 +136,7 @@ impl Transaction<'_> {
 
     /// Takes back what a person who left had announced or laid down for later.
     pub(super) fn person_left(&mut self, seat: Seat) {
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             playing.session.person_left(seat);
             playing.timing.overdue = playing.timing.overdue.without(seat);
         }
@@ -181,6 +180,50 @@ impl Transaction<'_> {
             Some((_, heir)) if self.state.core.host == left => self.state.core.host = heir,
             Some(_) => {}
         }
+    }
+
+    /// Notes that somebody is there; `false` if they were before. The first one to come becomes the
+    /// host if the host isn't there yet.
+    pub(super) fn arrive(&mut self, person: UserId) -> bool {
+        let core = &mut self.state.core;
+        let Some(late) = &mut core.late else {
+            return false;
+        };
+        let host_is_late = late.people.contains(&core.host);
+        let Some(at) = late.people.iter().position(|late| *late == person) else {
+            return false;
+        };
+        late.people.remove(at);
+        if host_is_late {
+            core.host = person;
+        }
+        true
+    }
+
+    /// Gives the seats of those who haven't come to computers, once they were kept long enough.
+    /// Returns whether it was time. In a running game they can still have their seats back.
+    pub(super) fn give_late_seats_away(&mut self) -> bool {
+        let now = self.ctx.now;
+        let Some(late) = self.state.core.late.take_if(|late| now >= late.until) else {
+            return false;
+        };
+        for person in late.people {
+            let Some(seat) = self.state.seat_of(person) else {
+                continue;
+            };
+            let level = self.state.core.settings.level;
+            let computer = SeatState::computer(level, self.next_computer());
+            let is_playing = matches!(self.state.stage, Stage::Playing(_));
+            if let Some(state) = self.seat_mut(seat) {
+                match is_playing {
+                    true => state.info.acting = Acting::ForAbsent,
+                    false => *state = computer,
+                }
+            }
+            self.person_left(seat);
+            self.pass_on_the_table(person);
+        }
+        true
     }
 
     /// Makes a person who has left the server leave the table.

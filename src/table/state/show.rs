@@ -1,7 +1,7 @@
 //! Takes snapshots of a table.
 
 use crate::cards::Cut;
-use crate::table::snapshot::{self, Clock, Commitment, Outcome, Snapshot};
+use crate::table::snapshot::{self, Clock, Commitment, Hidden, Outcome, Snapshot};
 
 use super::clock::Timer;
 use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
@@ -25,7 +25,10 @@ impl TableState {
                 Stage::Result(over, next) => show_result(over, self.show_next(next)),
                 Stage::Ended(end) => snapshot::Stage::Ended(end.clone()),
             },
-            session: self.stage.session().cloned(),
+            session: self
+                .stage
+                .playing()
+                .map(|playing| Hidden(playing.session.clone())),
         }
     }
 
@@ -45,7 +48,7 @@ impl TableState {
 
     fn show_next(&self, next: &NextGame) -> Commitment {
         Commitment {
-            voided: next.voided,
+            voided: next.cuts.voided,
             ..next.committed.commitment(self.cuts(next))
         }
     }

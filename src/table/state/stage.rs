@@ -8,7 +8,7 @@ use crate::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use crate::games::{Level, Results, Session, Start};
 use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 use crate::table::settings::Settings;
-use crate::table::snapshot::{Acting, End, Late, Owner, SeatInfo};
+use crate::table::snapshot::{End, Late, Owner, SeatInfo};
 use crate::table::time::Corrections;
 
 use super::clock::Timer;
@@ -81,9 +81,25 @@ pub(in crate::table) struct CommittedSecret {
 pub(in crate::table) struct NextGame {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) until: SystemTime,
-    pub(in crate::table) cuts: Vec<PersonCut>,
+    pub(in crate::table) cuts: Cuts,
+}
+
+/// The words that people have added to the next shuffle, in the order in which it uses them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::table) struct Cuts {
+    #[serde(rename = "cuts", default, skip_serializing_if = "Vec::is_empty")]
+    pub(in crate::table) words: Vec<PersonCut>,
     /// How often a change of seats has made the cuts void.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub(in crate::table) voided: u32,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -161,17 +177,19 @@ mod seat_list {
 }
 
 impl NextGame {
-    pub(super) const fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
+    pub(super) fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
+        let cuts = Cuts::default();
         NextGame {
             committed,
             until,
-            cuts: Vec::new(),
-            voided: 0,
+            cuts,
         }
     }
+}
 
-    pub(super) fn void_cuts(&mut self) {
-        self.cuts.clear();
+impl Cuts {
+    pub(super) fn void(&mut self) {
+        self.words.clear();
         self.voided = self.voided.saturating_add(1);
     }
 }
@@ -193,16 +211,16 @@ impl Stage {
         }
     }
 
-    pub(super) const fn timing(&self) -> Option<&Timing> {
+    pub(super) fn playing(&self) -> Option<&Playing> {
         match self {
-            Stage::Playing(playing) => Some(&playing.timing),
+            Stage::Playing(playing) => Some(playing),
             Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
         }
     }
 
-    pub(super) const fn session(&self) -> Option<&Session> {
+    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
         match self {
-            Stage::Playing(playing) => Some(&playing.session),
+            Stage::Playing(playing) => Some(playing),
             Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
         }
     }
@@ -211,11 +229,7 @@ impl Stage {
 impl SeatState {
     pub(super) fn person(person: Person, join: InteractionId) -> SeatState {
         SeatState {
-            info: SeatInfo {
-                owner: Owner::Person(person),
-                acting: Acting::Owner,
-                tally: 0,
-            },
+            info: SeatInfo::new(Owner::Person(person)),
             join: Some(join),
             misses: 0,
         }
@@ -223,11 +237,7 @@ impl SeatState {
 
     pub(super) fn computer(level: Level, number: u32) -> SeatState {
         SeatState {
-            info: SeatInfo {
-                owner: Owner::Computer { level, number },
-                acting: Acting::Owner,
-                tally: 0,
-            },
+            info: SeatInfo::new(Owner::Computer { level, number }),
             join: None,
             misses: 0,
         }

@@ -15,7 +15,7 @@ use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::{self, End};
 use crate::table::time::Step;
 
-use super::{Effect, Stage, TableState, Timing, Transaction};
+use super::{Effect, TableState, Timing, Transaction};
 
 /// How long the others have to agree.
 const TO_AGREE: Duration = Duration::from_secs(2 * 60);
@@ -88,17 +88,12 @@ impl TableState {
     /// Whether the running game counts once it ends, and something has been done in it. Then it
     /// can't simply be stopped.
     pub(super) fn is_at_stake(&self) -> bool {
-        match &self.stage {
-            Stage::Playing(playing) => playing.dealt.people >= 2 && playing.session.entries() > 0,
-            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => false,
-        }
+        let playing = self.stage.playing();
+        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.entries() > 0)
     }
 
     pub(super) fn stop_of_game(&self) -> Option<&Stop> {
-        match &self.stage {
-            Stage::Playing(playing) => playing.stop.as_ref(),
-            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
-        }
+        self.stage.playing()?.stop.as_ref()
     }
 
     pub(super) fn is_played_out(&self) -> bool {
@@ -114,7 +109,10 @@ impl TableState {
 
     /// The people who still play: they aren't out of the game, haven't left and haven't timed out.
     pub(super) fn who_still_plays(&self) -> SeatSet {
-        let in_play = self.stage.session().map(Session::in_play);
+        let in_play = self
+            .stage
+            .playing()
+            .map(|playing| playing.session.in_play());
         let in_play = in_play.unwrap_or_default().iter();
         in_play.filter(|seat| self.is_attended(*seat)).collect()
     }
@@ -127,18 +125,16 @@ impl TableState {
 
     /// The rest of the game, if the computers play it out.
     pub(in crate::table) fn rest(&self) -> Option<Rest> {
-        match &self.stage {
-            Stage::Playing(playing) if self.is_played_out() => Some(Rest {
-                game: playing.dealt.committed.game,
-                entries: playing.session.entries(),
-            }),
-            _ => None,
-        }
+        let playing = self.stage.playing().filter(|_| self.is_played_out())?;
+        Some(Rest {
+            game: playing.dealt.committed.game,
+            entries: playing.session.entries(),
+        })
     }
 
     /// The game and its players, for the computers to play it out.
     pub(in crate::table) fn to_play_out(&self) -> Option<(Session, Players)> {
-        Some((self.stage.session()?.clone(), self.players()))
+        Some((self.stage.playing()?.session.clone(), self.players()))
     }
 
     /// How the table ends for this reason, if its game isn't played out.
@@ -296,7 +292,7 @@ impl Transaction<'_> {
         }
         let goes_on = session.ending().is_none();
         let endless = goes_on && session.entries() > MOST_ENTRIES;
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             playing.session = session;
         }
         if let (true, Some(Stop::PlayOut(why))) = (endless, self.state.stop_of_game()) {
@@ -321,7 +317,7 @@ impl Transaction<'_> {
         let people: SeatSet = Seat::first(self.state.core.seats.len())
             .filter(people)
             .collect();
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             for seat in people.iter() {
                 playing.session.person_left(seat);
             }
@@ -331,7 +327,7 @@ impl Transaction<'_> {
     }
 
     fn set_stop(&mut self, stop: Option<Stop>) {
-        if let Stage::Playing(playing) = &mut self.state.stage {
+        if let Some(playing) = self.state.stage.playing_mut() {
             playing.stop = stop;
         }
     }

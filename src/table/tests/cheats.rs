@@ -61,10 +61,7 @@ impl World {
         let table = self.open(host, 2).await;
         asks(&table, host, RequestKind::Deal).await;
         play_until(&table, |now| tricks(now) > 0).await;
-        let game = match &table.snapshot().stage {
-            Stage::Playing(playing) => playing.commitment.game,
-            other => panic!("no game: {other:?}"),
-        };
+        let game = game(&table);
         (table, game)
     }
 
@@ -93,12 +90,6 @@ async fn asks(table: &TableHandle, who: u64, ask: RequestKind) -> RequestOutcome
     table.ask(request(who, ask)).await.unwrap()
 }
 
-async fn ends(table: &TableHandle) {
-    let mut watch = table.watch();
-    let ended = watch.wait_for(|now| !matches!(now.stage, Stage::Playing(_)));
-    ended.await.unwrap();
-}
-
 /// Stops a game, as the host or, every other day, as a moderator who has left their seat.
 async fn stops(world: &mut World, day: u64) {
     let (table, game) = world.begun(STOPS).await;
@@ -125,8 +116,12 @@ async fn clears(world: &mut World) {
     asks(&again, CLEARS, RequestKind::Leave).await;
 }
 
-async fn deletes(world: &mut World) {
+/// Deletes the channel of a game, every other day while the others are asked whether it may end.
+async fn deletes(world: &mut World, day: u64) {
     let (table, game) = world.begun(DELETES).await;
+    if day.is_multiple_of(2) {
+        asks(&table, DELETES, STOP).await;
+    }
     world.tables.channel_gone(table.place().channel).await;
     ends(&table).await;
     world.counts(game).await;
@@ -173,8 +168,7 @@ fn scene(table: &TableHandle) -> Moment {
 async fn forgets(world: &mut World, day: u64) {
     let (table, game) = world.begun(FORGETS).await;
     if day.is_multiple_of(2) {
-        let as_moderator = false;
-        asks(&table, FORGETS, RequestKind::Stop { as_moderator }).await;
+        asks(&table, FORGETS, STOP).await;
     }
     world.tables.forget(UserId(FORGETS)).await.unwrap();
     asks(&table, HONEST, RequestKind::Leave).await;
@@ -190,7 +184,7 @@ async fn days_of_cheats_at_tables_gain_nothing() {
     for day in 1..=DAYS {
         stops(&mut world, day).await;
         clears(&mut world).await;
-        deletes(&mut world).await;
+        deletes(&mut world, day).await;
         shuffles(&mut world, day).await;
         forgets(&mut world, day).await;
         let expected = u32::try_from(day).unwrap();

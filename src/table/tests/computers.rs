@@ -69,10 +69,7 @@ async fn the_computers_of_an_ended_table_leave_the_queue() {
     let table = opened.await.unwrap();
     table.ask(request(1, RequestKind::Deal)).await.unwrap();
     until_waiting(&tables, 1).await;
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
-    table.ask(request(1, stop)).await.unwrap();
+    table.ask(request(1, STOP)).await.unwrap();
     until_waiting(&tables, 0).await;
     drop(release);
     assert_eq!(hold.await.unwrap(), Some(true));
@@ -108,10 +105,7 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
     assert_eq!(start(present, 1).await, Err(Refusal::TableExists));
 
     let table = tables.find(ChannelId(present)).unwrap();
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
-    table.ask(request(1, stop)).await.unwrap();
+    table.ask(request(1, STOP)).await.unwrap();
     assert_eq!(
         start(1001, 1).await,
         Ok(1001),

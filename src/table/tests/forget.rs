@@ -16,6 +16,9 @@ async fn a_running_game_ends_without_results_for_a_forgotten_person() {
     let (_dir, tables) = fresh().await;
     let table = dealt(&tables, 1, 2, 2).await;
     tables.forget(UserId(2)).await.unwrap();
+    assert_eq!(table.snapshot().seats[3].person().unwrap().name, "");
+    let doc = &tables.store().open_tables().await.unwrap()[0].doc;
+    assert!(!doc.contains("person 2"));
     play_until(&table, is_over).await;
     assert!(is_known(&tables, 1).await && !is_known(&tables, 2).await);
     assert_eq!(tables.store().to_forget().await.unwrap(), []);

@@ -18,9 +18,12 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use crate::cards::{Card, Seat};
 use crate::games;
 use crate::games::Record;
-use crate::store::{ChannelId, GuildId, InteractionId, OpenTable, Person, Place, Store, UserId};
+use crate::games::getaway::rules::{DrawDue, Phase};
+use crate::games::getaway::session;
+use crate::games::palace::rules::Act as PalaceAct;
+use crate::store::{ChannelId, GuildId, InteractionId, OpenTable, Place, Store, UserId};
 
-use super::state::tests::{loser, play, quiet};
+use super::state::tests::{loser, person, play, quiet};
 use super::*;
 
 /// Computers move at once and think little.
@@ -32,6 +35,11 @@ const PACE: Pace = Pace {
 
 /// The time for takes before the first trick, in seconds.
 const FIRST_WINDOW: u64 = 5;
+
+/// What a host asks for who wants to end the table.
+const STOP: RequestKind = RequestKind::Stop {
+    as_moderator: false,
+};
 
 fn settings() -> Settings {
     quiet()
@@ -46,13 +54,6 @@ fn place(channel: u64) -> Place {
     Place {
         guild: GuildId(1 + channel / TABLES_PER_SERVER as u64),
         channel: ChannelId(channel),
-    }
-}
-
-fn person(n: u64) -> Person {
-    Person {
-        id: UserId(n),
-        name: format!("person {n}"),
     }
 }
 
@@ -140,7 +141,7 @@ async fn play_until(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
                 match table.ask(request(who, play(card))).await {
                     // A held lead may have been shown or become void before this test looks again.
                     Ok(_) | Err(Refusal::Game(_)) => {}
-                    Err(other) => panic!("{other}"),
+                    Err(other) => panic!("{other:?}"),
                 }
             }
             None => {
@@ -181,6 +182,61 @@ async fn pass(seconds: u64) {
 /// Whether the game pauses, so that people can take.
 fn pauses(snapshot: &Snapshot) -> bool {
     matches!(&snapshot.stage, Stage::Playing(playing) if playing.pause.is_some())
+}
+
+/// The number of the game that is being played.
+fn game(table: &TableHandle) -> GameNumber {
+    match &table.snapshot().stage {
+        Stage::Playing(playing) => playing.commitment.game,
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+/// How the table's last game ended.
+fn outcome(snapshot: &Snapshot) -> &Outcome {
+    match &snapshot.stage {
+        Stage::Result(outcome) => outcome,
+        other => panic!("no result: {other:?}"),
+    }
+}
+
+/// Waits until the game is over.
+async fn ends(table: &TableHandle) -> std::sync::Arc<Snapshot> {
+    let mut watch = table.watch();
+    let ended = watch.wait_for(|now| !matches!(now.stage, Stage::Playing(_)));
+    ended.await.unwrap().clone()
+}
+
+/// A random legal act of the person who is due. Always the same choice can go round in circles.
+fn any_act(now: &Snapshot, at: Seat) -> games::Act {
+    let Stage::Playing(running) = &now.stage else {
+        panic!("no game: {now:?}");
+    };
+    match (&running.game, now.view(at)) {
+        (games::PublicView::Getaway(session::PublicView::Picking(piles)), _) => {
+            let free = piles.taken.iter().position(Option::is_none);
+            games::Act::Getaway(session::Act::Pick(free.unwrap() + 1))
+        }
+        (_, Some(games::View::Getaway(view))) => {
+            if let Phase::Draw(DrawDue::Seats(from)) = view.board().phase() {
+                return games::Act::Getaway(session::Act::DrawFrom(from.iter().next().unwrap()));
+            }
+            let legal = view.legal_cards();
+            let card = legal.nth(rand::random_range(0..legal.len())).unwrap();
+            games::Act::Getaway(session::Act::Play(card))
+        }
+        (_, Some(games::View::Palace(view))) => {
+            let mut acts = view.legal_acts();
+            if acts.contains(&PalaceAct::Ready) {
+                return games::Act::Palace(PalaceAct::Ready);
+            }
+            if acts.len() > 1 {
+                acts.retain(|act| *act != PalaceAct::PickUp);
+            }
+            games::Act::Palace(acts[rand::random_range(0..acts.len())])
+        }
+        (_, view) => panic!("no sample has such a game: {view:?}"),
+    }
 }
 
 /// The channel's table as stored.

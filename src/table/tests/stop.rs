@@ -2,12 +2,7 @@
 
 use super::*;
 use crate::games::Level;
-use crate::rating::START;
 use crate::store::GameState;
-
-const STOP: RequestKind = RequestKind::Stop {
-    as_moderator: false,
-};
 
 /// Deals a game to two people and two computers, and plays its first trick.
 async fn begun(tables: &Tables) -> TableHandle {
@@ -22,14 +17,6 @@ async fn counted(tables: &Tables, person: u64) -> u32 {
     stats.await.unwrap().map_or(0, |stats| stats.standing.games)
 }
 
-/// The number of the game that is being played.
-fn game(table: &TableHandle) -> GameNumber {
-    match &table.snapshot().stage {
-        Stage::Playing(playing) => playing.commitment.game,
-        other => panic!("no game: {other:?}"),
-    }
-}
-
 fn vote(table: &TableHandle) -> Option<Vote> {
     match &table.snapshot().stage {
         Stage::Playing(Playing {
@@ -40,22 +27,14 @@ fn vote(table: &TableHandle) -> Option<Vote> {
     }
 }
 
-async fn result(table: &TableHandle) -> Outcome {
-    let mut watch = table.watch();
-    let over = watch.wait_for(|now| !matches!(now.stage, Stage::Playing(_)));
-    match &over.await.unwrap().stage {
-        Stage::Result(outcome) => outcome.clone(),
-        other => panic!("the game is erased: {other:?}"),
-    }
-}
-
 #[tokio::test]
 async fn a_stopped_game_still_counts() {
     let (_dir, tables) = fresh().await;
     let table = begun(&tables).await;
     table.ask(request(1, STOP)).await.unwrap();
     pass(120).await;
-    let outcome = result(&table).await;
+    let over = ends(&table).await;
+    let outcome = outcome(&over);
     assert!(outcome.counts);
     assert_eq!(outcome.stopped_by, Some(UserId(1)));
     assert_eq!(
@@ -120,56 +99,11 @@ async fn a_game_is_played_out_after_a_restart_in_the_middle() {
     if state == GameState::Running {
         assert_eq!(asked, Err(Refusal::PlayedOut));
     }
-    let outcome = result(&table).await;
-    assert_eq!(outcome.stopped_by, Some(UserId(1)));
+    let over = ends(&table).await;
+    assert_eq!(outcome(&over).stopped_by, Some(UserId(1)));
     let (state, all) = moves(&tables).await;
     assert_eq!(state, GameState::Finished);
     assert_eq!(all[..part.len()], part, "what was saved stays");
     record_of(tables.store(), number).await.verify().unwrap();
     assert_eq!(counted(&tables, 1).await, 1);
-}
-
-#[tokio::test]
-async fn a_table_that_makes_way_or_loses_its_channel_plays_its_game_out() {
-    for gone in [false, true] {
-        let (_dir, tables) = fresh().await;
-        let table = begun(&tables).await;
-        let number = game(&table);
-        if gone {
-            table.ask(request(1, STOP)).await.unwrap();
-            tables.channel_gone(ChannelId(1)).await;
-            let mut watch = table.watch();
-            let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
-            ended.await.unwrap();
-        } else {
-            for who in [1, 2] {
-                table.ask(request(who, RequestKind::Leave)).await.unwrap();
-            }
-            seated(&tables, 1, 1, 3).await;
-        }
-        let stored = tables.store().game(number).await.unwrap().unwrap();
-        assert_eq!(stored.state, GameState::Finished, "gone: {gone}");
-        assert_eq!(
-            (counted(&tables, 1).await, counted(&tables, 2).await),
-            (1, 1)
-        );
-    }
-}
-
-#[tokio::test]
-async fn forgetting_during_a_vote_helps_nobody() {
-    let (_dir, tables) = fresh().await;
-    let table = begun(&tables).await;
-    table.ask(request(1, STOP)).await.unwrap();
-    tables.forget(UserId(1)).await.unwrap();
-    pass(120).await;
-    let outcome = result(&table).await;
-    assert!(outcome.counts);
-    assert_eq!(
-        (counted(&tables, 1).await, counted(&tables, 2).await),
-        (0, 1)
-    );
-    let opponent = tables.store().stats(GuildId(1), "getaway", UserId(2));
-    let rating = opponent.await.unwrap().unwrap().rating;
-    assert_ne!(rating, START, "it counts as if they had stayed");
 }

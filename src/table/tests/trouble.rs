@@ -105,9 +105,8 @@ async fn a_full_disk_refuses_only_the_steps_that_do_not_fit() {
     tables.store().fill_disk(false);
     start(channel).await.unwrap();
     play_until(&table, is_over).await;
-    let Stage::Result(outcome) = &table.snapshot().stage else {
-        panic!("the game is over");
-    };
+    let over = table.snapshot();
+    let outcome = outcome(&over);
     let record = record_of(tables.store(), outcome.commitment.game).await;
     record.verify().unwrap();
 }
@@ -126,17 +125,13 @@ async fn commits_that_take_effect_but_report_a_failure_count() {
     for table in [&table, &other] {
         play_until(table, is_over).await;
         assert_as_stored(&tables, table).await;
-        let Stage::Result(outcome) = &table.snapshot().stage else {
-            panic!("the game is over");
-        };
+        let over = table.snapshot();
+        let outcome = outcome(&over);
         let record = record_of(tables.store(), outcome.commitment.game).await;
         record.verify().unwrap();
     }
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
     assert_eq!(
-        table.ask(request(1, stop)).await,
+        table.ask(request(1, STOP)).await,
         Ok(RequestOutcome::Stopped)
     );
     let end = table.snapshot().stage.clone();

@@ -143,7 +143,7 @@ pub trait OnDiscord: Listed {
 
     /// Turns a move into a request to the table.
     fn act(act: Self::Act) -> RequestKind {
-        RequestKind::Move(<Self as In<Act>>::wrap(act))
+        RequestKind::Act(<Self as In<Act>>::wrap(act))
     }
 }
 

@@ -94,7 +94,7 @@ pub async fn ask(
         Ok(display) => display,
         Err(reply) => return *reply,
     };
-    if let (Origin::Command, RequestKind::Move(_)) = (invocation.origin, &ask) {
+    if let (Origin::Command, RequestKind::Act(_)) = (invocation.origin, &ask) {
         // The answer will be a hand at the bottom. If this move ends a trick, the trick is over
         // before that.
         display.placement.hand_below();

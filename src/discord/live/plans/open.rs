@@ -58,7 +58,7 @@ impl Keeper<'_> {
                 Err(SOON)
             }
             Err(refusal) => {
-                tracing::info!(%channel, %refusal, "the table of a plan could not be opened");
+                tracing::info!(%channel, ?refusal, "the table of a plan could not be opened");
                 self.note(|plan| plan.end(Why::NoTable)).await
             }
         }

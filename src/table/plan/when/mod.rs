@@ -217,10 +217,12 @@ impl Said {
         let (word, next) = (words[0], words.get(1).copied().unwrap_or_default());
         let taken = match word {
             "today" => once(&mut self.day, Day::Today),
-            "tonight" => self.half("evening") && once(&mut self.day, Day::Today),
+            "tonight" => self.half(Half::Evening) && once(&mut self.day, Day::Today),
             "tomorrow" => once(&mut self.day, Day::Tomorrow),
             "24:00" => once(&mut self.time, Hour::Midnight),
-            "am" | "pm" | "evening" => self.half(word),
+            "am" => self.half(Half::Am),
+            "pm" => self.half(Half::Pm),
+            "evening" => self.half(Half::Evening),
             "in" if ["am", "pm", "evening"].contains(&next) => true,
             "in" => return Ok(self.span(words)),
             "next" => {
@@ -236,12 +238,7 @@ impl Said {
         Ok(taken.then_some(1))
     }
 
-    fn half(&mut self, word: &str) -> bool {
-        let half = match word {
-            "am" => Half::Am,
-            "pm" => Half::Pm,
-            _ => Half::Evening,
-        };
+    fn half(&mut self, half: Half) -> bool {
         let before = self.half.replace(half);
         before.is_none_or(|before| (before == Half::Am) == (half == Half::Am))
     }
@@ -271,8 +268,8 @@ impl Said {
             let is_known = day.or(weekday).is_none_or(|day| once(&mut self.day, day))
                 && time.is_none_or(|time| once(&mut self.time, hour(time, &text)));
             let half = first.meridiem().map(|half| match half {
-                Meridiem::AM => "am",
-                Meridiem::PM => "pm",
+                Meridiem::AM => Half::Am,
+                Meridiem::PM => Half::Pm,
             });
             let is_known = is_known && half.is_none_or(|half| self.half(half));
             return Ok(is_known.then_some(count));
@@ -383,15 +380,12 @@ fn moment(word: &str) -> Option<Timestamp> {
 
 fn read_as(word: &str) -> &str {
     // `fri.` is a word with a dot, `24th` a number; `24.12.` stays.
-    let bare = word
-        .strip_suffix('.')
-        .filter(|bare| bare.bytes().all(|c| c.is_ascii_alphabetic()));
-    let ends = ["st", "nd", "rd", "th"]
-        .iter()
-        .filter_map(|end| word.strip_suffix(end));
-    let number = ends
-        .into_iter()
-        .find(|bare| bare.bytes().all(|c| c.is_ascii_digit()));
+    let all = |text: &str, are: fn(&u8) -> bool| text.as_bytes().iter().all(are);
+    let bare = word.strip_suffix('.');
+    let bare = bare.filter(|bare| all(bare, u8::is_ascii_alphabetic));
+    let ends = ["st", "nd", "rd", "th"].iter();
+    let mut ends = ends.filter_map(|end| word.strip_suffix(end));
+    let number = ends.find(|bare| all(bare, u8::is_ascii_digit));
     let word = bare.or(number).unwrap_or(word);
     if LEFT_OUT.contains(&word) {
         return "";

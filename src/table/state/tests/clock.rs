@@ -1,6 +1,8 @@
 //! The turn clock.
 
 use super::*;
+use crate::games::palace::rules::Act;
+use crate::games::palace::session::MoveOutcome;
 
 fn clocked() -> Settings {
     Settings {
@@ -238,4 +240,41 @@ fn downtime_ends_no_turn_and_no_lobby() {
     lobby.now = late;
     assert_eq!(lobby.pass(60), Effect::Silent);
     assert!(!lobby.state.has_ended());
+}
+
+/// A time limit for several players at once: Palace's exchange.
+#[test]
+fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
+    let settings = Settings {
+        turn_seconds: 30,
+        ..Settings::of(GameKind::Palace)
+    };
+    let mut bench = Bench::dealt(settings, 3, 1, 0);
+    while bench.think() {}
+    assert_eq!(bench.state.awaited().unwrap().1.len(), 3);
+    assert_eq!(bench.pass(10), Effect::Silent);
+    let ready = bench.ask(2, RequestKind::Act(any::Act::Palace(Act::Ready)));
+    assert_eq!(
+        ready,
+        Ok(RequestOutcome::Acted(any::MoveOutcome::Palace(
+            MoveOutcome::Ready
+        )))
+    );
+    assert_eq!(bench.state.awaited().unwrap().1.len(), 2);
+    // The others' time runs on.
+    bench.pass(20);
+    while bench.is_playing() && bench.state.awaited().is_none() {
+        assert!(bench.think(), "a computer begins");
+    }
+    let (turn, due) = bench.state.awaited().unwrap();
+    assert_eq!(turn.seat.map(SeatSet::of), Some(due), "play has begun");
+    let timing = &bench.playing().timing;
+    assert!(
+        timing.overdue.is_empty(),
+        "nobody's first play is made for them"
+    );
+    assert_eq!(
+        timing.timer.map(|timer| timer.ends),
+        Some(bench.now + Duration::from_secs(30))
+    );
 }

@@ -112,20 +112,6 @@ fn the_deal_passes_on_and_losses_add_up_in_a_series() {
 }
 
 #[test]
-fn the_shuffle_uses_the_ids_of_the_joins_and_of_the_deal() {
-    let mut bench = Bench::open(quiet(), 2, 9);
-    bench.ask(2, RequestKind::Join).unwrap();
-    bench.ask(1, RequestKind::Deal).unwrap();
-    let mix = bench.changes.iter().find_map(|change| match change {
-        GameChange::Deal { mix, .. } => Some(mix.clone()),
-        _ => None,
-    });
-    let mix = mix.unwrap();
-    assert_eq!(mix.ids, ["1", "2", "3"]);
-    assert_eq!(mix.cuts, []);
-}
-
-#[test]
 fn only_the_host_deals_once_with_enough_seats() {
     let mut bench = Bench::open(quiet(), 0, 0);
     bench.ask(2, RequestKind::Join).unwrap();

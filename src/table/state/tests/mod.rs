@@ -2,7 +2,6 @@
 
 mod clock;
 mod cuts;
-mod exchange;
 mod games;
 mod late;
 mod seating;
@@ -19,7 +18,7 @@ use crate::cards::{Card, CutWord, SeatSet, Secret};
 use crate::games::Game as _;
 use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
 use crate::games::getaway::session::{
-    Act as GetawayMove, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PublicView,
+    Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PublicView,
 };
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self as any, GameKind};
@@ -47,27 +46,27 @@ pub(in crate::table) fn with(rules: Options, take_window: u32) -> Settings {
 }
 
 pub(in crate::table) fn take(from: Seat) -> RequestKind {
-    RequestKind::Move(any::Act::Getaway(GetawayMove::Take { from, sure: true }))
+    act(GetawayAct::Take { from, sure: true })
 }
 
 pub(in crate::table) fn play(card: Card) -> RequestKind {
-    RequestKind::Move(any::Act::Getaway(GetawayMove::Play(card)))
+    act(GetawayAct::Play(card))
 }
 
 pub(in crate::table) fn cut(word: &str) -> RequestKind {
     RequestKind::Cut(CutWord::new(word).unwrap())
 }
 
-fn act(act: GetawayMove) -> RequestKind {
-    RequestKind::Move(any::Act::Getaway(act))
+fn act(act: GetawayAct) -> RequestKind {
+    RequestKind::Act(any::Act::Getaway(act))
 }
 
 fn draw_from(seat: Seat) -> RequestKind {
-    RequestKind::Move(any::Act::Getaway(GetawayMove::DrawFrom(seat)))
+    act(GetawayAct::DrawFrom(seat))
 }
 
 fn pick(pile: usize) -> RequestKind {
-    RequestKind::Move(any::Act::Getaway(GetawayMove::Pick(pile)))
+    act(GetawayAct::Pick(pile))
 }
 
 fn acted(done: GetawayOutcome) -> RequestOutcome {
@@ -144,6 +143,10 @@ impl Bench {
     }
 
     fn open_with(new: NewTable, seed: u8) -> Bench {
+        Bench::try_open(new, seed).unwrap()
+    }
+
+    fn try_open(new: NewTable, seed: u8) -> Result<Bench, Refusal> {
         let games = Cell::new(0);
         let make = || Ok(commit(&games, seed));
         let ctx = Ctx {
@@ -152,8 +155,8 @@ impl Bench {
             pace: Pace::default().computer,
             commit: &make,
         };
-        let (state, changes) = TableState::open(new, &ctx).unwrap();
-        Bench {
+        let (state, changes) = TableState::open(new, &ctx)?;
+        Ok(Bench {
             state,
             now: start(),
             corrections: Corrections::default(),
@@ -162,7 +165,7 @@ impl Bench {
             games,
             interactions: 1,
             secrets: seed,
-        }
+        })
     }
 
     /// Deals a game to users 1 to `people` and computers.
@@ -348,13 +351,8 @@ impl Bench {
 
     /// Occasionally announces a take, or withdraws it; returns whether it did.
     pub(in crate::table) fn announce_now_and_then(&mut self) -> bool {
-        let running = self.state.stage.session();
-        let open = running.is_some_and(|session| {
-            let any::Session::Getaway(session) = session else {
-                panic!("these tables play Getaway");
-            };
-            matches!(session.public(), PublicView::Playing(p) if p.board.trick().is_some())
-        });
+        let public = self.session().public();
+        let open = matches!(public, PublicView::Playing(p) if p.board.trick().is_some());
         if !open || self.rng.random_range(0..40) > 0 {
             return false;
         }
@@ -365,11 +363,10 @@ impl Bench {
         let from = self.game().board().neighbour(seat).unwrap_or(seat);
         let sure = true;
         let wish = match announced {
-            true => GetawayMove::TakeNot { from },
-            false => GetawayMove::Take { from, sure },
+            true => GetawayAct::TakeNot { from },
+            false => GetawayAct::Take { from, sure },
         };
-        self.ask(who, RequestKind::Move(any::Act::Getaway(wish)))
-            .is_ok()
+        self.ask(who, act(wish)).is_ok()
     }
 
     /// Takes the next player's cards, or announces the take.

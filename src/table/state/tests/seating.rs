@@ -17,23 +17,14 @@ fn people_can_join_until_people_have_all_seats() {
 
 #[test]
 fn a_table_cannot_open_with_too_many_computers() {
-    let games = Cell::new(0);
-    let make = || Ok(commit(&games, 0));
-    let ctx = Ctx {
-        now: start(),
-        corrections: Corrections::default(),
-        pace: Pace::default().computer,
-        commit: &make,
-    };
-    let new = |computers| new_table(quiet(), computers);
-    let refused = TableState::open(new(8), &ctx).map(|_| ());
+    let open = |computers| Bench::try_open(new_table(quiet(), computers), 0).map(drop);
     let wrong = Refusal::WrongSeats {
         have: 9,
         least: 3,
         most: 8,
     };
-    assert_eq!(refused, Err(wrong));
-    assert!(TableState::open(new(7), &ctx).is_ok());
+    assert_eq!(open(8), Err(wrong));
+    assert_eq!(open(7), Ok(()));
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn an_announced_take_can_be_withdrawn() {
     assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
     let from = neighbour(&bench, seat(2));
     for _ in 0..2 {
-        let withdrawn = bench.ask(who, act(GetawayMove::TakeNot { from }));
+        let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
         assert_eq!(withdrawn, Ok(acted(GetawayOutcome::TakeWithdrawn)));
         assert!(bench.session().announced().is_empty());
     }
@@ -85,10 +85,10 @@ fn a_seat_that_the_table_does_not_have_is_refused() {
         for from in (4..16).map(seat) {
             let who = bench.who(seat(1));
             for sure in [false, true] {
-                let taken = bench.ask(who, act(GetawayMove::Take { from, sure }));
+                let taken = bench.ask(who, act(GetawayAct::Take { from, sure }));
                 assert_eq!(taken, Err(Refusal::Game(not_next())));
             }
-            let withdrawn = bench.ask(who, act(GetawayMove::TakeNot { from }));
+            let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
             assert_eq!(withdrawn, Err(Refusal::Game(not_next())));
             let drawn = bench.ask(who, draw_from(from));
             assert_eq!(drawn, Err(refused(Illegal::NoDrawDue.into())));
@@ -104,7 +104,7 @@ fn the_table_asks_before_a_take_that_loses() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     let (first, other) = (seat(0), seat(1));
     let who = bench.who(first);
-    let wish = |from, sure| act(GetawayMove::Take { from, sure });
+    let wish = |from, sure| act(GetawayAct::Take { from, sure });
     assert!(bench.ask(who, wish(other, false)).is_ok());
     // Two are left. The player may have looked when there were three, so the table asks.
     let last = neighbour(&bench, first);

@@ -93,8 +93,11 @@ fn page<T>(
 ) -> Message {
     let places = board.first as usize + 1..;
     let lines = places.zip(&board.standings);
-    let lines = lines.map(|(place, one)| line(place, one));
-    let lines: Vec<String> = lines.chain([String::new(), key]).collect();
+    let mut lines: Vec<String> = lines.map(|(place, one)| line(place, one)).collect();
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
+    lines.push(key);
     let message = Message::embed(title, lines.join("\n"), Colour::Result);
     let others: &[By] = match by {
         By::Results => &[By::Rating, By::Evenings],

@@ -148,7 +148,7 @@ impl OnDiscord for Palace {
             Illegal::HandFirst(card) => catalog.refuse_hand_first(cards::text(card)),
             Illegal::FaceDownLast => catalog.refuse_face_down_last(),
             Illegal::MustFlip => catalog.refuse_must_flip(),
-            Illegal::NoSuchPlace(at) => catalog.refuse_no_such_place(at + 1),
+            Illegal::NoSuchPlace(at) => catalog.refuse_no_such_place(u16::from(at) + 1),
             Illegal::MustOpen(rank) => catalog.refuse_must_open(rank.name()),
             Illegal::TooLow { top } => catalog.refuse_too_low(top.name()),
             Illegal::OverNine => catalog.refuse_over_nine(),

@@ -99,7 +99,8 @@ fn place_typed(typed: &str) -> Option<u8> {
     number.trim().parse::<u8>().ok()?.checked_sub(1)
 }
 
-/// The cards that somebody typed: one, or several with spaces, commas or `and` between them.
+/// The cards that somebody typed: one, or several with spaces, commas or `and` between them. `None`
+/// if one is there twice.
 fn cards_typed(typed: &str) -> Option<CardSet> {
     let mut cards = CardSet::EMPTY;
     for part in typed.split([',', ';', '+', '&']) {
@@ -113,6 +114,9 @@ fn cards_typed(typed: &str) -> Option<CardSet> {
             let (card, words) = (1..=left.len().min(4))
                 .rev()
                 .find_map(|words| Some((parse_typed(&left[..words].join(" "))?, words)))?;
+            if cards.contains(card) {
+                return None;
+            }
             cards.insert(card);
             left = &left[words..];
         }
@@ -234,7 +238,7 @@ mod tests {
             assert_eq!(cards, both, "{typed:?}");
         }
         assert_eq!(cards_typed("10s").map(CardSet::len), Some(1));
-        for typed in ["", " ", ",", "and", "7", "7H joker", "face-down 1"] {
+        for typed in ["", " ", ",", "and", "7", "7H joker", "7H 7H", "face-down 1"] {
             assert_eq!(cards_typed(typed), None, "{typed:?}");
         }
     }

@@ -86,6 +86,14 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
 }
 
 #[test]
+fn a_place_that_no_table_has_is_refused() {
+    let table = Table::begun();
+    let stage = table.stage();
+    let said = Palace::refusal(&table.scene(&stage), None, Illegal::NoSuchPlace(u8::MAX));
+    assert!(said.contains("256"), "{said}");
+}
+
+#[test]
 fn a_play_has_the_picture_of_a_card_next_to_its_text() {
     let table = Table::begun();
     let view = position(cards("7H 7D KS"), "", "5C", "5H");

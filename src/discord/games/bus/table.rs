@@ -18,6 +18,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
     let board = &game.view.board;
     let title = catalog.table_title(game.number().0, board.deals());
     let mut body = seats(scene, board);
+    body.extend(scene.waiting());
     body.push(String::new());
     if let Some(end) = game.view.ends().last() {
         body.push(showdown(scene, end));

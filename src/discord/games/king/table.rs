@@ -37,6 +37,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     }
     body.push(catalog.sheet_heading());
     body.extend(sheet_lines(scene, board));
+    body.extend(scene.waiting());
     body.push(String::new());
     let stakes = words::stakes(catalog, next, None);
     let dealer = scene.name(next.dealer(board.first_dealer()));

@@ -10,11 +10,11 @@ use super::testing::{Table, person, seat};
 use super::{display, testing};
 use crate::cards::{MAX_SEATS, SeatSet};
 use crate::discord::i18n::Language;
-use crate::discord::render::ActsBy;
 use crate::discord::render::message::{DESCRIPTION_MAX, Message, Row};
+use crate::discord::render::{ActsBy, Scene};
 use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, In, Level, Limits, Listed, Options, Players, by_kind};
-use crate::table::{Acting, SeatInfo, Settings};
+use crate::table::{Acting, Person, SeatInfo, Settings, UserId};
 
 impl<G: OnDiscord> Table<G> {
     fn hand_of(&self, by: usize) -> Option<Hand> {
@@ -143,6 +143,26 @@ fn a_seat_played_by_a_computer_says_how_to_take_over() {
         let own = own.expect("cards are dealt at once");
         assert!(own.contains("A computer is playing for you."), "{own}");
         assert!(own.contains("[I’m back]"), "{own}");
+    }
+}
+
+#[test]
+fn the_table_names_who_waits_for_the_next_game() {
+    let waiting = [Person {
+        id: UserId(14),
+        name: "Dee".to_owned(),
+    }];
+    for kind in GameKind::ALL {
+        let said = by_kind!(*kind, |G| {
+            let table = table::<G>();
+            let stage = table.stage();
+            let scene = Scene {
+                waiting: &waiting,
+                ..table.scene(&stage)
+            };
+            testing::read(&display::playing(&scene, &table.playing()))
+        });
+        assert!(said.contains("**In the next game:** Dee"), "{said}");
     }
 }
 

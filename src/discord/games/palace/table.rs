@@ -32,6 +32,7 @@ fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
     let catalog = scene.catalog;
     let mut body = vec![catalog.exchange_intro(), String::new()];
     body.extend(seats(scene, &game.view.board));
+    body.extend(scene.waiting());
     body.push(String::new());
     let who = catalog.list(waiting.iter().map(|seat| scene.bold(seat)));
     body.push(timed(scene, game.table, catalog.due_ready(who)));
@@ -42,6 +43,7 @@ fn stack(scene: &Scene, game: Running) -> Vec<String> {
     let catalog = scene.catalog;
     let (view, board) = (game.view, &game.view.board);
     let mut body = seats(scene, board);
+    body.extend(scene.waiting());
     body.push(String::new());
     if let Some(last) = view.past.last() {
         body.push(whole(scene, last));

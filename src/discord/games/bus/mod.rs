@@ -9,7 +9,6 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/bus_messages.rs"));
 }
-mod moments;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -176,8 +175,31 @@ impl OnDiscord for Bus {
         table::numbered_worth(catalog, value)
     }
 
+    /// The best hand with which somebody stopped the bus.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        moments::moments(teller, events)
+        let (mut caller, mut best) = (None, None);
+        for event in events {
+            match *event {
+                Event::Dealt { .. } => caller = None,
+                Event::Called { seat } => caller = Some(seat),
+                Event::Showdown { hands, .. } => {
+                    let Some(seat) = caller else { continue };
+                    let hand = hands.get(seat.index()).copied().flatten();
+                    let worths = hands.iter().flatten().map(|hand| hand.worth());
+                    // Only a hand that nobody beat is worth telling.
+                    let hand = hand.filter(|hand| worths.max() == Some(hand.worth()));
+                    best = best.max(hand.map(|hand| (hand.worth(), seat)));
+                }
+                _ => {}
+            }
+        }
+        let catalog = teller.catalog;
+        let best = best.map(|(hand, seat)| Highlight {
+            what: "stopped",
+            worth: hand.number(),
+            text: catalog.moment_stopped(teller.name(seat), table::worth_in_words(catalog, hand)),
+        });
+        best.into_iter().collect()
     }
 
     fn moves() -> Vec<Command> {

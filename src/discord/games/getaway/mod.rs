@@ -10,7 +10,6 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/getaway_messages.rs"));
 }
-mod moments;
 
 mod story;
 mod table;
@@ -251,8 +250,35 @@ impl OnDiscord for Getaway {
         advice::review(catalog, record, seat, limits, rng)
     }
 
+    /// The biggest pick-up, and the longest way to safety.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        moments::moments(teller, events)
+        let catalog = teller.catalog;
+        let mut tricks = 0;
+        let (mut most, mut last) = (None, None);
+        for event in events {
+            match *event {
+                Event::Wasted { .. } => tricks += 1,
+                Event::PickedUp { seat, cards } => {
+                    tricks += 1;
+                    most = most.max(Some((cards.len() as usize, seat)));
+                }
+                Event::GotAway { seat } => last = Some((tricks, seat)),
+                _ => {}
+            }
+        }
+        let most = most.map(|(cards, seat)| Highlight {
+            what: "picked_up",
+            worth: cards,
+            text: catalog.moment_picked_up(teller.name(seat), cards),
+        });
+        let last = last
+            .filter(|(tricks, _)| *tricks > 0)
+            .map(|(tricks, seat)| Highlight {
+                what: "escape",
+                worth: tricks,
+                text: catalog.moment_escape(teller.name(seat), tricks),
+            });
+        most.into_iter().chain(last).collect()
     }
 
     fn moves() -> Vec<Command> {

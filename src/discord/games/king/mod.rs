@@ -10,7 +10,6 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/king_messages.rs"));
 }
-mod moments;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -20,7 +19,7 @@ use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::cards::Seat;
+use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::Actions as _;
 use crate::discord::games::kit::display;
@@ -40,8 +39,8 @@ use crate::discord::render::outcome::ResultWords;
 use crate::games::king::King;
 use crate::games::king::computer::{Advice, Estimate, When, Why, advise, review};
 use crate::games::king::rules::{
-    Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Options, Play, Record, Round,
-    Scoring, TRICKS, View,
+    Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Options, Penalty, Play,
+    Record, Round, Scoring, TRICKS, View,
 };
 use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::kit::Bad;
@@ -202,8 +201,39 @@ impl OnDiscord for King {
         Ok(lines)
     }
 
+    /// The king of hearts caught late, and the best score.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        moments::moments(teller, events)
+        let catalog = teller.catalog;
+        let mut told = Vec::new();
+        let mut counts = false;
+        for event in events {
+            match event {
+                Event::Dealt { round, .. } => {
+                    counts = round.penalty() == Some(Penalty::KingOfHearts);
+                }
+                Event::Took { number, trick }
+                    if counts && trick.cards.contains(&Card::KING_OF_HEARTS) =>
+                {
+                    told.push(Highlight {
+                        what: "caught",
+                        worth: *number,
+                        text: catalog.moment_caught(teller.name(trick.winner), *number),
+                    });
+                }
+                Event::GameOver { scores, .. } => {
+                    let best = Seat::first(scores.len())
+                        .zip(scores)
+                        .max_by_key(|(_, score)| **score);
+                    told.extend(best.map(|(seat, score)| Highlight {
+                        what: "score",
+                        worth: usize::try_from(*score).unwrap_or(0),
+                        text: catalog.moment_score(teller.name(seat), *score),
+                    }));
+                }
+                _ => {}
+            }
+        }
+        told
     }
 
     fn moves() -> Vec<Command> {

@@ -45,19 +45,6 @@ impl std::fmt::Debug for Config {
     }
 }
 
-/// Parses `automatic` or a range: `0-3/8` means shards 0 to 3 of 8.
-fn read_shards(text: &str) -> Option<Shards> {
-    if text == "automatic" {
-        return Some(Shards::Automatic);
-    }
-    let (range, total) = text.split_once('/')?;
-    let (first, last) = range.split_once('-').unwrap_or((range, range));
-    let number = |text: &str| text.trim().parse::<u32>().ok();
-    let (first, last, total) = (number(first)?, number(last)?, number(total)?);
-    let range = ShardRange { first, last, total };
-    (first <= last && last < total).then_some(Shards::Range(range))
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} is “{value}”, but it has to be {expected}")]
 pub struct BadVariable {
@@ -89,91 +76,87 @@ impl Config {
     /// # Errors
     /// The first variable that has an invalid value.
     pub fn from_lookup(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, BadVariable> {
-        let get = |name| {
-            lookup(name)
-                .map(|value| value.trim().to_owned())
-                .filter(|value| !value.is_empty())
+        let variable = |name| {
+            let value = lookup(name).map(|value| value.trim().to_owned());
+            let value = value.filter(|value| !value.is_empty());
+            Variable { name, value }
         };
+        let database = variable("DATABASE_URL").value;
         Ok(Config {
-            token: get("DISCORD_TOKEN"),
-            database: get("DATABASE_URL").unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
-            proxy: parse(
-                get,
-                "DISCORD_PROXY_URL",
-                "a URL such as http://127.0.0.1:3000",
-                |url| {
-                    let known = url.starts_with("http://") || url.starts_with("https://");
-                    known.then(|| url.trim_end_matches('/').to_owned())
-                },
-            )?,
-            shards: parse(
-                get,
-                "SHARDS",
-                "“automatic” or a range such as 0-3/8",
-                read_shards,
-            )?
-            .unwrap_or_default(),
-            lease: parse(
-                get,
-                "LEASE_SECONDS",
-                "a number of seconds from 1 to 300",
-                |text| {
-                    let seconds = text.parse().ok();
-                    seconds
-                        .filter(|seconds| (1..=300).contains(seconds))
-                        .map(Duration::from_secs)
-                },
-            )?
-            .unwrap_or(LEASE),
-            computer_pace: parse(
-                get,
-                "COMPUTER_PACE_MS",
-                "a number of milliseconds from 0 to 60000",
-                |text| {
-                    text.parse()
-                        .ok()
-                        .filter(|ms| *ms <= 60_000)
-                        .map(Duration::from_millis)
-                },
-            )?
-            .unwrap_or(Duration::from_millis(900)),
-            tokens: parse(
-                get,
-                "TOKEN_LIMIT",
-                "“expected” or “unknown”",
-                |text| match text {
-                    "expected" => Some(TokenLimit::Expected),
-                    "unknown" => Some(TokenLimit::Unknown),
-                    _ => None,
-                },
-            )?
-            .unwrap_or_default(),
-            metrics: parse(
-                get,
-                "METRICS_ADDR",
-                "an address such as 127.0.0.1:9184",
-                |text| text.parse().ok(),
-            )?,
+            token: variable("DISCORD_TOKEN").value,
+            database: database.unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
+            proxy: variable("DISCORD_PROXY_URL")
+                .read("a URL such as http://127.0.0.1:3000", url)?,
+            shards: variable("SHARDS")
+                .read("“automatic” or a range such as 0-3/8", shards)?
+                .unwrap_or_default(),
+            lease: variable("LEASE_SECONDS")
+                .read("a number of seconds from 1 to 300", lease)?
+                .unwrap_or(LEASE),
+            computer_pace: variable("COMPUTER_PACE_MS")
+                .read("a number of milliseconds from 0 to 60000", pace)?
+                .unwrap_or(Duration::from_millis(900)),
+            tokens: variable("TOKEN_LIMIT")
+                .read("“expected” or “unknown”", tokens)?
+                .unwrap_or_default(),
+            metrics: variable("METRICS_ADDR")
+                .read("an address such as 127.0.0.1:9184", |text| {
+                    text.parse().ok()
+                })?,
         })
     }
 }
 
-fn parse<T>(
-    get: impl Fn(&'static str) -> Option<String>,
+struct Variable {
     name: &'static str,
-    expected: &'static str,
-    read: impl Fn(&str) -> Option<T>,
-) -> Result<Option<T>, BadVariable> {
-    let Some(value) = get(name) else {
-        return Ok(None);
-    };
-    match read(&value) {
-        Some(meant) => Ok(Some(meant)),
-        None => Err(BadVariable {
+    value: Option<String>,
+}
+
+impl Variable {
+    fn read<T>(
+        self,
+        expected: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, BadVariable> {
+        let Variable { name, value } = self;
+        let Some(value) = value else { return Ok(None) };
+        let meant = read(&value).map(Some);
+        meant.ok_or(BadVariable {
             name,
             value,
             expected,
-        }),
+        })
+    }
+}
+
+fn url(text: &str) -> Option<String> {
+    let known = text.starts_with("http://") || text.starts_with("https://");
+    known.then(|| text.trim_end_matches('/').to_owned())
+}
+
+fn shards(text: &str) -> Option<Shards> {
+    match text {
+        "automatic" => Some(Shards::Automatic),
+        range => ShardRange::parse(range).map(Shards::Range),
+    }
+}
+
+fn lease(text: &str) -> Option<Duration> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds| (1..=300).contains(seconds))?;
+    Some(Duration::from_secs(seconds))
+}
+
+fn pace(text: &str) -> Option<Duration> {
+    let ms = text.parse().ok().filter(|ms| *ms <= 60_000)?;
+    Some(Duration::from_millis(ms))
+}
+
+fn tokens(text: &str) -> Option<TokenLimit> {
+    match text {
+        "expected" => Some(TokenLimit::Expected),
+        "unknown" => Some(TokenLimit::Unknown),
+        _ => None,
     }
 }
 

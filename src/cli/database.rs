@@ -1,11 +1,11 @@
 //! `getaway backup`, `restore` and `copy`: what becomes of a whole database.
 
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::store::{Store, without_password};
 
-/// Copy the database; the bot may be running
 #[derive(Debug, clap::Args)]
 pub struct Backup {
     /// The file to write; it must not exist yet
@@ -18,14 +18,14 @@ pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
         let store = Store::open_read_only(&config.database).await?;
         Ok(store.backup(&args.file).await?)
     })?;
-    super::say(format_args!(
+    writeln!(
+        io::stdout(),
         "Copied the database to {}",
         args.file.display()
-    ))?;
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Restore a copy of the database; stop the bot first
 #[derive(Debug, clap::Args)]
 pub struct Restore {
     /// A file that `getaway backup` wrote; it isn't changed
@@ -38,21 +38,22 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
         let restored = Store::restore(&config.database, &args.file).await;
         Ok(restored?)
     })?;
-    super::say(format_args!(
+    writeln!(
+        io::stdout(),
         "Restored the database {} from {}",
         restored.database.display(),
         args.file.display()
-    ))?;
+    )?;
     if let Some(replaced) = restored.replaced {
-        super::say(format_args!(
+        writeln!(
+            io::stdout(),
             "The previous one is kept as {}; delete it when you no longer need it",
             replaced.display()
-        ))?;
+        )?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Copy everything to another, empty database; stop the bots on both first
 #[derive(Debug, clap::Args)]
 pub struct Copy {
     /// The database to copy: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
@@ -66,12 +67,13 @@ pub struct Copy {
 pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
     let copied = super::block_on(async { Ok(Store::copy(&args.from, &args.to).await?) })?;
     for copied in &copied {
-        super::say(format_args!("{:>9}  {}", copied.rows, copied.table))?;
+        writeln!(io::stdout(), "{:>9}  {}", copied.rows, copied.table)?;
     }
-    super::say(format_args!(
+    writeln!(
+        io::stdout(),
         "Everything is in {} now, checked row by row; {} is unchanged",
         without_password(&args.to),
         without_password(&args.from)
-    ))?;
+    )?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,5 +1,6 @@
 //! `getaway doctor`: checks an installation and says what to do. It changes nothing.
 
+use std::io::{self, Write};
 use std::num::NonZeroU64;
 use std::process::ExitCode;
 
@@ -8,7 +9,6 @@ use crate::discord::BotConfig;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
 use crate::store::{Schema, Store, StoreError, without_password};
 
-/// Check an installation and say what to do; changes nothing
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Also check whether the bot is in this server, and each permission that it needs there
@@ -34,14 +34,13 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
             Verdict::Wrong => "wrong",
             Verdict::NotChecked => "not checked",
         };
-        // Names come from others, and control characters could move the terminal's cursor.
-        let said: String = said.chars().filter(|c| !c.is_control()).collect();
-        super::say(format_args!("{verdict:<11}  {what:<12}  {said}"))?;
+        let said = super::plain(said);
+        writeln!(io::stdout(), "{verdict:<11}  {what:<12}  {said}")?;
     }
     let count = |verdict| findings.iter().filter(|one| one.verdict == verdict).count();
     let (wrong, skipped) = (count(Verdict::Wrong), count(Verdict::NotChecked));
-    super::say(format_args!("\n{wrong} wrong, {skipped} not checked"))?;
-    super::say(format_args!("{}", about(&config)))?;
+    writeln!(io::stdout(), "\n{wrong} wrong, {skipped} not checked")?;
+    writeln!(io::stdout(), "{}", about(&config))?;
     Ok(ExitCode::from(u8::from(wrong > 0)))
 }
 

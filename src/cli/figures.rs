@@ -117,7 +117,6 @@ fn describe() {
     metrics::describe_counter!("getaway_limited_total", "429s, by scope and route");
     metrics::describe_histogram!(
         "getaway_limited_seconds",
-        metrics::Unit::Seconds,
         "How long a 429 asked to wait, by scope"
     );
     metrics::describe_counter!(
@@ -153,24 +152,23 @@ async fn figures(State(shown): State<Arc<Shown>>) -> String {
 
 /// Healthy means that the bot receives moves and can save them.
 async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
-    if shown.tables.stands_still() {
-        let away = "Discord's gateway isn't connected\n";
-        return (StatusCode::SERVICE_UNAVAILABLE, away);
+    match trouble(&shown.tables).await {
+        None => (StatusCode::OK, "ok\n"),
+        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, why),
     }
-    let store = shown.tables.store();
-    match store.ping().await {
+}
+
+async fn trouble(tables: &Tables) -> Option<&'static str> {
+    if tables.stands_still() {
+        return Some("Discord's gateway isn't connected\n");
+    }
+    match tables.store().ping().await {
         // A ping can succeed even on a full disk, which has no space for new data.
-        Ok(()) if store.refuses_steps() => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the database doesn't save changes\n",
-        ),
-        Ok(()) => (StatusCode::OK, "ok\n"),
+        Ok(()) if tables.store().refuses_steps() => Some("the database doesn't save changes\n"),
+        Ok(()) => None,
         Err(error) => {
             tracing::error!(%error, "the database doesn't answer");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "the database doesn't answer\n",
-            )
+            Some("the database doesn't answer\n")
         }
     }
 }

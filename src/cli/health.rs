@@ -1,6 +1,6 @@
 //! `getaway health`: asks a running bot whether it is healthy, for images that have no other program to ask with.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -18,13 +18,13 @@ pub fn run() -> anyhow::Result<ExitCode> {
     let answer = ask(address).with_context(|| format!("no bot answers at {address}"))?;
     let (head, said) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     match head.split(' ').nth(1) {
-        Some("200") => super::say(format_args!("{}", said.trim()))?,
+        Some("200") => writeln!(io::stdout(), "{}", said.trim())?,
         _ => bail!("{}", said.trim()),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn ask(mut address: SocketAddr) -> std::io::Result<String> {
+fn ask(mut address: SocketAddr) -> io::Result<String> {
     // A bot that listens on every address is asked on this machine's own.
     if address.ip().is_unspecified() {
         address.set_ip(match address {

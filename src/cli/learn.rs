@@ -13,7 +13,6 @@ use getaway_lab::getaway::learn::{Learner, LearningPlan};
 
 use super::Usage;
 
-/// The arguments of `getaway learn`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The file for the learned parameters, rewritten after each round. The next build uses

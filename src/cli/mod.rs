@@ -2,7 +2,8 @@
 //!
 //! Owns what `getaway …` does, its exit codes (0: done; 1: something failed, or something checked
 //! is bad; 2: wrong arguments or variables) and where its output goes: results to stdout,
-//! everything else to stderr.
+//! everything else to stderr. Results are written by `writeln!`, which unlike `println!` returns an
+//! error if the pipe is closed.
 
 mod database;
 mod doctor;
@@ -24,8 +25,6 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::config::Config;
-
-pub use run::serve;
 
 /// Getaway for Discord: a bot for playing card games with friends in a channel.
 #[derive(Debug, Parser)]
@@ -134,10 +133,9 @@ fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Resul
         .block_on(future)
 }
 
-/// Writes a line to standard output. Unlike `println!`, it returns an error if the pipe is closed.
-fn say(line: std::fmt::Arguments<'_>) -> std::io::Result<()> {
-    use std::io::Write;
-    writeln!(std::io::stdout(), "{line}")
+/// A name from others without control characters, which could move the terminal's cursor.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).collect()
 }
 
 /// Whether the reader of our output has closed the pipe (`getaway simulate … | head`).

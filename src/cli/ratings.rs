@@ -1,10 +1,10 @@
 //! `getaway ratings`: prints how strong people play, by server and game, or computes it again.
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::store::{Rated, Store};
 
-/// Print everyone's ratings, by server and game
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Compute them again from the stored games, correct them, and say whether anything changed; stop the bot
@@ -34,29 +34,27 @@ async fn print(store: &Store) -> anyhow::Result<()> {
     let mut first = true;
     for ratings in all.iter().filter(|ratings| !ratings.people.is_empty()) {
         if !std::mem::take(&mut first) {
-            super::say(format_args!(""))?;
+            writeln!(io::stdout())?;
         }
-        super::say(format_args!("Server {}, {}", ratings.guild.0, ratings.kind))?;
+        writeln!(io::stdout(), "Server {}, {}", ratings.guild.0, ratings.kind)?;
         for (place, rated) in (1..).zip(&ratings.people) {
-            super::say(format_args!("{}", line(place, rated)))?;
+            writeln!(io::stdout(), "{}", line(place, rated))?;
         }
     }
     if first {
-        super::say(format_args!("No game has been rated yet"))?;
+        writeln!(io::stdout(), "No game has been rated yet")?;
     }
     Ok(())
 }
 
 fn line(place: u32, rated: &Rated) -> String {
-    let name = rated.name.as_deref().unwrap_or("somebody");
+    let name = super::plain(rated.name.as_deref().unwrap_or("somebody"));
     let (rating, games) = (rated.rating, counted(u64::from(rated.games)));
     let uncertain = if rating.is_uncertain() {
         ", still uncertain"
     } else {
         ""
     };
-    // Control characters in a name could move the terminal's cursor.
-    let name: String = name.chars().filter(|c| !c.is_control()).collect();
     format!(
         "{place:>4}. {:>5} ± {:<3} {name} ({games}{uncertain})",
         (rating.strength + 500).div_euclid(1000),
@@ -75,7 +73,7 @@ async fn recompute(store: &Store) -> anyhow::Result<()> {
             0 => "nothing changed".to_owned(),
             changed => format!("{changed} stored numbers changed"),
         };
-        super::say(format_args!("Server {guild}, {kind}: {games}, {said}"))?;
+        writeln!(io::stdout(), "Server {guild}, {kind}: {games}, {said}")?;
         changed += of.changed;
     }
     let games = counted(recomputed.iter().map(|of| of.games).sum());
@@ -83,7 +81,7 @@ async fn recompute(store: &Store) -> anyhow::Result<()> {
         0 => "All ratings are as they were",
         _ => "Some ratings have changed",
     };
-    super::say(format_args!("{all}, from {games}"))?;
+    writeln!(io::stdout(), "{all}, from {games}")?;
     Ok(())
 }
 

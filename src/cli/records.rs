@@ -1,12 +1,13 @@
 //! `getaway check`, `verify` and `export`: game records, one per line, from a file or standard input.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::panic::resume_unwind;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::ScopedJoinHandle;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow, bail, ensure};
 
 use crate::games::Record;
 use crate::store::{Store, without_password};
@@ -16,142 +17,72 @@ use crate::table::{GameNumber, record};
 /// file without line ends from filling the memory.
 const LONGEST: u64 = 4 << 20;
 
-#[derive(Clone, Debug)]
-pub enum Source {
-    /// Standard input, written `-`.
-    Stdin,
-    File(PathBuf),
-}
-
-impl From<&str> for Source {
-    fn from(text: &str) -> Source {
-        if text == "-" {
-            Source::Stdin
-        } else {
-            Source::File(PathBuf::from(text))
-        }
+/// Opens a file of records, or standard input, written `-`; returns its name too.
+fn open(file: &str) -> anyhow::Result<(&str, Box<dyn BufRead>)> {
+    if file == "-" {
+        return Ok(("standard input", Box::new(io::stdin().lock())));
     }
+    let opened = File::open(file).with_context(|| format!("can't open {file}"))?;
+    Ok((file, Box::new(BufReader::with_capacity(1 << 16, opened))))
 }
 
-impl Source {
-    pub fn name(&self) -> String {
-        match self {
-            Source::Stdin => "standard input".to_owned(),
-            Source::File(path) => path.display().to_string(),
-        }
-    }
-
-    /// Its lines that aren't blank, numbered from 1.
-    pub fn lines(&self) -> anyhow::Result<Lines> {
-        let input: Box<dyn BufRead + Send> = match self {
-            Source::Stdin => Box::new(BufReader::new(io::stdin())),
-            Source::File(path) => Box::new(open(path)?),
-        };
-        Ok(Lines { input, number: 0 })
-    }
-}
-
-fn open(path: &Path) -> anyhow::Result<BufReader<File>> {
-    let file = File::open(path).with_context(|| format!("can't open {}", path.display()))?;
-    Ok(BufReader::with_capacity(1 << 16, file))
-}
-
-pub struct Lines {
-    input: Box<dyn BufRead + Send>,
+/// A line without its end, with its number, from 1. Bytes that aren't text are replaced, so that the
+/// JSON parser refuses them and says where.
+struct Line {
     number: u64,
+    text: String,
 }
 
-/// A line with its number, from 1. Bytes that aren't text are replaced, so that the JSON parser refuses
-/// them and says where.
-pub struct Line {
-    pub number: u64,
-    /// Its text without the line end.
-    pub text: String,
-}
-
-impl Iterator for Lines {
-    type Item = anyhow::Result<Line>;
-
-    fn next(&mut self) -> Option<anyhow::Result<Line>> {
-        loop {
-            let mut bytes = Vec::new();
-            let mut limited = io::Read::take(&mut self.input, LONGEST);
-            self.number += 1;
-            match limited.read_until(b'\n', &mut bytes) {
-                Err(error) => return Some(Err(error.into())),
-                Ok(0) => return None,
-                Ok(read) if read as u64 == LONGEST => {
-                    return Some(Err(anyhow::anyhow!(
-                        "line {} is longer than any game record",
-                        self.number
-                    )));
-                }
-                Ok(_) => {}
+/// The lines that aren't blank.
+fn lines(mut input: impl BufRead) -> impl Iterator<Item = anyhow::Result<Line>> {
+    let all = (1..).map_while(move |number| {
+        let mut bytes = Vec::new();
+        let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
+        let text = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+        match read {
+            Err(error) => Some(Err(error.into())),
+            Ok(0) => None,
+            Ok(read) if read as u64 == LONGEST => {
+                Some(Err(anyhow!("line {number} is longer than any game record")))
             }
-            let text = String::from_utf8_lossy(&bytes).trim_end().to_owned();
-            if !text.trim().is_empty() {
-                return Some(Ok(Line {
-                    number: self.number,
-                    text,
-                }));
-            }
+            Ok(_) => Some(Ok(Line { number, text })),
         }
-    }
+    });
+    all.filter(|line| !line.as_ref().is_ok_and(|line| line.text.is_empty()))
 }
 
 /// How many lines are checked at a time, which limits the memory used.
 const BATCH: usize = 8192;
 
-/// How many records were good, and how many bad.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Tally {
-    pub good: u64,
-    pub bad: u64,
-}
-
-impl Tally {
-    /// All of them.
-    pub const fn all(self) -> u64 {
-        self.good + self.bad
-    }
-
-    /// 1 if any is bad.
-    pub fn code(self) -> ExitCode {
-        ExitCode::from(u8::from(self.bad > 0))
-    }
-}
-
-/// Checks every record of a source on all cores, and prints what is wrong with each bad one, in order.
-///
-/// # Errors
-/// The source can't be read or contains no record.
-pub fn judge(
-    source: &Source,
+/// Checks every record of a file on all cores, and prints what is wrong with each bad one, in order, and
+/// how many were `done`. Returns how many were good, and exit code 1 if any is bad.
+fn judge(
+    file: &str,
+    done: &str,
     verdict: impl Fn(&str) -> Result<(), String> + Sync,
-) -> anyhow::Result<Tally> {
-    let mut lines = source.lines()?;
-    let mut tally = Tally::default();
+) -> anyhow::Result<(u64, ExitCode)> {
+    let (name, input) = open(file)?;
+    let mut lines = lines(input);
+    let (mut good, mut bad) = (0, 0);
     loop {
         let batch: Vec<Line> = lines.by_ref().take(BATCH).collect::<anyhow::Result<_>>()?;
         if batch.is_empty() {
             break;
         }
-        for (line, verdict) in batch.iter().zip(side_by_side(&batch, &verdict)) {
+        for (Line { number, .. }, verdict) in batch.iter().zip(side_by_side(&batch, &verdict)) {
             match verdict {
-                Ok(()) => tally.good += 1,
+                Ok(()) => good += 1,
                 Err(why) => {
-                    tally.bad += 1;
-                    super::say(format_args!(
-                        "{}, line {}: {why}",
-                        source.name(),
-                        line.number
-                    ))?;
+                    bad += 1;
+                    writeln!(io::stdout(), "{name}, line {number}: {why}")?;
                 }
             }
         }
     }
-    anyhow::ensure!(tally.all() > 0, "there's no record in {}", source.name());
-    Ok(tally)
+    let all = good + bad;
+    ensure!(all > 0, "there's no record in {name}");
+    writeln!(io::stdout(), "{all} records {done}: {good} good, {bad} bad")?;
+    Ok((good, ExitCode::from(u8::from(bad > 0))))
 }
 
 /// The verdicts on a batch, in its order, computed on all cores.
@@ -159,31 +90,20 @@ fn side_by_side(
     batch: &[Line],
     verdict: &(impl Fn(&str) -> Result<(), String> + Sync),
 ) -> Vec<Result<(), String>> {
-    let threads = super::threads(None);
-    let share = batch.len().div_ceil(threads).max(64);
+    let share = batch.len().div_ceil(super::threads(None)).max(64);
+    let judge =
+        |lines: &[Line]| -> Vec<_> { lines.iter().map(|line| verdict(&line.text)).collect() };
     std::thread::scope(|scope| {
-        let judge = |lines: &[Line]| {
-            lines
-                .iter()
-                .map(|line| verdict(&line.text))
-                .collect::<Vec<_>>()
-        };
-        let workers: Vec<_> = batch
+        let workers = batch
             .chunks(share)
-            .map(|lines| scope.spawn(move || judge(lines)))
-            .collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| {
-                worker
-                    .join()
-                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            })
+            .map(|lines| scope.spawn(move || judge(lines)));
+        let workers: Vec<_> = workers.collect();
+        let done = workers.into_iter().map(ScopedJoinHandle::join);
+        done.flat_map(|done| done.unwrap_or_else(|panic| resume_unwind(panic)))
             .collect()
     })
 }
 
-/// Replay game records, one per line; name the wrong move of each bad one
 #[derive(Debug, clap::Args)]
 pub struct Check {
     /// A file of records, or - for standard input
@@ -192,13 +112,8 @@ pub struct Check {
 
 /// Checks every record; exit code 1 if any is bad.
 pub fn check(args: &Check) -> anyhow::Result<ExitCode> {
-    let tally = judge(&Source::from(args.file.as_str()), check_line)?;
-    let Tally { good, bad } = tally;
-    super::say(format_args!(
-        "{} records checked: {good} good, {bad} bad",
-        tally.all()
-    ))?;
-    Ok(tally.code())
+    let (_, code) = judge(&args.file, "checked", check_line)?;
+    Ok(code)
 }
 
 fn check_line(line: &str) -> Result<(), String> {
@@ -206,7 +121,6 @@ fn check_line(line: &str) -> Result<(), String> {
     record.check().map_err(|why| why.to_string())
 }
 
-/// Recompute the shuffle of recorded games: commit, secret, every deal and every draw
 #[derive(Debug, clap::Args)]
 pub struct Verify {
     /// A file of records with their chance, one per line, or - for standard input
@@ -223,21 +137,14 @@ const UNCUT: &str = "the secret was fixed before the deal, and the cards follow 
 /// Verifies every record and says what that proves; exit code 1 if any is wrong.
 pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
     let cut = AtomicU64::new(0);
-    let tally = judge(&Source::from(args.file.as_str()), |line| {
-        verify_line(line, &cut)
-    })?;
-    let Tally { good, bad } = tally;
-    super::say(format_args!(
-        "{} records verified: {good} good, {bad} bad",
-        tally.all()
-    ))?;
+    let (good, code) = judge(&args.file, "verified", |line| verify_line(line, &cut))?;
     let cut = cut.into_inner();
     for (count, what, proven) in [(cut, "cut", CUT), (good - cut, "not cut", UNCUT)] {
         if count > 0 {
-            super::say(format_args!("{count} {what} by players: {proven}"))?;
+            writeln!(io::stdout(), "{count} {what} by players: {proven}")?;
         }
     }
-    Ok(tally.code())
+    Ok(code)
 }
 
 /// Verifies a record. It replays the moves too, since a draw depends on those before it. Counts the good
@@ -251,7 +158,6 @@ fn verify_line(line: &str, cut: &AtomicU64) -> Result<(), String> {
     Ok(())
 }
 
-/// Print a stored game's record
 #[derive(Debug, clap::Args)]
 pub struct Export {
     /// The game's number
@@ -272,11 +178,11 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
         None => None,
     };
     let Some(record) = record else {
-        anyhow::bail!(
+        bail!(
             "there's no game {number} in {}",
             without_password(&config.database)
         );
     };
-    super::say(format_args!("{}", record.to_line()?))?;
+    writeln!(io::stdout(), "{}", record.to_line()?)?;
     Ok(ExitCode::SUCCESS)
 }

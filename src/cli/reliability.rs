@@ -1,13 +1,12 @@
 //! `getaway reliability`: measures whether the chances that hints give are right.
 //! Owns the subcommand's input and output.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::process::ExitCode;
 
 use getaway_lab::getaway::reliability::{self, Run};
 
-/// The arguments of `getaway reliability`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// How many games to take decisions from; a game has about sixty
@@ -35,6 +34,6 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         budget: args.budget,
     };
     let report = reliability::run(run, super::threads(args.threads))?;
-    write!(std::io::stdout(), "{report}")?;
+    write!(io::stdout(), "{report}")?;
     Ok(ExitCode::SUCCESS)
 }

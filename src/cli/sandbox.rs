@@ -11,7 +11,6 @@ use discord_sandbox::{Options, Sandbox};
 const WELCOME: &str = "To play against three computers: `/getaway start computers:3`, then \
                        press **Deal**. To add more people, open more tabs, and press **Join** there.";
 
-/// Play on this machine: the same bot in a stand-in for Discord, on a web page
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The port of the page on 127.0.0.1; 0 takes any free one

@@ -17,7 +17,6 @@ use crate::games::{Game, GameKind, In, Options, TableOptions, by_kind};
 
 use option_flags::OptionFlags;
 
-/// The arguments of `getaway simulate`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[arg(long, value_name = "GAME", default_value_t, help = which_game())]

@@ -19,6 +19,16 @@ impl ShardRange {
         total: 1,
     };
 
+    /// Reads `0-3/8`, which means shards 0 to 3 of 8, or a single shard: `2/8`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<ShardRange> {
+        let (range, total) = text.split_once('/')?;
+        let (first, last) = range.split_once('-').unwrap_or((range, range));
+        let number = |text: &str| text.trim().parse::<u32>().ok();
+        let (first, last, total) = (number(first)?, number(last)?, number(total)?);
+        (first <= last && last < total).then_some(ShardRange { first, last, total })
+    }
+
     #[must_use]
     pub const fn count(&self) -> u32 {
         self.last - self.first + 1
@@ -64,16 +74,12 @@ const fn greatest_common_divisor(a: u32, b: u32) -> u32 {
 mod tests {
     use super::*;
 
-    const fn range(first: u32, last: u32, total: u32) -> ShardRange {
-        ShardRange { first, last, total }
-    }
-
     #[test]
     fn ranges_overlap_exactly_if_some_server_belongs_to_both() {
         let mut ranges = Vec::new();
         for total in [1, 2, 3, 4, 6, 8] {
             for first in 0..total {
-                ranges.extend((first..total).map(|last| range(first, last, total)));
+                ranges.extend((first..total).map(|last| ShardRange { first, last, total }));
             }
         }
         // All totals divide 24, so these stand for all servers.
@@ -93,7 +99,8 @@ mod tests {
         // The platform's own example of an id: made 41944705796 ms after its epoch.
         let server = GuildId(175_928_847_299_117_063);
         assert_eq!((server.0 >> 22) % 8, 4);
-        assert!(range(4, 7, 8).has(server) && !range(0, 3, 8).has(server));
+        let has = |range| ShardRange::parse(range).unwrap().has(server);
+        assert!(has("4-7/8") && has("4/8") && !has("0-3/8"));
         assert!(ShardRange::ALL.has(server));
     }
 }

@@ -16,6 +16,7 @@ use sqlx::{ConnectOptions, Connection, Executor};
 
 use super::database::Database;
 use super::dialect::Dialect::Sqlite;
+use super::error::Doing;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, folder_of};
 use super::file::{remove_if_there, rename, rename_if_there, sync, sync_folder, with_suffix};
 use super::writer::CHECKPOINT;
@@ -124,7 +125,7 @@ async fn write_into(source: &mut SqliteConnection, target: &Path) -> Result<()> 
         .bind(name)
         .execute(source)
         .await
-        .map_err(StoreError::while_("writing a copy of the database"))?;
+        .doing("writing a copy of the database")?;
     sync(target).map_err(StoreError::with_file("writing", target))
 }
 
@@ -252,7 +253,7 @@ async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> 
         Ok(applied) => applied,
         // No such table, or no database at all.
         Err(sqlx::Error::Database(_)) => return Err(foreign()),
-        Err(error) => return Err(StoreError::while_(schema::READING)(error)),
+        Err(error) => return Err(error).doing(schema::READING),
     };
     let (known, later): (Vec<_>, Vec<_>) = applied
         .into_iter()

@@ -12,17 +12,16 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 
 use super::database::Database;
 use super::dialect::Dialect;
-use super::lease::Lease;
-use super::open::{Earlier, open_to_write};
-use super::sql::{Run, Value, query, row};
-use super::writer::Right;
+use super::error::Doing;
+use super::numbers::SERIES;
+use super::sql::{Run, Value, Values, query, row};
+use super::writer::{Earlier, Writer};
 use super::{Result, Share, Store, StoreError, backup};
 
 const COPYING: &str = "copying the database";
 
-/// How many rows are read at once (`PAGE`), and written at once (`CHUNK`).
+/// How many rows are read at once.
 const PAGE: usize = 500;
-const CHUNK: usize = 50;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
 pub(super) const TABLES: [&str; 17] = [
@@ -73,14 +72,6 @@ struct Sum {
     digests: u128,
 }
 
-/// A claim on a database: while it exists, nobody can play.
-struct Claim {
-    database: Database,
-    connection: AnyConnection,
-    lease: Lease,
-    _right: Right,
-}
-
 impl Store {
     /// Copies everything stored at one address to another, which must be empty, completely or not
     /// at all. Numbers of tables and games continue there. The source stays as it is.
@@ -90,7 +81,6 @@ impl Store {
     /// [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a
     /// process uses either of them, [`StoreError::NotEmpty`], or a database fails.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
-        let failed = || StoreError::while_(COPYING);
         let source = Database::at(from)?;
         if let Some(file) = source.file()?
             && !fs::exists(file.path()).unwrap_or(false)
@@ -99,73 +89,59 @@ impl Store {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }
         let target = Database::at(to)?;
-        let mut from = Claim::of(source, Earlier::Refused).await?;
-        let mut to = match Claim::of(target, Earlier::Migrated).await {
+        let mut from = claim(source, Earlier::Refused).await?;
+        let mut to = match claim(target, Earlier::Migrated).await {
             Ok(to) => to,
             Err(error) => {
-                from.leave().await.map_err(failed())?;
+                from.close().await;
                 return Err(error);
             }
         };
         let copied = copy_all(&mut from, &mut to).await;
-        let (left, gone) = (from.leave().await, to.leave().await);
-        let copied = copied?;
-        left.and(gone).map_err(failed())?;
-        Ok(copied)
+        from.close().await;
+        to.close().await;
+        copied
     }
 }
 
-impl Claim {
-    async fn of(database: Database, earlier: Earlier) -> Result<Claim> {
-        step().map_err(StoreError::while_("opening the database"))?;
-        let (mut connection, right, lease) =
-            open_to_write(&database, Share::default(), earlier).await?;
-        let patient = connection.execute(database.dialect.patient_settings());
-        let patient = patient.await.map(drop);
-        patient.map_err(StoreError::while_("preparing to copy the database"))?;
-        Ok(Claim {
-            database,
-            connection,
-            lease,
-            _right: right,
-        })
-    }
-
-    async fn leave(mut self) -> sqlx::Result<()> {
-        step()?;
-        if self.database.dialect == Dialect::Postgres {
-            self.lease.give_back(&mut self.connection).await?;
-        }
-        self.connection.close().await
-    }
+/// Takes the right to write all of a database, so that nobody can play meanwhile.
+async fn claim(database: Database, earlier: Earlier) -> Result<Writer> {
+    step()?;
+    let mut writer = Writer::open(database, Share::default(), earlier).await?;
+    let patient = writer.database.dialect.patient_settings();
+    let connection = writer.connection().await.doing(COPYING)?;
+    connection.execute(patient).await.doing(COPYING)?;
+    Ok(writer)
 }
 
-async fn copy_all(from: &mut Claim, to: &mut Claim) -> Result<Vec<Copied>> {
-    let failed = || StoreError::while_(COPYING);
+async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
     let (read, write) = (from.database.dialect, to.database.dialect);
-    let source = from.connection.begin_with(read.begin_to_copy()).await;
-    let mut source = source.map_err(failed())?;
-    let target = to.connection.begin_with(write.begin_to_write()).await;
-    let mut target = target.map_err(failed())?;
+    let shown = to.database.shown.clone();
+    let (from_lease, to_lease) = (from.lease.clone(), to.lease.clone());
+    let source = from.connection().await.doing(COPYING)?;
+    let source = source.begin_with(read.begin_to_read()).await;
+    let mut source = source.doing(COPYING)?;
+    let target = to.connection().await.doing(COPYING)?;
+    let target = target.begin_with(write.begin_to_write()).await;
+    let mut target = target.doing(COPYING)?;
     // The leases' rows are then locked until the end, so nobody can take them over.
-    let held = from.lease.renew(&mut source).await.map_err(failed())?;
-    if !held || !to.lease.renew(&mut target).await.map_err(failed())? {
+    let held = from_lease.renew(&mut source).await.doing(COPYING)?;
+    if !held || !to_lease.renew(&mut target).await.doing(COPYING)? {
         return Err(StoreError::LeaseLost);
     }
     let mut tables = Vec::new();
     for name in TABLES {
         let table = Table::of(read, &mut source, name).await?;
-        let there = sum(&mut target, &table).await?;
-        if there.rows > 0 {
-            return Err(StoreError::NotEmpty(to.database.shown.clone()));
+        if table.sum(&mut target, None).await?.rows > 0 {
+            return Err(StoreError::NotEmpty(shown));
         }
         tables.push(table);
     }
     let mut copied = Vec::new();
     for table in tables {
-        step().map_err(failed())?;
-        let done = copy_table(&mut source, &mut target, &table).await?;
-        if sum(&mut target, &table).await? != done {
+        step()?;
+        let done = table.sum(&mut source, Some(&mut target)).await?;
+        if table.sum(&mut target, None).await? != done {
             return Err(StoreError::Different(table.name));
         }
         copied.push(Copied {
@@ -173,52 +149,25 @@ async fn copy_all(from: &mut Claim, to: &mut Claim) -> Result<Vec<Copied>> {
             rows: done.rows,
         });
     }
-    for series in ["tables", "games"] {
+    for series in SERIES {
         let last: i64 = source.one(COPYING, read.last_number(), (series,)).await?;
         for set in write.raise_last_number() {
             target.run(COPYING, *set, (series, last)).await?;
         }
     }
-    step().map_err(failed())?;
-    target.commit().await.map_err(failed())?;
-    source.rollback().await.map_err(failed())?;
+    step()?;
+    target.commit().await.doing(COPYING)?;
+    source.rollback().await.doing(COPYING)?;
     Ok(copied)
 }
 
 /// Called before every part of a copy, so that tests can kill the process at each of them.
-fn step() -> sqlx::Result<()> {
+fn step() -> Result<()> {
     #[cfg(test)]
-    super::testing::live_on()?;
+    super::testing::live_on()
+        .map_err(sqlx::Error::Io)
+        .doing(COPYING)?;
     Ok(())
-}
-
-async fn copy_table(
-    source: &mut AnyConnection,
-    target: &mut AnyConnection,
-    table: &Table,
-) -> Result<Sum> {
-    let mut copied = Sum::default();
-    let mut last = None;
-    while let Some(page) = table.page(source, last.as_ref()).await? {
-        for rows in page.chunks(CHUNK) {
-            let insert = AssertSqlSafe(table.insert(rows.len()));
-            let cells: Vec<_> = rows.iter().flatten().cloned().collect();
-            target.run(COPYING, insert, cells).await?;
-        }
-        page.iter().for_each(|row| copied.add(row));
-        last = page.into_iter().next_back();
-    }
-    Ok(copied)
-}
-
-async fn sum(connection: &mut AnyConnection, table: &Table) -> Result<Sum> {
-    let mut sum = Sum::default();
-    let mut last = None;
-    while let Some(page) = table.page(connection, last.as_ref()).await? {
-        page.iter().for_each(|row| sum.add(row));
-        last = page.into_iter().next_back();
-    }
-    Ok(sum)
 }
 
 impl Table {
@@ -231,6 +180,26 @@ impl Table {
         Ok(Table { name, columns })
     }
 
+    /// Counts its rows, and inserts them into another database if there is one.
+    async fn sum(
+        &self,
+        from: &mut AnyConnection,
+        mut to: Option<&mut AnyConnection>,
+    ) -> Result<Sum> {
+        let into = format!("{} ({})", self.name, names(&self.columns));
+        let mut sum = Sum::default();
+        let mut last = None;
+        while let Some(page) = self.page(from, last.as_ref()).await? {
+            page.iter().for_each(|row| sum.add(row));
+            last = page.last().cloned();
+            if let Some(to) = &mut to {
+                let rows = page.into_iter().map(Values::from);
+                to.insert(COPYING, &into, rows.collect()).await?;
+            }
+        }
+        Ok(sum)
+    }
+
     /// Reads the rows after this one, by the table's key; `None` after the last.
     async fn page(
         &self,
@@ -240,7 +209,11 @@ impl Table {
         let in_key = self.columns.iter().filter(|column| column.key > 0).count();
         let (columns, key) = (names(&self.columns), names(&self.columns[..in_key]));
         let rest = after.map_or_else(String::new, |_| {
-            format!("WHERE ({key}) > ({})", parameters(1, in_key))
+            let values = (1..=in_key).map(|n| format!("${n}"));
+            format!(
+                "WHERE ({key}) > ({})",
+                values.collect::<Vec<_>>().join(", ")
+            )
         });
         let page = format!(
             "SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}",
@@ -250,7 +223,7 @@ impl Table {
         let page = query(AssertSqlSafe(page), key.collect::<Vec<_>>());
         let rows = page.fetch_all(connection).await;
         let rows = rows.and_then(|rows| rows.iter().map(|row| self.read(row)).collect());
-        let rows: Vec<_> = rows.map_err(StoreError::while_(COPYING))?;
+        let rows: Vec<_> = rows.doing(COPYING)?;
         Ok(Some(rows).filter(|rows| !rows.is_empty()))
     }
 
@@ -263,18 +236,6 @@ impl Table {
             })
         });
         cells.collect()
-    }
-
-    fn insert(&self, rows: usize) -> String {
-        let width = self.columns.len();
-        let row = |n| format!("({})", parameters(1 + n * width, width));
-        let rows: Vec<_> = (0..rows).map(row).collect();
-        let columns = names(&self.columns);
-        format!(
-            "INSERT INTO {} ({columns}) VALUES {}",
-            self.name,
-            rows.join(", ")
-        )
     }
 }
 
@@ -300,9 +261,4 @@ impl Sum {
 fn names(columns: &[Column]) -> String {
     let names = columns.iter().map(|column| format!("\"{}\"", column.name));
     names.collect::<Vec<_>>().join(", ")
-}
-
-fn parameters(first: usize, count: usize) -> String {
-    let numbers = (first..first + count).map(|number| format!("${number}"));
-    numbers.collect::<Vec<_>>().join(", ")
 }

@@ -57,8 +57,8 @@ impl Database {
                 let file = options.get_filename().to_owned();
                 Database {
                     dialect,
-                    writer: any(&options).map_err(failed)?,
-                    reader: any(&options.read_only(true)).map_err(failed)?,
+                    writer: of_file(&url, "rw").map_err(failed)?,
+                    reader: of_file(&url, "ro").map_err(failed)?,
                     file: Some(file),
                     shown,
                 }
@@ -132,23 +132,21 @@ impl Database {
     }
 }
 
-/// The options in the form that doesn't name the database's kind. They go through an address, in which
-/// the colon of `C:/` would be taken for that of a port unless nothing but `sqlite:` comes before it.
-fn any(options: &SqliteConnectOptions) -> sqlx::Result<AnyConnectOptions> {
-    let url = options.to_url_lossy();
-    let drive = options
-        .get_filename()
-        .to_str()
-        .and_then(|file| file.get(..3));
-    match drive.filter(|drive| drive.ends_with(":/")) {
-        Some(drive) => {
-            let lost = format!("sqlite://{}/", &drive[..1]);
-            url.as_str()
-                .replacen(&lost, &format!("sqlite:{drive}"), 1)
-                .parse()
-        }
-        None => AnyConnectOptions::from_url(&url),
+/// The options for a file in this mode, even if the address asks to create it.
+fn of_file(url: &str, mode: &str) -> sqlx::Result<AnyConnectOptions> {
+    let (path, parameters) = url.split_once('?').unwrap_or((url, ""));
+    let path = path.trim_start_matches("sqlite://");
+    let path = path.trim_start_matches("sqlite:").replace('#', "%23");
+    // After two slashes, the colon of `C:/` would be taken for that of a port.
+    let slashes = if path.starts_with('/') { "//" } else { "" };
+    let options = format!("sqlite:{slashes}{path}?{parameters}&mode={mode}");
+    let options: AnyConnectOptions = options.parse()?;
+    let mut parameters = options.database_url.query_pairs();
+    if path == ":memory:" || parameters.any(|(name, value)| name == "mode" && value == "memory") {
+        let lost = "everything in it would be lost; name a file";
+        return Err(sqlx::Error::Configuration(lost.into()));
     }
+    Ok(options)
 }
 
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
@@ -192,7 +190,7 @@ mod tests {
 
     use sqlx::sqlite::SqliteConnectOptions;
 
-    use super::{Database, without_password};
+    use super::{Database, StoreError, without_password};
 
     #[test]
     fn a_files_address_keeps_the_drive_and_odd_characters() {
@@ -201,13 +199,28 @@ mod tests {
             "/var/lib/getaway.db",
             "C:/Users/Ann/game 1#.db",
             "c:/x y.db",
+            "monday:1.db",
         ] {
-            let url = format!("sqlite://{file}");
-            let database = Database::at(&url).unwrap();
-            for options in [&database.writer, &database.reader] {
-                let read = SqliteConnectOptions::try_from(options).unwrap();
-                assert_eq!(read.get_filename(), Path::new(file));
+            for parameters in ["", "?mode=rwc"] {
+                let url = format!("sqlite://{file}{parameters}");
+                let database = Database::at(&url).unwrap();
+                for options in [&database.writer, &database.reader] {
+                    let read = SqliteConnectOptions::try_from(options).unwrap();
+                    assert_eq!(read.get_filename(), Path::new(file));
+                }
             }
+        }
+    }
+
+    #[test]
+    fn a_database_in_memory_is_refused() {
+        for url in [
+            "sqlite::memory:",
+            "sqlite://:memory:",
+            "sqlite://x.db?mode=memory",
+        ] {
+            let refused = Database::at(url).unwrap_err();
+            assert!(matches!(refused, StoreError::Open { .. }), "{refused}");
         }
     }
 

@@ -74,16 +74,8 @@ impl Dialect {
         }
     }
 
-    /// Begins a reading transaction that sees the database at one moment.
+    /// Begins a transaction that sees the database at one moment.
     pub(super) const fn begin_to_read(self) -> &'static str {
-        match self {
-            Dialect::Sqlite => "BEGIN",
-            Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY",
-        }
-    }
-
-    /// Begins a transaction that sees the database at one moment, and may write.
-    pub(super) const fn begin_to_copy(self) -> &'static str {
         match self {
             Dialect::Sqlite => "BEGIN",
             Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ",
@@ -138,7 +130,8 @@ impl Dialect {
         }
     }
 
-    /// Reads the highest number of a series ever used or reserved.
+    /// Reads the highest number of a series ever used or reserved. SQLite's AUTOINCREMENT remembers
+    /// it even if its row is deleted.
     pub(super) const fn last_number(self) -> &'static str {
         match self {
             Dialect::Sqlite => "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = $1",

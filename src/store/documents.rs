@@ -9,9 +9,9 @@ use std::time::SystemTime;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use sqlx::{AnyConnection, AssertSqlSafe};
+use sqlx::AnyConnection;
 
-use super::sql::{Run, listed, row};
+use super::sql::{Run, row, statement};
 use super::{GuildId, Place, Result, Store, StoreError, TableId};
 
 /// The field of saved messages that holds tokens.
@@ -53,7 +53,7 @@ impl Store {
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
         let doing = "reading a server's settings";
         #[cfg(test)]
-        self.faults.reading().map_err(StoreError::while_(doing))?;
+        self.faults.reading(doing)?;
         let sql = "SELECT version, settings AS text FROM guilds WHERE guild = $1";
         self.reader.optional(doing, sql, (guild,)).await
     }
@@ -77,7 +77,7 @@ impl Store {
     /// The database fails, or the document cannot be read as a `T`.
     pub async fn saved_messages<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
         #[cfg(test)]
-        self.faults.reading().map_err(StoreError::while_(READING))?;
+        self.faults.reading(READING)?;
         let text: Option<Option<String>> = self.reader.optional(READING, ANCHOR, (table,)).await?;
         let read = text.flatten().map(|text| serde_json::from_str(&text));
         read.transpose().map_err(StoreError::in_document(WHAT))
@@ -94,9 +94,9 @@ impl Store {
     }
 
     pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {
-        self.queue
-            .save(tables, |tables, tx| Box::pin(forget_messages(tx, tables)))
-            .await
+        let forget = "UPDATE tables SET anchor = NULL WHERE id = $1";
+        let forget = tables.into_iter().map(|table| statement(forget, (table,)));
+        self.run(SAVING, forget.collect()).await
     }
 
     /// Lists one page of the tables that ended before `at` and still have saved messages, in order,
@@ -161,16 +161,6 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
         Some(text) => replace(tx, table, without_secrets(&text)).await,
         None => Ok(()),
     }
-}
-
-async fn forget_messages(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
-    if tables.is_empty() {
-        return Ok(());
-    }
-    let tables = listed(tables.iter().map(|table| table.0));
-    let forget = format!("UPDATE tables SET anchor = NULL WHERE id IN ({tables})");
-    tx.run(SAVING, AssertSqlSafe(forget), ()).await?;
-    Ok(())
 }
 
 async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -> Result<()> {

@@ -125,12 +125,18 @@ pub enum StoreError {
     },
 }
 
-impl StoreError {
-    /// Names what was being done when the database failed.
-    pub(super) fn while_(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
-        move |source| StoreError::Sql { doing, source }
-    }
+/// Names what was being done when the database failed.
+pub(super) trait Doing<T> {
+    fn doing(self, doing: &'static str) -> super::Result<T>;
+}
 
+impl<T> Doing<T> for sqlx::Result<T> {
+    fn doing(self, doing: &'static str) -> super::Result<T> {
+        self.map_err(|source| StoreError::Sql { doing, source })
+    }
+}
+
+impl StoreError {
     /// The database's own code for what went wrong.
     pub(super) fn code(&self) -> Option<std::borrow::Cow<'_, str>> {
         match self {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
+use super::error::Doing;
 use super::file::{DatabaseFile, remove_if_there};
 use super::sql::Run;
 use super::{Result, Store, StoreError, backup, lease, reader, schema};
@@ -58,8 +59,7 @@ impl Store {
             None => Ok(examined.await),
         };
         let examined = examined.map_err(|_| database.cannot_open(reader::timed_out()))?;
-        let closed = connection.close().await;
-        closed.map_err(StoreError::while_("closing the connection"))?;
+        connection.close().await.doing("closing the connection")?;
         Ok(Some(examined))
     }
 }
@@ -90,8 +90,7 @@ async fn write(
         connection.execute("ROLLBACK").await?;
         made.map(drop)
     };
-    let failed = StoreError::while_("writing something");
-    rolled_back.await.map_err(failed)?;
+    rolled_back.await.doing("writing something")?;
     let began = Instant::now();
     match file {
         // A commit would leave something behind. Most of its time is spent waiting for the disk.
@@ -116,9 +115,7 @@ async fn write(
                     .await?;
                 connection.execute("COMMIT").await
             };
-            committed
-                .await
-                .map_err(StoreError::while_("committing something"))?;
+            committed.await.doing("committing something")?;
         }
     }
     Ok(began.elapsed())

@@ -12,10 +12,10 @@
 //! name of the person with the games that it deals. The mark goes when the table has removed the name
 //! from its document, or ends.
 
-use sqlx::{AnyConnection, AssertSqlSafe};
+use sqlx::AnyConnection;
 
-use super::sql::{Run, listed, row};
-use super::{Place, Result, Store, TableId, UserId, standings};
+use super::sql::{Run, row, statement};
+use super::{Place, Result, Store, TableId, UserId};
 
 const FORGETTING: &str = "forgetting a person";
 
@@ -38,9 +38,16 @@ impl Store {
     /// # Errors
     /// The database fails; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
-        self.queue
-            .save(user, |user, tx| Box::pin(forget(tx, *user)))
-            .await
+        // Documents name people by their ids. A table with the same digits elsewhere finds no name.
+        let named = format!("%{user}%");
+        let lock = "UPDATE tables SET parked_by = parked_by WHERE open = 1 AND doc LIKE $1";
+        let mark = "INSERT INTO forgetting (table_id, \"user\")
+                    SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
+                    ON CONFLICT (table_id, \"user\") DO NOTHING";
+        let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
+        let removed = REMOVE.map(|remove| statement(remove, (user,)));
+        let all = marks.into_iter().chain(removed);
+        self.run(FORGETTING, all.collect()).await
     }
 
     /// Lists the tables that still have to remove a name, including those of other processes.
@@ -59,33 +66,12 @@ impl Store {
     /// # Errors
     /// The database fails; the marks stay then.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
-        let done = (user, tables);
-        self.queue
-            .save(done, |(user, tables), tx| {
-                Box::pin(forgotten_at(tx, *user, tables))
-            })
-            .await
+        let unmark = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
+        let unmark = tables
+            .into_iter()
+            .map(|table| statement(unmark, (user, table)));
+        self.run(FORGETTING, unmark.collect()).await
     }
-}
-
-/// Removes a person from everything but the open tables that name them, which are marked.
-async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
-    // Documents name people by their ids. A table with the same digits elsewhere finds no name.
-    let named = format!("%{user}%");
-    let lock = "UPDATE tables SET parked_by = parked_by WHERE open = 1 AND doc LIKE $1";
-    tx.run(FORGETTING, lock, (&named,)).await?;
-    let mark = "INSERT INTO forgetting (table_id, \"user\")
-                SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
-                ON CONFLICT (table_id, \"user\") DO NOTHING";
-    tx.run(FORGETTING, mark, (user, &named)).await?;
-    remove(tx, user).await
-}
-
-async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) -> Result<()> {
-    let tables = listed(tables.iter().map(|table| table.0));
-    let unmark = format!("DELETE FROM forgetting WHERE \"user\" = $1 AND table_id IN ({tables})");
-    tx.run(FORGETTING, AssertSqlSafe(unmark), (user,)).await?;
-    Ok(())
 }
 
 /// Removes the marks of a table that ends, because its document goes, too.
@@ -95,28 +81,26 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
     Ok(())
 }
 
-async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
+/// Removes a person from everything but the documents of open tables.
+const REMOVE: [&str; 7] = [
     // The games first. A game that is just ending in another process has its seats locked; this
     // waits for it, and can then delete what that game added.
-    let rated = "
-        UPDATE game_players
-        SET strength = s.strength, uncertainty = s.uncertainty
-        FROM games g, standings s
-        WHERE game_players.\"user\" = $1 AND g.number = game_players.game AND g.state = 'running'
-          AND s.guild = g.guild AND s.kind = g.kind AND s.\"user\" = game_players.\"user\"";
-    let games = "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1";
+    "UPDATE game_players
+     SET strength = s.strength, uncertainty = s.uncertainty
+     FROM games g, standings s
+     WHERE game_players.\"user\" = $1 AND g.number = game_players.game AND g.state = 'running'
+       AND s.guild = g.guild AND s.kind = g.kind AND s.\"user\" = game_players.\"user\"",
+    "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1",
     // A try remains only where it could be repeated. The newest deal is tomorrow's.
-    let daily = "
-        UPDATE daily_games
-        SET \"user\" = NULL,
-            tried = CASE WHEN day < (SELECT max(d.day) - 1 FROM daily_days d
-                                     WHERE d.kind = daily_games.kind)
-                         THEN NULL ELSE tried END
-        WHERE \"user\" = $1";
-    let people = "DELETE FROM people WHERE \"user\" = $1";
-    let zone = "DELETE FROM zones WHERE \"user\" = $1";
-    for remove in [rated, games, daily, people, zone] {
-        tx.run(FORGETTING, remove, (user,)).await?;
-    }
-    standings::forget(tx, user).await
-}
+    "UPDATE daily_games
+     SET \"user\" = NULL,
+         tried = CASE WHEN day < (SELECT max(d.day) - 1 FROM daily_days d
+                                  WHERE d.kind = daily_games.kind)
+                      THEN NULL ELSE tried END
+     WHERE \"user\" = $1",
+    "DELETE FROM people WHERE \"user\" = $1",
+    "DELETE FROM zones WHERE \"user\" = $1",
+    // So that the person disappears from their opponents' stats, too.
+    "DELETE FROM results WHERE \"user\" = $1",
+    "DELETE FROM standings WHERE \"user\" = $1",
+];

@@ -6,6 +6,7 @@ use sqlx::{AnyConnection, Connection};
 
 use crate::cards::Mix;
 
+use super::error::Doing;
 use super::sql::{Run, Value, row};
 use super::{ChannelId, GameNumber, Place, Placed, Result, Store, StoreError, TableId, UserId};
 
@@ -163,7 +164,7 @@ impl Store {
     ) -> Result<Option<OpenTable>> {
         let doing = "reading an open table";
         #[cfg(test)]
-        self.faults.reading().map_err(StoreError::while_(doing))?;
+        self.faults.reading(doing)?;
         self.reader.optional(doing, sql, (id,)).await
     }
 
@@ -176,8 +177,7 @@ impl Store {
         // One transaction, so that a move appended between two reads can't make them disagree.
         let begin = self.database.dialect.begin_to_read();
         let read = async |reader: &mut AnyConnection| {
-            let began = reader.begin_with(begin).await;
-            let mut tx = began.map_err(StoreError::while_(doing))?;
+            let mut tx = reader.begin_with(begin).await.doing(doing)?;
             let game = "SELECT * FROM games WHERE number = $1";
             let Some(row) = tx.optional::<GameRow>(doing, game, (number,)).await? else {
                 return Ok(None);

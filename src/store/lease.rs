@@ -15,6 +15,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 use tokio_util::sync::CancellationToken;
 
 use super::dialect::Dialect;
+use super::error::Doing;
 use super::sql::{Run, query, row};
 use super::{Result, ShardRange, Share, StoreError, schema};
 
@@ -237,16 +238,15 @@ async fn try_to_take(
     writer: &mut AnyConnection,
     share: Share,
 ) -> Result<std::result::Result<Lease, Obstacle>> {
-    let failed = || StoreError::while_(LEASING);
-    let mut tx = writer.begin().await.map_err(failed())?;
+    let mut tx = writer.begin().await.doing(LEASING)?;
     if schema::is_outdated(&mut tx).await? {
         let patient = tx.execute(Dialect::Postgres.migrating_settings()).await;
-        patient.map_err(failed())?;
+        patient.doing(LEASING)?;
     }
     if !schema::has_table(&mut tx, "leases").await?
         && let Err(error) = schema::migrate(Dialect::Postgres, &mut tx).await
     {
-        tx.rollback().await.map_err(failed())?;
+        tx.rollback().await.doing(LEASING)?;
         return Ok(Err(Obstacle::NotSetUp(error)));
     }
     // This row stays locked until the commit, so nobody else looks before.
@@ -257,13 +257,13 @@ async fn try_to_take(
     let is_in_the_way = |range: ShardRange| outdated || range.overlaps(&share.range);
     let other = match clear_the_way(&mut tx, is_in_the_way).await {
         Err(error) if is_lock_timeout(&error) => {
-            tx.rollback().await.map_err(failed())?;
+            tx.rollback().await.doing(LEASING)?;
             return Ok(Err(Obstacle::Locked(error)));
         }
         other => other?,
     };
     if let Some(other) = other {
-        tx.rollback().await.map_err(failed())?;
+        tx.rollback().await.doing(LEASING)?;
         return Ok(Err(match outdated {
             true => Obstacle::OlderProgram(other),
             false => Obstacle::Overlap(other),
@@ -275,7 +275,7 @@ async fn try_to_take(
     schema::migrate(Dialect::Postgres, &mut tx).await?;
     let since = Instant::now();
     insert(&mut tx, row, share).await?;
-    tx.commit().await.map_err(failed())?;
+    tx.commit().await.doing(LEASING)?;
     Ok(Ok(Lease::new(Some(row), share.lease, since)))
 }
 

@@ -14,8 +14,7 @@ use parking_lot::Mutex;
 use sqlx::AnyConnection;
 
 use super::dialect::Dialect;
-use super::reader::Reader;
-use super::sql::{self, query, row};
+use super::sql::{self, Run, query};
 use super::{GameNumber, Result, Store, StoreError, TableId};
 
 /// How many numbers are taken at once, and how few left make a process take more.
@@ -23,12 +22,12 @@ const BLOCK: i64 = 100;
 const FEW: i64 = 50;
 
 /// The series of numbers, by their names in the database.
-const SERIES: [&str; 2] = ["tables", "games"];
+pub(super) const SERIES: [&str; 2] = ["tables", "games"];
 const TABLES: usize = 0;
 const GAMES: usize = 1;
 
-/// The numbers that this process may use. Cheap to clone.
-#[derive(Clone, Debug)]
+/// The numbers that this process may use; at first none. Cheap to clone.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Numbers {
     series: Arc<[Mutex<Ranges>; 2]>,
     /// Whether the numbers come from the database, in blocks.
@@ -42,14 +41,6 @@ type Ranges = VecDeque<RangeInclusive<i64>>;
 pub(super) struct Reserved {
     series: usize,
     last: i64,
-}
-
-row! {
-    /// The highest number of a series ever used.
-    struct Used {
-        name: String,
-        seq: i64,
-    }
 }
 
 impl Store {
@@ -70,25 +61,19 @@ impl Store {
 impl Numbers {
     /// All numbers above the highest ever used, if the database belongs to one process; none yet,
     /// if it is shared.
-    pub(super) async fn of(dialect: Dialect, reader: &Reader) -> Result<Numbers> {
-        let ranges = match dialect {
-            Dialect::Sqlite => {
-                // AUTOINCREMENT remembers the highest number ever used, even of deleted rows.
-                let last = "SELECT name, seq FROM sqlite_sequence";
-                let doing = "reading the last numbers";
-                let used: Vec<Used> = reader.all(doing, last, ()).await?;
-                SERIES.map(|name| {
-                    let row = used.iter().find(|used| used.name == name);
-                    let last = row.map_or(0, |used| used.seq);
-                    Ranges::from([last + 1..=i64::MAX])
-                })
-            }
-            Dialect::Postgres => Default::default(),
-        };
-        Ok(Numbers {
-            series: Arc::new(ranges.map(Mutex::new)),
+    pub(super) async fn of(dialect: Dialect, writer: &mut AnyConnection) -> Result<Numbers> {
+        let numbers = Numbers {
             are_shared: dialect == Dialect::Postgres,
-        })
+            ..Numbers::default()
+        };
+        if !numbers.are_shared {
+            let doing = "reading the last numbers";
+            for (series, name) in numbers.series.iter().zip(SERIES) {
+                let last: i64 = writer.one(doing, dialect.last_number(), (name,)).await?;
+                series.lock().push_back(last + 1..=i64::MAX);
+            }
+        }
+        Ok(numbers)
     }
 
     fn take(&self, series: usize) -> Result<i64> {

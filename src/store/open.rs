@@ -10,9 +10,9 @@ use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
 use super::reader::Reader;
-use super::sql::{Run, Values};
+use super::sql::{Run, Statement, Values, statement};
 use super::step::WriteFailure;
-use super::writer::{Right, Writer};
+use super::writer::{Earlier, Writer};
 use super::{Result, ShardRange, StoreError, backup, schema};
 
 /// A lease is renewed at least this often, so trouble is noticed soon.
@@ -66,10 +66,8 @@ impl Store {
     /// Like [`open`](Self::open), for some of the servers. If a process that was killed stands in
     /// the way, this waits until its lease has run out.
     pub async fn open_share(url: &str, share: Share) -> Result<Store> {
-        let database = Database::at(url)?;
-        let (writer, right, lease) = open_to_write(&database, share, Earlier::Migrated).await?;
-        let reader = database.readers().await?;
-        let store = Store::new(database, (Some(writer), right), reader, (share, lease)).await?;
+        let writer = Writer::open(Database::at(url)?, share, Earlier::Migrated).await?;
+        let store = Store::new(writer, share).await?;
         if let Some(rhythm) = store.lease.rhythm() {
             // The first write reserves the first numbers.
             store.ping().await?;
@@ -82,42 +80,31 @@ impl Store {
     /// schema may be of another version: see [`check_schema`](Self::check_schema).
     ///
     /// # Errors
-    /// There is no such database, it isn't one of this program, or it is being replaced
-    /// ([`StoreError::RestoreUnfinished`]).
+    /// There is no such database, it isn't one of this program ([`StoreError::Foreign`]), or it is
+    /// being replaced ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
         if let Some(file) = database.file()? {
             backup::refuse_unfinished(&file)?;
         }
-        let reader = database.readers().await?;
-        let own = (Share::default(), Lease::for_ever());
-        Store::new(database, (None, Right::None), reader, own).await
+        let store = Store::new(Writer::without_right(database), Share::default()).await?;
+        match store.check_schema().await {
+            Ok(()) | Err(StoreError::Newer { .. } | StoreError::Outdated) => Ok(store),
+            Err(error) => Err(error),
+        }
     }
 
-    async fn new(
-        database: Database,
-        (connection, right): (Option<AnyConnection>, Right),
-        reader: Reader,
-        (share, lease): (Share, Lease),
-    ) -> Result<Store> {
-        let numbers = Numbers::of(database.dialect, &reader).await?;
-        let writer = Writer::new(
-            database.clone(),
-            numbers.clone(),
-            lease.clone(),
-            connection,
-            right,
-        );
+    async fn new(writer: Writer, share: Share) -> Result<Store> {
         Ok(Store {
+            reader: writer.database.readers().await?,
+            numbers: writer.numbers.clone(),
+            database: writer.database.clone(),
+            refusal: WriteFailure::default(),
+            share,
+            lease: writer.lease.clone(),
             #[cfg(test)]
             faults: writer.faults.clone(),
             queue: Queue::start(writer),
-            reader,
-            numbers,
-            database,
-            refusal: WriteFailure::default(),
-            share,
-            lease,
         })
     }
 
@@ -127,9 +114,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::Outdated`], or the database fails.
     pub async fn check_schema(&self) -> Result<()> {
-        let sql = schema::VERSION;
-        let stored = self.reader.one(schema::READING, sql, ()).await?;
-        schema::compare(self.database.dialect, stored)
+        let check = async |r: &mut AnyConnection| schema::refuse_other(&self.database, r).await;
+        self.reader.read(schema::READING, check).await
     }
 
     #[must_use]
@@ -161,6 +147,19 @@ impl Store {
         ping(&self.queue, self.database.dialect).await
     }
 
+    /// Saves what these statements change, all of it or nothing.
+    pub(super) async fn run(&self, doing: &'static str, all: Vec<Statement>) -> Result<()> {
+        let done = self.queue.save((doing, all), |(doing, all), tx| {
+            Box::pin(async move {
+                for (sql, values) in all {
+                    tx.run(doing, sql.clone(), values.clone()).await?;
+                }
+                Ok(())
+            })
+        });
+        done.await
+    }
+
     /// Saves a change that is one statement; a conflict if there is nothing to change.
     pub(super) async fn change(
         &self,
@@ -168,11 +167,10 @@ impl Store {
         sql: &'static str,
         values: impl Into<Values>,
     ) -> Result<()> {
-        let change = (doing, sql, values.into());
-        let done = self.queue.save(change, |(doing, sql, values), tx| {
-            let values = values.clone();
+        let change = (doing, statement(sql, values));
+        let done = self.queue.save(change, |(doing, (sql, values)), tx| {
             Box::pin(async move {
-                match tx.run(doing, *sql, values).await? {
+                match tx.run(doing, sql.clone(), values.clone()).await? {
                     0 => Err(StoreError::Conflict),
                     _ => Ok(()),
                 }
@@ -217,41 +215,4 @@ async fn keep(queue: Queue, dialect: Dialect, rhythm: Duration) {
             }
         }
     }
-}
-
-/// How to treat a schema of an earlier version.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Earlier {
-    Migrated,
-    Refused,
-}
-
-pub(super) async fn open_to_write(
-    database: &Database,
-    share: Share,
-    earlier: Earlier,
-) -> Result<(AnyConnection, Right, Lease)> {
-    let right = match database.file()? {
-        Some(file) => {
-            let lock = file.lock()?;
-            backup::finish(&file)?;
-            file.make_private()?;
-            Right::Lock(lock)
-        }
-        None => Right::Lease,
-    };
-    let opened = database.connect().await;
-    let mut writer = opened.map_err(|source| database.cannot_open(source))?;
-    if earlier == Earlier::Refused {
-        schema::refuse_other(database, &mut writer).await?;
-    }
-    let lease = match database.dialect {
-        // The file's lock keeps all others out.
-        Dialect::Sqlite => {
-            schema::migrate(database.dialect, &mut writer).await?;
-            Lease::for_ever()
-        }
-        Dialect::Postgres => Lease::take(&mut writer, share).await?,
-    };
-    Ok((writer, right, lease))
 }

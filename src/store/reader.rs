@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use sqlx::{AnyConnection, AnyPool, SqlSafeStr};
 
+use super::Result;
+use super::error::Doing;
 use super::sql::{Run, Stored, Values};
-use super::{Result, StoreError};
 
 /// The error for a server that did not answer in time.
 pub(super) fn timed_out() -> sqlx::Error {
@@ -30,8 +31,7 @@ impl Reader {
         doing: &'static str,
         read: impl AsyncFnOnce(&mut AnyConnection) -> Result<T>,
     ) -> Result<T> {
-        let acquired = self.pool.acquire().await;
-        let mut connection = acquired.map_err(StoreError::while_(doing))?;
+        let mut connection = self.pool.acquire().await.doing(doing)?;
         let Some(patience) = self.patience else {
             return read(&mut connection).await;
         };
@@ -39,7 +39,7 @@ impl Reader {
         done.unwrap_or_else(|_| {
             // Returning it to the pool would first ask the frozen server whether it is well.
             drop(connection.detach());
-            Err(StoreError::while_(doing)(timed_out()))
+            Err(timed_out()).doing(doing)
         })
     }
 

@@ -14,7 +14,6 @@ use super::sql::Run;
 use super::{Result, StoreError, ratings};
 
 pub(super) const READING: &str = "reading the version of the schema";
-pub(super) const VERSION: &str = "SELECT max(version) FROM _sqlx_migrations";
 
 /// The version of the schema that this program knows.
 pub(super) fn latest(dialect: Dialect) -> i64 {
@@ -23,24 +22,20 @@ pub(super) fn latest(dialect: Dialect) -> i64 {
     versions.max().unwrap_or(0)
 }
 
-/// Returns an error unless the schema has the version that this program knows.
-pub(super) fn compare(dialect: Dialect, stored: i64) -> Result<()> {
-    match stored.cmp(&latest(dialect)) {
-        Ordering::Less => Err(StoreError::Outdated),
-        Ordering::Equal => Ok(()),
-        Ordering::Greater => Err(newer(dialect, stored)),
-    }
-}
-
 /// Returns an error unless the database has the schema that this program knows.
-pub(super) async fn refuse_other(database: &Database, writer: &mut AnyConnection) -> Result<()> {
-    match writer.one(READING, VERSION, ()).await {
-        Ok(stored) => compare(database.dialect, stored),
+pub(super) async fn refuse_other(database: &Database, on: &mut AnyConnection) -> Result<()> {
+    let version = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
+    let stored = match on.one(READING, version, ()).await {
         // SQLite's and PostgreSQL's codes for a missing table.
         Err(error) if matches!(error.code().as_deref(), Some("1" | "42P01")) => {
-            Err(StoreError::Foreign(database.shown.clone()))
+            return Err(StoreError::Foreign(database.shown.clone()));
         }
-        Err(error) => Err(error),
+        stored => stored?,
+    };
+    match i64::cmp(&stored, &latest(database.dialect)) {
+        Ordering::Less => Err(StoreError::Outdated),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(newer(database.dialect, stored)),
     }
 }
 

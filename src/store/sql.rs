@@ -9,10 +9,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr, SqlStr};
 
-use super::{ChannelId, GameNumber, GuildId, InteractionId, Place, Result, StoreError};
-use super::{PlanId, TableId, UserId};
+use super::error::Doing;
+use super::{ChannelId, GameNumber, GuildId, InteractionId, Place, PlanId, Result};
+use super::{TableId, UserId};
 
 /// How many rows one statement inserts at most. Both databases allow thousands of values.
 const ROWS: usize = 64;
@@ -74,6 +75,13 @@ pub(super) fn query(
     })
 }
 
+/// A query with its values, to be run later.
+pub(super) type Statement = (SqlStr, Values);
+
+pub(super) fn statement(sql: impl SqlSafeStr, values: impl Into<Values>) -> Statement {
+    (sql.into_sql_str(), values.into())
+}
+
 /// Runs queries on a connection. Each says what is being done, for the error.
 pub(super) trait Run: Send {
     fn connection(&mut self) -> &mut AnyConnection;
@@ -87,8 +95,8 @@ pub(super) trait Run: Send {
     ) -> impl Future<Output = Result<u64>> + Send {
         let query = query(sql, values);
         async move {
-            let done = query.execute(self.connection()).await;
-            Ok(done.map_err(StoreError::while_(doing))?.rows_affected())
+            let done = query.execute(self.connection()).await.doing(doing)?;
+            Ok(done.rows_affected())
         }
     }
 
@@ -103,7 +111,7 @@ pub(super) trait Run: Send {
         async move {
             match changing.await? {
                 1 => Ok(()),
-                _ => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
+                _ => Err(sqlx::Error::RowNotFound).doing(doing),
             }
         }
     }
@@ -113,7 +121,7 @@ pub(super) trait Run: Send {
     fn insert(
         &mut self,
         doing: &'static str,
-        into: &'static str,
+        into: &str,
         rows: Vec<Values>,
     ) -> impl Future<Output = Result<()>> + Send {
         async move {
@@ -142,7 +150,7 @@ pub(super) trait Run: Send {
         async move {
             let rows = query.fetch_all(self.connection()).await;
             let rows = rows.and_then(|rows| rows.iter().map(read).collect());
-            rows.map_err(StoreError::while_(doing))
+            rows.doing(doing)
         }
     }
 
@@ -156,7 +164,7 @@ pub(super) trait Run: Send {
         async move {
             let row = query.fetch_optional(self.connection()).await;
             let row = row.and_then(|row| row.as_ref().map(read).transpose());
-            row.map_err(StoreError::while_(doing))
+            row.doing(doing)
         }
     }
 
@@ -169,7 +177,7 @@ pub(super) trait Run: Send {
         let reading = self.optional(doing, sql, values);
         async move {
             let row = reading.await?;
-            row.ok_or_else(|| StoreError::while_(doing)(sqlx::Error::RowNotFound))
+            row.ok_or(sqlx::Error::RowNotFound).doing(doing)
         }
     }
 }

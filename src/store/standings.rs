@@ -12,7 +12,7 @@
 use sqlx::AnyConnection;
 
 use super::sql::Run;
-use super::{GameNumber, Result, UserId, ratings};
+use super::{GameNumber, Result, ratings};
 
 /// One whole game, in units that divide evenly into fair shares for any number of players up to 16.
 /// A macro, so queries can contain it, too.
@@ -94,17 +94,5 @@ pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> 
     ratings::add(tx, game, numbered).await?;
     // The sums and ratings first: the results are stored with them.
     tx.run(COUNTING, RESULTS, (game,)).await?;
-    Ok(())
-}
-
-/// Removes a person's standings and results, so that they disappear from their opponents' stats,
-/// too.
-pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
-    for delete in [
-        "DELETE FROM results WHERE \"user\" = $1",
-        "DELETE FROM standings WHERE \"user\" = $1",
-    ] {
-        tx.run("forgetting a person", delete, (user,)).await?;
-    }
     Ok(())
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant, SystemTime};
 use parking_lot::Mutex;
 use sqlx::AnyConnection;
 
+use super::error::Doing;
 use super::sql::Run;
 use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId};
@@ -44,12 +45,10 @@ impl Store {
     /// else of the table untouched for a version that can.
     ///
     /// # Errors
-    /// There is no such open table, or the database fails.
+    /// [`StoreError::Conflict`] if there is no such open table, or the database fails.
     pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
-        let parked = (table, by.to_owned());
-        self.queue
-            .save(parked, |(table, by), tx| Box::pin(park(tx, *table, by)))
-            .await
+        let park = "UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1";
+        self.change("parking a table", park, (by, table)).await
     }
 
     /// Ends an open table, whatever its document says, and stops its games, whose moves stay.
@@ -281,7 +280,7 @@ async fn save_results(tx: &mut AnyConnection, game: GameNumber, results: &[Place
     let left_out = "SELECT count(*) FROM game_players WHERE game = $1 AND place IS NULL";
     match tx.one::<i64>(doing, left_out, (game,)).await? {
         0 => Ok(()),
-        _ => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
+        _ => Err(sqlx::Error::RowNotFound).doing(doing),
     }
 }
 
@@ -312,12 +311,6 @@ async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> R
     let close = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1";
     tx.change_one(doing, close, (at, table)).await?;
     end(tx, table, at).await
-}
-
-async fn park(tx: &mut AnyConnection, table: TableId, by: &str) -> Result<()> {
-    let doing = "parking a table";
-    let park = "UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1";
-    tx.change_one(doing, park, (by, table)).await
 }
 
 fn document(value: &impl serde::Serialize, what: &str) -> Result<String> {

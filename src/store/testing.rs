@@ -4,31 +4,27 @@ use std::cell::Cell;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AnyConnection, Connection, SqlitePool};
 
 use super::dialect::Dialect;
-use super::{GuildId, Order, Result, ShardRange, Share, Standing, Store};
+use super::error::Doing;
+use super::{GuildId, LEASE, Order, Result, ShardRange, Share, Standing, Store};
 
 #[path = "../../tests/postgres/mod.rs"]
 pub(crate) mod postgres;
 
 /// Opens a shared database for two processes, each with half of the servers.
 pub(crate) async fn two_stores(url: &str) -> [Store; 2] {
-    let open = async |shard| {
-        let share = Share {
-            range: ShardRange {
-                first: shard,
-                last: shard,
-                total: 2,
-            },
-            ..Share::default()
-        };
-        Store::open_share(url, share).await.unwrap()
-    };
-    [open(0).await, open(1).await]
+    let open = async |range| Store::open_share(url, share(range, LEASE)).await.unwrap();
+    [open("0/2").await, open("1/2").await]
+}
+
+pub(crate) fn share(range: &str, lease: Duration) -> Share {
+    let range = ShardRange::parse(range).unwrap();
+    Share { range, lease }
 }
 
 /// A database with schema 1: see `tests/data/schema-1.md`.
@@ -84,7 +80,7 @@ pub(super) async fn raw(file: &Path) -> SqlitePool {
 }
 
 /// Runs statements on a file.
-pub(crate) async fn execute(file: &Path, sql: &'static str) {
+pub(crate) async fn execute(file: &Path, sql: impl sqlx::SqlSafeStr) {
     let pool = raw(file).await;
     sqlx::raw_sql(sql).execute(&pool).await.unwrap();
     pool.close().await;
@@ -208,8 +204,8 @@ impl Faults {
         }
     }
 
-    pub(super) fn reading(&self) -> sqlx::Result<()> {
-        fails_if(&self.0.refuse_reads)
+    pub(super) fn reading(&self, doing: &'static str) -> Result<()> {
+        fails_if(&self.0.refuse_reads).doing(doing)
     }
 }
 

@@ -8,9 +8,10 @@ use std::time::{Duration, SystemTime};
 use sqlx::{AnyConnection, Connection};
 
 use super::dialect::Dialect;
+use super::error::Doing;
 use super::lease::{millis, now};
 use super::sql::Run;
-use super::{Result, Store, StoreError};
+use super::{Result, Store};
 
 #[derive(Debug)]
 pub enum Turns {
@@ -46,10 +47,9 @@ impl Store {
         if self.database.dialect == Dialect::Sqlite {
             return Ok(Turns::Alone);
         }
-        let failed = || StoreError::while_(TAKING);
-        let mut writer = self.database.connect().await.map_err(failed())?;
+        let mut writer = self.database.connect().await.doing(TAKING)?;
         let taken = take(&mut writer, keys, millis(at_most)).await?;
-        writer.close().await.map_err(failed())?;
+        writer.close().await.doing(TAKING)?;
         Ok(taken)
     }
 
@@ -64,13 +64,12 @@ impl Store {
             now!(),
             " WHERE name = $2 AND last = $3"
         );
-        let connected = self.database.connect().await;
-        let mut writer = connected.map_err(StoreError::while_(doing))?;
+        let mut writer = self.database.connect().await.doing(doing)?;
         for key in turn.keys {
             let values = (millis(pause), name(key), turn.until);
             writer.run(doing, end, values).await?;
         }
-        writer.close().await.map_err(StoreError::while_(doing))
+        writer.close().await.doing(doing)
     }
 }
 
@@ -82,8 +81,7 @@ fn name(key: u32) -> String {
 }
 
 async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> Result<Turns> {
-    let failed = || StoreError::while_(TAKING);
-    let mut tx = writer.begin().await.map_err(failed())?;
+    let mut tx = writer.begin().await.doing(TAKING)?;
     // This row stays locked until the commit, so nobody else looks before.
     let lock = "UPDATE numbers SET last = last + 1 WHERE name = 'leases'";
     tx.run(TAKING, lock, ()).await?;
@@ -95,7 +93,7 @@ async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> Result<
         rest = rest.max(taken.unwrap_or(0) - now);
     }
     if let Ok(rest @ 1..) = u64::try_from(rest) {
-        tx.rollback().await.map_err(failed())?;
+        tx.rollback().await.doing(TAKING)?;
         return Ok(Turns::Theirs(Duration::from_millis(rest)));
     }
     let until = now.saturating_add(at_most);
@@ -103,7 +101,7 @@ async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> Result<
     for key in keys {
         tx.run(TAKING, take, (name(*key), until)).await?;
     }
-    tx.commit().await.map_err(failed())?;
+    tx.commit().await.doing(TAKING)?;
     let keys = keys.to_vec();
     Ok(Turns::Ours(Turn { keys, until }))
 }

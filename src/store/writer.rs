@@ -15,6 +15,7 @@ use super::lease::Lease;
 use super::numbers::Numbers;
 #[cfg(test)]
 use super::testing::Faults;
+use super::{Result, Share, backup, schema};
 
 /// How long a server may take to close a connection.
 const CLOSING: Duration = Duration::from_secs(1);
@@ -35,27 +36,62 @@ pub(super) struct Writer {
 }
 
 #[derive(Debug)]
-pub(super) enum Right {
+enum Right {
     None,
     /// By a locked file, which is released after the connection is closed.
     Lock(#[expect(dead_code, reason = "it is held")] Lock),
     Lease,
 }
 
+/// How to treat a schema of an earlier version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Earlier {
+    Migrated,
+    Refused,
+}
+
 impl Writer {
-    pub(super) fn new(
-        database: Database,
-        numbers: Numbers,
-        lease: Lease,
-        connection: Option<AnyConnection>,
-        right: Right,
-    ) -> Writer {
+    /// Takes the right to write a database, for these servers, and updates its schema.
+    pub(super) async fn open(database: Database, share: Share, earlier: Earlier) -> Result<Writer> {
+        let right = match database.file()? {
+            Some(file) => {
+                let lock = file.lock()?;
+                backup::finish(&file)?;
+                file.make_private()?;
+                Right::Lock(lock)
+            }
+            None => Right::Lease,
+        };
+        let opened = database.connect().await;
+        let mut connection = opened.map_err(|source| database.cannot_open(source))?;
+        if earlier == Earlier::Refused {
+            schema::refuse_other(&database, &mut connection).await?;
+        }
+        let lease = match database.dialect {
+            // The file's lock keeps all others out.
+            Dialect::Sqlite => {
+                schema::migrate(database.dialect, &mut connection).await?;
+                Lease::for_ever()
+            }
+            Dialect::Postgres => Lease::take(&mut connection, share).await?,
+        };
+        Ok(Writer {
+            numbers: Numbers::of(database.dialect, &mut connection).await?,
+            connection: Some(connection),
+            lease,
+            right,
+            ..Writer::without_right(database)
+        })
+    }
+
+    /// Can't write, and has no connection.
+    pub(super) fn without_right(database: Database) -> Writer {
         Writer {
             database,
-            numbers,
-            lease,
-            connection,
-            right,
+            numbers: Numbers::default(),
+            lease: Lease::for_ever(),
+            connection: None,
+            right: Right::None,
             #[cfg(test)]
             faults: Faults::default(),
         }

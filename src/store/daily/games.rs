@@ -4,9 +4,9 @@ use std::time::SystemTime;
 
 use sqlx::AnyConnection;
 
-use super::{daily_closes, write};
-use crate::store::sql::{Run, row};
-use crate::store::{ChannelId, GuildId, InteractionId, Person, Result, Store, UserId};
+use super::daily_closes;
+use crate::store::sql::{Run, row, statement};
+use crate::store::{ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId};
 
 /// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
 /// cards must not end up in a log.
@@ -134,9 +134,25 @@ impl Store {
     /// Saves the deals of these days, except where a day already has one. Read the day afterwards
     /// to see which deal it has.
     pub async fn add_days(&self, days: Vec<NewDay>) -> Result<()> {
-        self.queue
-            .save(days, |days, tx| Box::pin(write::add_days(tx, days)))
-            .await
+        let add = "INSERT INTO daily_days (kind, day, secret, rules_version, options, dealer, deal)
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (kind, day) DO NOTHING";
+        let tidy = "UPDATE daily_games SET tried = NULL
+                    WHERE kind = $1 AND day < $2 AND \"user\" IS NULL AND tried IS NOT NULL";
+        let all = days.into_iter().flat_map(|new| {
+            let (kind, today, rules_version) = (new.kind, new.today, new.rules_version);
+            let (secret, options) = (new.secret, new.options);
+            let day = (
+                kind,
+                new.day,
+                secret,
+                rules_version,
+                options,
+                new.dealer,
+                new.deal,
+            );
+            [statement(add, day), statement(tidy, (kind, today))]
+        });
+        self.run("saving a day's deal", all.collect()).await
     }
 
     pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
@@ -148,9 +164,22 @@ impl Store {
     /// Begins somebody's game, unless they have already begun one for this day. Read the game
     /// afterwards to see which one there is.
     pub async fn begin_daily(&self, new: NewDaily) -> Result<()> {
-        self.queue
-            .save(new, |new, tx| Box::pin(write::begin(tx, new)))
-            .await
+        let begin =
+            "INSERT INTO daily_games (id, kind, day, guild, \"user\", tried, beside, version, begun_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8) ON CONFLICT (kind, day, tried) DO NOTHING";
+        let name = "INSERT INTO people (guild, \"user\", name)
+             SELECT guild, \"user\", $1 FROM daily_games WHERE id = $2 AND \"user\" = $3
+             ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
+        let Person {
+            id: user,
+            name: called,
+        } = new.person;
+        let (id, tried, beside) = (new.with, new.tried, new.beside);
+        let game = (
+            id, new.kind, new.day, new.guild, user, tried, beside, new.at,
+        );
+        let all = vec![statement(begin, game), statement(name, (called, id, user))];
+        self.run("beginning somebody's deal of the day", all).await
     }
 
     /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
@@ -176,11 +205,11 @@ impl Store {
     /// Saves a step of somebody's game.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`](crate::store::StoreError::Conflict) if the game has changed since the step was made, or the database
+    /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
     /// fails.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
         self.queue
-            .save(step, |step, tx| Box::pin(write::step(tx, step)))
+            .save(step, |step, tx| Box::pin(step.save(tx)))
             .await
     }
 
@@ -194,12 +223,40 @@ impl Store {
     /// Notes that a result has been shared in a channel.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`](crate::store::StoreError::Conflict) if it has already been shared there, or the database fails.
+    /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
         let sql = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
                    ON CONFLICT (game, channel) DO NOTHING";
         let doing = "sharing a result";
         self.change(doing, sql, (game, channel)).await
+    }
+}
+
+impl DailyStep {
+    async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
+        let doing = "saving a step of somebody's deal of the day";
+        let (end, result) = (self.end, self.end.map(|end| end.result));
+        let save =
+            "UPDATE daily_games SET version = version + 1, beside = $1, finished_at = $2, place = $3,
+                    tallied = $4, rounds = $5, ties = $6
+             WHERE id = $7 AND version = $8 AND finished_at IS NULL";
+        let values = (
+            &self.beside,
+            end.map(|end| end.at),
+            result.map(|result| result.place),
+            end.map(|end| end.tallied),
+            result.map(|result| result.rounds),
+            result.map(|result| result.ties),
+            self.game,
+            self.version,
+        );
+        if tx.run(doing, save, values).await? != 1 {
+            return Err(StoreError::Conflict);
+        }
+        let moves = (self.from..).zip(&self.entries);
+        let moves = moves.map(|(n, (entry, chosen))| (self.game, n, entry, *chosen).into());
+        let into = "daily_moves (game, n, entry, chosen)";
+        tx.insert(doing, into, moves.collect()).await
     }
 }
 

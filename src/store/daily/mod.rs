@@ -16,7 +16,6 @@ macro_rules! counts {
 
 mod board;
 mod games;
-mod write;
 
 pub use board::{DailyBoard, DailyMove, DailyMoves, DailyRow, DailyWhen};
 pub use games::{DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, NewDaily, NewDay};

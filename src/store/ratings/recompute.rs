@@ -9,8 +9,9 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 use super::{ALL_RATED, SeatRow, Which, rate};
 use crate::rating::Rating;
+use crate::store::error::Doing;
 use crate::store::sql::{Run, Values, listed, row};
-use crate::store::{GuildId, Result, Store, StoreError, UserId};
+use crate::store::{GuildId, Result, Store, UserId};
 
 const COMPUTING: &str = "computing ratings";
 
@@ -69,38 +70,36 @@ impl Store {
     /// # Errors
     /// The database fails; nothing has changed then.
     pub async fn recompute_ratings(&self) -> Result<Vec<Recomputed>> {
-        let failed = || StoreError::while_(COMPUTING);
         let dialect = self.database.dialect;
-        let mut writer = self.database.connect().await.map_err(failed())?;
+        let mut writer = self.database.connect().await.doing(COMPUTING)?;
         let tx = writer.begin_with(dialect.begin_to_write()).await;
-        let mut tx = tx.map_err(failed())?;
+        let mut tx = tx.doing(COMPUTING)?;
         let patient = tx.execute(dialect.migrating_settings()).await;
-        patient.map_err(failed())?;
+        patient.doing(COMPUTING)?;
         let mut all = Vec::new();
         for which in tx.all(COMPUTING, ALL_RATED, ()).await? {
             all.push(recompute(&mut tx, which).await?);
         }
-        tx.commit().await.map_err(failed())?;
-        writer.close().await.map_err(failed())?;
+        tx.commit().await.doing(COMPUTING)?;
+        writer.close().await.doing(COMPUTING)?;
         Ok(all)
     }
 }
 
 /// Rates the games that were stored before ratings existed, if there are any.
 pub(in crate::store) async fn catch_up(writer: &mut AnyConnection) -> Result<()> {
-    let failed = || StoreError::while_(COMPUTING);
     let missing = "
         SELECT DISTINCT guild, kind FROM standings s
         WHERE NOT EXISTS (SELECT 1 FROM rated r WHERE r.guild = s.guild AND r.kind = s.kind)";
     let missing: Vec<Which> = writer.all(COMPUTING, missing, ()).await?;
     for which in missing {
-        let mut tx = writer.begin().await.map_err(failed())?;
+        let mut tx = writer.begin().await.doing(COMPUTING)?;
         let begin = "
             INSERT INTO rated (guild, kind, games)
             SELECT $1, $2, coalesce(max(rated), 0) FROM games WHERE guild = $1 AND kind = $2";
         tx.run(COMPUTING, begin, which.values()).await?;
         recompute(&mut tx, which).await?;
-        tx.commit().await.map_err(failed())?;
+        tx.commit().await.doing(COMPUTING)?;
     }
     Ok(())
 }

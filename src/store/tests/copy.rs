@@ -6,6 +6,10 @@ use super::super::copy::TABLES;
 use super::super::testing::{SCHEMA_1, execute};
 use super::*;
 
+on_postgres!(super::new_database:
+    everything_is_copied_there_and_back,
+);
+
 /// A file with the data of schema 1 and more.
 async fn furnished() -> (tempfile::TempDir, String) {
     let dir = tempfile::tempdir().unwrap();
@@ -31,11 +35,7 @@ fn beside(dir: &tempfile::TempDir, name: &str) -> String {
     testing::url(&dir.path().join(name))
 }
 
-#[tokio::test]
-async fn everything_is_copied_there_and_back() {
-    let Some(there) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn everything_is_copied_there_and_back(there: String) {
     let (dir, home) = furnished().await;
     let back = beside(&dir, "back.db");
     let moved = Store::copy(&home, &there).await.unwrap();
@@ -70,22 +70,11 @@ async fn a_copy_overwrites_nothing_and_creates_no_source() {
     full.store.close().await;
     let refused = Store::copy(&home, &full.url).await.unwrap_err();
     assert!(matches!(refused, StoreError::NotEmpty(_)), "{refused}");
-    assert_eq!(
-        Store::open(&full.url)
-            .await
-            .unwrap()
-            .open_tables()
-            .await
-            .unwrap()
-            .len(),
-        1
-    );
+    let kept = Store::open(&full.url).await.unwrap();
+    assert_eq!(kept.open_tables().await.unwrap().len(), 1);
     let missing = beside(&dir, "missing.db");
-    assert!(
-        Store::copy(&missing, &beside(&dir, "new.db"))
-            .await
-            .is_err()
-    );
+    let copied = Store::copy(&missing, &beside(&dir, "new.db")).await;
+    assert!(copied.is_err());
     assert!(!dir.path().join("missing.db").exists());
 }
 
@@ -130,7 +119,7 @@ async fn an_outdated_source_on_a_server_is_refused_and_stays_unchanged() {
     let refused = is_refused(&there, &dir).await;
     assert!(matches!(refused, StoreError::Outdated), "{refused}");
     assert_eq!(super::schema::missing(&there).await, 1);
-    let empty = testing::postgres::new_database().await.unwrap();
+    let empty = new_database().await.unwrap();
     let refused = is_refused(&empty, &dir).await;
     assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
 }
@@ -146,17 +135,10 @@ async fn nothing_is_copied_while_a_process_runs() {
         assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
     }
     playing.close().await;
-    let Some(there) = testing::postgres::new_database().await else {
+    let Some(there) = new_database().await else {
         return;
     };
-    let share = Share {
-        range: ShardRange {
-            first: 2,
-            last: 3,
-            total: 4,
-        },
-        lease: Duration::from_secs(2),
-    };
+    let share = share("2-3/4", Duration::from_secs(2));
     let playing = Store::open_share(&there, share).await.unwrap();
     for (from, to) in [(&home, &there), (&there, &beside(&dir, "other.db"))] {
         let refused = Store::copy(from, to).await.unwrap_err();
@@ -175,10 +157,7 @@ async fn every_table_is_copied() {
     let f = Fixture::new().await;
     let all = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
                  AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
-    let all: Vec<String> = sqlx::query_scalar(all)
-        .fetch_all(&f.store.reader.pool)
-        .await
-        .unwrap();
+    let all: Vec<String> = f.read(all).await;
     assert_eq!(BTreeSet::from_iter(all), listed);
     let Some(f) = Fixture::postgres().await else {
         return;
@@ -186,9 +165,6 @@ async fn every_table_is_copied() {
     let all = "SELECT CAST(table_name AS TEXT) FROM information_schema.tables
                WHERE table_schema = 'public'
                  AND table_name NOT IN ('_sqlx_migrations', 'numbers', 'leases')";
-    let all: Vec<String> = sqlx::query_scalar(all)
-        .fetch_all(&f.store.reader.pool)
-        .await
-        .unwrap();
+    let all: Vec<String> = f.read(all).await;
     assert_eq!(BTreeSet::from_iter(all), listed);
 }

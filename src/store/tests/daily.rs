@@ -214,32 +214,22 @@ async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
         assert_eq!(board.better_everywhere as usize, better(&how));
         let mut ranked: Vec<_> = here.iter().map(key).collect();
         ranked.sort_unstable();
-        assert_eq!(
-            board
-                .rows
-                .iter()
-                .map(|r| key(&r.result))
-                .collect::<Vec<_>>(),
-            ranked
-        );
+        let rows = board.rows.iter().map(|row| key(&row.result));
+        assert_eq!(rows.collect::<Vec<_>>(), ranked);
         for row in &board.rows {
             let before = here.iter().filter(|r| key(r) < key(&row.result));
             assert_eq!(row.rank as usize, before.count() + 1);
             assert_eq!(row.name, row.user.map(|user| format!("person {user}")));
         }
     }
-    let part = f
-        .store
-        .daily_board(KIND, DAY, GUILD, None, 2..5)
-        .await
-        .unwrap();
+    let board = async |day, places| {
+        let board = f.store.daily_board(KIND, day, GUILD, None, places);
+        board.await.unwrap()
+    };
+    let part = board(DAY, 2..5).await;
     assert_eq!((part.rows.len(), part.here), (3, 8));
     assert_eq!((part.better_here, part.better_everywhere), (0, 0));
-    let empty = f
-        .store
-        .daily_board(KIND, DAY + 9, GUILD, None, 0..5)
-        .await
-        .unwrap();
+    let empty = board(DAY + 9, 0..5).await;
     assert_eq!(empty, DailyBoard::default());
 }
 
@@ -296,9 +286,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     assert!(game_of(&f, 1, DAY).await.is_none());
     let left = async |name: &str| {
         let count = format!("SELECT count(*) FROM daily_games WHERE {name}");
-        let count = sqlx::query_scalar(sqlx::AssertSqlSafe(count));
-        let left: i64 = count.fetch_one(&f.store.reader.pool).await.unwrap();
-        left
+        f.read::<i64>(sqlx::AssertSqlSafe(count)).await[0]
     };
     assert_eq!(left("\"user\" = 1").await, 0);
     assert_eq!(left("tried IS NULL").await, 0);
@@ -316,7 +304,5 @@ async fn tries_of_past_days_go_with_the_name(f: Fixture) {
     }
     f.store.forget(UserId(1)).await.unwrap();
     let left = "SELECT day FROM daily_games WHERE \"user\" IS NULL AND tried IS NOT NULL";
-    let left = sqlx::query_scalar(left).fetch_all(&f.store.reader.pool);
-    let left: Vec<i64> = left.await.unwrap();
-    assert_eq!(left, [i64::from(DAY + 1)]);
+    assert_eq!(f.read::<i64>(left).await, [i64::from(DAY + 1)]);
 }

@@ -12,6 +12,12 @@ on_both!(
     what_comes_after_the_request_stays,
 );
 
+on_postgres!(super::two_processes:
+    a_game_that_ends_later_in_another_process_does_not_bring_a_person_back,
+    a_game_dealt_at_that_moment_in_another_process_is_forgotten_too,
+    a_table_that_ends_at_that_moment_in_another_process_is_not_marked,
+);
+
 /// A table's document that names two people.
 const NAMES: &str = "[1, 2]";
 
@@ -60,9 +66,13 @@ async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
     let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
     let line = |s: &Standing| (s.user.0, s.games, s.tally);
     assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 2, 1)]);
+    assert!((all[0].fair_share - 2.0 / 3.0).abs() < 1e-9);
+    let left = f.store.stats(GUILD, KIND, UserId(2)).await.unwrap();
+    assert_eq!(left.unwrap().opponents, []);
     let stored = f.store.game(game).await.unwrap().unwrap();
     assert_eq!((stored.state, stored.people), (GameState::Finished, 2));
     assert_eq!(stored.players[0].user, None);
+    assert_eq!(stored.results, last_loses(0));
 }
 
 async fn a_game_that_ends_later_does_not_bring_a_person_back(f: Fixture) {
@@ -72,10 +82,7 @@ async fn a_game_that_ends_later_does_not_bring_a_person_back(f: Fixture) {
 async fn results_without_a_link_from_a_game_are_forgotten_too(f: Fixture) {
     let table = f.open_table().await;
     f.finished(table, &[1, 2], 0, 10).await;
-    let cut = "UPDATE game_players SET \"user\" = NULL";
-    let mut writer = f.store.database.connect().await.unwrap();
-    sqlx::raw_sql(cut).execute(&mut writer).await.unwrap();
-    writer.close().await.unwrap();
+    f.execute("UPDATE game_players SET \"user\" = NULL").await;
     assert!(tables_that_know(&f.store, 1).await.contains(&"results"));
     f.store.forget(UserId(1)).await.unwrap();
     assert_eq!(tables_that_know(&f.store, 1).await, [""; 0]);
@@ -121,17 +128,15 @@ async fn what_comes_after_the_request_stays(f: Fixture) {
 
 /// Two processes, each with half of the servers.
 async fn two_processes() -> Option<(Fixture, Store)> {
-    let url = testing::postgres::new_database().await?;
+    let url = new_database().await?;
     let [store, other] = testing::two_stores(&url).await;
     let dir = tempfile::tempdir().unwrap();
     Some((Fixture { dir, url, store }, other))
 }
 
-#[tokio::test]
-async fn a_game_that_ends_later_in_another_process_does_not_bring_a_person_back() {
-    let Some((f, other)) = two_processes().await else {
-        return;
-    };
+async fn a_game_that_ends_later_in_another_process_does_not_bring_a_person_back(
+    (f, other): (Fixture, Store),
+) {
     forgotten_meanwhile(&f, &other).await;
 }
 
@@ -143,13 +148,9 @@ async fn forgotten_during(f: &Fixture, other: &Store, step: &Batch) {
     step.save(&mut stepping).await.unwrap();
     let waits = "SELECT count(*) FROM pg_stat_activity
                  WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE 'UPDATE %'";
-    let count = async || -> i64 {
-        let count = sqlx::query_scalar(waits).fetch_one(&f.store.reader.pool);
-        count.await.unwrap()
-    };
     let asked = other.clone();
     let forgetting = tokio::spawn(async move { asked.forget(UserId(1)).await });
-    while count().await == 0 && !forgetting.is_finished() {
+    while f.read::<i64>(waits).await == [0] && !forgetting.is_finished() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     stepping.commit().await.unwrap();
@@ -171,11 +172,9 @@ async fn a_game_that_ends_at_that_moment_in_another_process_leaves_nothing_behin
     }
 }
 
-#[tokio::test]
-async fn a_game_dealt_at_that_moment_in_another_process_is_forgotten_too() {
-    let Some((f, other)) = two_processes().await else {
-        return;
-    };
+async fn a_game_dealt_at_that_moment_in_another_process_is_forgotten_too(
+    (f, other): (Fixture, Store),
+) {
     let table = f.open_table().await;
     let keep = || TableChange::Keep(doc(NAMES));
     f.commit(table, keep(), vec![], 2).await;
@@ -188,11 +187,9 @@ async fn a_game_dealt_at_that_moment_in_another_process_is_forgotten_too() {
 }
 
 /// No process runs such a table any more, so nobody would remove its mark.
-#[tokio::test]
-async fn a_table_that_ends_at_that_moment_in_another_process_is_not_marked() {
-    let Some((f, other)) = two_processes().await else {
-        return;
-    };
+async fn a_table_that_ends_at_that_moment_in_another_process_is_not_marked(
+    (f, other): (Fixture, Store),
+) {
     let table = f.open_table().await;
     f.commit(table, TableChange::Keep(doc(NAMES)), vec![], 2)
         .await;

@@ -246,9 +246,9 @@ fn a_copy_killed_at_any_step_leaves_nothing_or_everything() {
 
 #[tokio::test]
 async fn a_copy_to_a_server_killed_at_any_step_leaves_nothing_or_everything() {
-    if testing::postgres::new_database().await.is_none() {
+    if new_database().await.is_none() {
         return;
     }
-    let killed = || copy_is_killed(async |_| testing::postgres::new_database().await.unwrap());
+    let killed = || copy_is_killed(async |_| new_database().await.unwrap());
     tokio::task::spawn_blocking(killed).await.unwrap();
 }

@@ -4,34 +4,26 @@ use sqlx::{Connection, Executor};
 
 use super::*;
 
+on_postgres!(super::new_database:
+    overlapping_ranges_are_refused_with_a_reason,
+    a_range_is_free_once_its_process_ends_and_can_be_divided_differently,
+    a_process_whose_lease_ran_out_cannot_overwrite_its_successor,
+    an_expired_lease_that_nobody_took_can_be_renewed,
+    a_range_is_not_taken_over_while_its_process_is_committing,
+    a_process_frozen_in_a_commit_does_not_stop_its_successor,
+    processes_take_turns,
+);
+
 /// Short, so that tests that wait for it are quick.
 const SHORT: Duration = Duration::from_millis(600);
 /// Long enough for any machine.
 const LONG: Duration = Duration::from_secs(60);
 
-fn share(text: &str, lease: Duration) -> Share {
-    let (range, total) = text.split_once('/').unwrap();
-    let (first, last) = range.split_once('-').unwrap();
-    let number = |text: &str| text.parse().unwrap();
-    Share {
-        range: ShardRange {
-            first: number(first),
-            last: number(last),
-            total: number(total),
-        },
-        lease,
-    }
-}
-
 async fn open(url: &str, range: &str, lease: Duration) -> Result<Store> {
     Store::open_share(url, share(range, lease)).await
 }
 
-#[tokio::test]
-async fn overlapping_ranges_are_refused_with_a_reason() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn overlapping_ranges_are_refused_with_a_reason(url: String) {
     let renewed = Duration::from_secs(5);
     let first = open(&url, "0-3/8", renewed).await.unwrap();
     let second = open(&url, "4-7/8", renewed).await.unwrap();
@@ -58,11 +50,7 @@ async fn overlapping_ranges_are_refused_with_a_reason() {
     }
 }
 
-#[tokio::test]
-async fn a_range_is_free_once_its_process_ends_and_can_be_divided_differently() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn a_range_is_free_once_its_process_ends_and_can_be_divided_differently(url: String) {
     for ranges in [
         &["0-3/4"][..],
         &["0-1/4", "2-3/4"],
@@ -80,11 +68,7 @@ async fn a_range_is_free_once_its_process_ends_and_can_be_divided_differently() 
     }
 }
 
-#[tokio::test]
-async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor(url: String) {
     let dir = tempfile::tempdir().unwrap();
     let store = open(&url, "0-0/1", SHORT).await.unwrap();
     let paused = Fixture { dir, url, store };
@@ -116,11 +100,7 @@ async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor() {
     assert_eq!(stored.doc, "on");
 }
 
-#[tokio::test]
-async fn an_expired_lease_that_nobody_took_can_be_renewed() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn an_expired_lease_that_nobody_took_can_be_renewed(url: String) {
     let lease = Duration::from_secs(2);
     let store = open(&url, "0-0/1", lease).await.unwrap();
     store.refuse_commits(true);
@@ -133,11 +113,7 @@ async fn an_expired_lease_that_nobody_took_can_be_renewed() {
     assert!(store.lease().is_held() && !store.lease().is_lost());
 }
 
-#[tokio::test]
-async fn a_range_is_not_taken_over_while_its_process_is_committing() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn a_range_is_not_taken_over_while_its_process_is_committing(url: String) {
     let store = open(&url, "0-0/1", SHORT).await.unwrap();
     store.refuse_commits(true);
     // A renewal that has begun would overwrite the one below.
@@ -147,16 +123,9 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing() {
     let renew = "UPDATE leases SET expires_at = expires_at + 60000";
     committing.execute(renew).await.unwrap();
     let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE 'DELETE FROM leases%'";
-    let mut other = sqlx::PgConnection::connect(&url).await.unwrap();
     let commit = async {
-        loop {
-            let count: i64 = sqlx::query_scalar(waits)
-                .fetch_one(&mut other)
-                .await
-                .unwrap();
-            if count > 0 {
-                break;
-            }
+        let count = async || store.reader.one::<i64>("looking", waits, ()).await;
+        while count().await.unwrap() == 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         committing.execute("COMMIT").await.unwrap();
@@ -168,11 +137,7 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing() {
     );
 }
 
-#[tokio::test]
-async fn a_process_frozen_in_a_commit_does_not_stop_its_successor() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn a_process_frozen_in_a_commit_does_not_stop_its_successor(url: String) {
     let store = open(&url, "0-0/1", SHORT).await.unwrap();
     store.refuse_commits(true);
     let mut frozen = sqlx::PgConnection::connect(&url).await.unwrap();
@@ -186,11 +151,7 @@ async fn a_process_frozen_in_a_commit_does_not_stop_its_successor() {
     successor.ping().await.unwrap();
 }
 
-#[tokio::test]
-async fn processes_take_turns() {
-    let Some(url) = testing::postgres::new_database().await else {
-        return;
-    };
+async fn processes_take_turns(url: String) {
     let first = open(&url, "0-1/4", LONG).await.unwrap();
     let second = open(&url, "2-3/4", LONG).await.unwrap();
     // Both ask at once, and one of them gets the turn.

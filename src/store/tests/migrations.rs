@@ -11,42 +11,18 @@ use super::*;
 /// The only game that the first program knew.
 const GETAWAY: &str = "getaway";
 
+const SAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/tests/samples");
+
 #[tokio::test]
 async fn sample_data_survives_every_migration() {
-    let samples = [
-        (1, include_str!("samples/0001.sql")),
-        (2, include_str!("samples/0002.sql")),
-        (3, include_str!("samples/0003.sql")),
-        (4, include_str!("samples/0004.sql")),
-        (5, include_str!("samples/0005.sql")),
-        (6, include_str!("samples/0006.sql")),
-        (7, include_str!("samples/0007.sql")),
-        (8, include_str!("samples/0008.sql")),
-        (9, include_str!("samples/0009.sql")),
-        (10, include_str!("samples/0010.sql")),
-        (11, include_str!("samples/0011.sql")),
-        (12, include_str!("samples/0012.sql")),
-        (13, include_str!("samples/0013.sql")),
-    ];
-    assert_eq!(
-        samples.len(),
-        MIGRATIONS.iter().count(),
-        "one sample for each"
-    );
-    for (version, sample) in samples {
+    for version in MIGRATIONS.iter().map(|migration| migration.version) {
         let dir = tempfile::tempdir().unwrap();
         let pool = raw(&file(&dir)).await;
-        let so_far = Migrator {
-            migrations: MIGRATIONS
-                .iter()
-                .filter(|m| m.version <= version)
-                .cloned()
-                .collect(),
-            ..Migrator::DEFAULT
-        };
-        so_far.run(&pool).await.unwrap();
+        MIGRATIONS.run_to(version, &pool).await.unwrap();
         pool.close().await;
-        execute(&file(&dir), sample).await;
+        let sample = format!("{SAMPLES}/{version:04}.sql");
+        let sample = std::fs::read_to_string(sample).expect("one sample for each");
+        execute(&file(&dir), sqlx::AssertSqlSafe(sample)).await;
 
         let store = Store::open(&url(&dir)).await.unwrap();
         let open = store.open_tables().await.unwrap();
@@ -324,15 +300,25 @@ async fn a_reader_of_an_earlier_database_learns_how_to_update_it() {
     read_only.check_schema().await.unwrap();
 }
 
+/// As after a kill at the first start: the list of migrations exists, and is empty.
+#[tokio::test]
+async fn a_database_without_any_migration_is_one_of_an_earlier_version() {
+    let dir = tempfile::tempdir().unwrap();
+    let pool = raw(&file(&dir)).await;
+    Migrator::DEFAULT.run(&pool).await.unwrap();
+    pool.close().await;
+    let examined = Store::examine(&url(&dir)).await.unwrap().unwrap();
+    let schema = examined.schema;
+    assert!(matches!(schema, Ok(Schema::Earlier)), "{schema:?}");
+    Store::open(&url(&dir)).await.unwrap().close().await;
+}
+
 #[tokio::test]
 async fn every_table_is_strict() {
     let f = Fixture::new().await;
-    let lax: Vec<String> = sqlx::query_scalar(
+    let lax =
         "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict
-         AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_sqlx_%'",
-    )
-    .fetch_all(&f.store.reader.pool)
-    .await
-    .unwrap();
+               AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_sqlx_%'";
+    let lax: Vec<String> = f.read(lax).await;
     assert_eq!(lax, Vec::<String>::new());
 }

@@ -20,6 +20,20 @@ macro_rules! on_both {
     };
 }
 
+/// Runs tests of PostgreSQL only: each with what a function prepares on a server, if there is one.
+macro_rules! on_postgres {
+    ($prepare:path: $($test:ident),* $(,)?) => {
+        mod only_on_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(prepared) = $prepare().await {
+                    super::$test(prepared).await;
+                }
+            })*
+        }
+    };
+}
+
 mod copy;
 mod daily;
 mod documents;
@@ -42,7 +56,12 @@ mod trouble;
 use std::cmp::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use sqlx::Connection;
+
 use super::dialect::Dialect;
+use super::sql::Run;
+use super::testing::postgres::new_database;
+use super::testing::share;
 use super::*;
 use crate::rating::{self, Rating};
 
@@ -78,7 +97,7 @@ impl Fixture {
 
     /// A PostgreSQL database, if there is a server.
     async fn postgres() -> Option<Fixture> {
-        let url = testing::postgres::new_database().await?;
+        let url = new_database().await?;
         Some(Fixture::at(tempfile::tempdir().unwrap(), url).await)
     }
 
@@ -116,34 +135,30 @@ impl Fixture {
         }
     }
 
+    /// Saves changes of games at a table that stays open.
+    async fn save(&self, table: TableId, games: Vec<GameChange>, when: u64) {
+        let keep = TableChange::Keep(doc("{}"));
+        self.commit(table, keep, games, when).await;
+    }
+
     /// Saves a whole game in one commit: these people at a table of three.
     async fn finished(&self, table: TableId, people: &[u64], loser: u8, when: u64) -> GameNumber {
         let game = self.store.new_game().unwrap();
-        let games = whole_game(game, people, loser);
-        self.commit(table, TableChange::Keep(doc("{}")), games, when)
+        self.save(table, whole_game(game, people, loser), when)
             .await;
         game
     }
 
-    /// Saves a whole game with these results.
-    async fn finished_with(
-        &self,
-        table: TableId,
-        people: &[u64],
-        results: Vec<Placed>,
-        when: u64,
-    ) -> GameNumber {
-        let game = self.store.new_game().unwrap();
-        let mut games = whole_game(game, people, 0);
-        games.pop();
-        games.push(GameChange::Finish {
-            game,
-            results,
-            figures: vec![vec![("tricks", -4)]; 3],
-        });
-        self.commit(table, TableChange::Keep(doc("{}")), games, when)
-            .await;
-        game
+    /// Reads something that no method reads.
+    async fn read<T: sql::Stored>(&self, sql: impl sqlx::SqlSafeStr) -> Vec<T> {
+        self.store.reader.all("testing", sql, ()).await.unwrap()
+    }
+
+    /// Changes something behind the store's back.
+    async fn execute(&self, statement: &'static str) {
+        let mut writer = self.store.database.connect().await.unwrap();
+        writer.run("testing", statement, ()).await.unwrap();
+        writer.close().await.unwrap();
     }
 
     async fn open_table(&self) -> TableId {
@@ -184,25 +199,46 @@ fn first_wins(scores: [i64; 3]) -> Vec<Placed> {
 
 /// A game from its commitment to its end: these people at a table of three.
 fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
-    let person = |n: usize| {
-        people.get(n).map(|id| Person {
-            id: UserId(*id),
+    let figures = (0..3).map(|seat| vec![("picked_up", 10 + seat)]).collect();
+    let players = table_of_three(people);
+    game_of(KIND, game, players, last_loses(loser), figures)
+}
+
+fn table_of_three(people: &[u64]) -> Vec<DealtIn> {
+    let computers = std::iter::repeat_with(|| computer("easy"));
+    let people = people.iter().map(|id| person(*id));
+    people.chain(computers).take(3).collect()
+}
+
+fn person(id: u64) -> DealtIn {
+    DealtIn {
+        person: Some(Person {
+            id: UserId(id),
             name: format!("user {id}"),
-        })
-    };
-    let players = (0..3).map(|n| DealtIn {
-        label: if person(n).is_some() {
-            "person"
-        } else {
-            "easy"
-        }
-        .to_owned(),
-        person: person(n),
-    });
+        }),
+        label: "person".to_owned(),
+    }
+}
+
+fn computer(level: &str) -> DealtIn {
+    DealtIn {
+        person: None,
+        label: level.to_owned(),
+    }
+}
+
+/// A game from its commitment to its end.
+fn game_of(
+    kind: &'static str,
+    game: GameNumber,
+    players: Vec<DealtIn>,
+    results: Vec<Placed>,
+    figures: Vec<Vec<(&'static str, i64)>>,
+) -> Vec<GameChange> {
     vec![
         GameChange::Commit {
             game,
-            kind: KIND,
+            kind,
             secret: "ab".repeat(32),
         },
         GameChange::Deal {
@@ -211,7 +247,7 @@ fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
             options: "some options".to_owned(),
             dealer: 0,
             mix: vec!["1".to_owned()].into(),
-            players: players.collect(),
+            players,
             deal: None,
         },
         GameChange::Dealt {
@@ -225,8 +261,8 @@ fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
         },
         GameChange::Finish {
             game,
-            results: last_loses(loser),
-            figures: (0..3).map(|seat| vec![("picked_up", 10 + seat)]).collect(),
+            results,
+            figures,
         },
     ]
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sqlx::Connection;
 
 use super::*;
 
@@ -34,19 +33,10 @@ enum Player {
 use Player::{Computer, Person as Human};
 
 /// A game with these players and places, by seat.
-fn game_of(kind: &'static str, game: GameNumber, seats: &[(Player, u8)]) -> Vec<GameChange> {
+fn game_at(seats: &[(Player, u8)], kind: &'static str, game: GameNumber) -> Vec<GameChange> {
     let dealt = |(player, _): &(Player, u8)| match player {
-        Human(id) => DealtIn {
-            person: Some(Person {
-                id: UserId(*id),
-                name: format!("user {id}"),
-            }),
-            label: "person".to_owned(),
-        },
-        Computer(level) => DealtIn {
-            person: None,
-            label: (*level).to_owned(),
-        },
+        Human(id) => person(*id),
+        Computer(level) => computer(level),
     };
     let last = seats.iter().map(|(_, place)| *place).max();
     let placed = |(_, place): &(Player, u8)| Placed {
@@ -58,34 +48,14 @@ fn game_of(kind: &'static str, game: GameNumber, seats: &[(Player, u8)]) -> Vec<
         },
         score: None,
     };
-    vec![
-        GameChange::Commit {
-            game,
-            kind,
-            secret: "ab".repeat(32),
-        },
-        GameChange::Deal {
-            game,
-            rules_version: 1,
-            options: "{}".to_owned(),
-            dealer: 0,
-            mix: vec!["1".to_owned()].into(),
-            players: seats.iter().map(dealt).collect(),
-            deal: None,
-        },
-        GameChange::Finish {
-            game,
-            results: seats.iter().map(placed).collect(),
-            figures: Vec::new(),
-        },
-    ]
+    let players = seats.iter().map(dealt).collect();
+    let results = seats.iter().map(placed).collect();
+    game_of(kind, game, players, results, Vec::new())
 }
 
 async fn play(f: &Fixture, table: TableId, kind: &'static str, seats: &[(Player, u8)], when: u64) {
     let game = f.store.new_game().unwrap();
-    let games = game_of(kind, game, seats);
-    f.commit(table, TableChange::Keep(doc("{}")), games, when)
-        .await;
+    f.save(table, game_at(seats, kind, game), when).await;
 }
 
 /// Games by kind and players, in the order in which they were stored.
@@ -168,17 +138,6 @@ async fn assert_stored(f: &Fixture, expected: &BTreeMap<(&'static str, u64), Vec
     }
 }
 
-async fn execute_on(f: &Fixture, statements: &[&'static str]) {
-    let mut writer = f.store.database.connect().await.unwrap();
-    for statement in statements {
-        sqlx::raw_sql(*statement)
-            .execute(&mut writer)
-            .await
-            .unwrap();
-    }
-    writer.close().await.unwrap();
-}
-
 async fn changed(f: &Fixture) -> u64 {
     let recomputed = f.store.recompute_ratings().await.unwrap();
     recomputed.iter().map(|of| of.changed).sum()
@@ -209,15 +168,13 @@ async fn computing_ratings_again_changes_nothing_and_corrects_what_is_wrong(f: F
         .into();
     games.extend(played(&f, table, &mut rng, 40).await);
     assert_eq!(changed(&f).await, 0);
-    execute_on(
-        &f,
-        &[
-            "UPDATE standings SET strength = strength + 1 WHERE \"user\" = 1 AND kind = 'king'",
-            "UPDATE results SET uncertainty = NULL WHERE \"user\" = 2 AND kind = 'getaway'",
-            "UPDATE game_players SET strength = 7 WHERE \"user\" = 1 AND game IN (SELECT number FROM games WHERE people >= 2)",
-        ],
-    )
-    .await;
+    for wrong in [
+        "UPDATE standings SET strength = strength + 1 WHERE \"user\" = 1 AND kind = 'king'",
+        "UPDATE results SET uncertainty = NULL WHERE \"user\" = 2 AND kind = 'getaway'",
+        "UPDATE game_players SET strength = 7 WHERE \"user\" = 1 AND game IN (SELECT number FROM games WHERE people >= 2)",
+    ] {
+        f.execute(wrong).await;
+    }
     let corrected = changed(&f).await;
     assert!(corrected >= 4, "{corrected}");
     assert_stored(&f, &counted(&games)).await;
@@ -263,11 +220,10 @@ async fn an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed
         }
         let seats = vec![(Human(2), 1), (Human(1), 3), (Human(3), 2), (Human(6), 2)];
         let game = f.store.new_game().unwrap();
-        let mut running = game_of(kind, game, &seats);
+        let mut running = game_at(&seats, kind, game);
         games.push((kind, seats));
         let end = running.split_off(2);
-        f.commit(table, TableChange::Keep(doc("{}")), running, 30)
-            .await;
+        f.save(table, running, 30).await;
         for user in [1, 6] {
             f.store.forget(UserId(user)).await.unwrap();
             f.store
@@ -275,7 +231,7 @@ async fn an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed
                 .await
                 .unwrap();
         }
-        f.commit(table, TableChange::Keep(doc("{}")), end, 40).await;
+        f.save(table, end, 40).await;
         let mut expected = counted(&games);
         expected.retain(|(_, user), _| ![1, 6].contains(user));
         assert_stored(&f, &expected).await;
@@ -296,16 +252,14 @@ async fn ratings_of_games_from_before_are_computed_at_the_next_start(f: Fixture)
         play(&f, table, GETAWAY, &seats, at).await;
     }
     let before = f.store.ratings().await.unwrap();
-    execute_on(
-        &f,
-        &[
-            "DELETE FROM rated",
-            "UPDATE standings SET strength = NULL, uncertainty = NULL",
-            "UPDATE results SET strength = NULL, uncertainty = NULL",
-            "UPDATE game_players SET strength = NULL, uncertainty = NULL",
-        ],
-    )
-    .await;
+    for gone in [
+        "DELETE FROM rated",
+        "UPDATE standings SET strength = NULL, uncertainty = NULL",
+        "UPDATE results SET strength = NULL, uncertainty = NULL",
+        "UPDATE game_players SET strength = NULL, uncertainty = NULL",
+    ] {
+        f.execute(gone).await;
+    }
     let f = f.reopened().await;
     assert_eq!(f.store.ratings().await.unwrap(), before);
     assert_eq!(changed(&f).await, 0);
@@ -384,7 +338,7 @@ async fn both_end_games(one: &Store, other: &Store) {
         store.commit(open).await.unwrap();
         for n in 0..20 {
             let seats = [(Human(channel), 1), (Human(7), 2)];
-            let games = game_of(GETAWAY, store.new_game().unwrap(), &seats);
+            let games = game_at(&seats, GETAWAY, store.new_game().unwrap());
             let keep = step(1 + n, TableChange::Keep(doc("{}")), games);
             store.commit(keep).await.unwrap();
         }

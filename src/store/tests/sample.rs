@@ -126,7 +126,7 @@ async fn leaderboards_and_stats_are_unchanged_on_sqlite() {
 
 #[tokio::test]
 async fn leaderboards_and_stats_are_unchanged_on_postgres() {
-    if let Some(url) = testing::postgres::new_database().await {
+    if let Some(url) = new_database().await {
         assert_as_it_was(&url).await;
     }
 }

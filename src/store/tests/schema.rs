@@ -5,9 +5,15 @@ use sqlx::{AnyConnection, Connection, Executor, PgConnection};
 use super::*;
 use crate::store::migrations::POSTGRES;
 
+on_postgres!(super::outdated:
+    migrations_have_no_time_limit_but_writes_do,
+    the_schema_is_not_updated_while_an_older_process_runs,
+    processes_that_start_at_once_update_the_schema_once,
+);
+
 /// A database with the schema of the previous version.
 pub async fn outdated() -> Option<String> {
-    let url = testing::postgres::new_database().await?;
+    let url = new_database().await?;
     sqlx::any::install_default_drivers();
     let mut database = AnyConnection::connect(&url).await.unwrap();
     let previous = POSTGRES.iter().count() - 1;
@@ -27,19 +33,7 @@ pub async fn missing(url: &str) -> usize {
     POSTGRES.iter().count() - usize::try_from(done).unwrap()
 }
 
-fn share(first: u32, total: u32) -> Share {
-    let last = first;
-    Share {
-        range: ShardRange { first, last, total },
-        ..Share::default()
-    }
-}
-
-#[tokio::test]
-async fn migrations_have_no_time_limit_but_writes_do() {
-    let Some(url) = outdated().await else {
-        return;
-    };
+async fn migrations_have_no_time_limit_but_writes_do(url: String) {
     let mut database = PgConnection::connect(&url).await.unwrap();
     // Records the time limits for changing the schema, for taking the right to do so, and for
     // renewing a lease.
@@ -72,11 +66,7 @@ async fn migrations_have_no_time_limit_but_writes_do() {
     assert_eq!(limits, [["migrating", "0", "0"], ["writing", "4s", "3s"]]);
 }
 
-#[tokio::test]
-async fn the_schema_is_not_updated_while_an_older_process_runs() {
-    let Some(url) = outdated().await else {
-        return;
-    };
+async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     let mut older = PgConnection::connect(&url).await.unwrap();
     let lease = "INSERT INTO leases VALUES (77, 2, 3, 4, 'an older process', 0)";
     older.execute(lease).await.unwrap();
@@ -91,7 +81,7 @@ async fn the_schema_is_not_updated_while_an_older_process_runs() {
     let file = super::url(&dir);
     Store::open(&file).await.unwrap().close().await;
     let (opened, copied) = tokio::join!(
-        Store::open_share(&url, share(0, 4)),
+        Store::open_share(&url, share("0/4", LEASE)),
         Store::copy(&file, &url),
     );
     for refused in [opened.unwrap_err(), copied.unwrap_err()] {
@@ -107,24 +97,18 @@ async fn the_schema_is_not_updated_while_an_older_process_runs() {
 
     // The older process is killed: its lease runs out, and it never writes again.
     renewing.abort();
-    let store = Store::open_share(&url, share(0, 4)).await.unwrap();
+    let store = Store::open_share(&url, share("0/4", LEASE)).await.unwrap();
     assert_eq!(missing(&url).await, 0);
-    let older: i64 = sqlx::query_scalar("SELECT count(*) FROM leases WHERE id = 77")
-        .fetch_one(&store.reader.pool)
-        .await
-        .unwrap();
-    assert_eq!(older, 0);
+    let older = "SELECT id FROM leases WHERE id = 77";
+    let older: Option<i64> = store.reader.optional("testing", older, ()).await.unwrap();
+    assert_eq!(older, None);
     // With the schema updated, other processes can open the database again.
-    Store::open_share(&url, share(1, 4)).await.unwrap();
+    Store::open_share(&url, share("1/4", LEASE)).await.unwrap();
 }
 
-#[tokio::test]
-async fn processes_that_start_at_once_update_the_schema_once() {
-    let Some(url) = outdated().await else {
-        return;
-    };
-    let open = |shard| Store::open_share(&url, share(shard, 3));
-    let (a, b, c) = tokio::join!(open(0), open(1), open(2));
+async fn processes_that_start_at_once_update_the_schema_once(url: String) {
+    let open = |range| Store::open_share(&url, share(range, LEASE));
+    let (a, b, c) = tokio::join!(open("0/3"), open("1/3"), open("2/3"));
     for store in [a, b, c] {
         store.unwrap().ping().await.unwrap();
     }

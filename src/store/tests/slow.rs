@@ -7,13 +7,17 @@ const MANY: usize = 150;
 
 on_both!(long_steps_are_saved_in_order);
 
+on_postgres!(super::Fixture::postgres:
+    a_slow_write_takes_no_others_with_it_into_a_timeout,
+    nothing_is_repeated_once_a_commit_was_sent,
+);
+
 /// Adds a second to the time at which a table was opened, which nobody may do twice.
 async fn add_a_second(f: &Fixture, table: TableId) -> Result<()> {
     let save = f.store.queue.save(table, |table, tx| {
         Box::pin(async move {
             let add = "UPDATE tables SET opened_at = opened_at + 1000 WHERE id = $1";
-            let added = sqlx::query(add).bind(table.0).execute(tx).await;
-            added.map(drop).map_err(StoreError::while_("testing"))
+            tx.run("testing", add, (*table,)).await.map(drop)
         })
     });
     save.await
@@ -30,8 +34,7 @@ async fn write_slowly(f: &Fixture) -> Result<()> {
     let save = f.store.queue.save((), |(), tx| {
         Box::pin(async move {
             for _ in 0..3 {
-                let sleep = sqlx::raw_sql("SELECT pg_sleep(2)").execute(&mut *tx).await;
-                sleep.map_err(StoreError::while_("testing"))?;
+                tx.run("testing", "SELECT pg_sleep(2)", ()).await?;
             }
             Ok(())
         })
@@ -48,8 +51,7 @@ async fn long_steps_are_saved_in_order(f: Fixture) {
         from: 1,
         entries: entries.clone(),
     }];
-    f.commit(table, TableChange::Keep(doc("{}")), moves, 11)
-        .await;
+    f.save(table, moves, 11).await;
     assert_eq!(
         f.store.game(game).await.unwrap().unwrap().moves[1..],
         entries
@@ -57,11 +59,7 @@ async fn long_steps_are_saved_in_order(f: Fixture) {
     daily::long_step(&f, &entries).await;
 }
 
-#[tokio::test]
-async fn a_slow_write_takes_no_others_with_it_into_a_timeout() {
-    let Some(f) = Fixture::postgres().await else {
-        return;
-    };
+async fn a_slow_write_takes_no_others_with_it_into_a_timeout(f: Fixture) {
     let table = f.open_table().await;
     let before = opened_at(&f, table).await;
     let step = f
@@ -87,11 +85,7 @@ async fn a_slow_write_takes_no_others_with_it_into_a_timeout() {
     assert_eq!(opened_at(&f, table).await, before + 1000);
 }
 
-#[tokio::test]
-async fn nothing_is_repeated_once_a_commit_was_sent() {
-    let Some(f) = Fixture::postgres().await else {
-        return;
-    };
+async fn nothing_is_repeated_once_a_commit_was_sent(f: Fixture) {
     let table = f.open_table().await;
     let before = opened_at(&f, table).await;
     f.store.hang_after_commits(true);

@@ -81,8 +81,7 @@ async fn a_finished_game_reads_back_and_the_secret_is_hidden_until_the_end(f: Fi
         kind: OTHER,
         secret: secret.clone(),
     };
-    f.commit(table, TableChange::Keep(doc("{}")), vec![commitment], 11)
-        .await;
+    f.save(table, vec![commitment], 11).await;
     let committed = f.store.game(next).await.unwrap().unwrap();
     assert_eq!(committed.state, GameState::Committed);
     assert_eq!(
@@ -102,13 +101,7 @@ async fn results_must_cover_exactly_the_seats_that_were_dealt_in(f: Fixture) {
     let three = last_loses(0);
     for results in [three[..2].to_vec(), [&three[..], &three[..1]].concat()] {
         let game = f.store.new_game().unwrap();
-        let mut games = whole_game(game, &[1, 2], 0);
-        games.pop();
-        games.push(GameChange::Finish {
-            game,
-            results,
-            figures: Vec::new(),
-        });
+        let games = game_of(KIND, game, table_of_three(&[1, 2]), results, vec![]);
         let batch = f
             .batch(table, TableChange::Keep(doc("{}")), games, 10)
             .await;
@@ -120,15 +113,8 @@ async fn results_must_cover_exactly_the_seats_that_were_dealt_in(f: Fixture) {
 async fn a_game_without_a_result_is_finished_and_does_not_count(f: Fixture) {
     let table = f.open_table().await;
     let game = f.store.new_game().unwrap();
-    let mut games = whole_game(game, &[1, 2], 0);
-    games.pop();
-    games.push(GameChange::Finish {
-        game,
-        results: Vec::new(),
-        figures: Vec::new(),
-    });
-    f.commit(table, TableChange::Keep(doc("{}")), games, 10)
-        .await;
+    let games = game_of(KIND, game, table_of_three(&[1, 2]), vec![], vec![]);
+    f.save(table, games, 10).await;
     let stored = f.store.game(game).await.unwrap().unwrap();
     assert_eq!(stored.state, GameState::Finished);
     assert_eq!(stored.results, []);

@@ -122,7 +122,6 @@ async fn a_reader_that_could_not_end_its_transaction_is_not_used_again() {
             from: n,
             entries: vec!["another".to_owned()],
         }];
-        f.commit(table, TableChange::Keep(doc("{}")), moves, 11)
-            .await;
+        f.save(table, moves, 11).await;
     }
 }

@@ -227,7 +227,9 @@ pub struct Mind<'a> {
     /// the cards somebody holds than about what they will do.
     pub on_as_before: bool,
     pub judgement: Judgement<'a>,
-    /// The number of tricks, including the current one, after which the network judges it.
+    /// The number of tricks, including the current one, after which the network judges it. One would
+    /// be too few: it would leave what comes next to the network, which sees all hands and treats
+    /// every secret as known.
     pub tricks: u32,
 }
 

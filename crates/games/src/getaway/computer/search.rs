@@ -127,10 +127,11 @@ fn trial(
             playout.apply(act)
         }
     };
-    let judged = done.and_then(|()| match mind.judgement {
-        Judgement::Net(_) => playout.loss_probability(mind.tricks, rng),
-        Judgement::Rules(..) => playout.play_to_end(rng),
-    });
+    let (lead, own) = match mind.judgement {
+        Judgement::Net(_) => (mind.tricks, OwnPolicy::Greedy),
+        Judgement::Rules(..) => (GIVE_UP, OwnPolicy::Model),
+    };
+    let judged = done.and_then(|()| playout.play_on(lead, own, rng));
     debug_assert!(judged.is_ok(), "after {candidate:?}: {judged:?}");
     Trial {
         loss_probability: judged.unwrap_or(1.0),
@@ -179,26 +180,9 @@ impl Playout<'_> {
     }
 
     /// A draw of a random card from this source.
-    pub fn random_draw(&self, seat: Seat, from: Source, rng: &mut Xoshiro256PlusPlus) -> Move {
+    fn random_draw(&self, seat: Seat, from: Source, rng: &mut Xoshiro256PlusPlus) -> Move {
         let card = easy::random_card(self.game.drawable(from), rng);
         Move::Draw { seat, from, card }
-    }
-
-    /// Plays this many tricks, including the current one; returns the probability that the player
-    /// loses. One would be too few: it would leave what comes next to the network, which sees all
-    /// hands and treats every secret as known.
-    pub fn loss_probability(
-        &mut self,
-        tricks: u32,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<f32, Illegal> {
-        self.play_on(tricks, OwnPolicy::Greedy, rng)
-    }
-
-    /// Plays to the end, with the player using its own model; returns 1 if the player loses, else
-    /// 0.
-    pub fn play_to_end(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
-        self.play_on(GIVE_UP, OwnPolicy::Model, rng)
     }
 
     /// Plays to the lead with this number, or the first later one that the network can evaluate;

@@ -15,7 +15,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::easy;
-use super::observation::{Observation, SuitOdds, hidden_cards};
+use super::observation::{Observation, SuitOdds, danger, hidden_cards, rank};
 use crate::cards::{Card, CardSet, MAX_SEATS, Rank, Seat, SeatSet, Suit};
 use crate::getaway::rules::Trick;
 
@@ -72,6 +72,7 @@ pub(super) fn draws_from(observation: &Observation, from: SeatSet) -> Seat {
 struct Evaluator<'a> {
     observation: &'a Observation<'a>,
     weights: &'static Weights,
+    /// The cards in other hands.
     out: CardSet,
     odds: [SuitOdds; 4],
     /// The probability that a seat is void, for each suit and seat.
@@ -89,9 +90,6 @@ impl<'a> Evaluator<'a> {
     fn new(observation: &'a Observation) -> Evaluator<'a> {
         let hidden = hidden_cards(observation);
         let others = observation.others();
-        let out = others
-            .iter()
-            .fold(hidden, |all, other| all.or(observation.memory.known(other)));
         let odds = Suit::ALL.map(|suit| SuitOdds::new(observation, hidden, suit));
         let mut void = [[0.0; MAX_SEATS]; 4];
         for (suit, odds) in odds.iter().enumerate() {
@@ -102,7 +100,7 @@ impl<'a> Evaluator<'a> {
         let mut evaluator = Evaluator {
             observation,
             weights: against(others.len()),
-            out,
+            out: observation.board.in_other_hands(observation.hand),
             odds,
             void,
             lead_risk: [1.0; 4],
@@ -191,13 +189,8 @@ impl<'a> Evaluator<'a> {
         value
     }
 
-    /// The share of the suit's cards in other hands that the card beats. A card of a suit that
-    /// nobody else holds is the worst, because its leader picks it up again.
     fn danger(&self, card: Card) -> f32 {
-        match self.out.count(card.suit()) {
-            0 => 1.0,
-            all => self.out.below(card).count(card.suit()) as f32 / all as f32,
-        }
+        danger(card, self.out)
     }
 
     /// The share of the suit's cards that are in other hands.
@@ -277,11 +270,6 @@ impl<'a> Evaluator<'a> {
         forecast.lead_again = highest;
         forecast
     }
-}
-
-/// 0 for a two, 1 for an ace.
-fn rank(card: Card) -> f32 {
-    f32::from(card.rank().number()) / f32::from(Rank::ACE.number())
 }
 
 /// The weight of each ending of a trick, and of getting rid of a card.

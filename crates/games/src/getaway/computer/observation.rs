@@ -4,7 +4,7 @@
 //! The same policies play a seat at the table, from its view, and every seat of a playout, from the
 //! imagined game and its memory, without copying either.
 
-use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatSet, Suit};
+use crate::cards::{Card, CardSet, MAX_SEATS, Rank, Seat, SeatSet, Suit};
 use crate::getaway::rules::{Board, Game, Memory, View};
 
 /// Everything that the player in one seat knows, borrowed.
@@ -45,11 +45,9 @@ impl<'a> Observation<'a> {
     /// All cards of a run have the same effect on the trick, so a bridge solver would keep one.
     /// Here, it matters which one another player picks up.
     pub fn distinct_cards(&self) -> CardSet {
+        // The cards of other hands and of the trick.
         let pack = CardSet::pack(self.board.options().packs.into());
-        let mut out = pack.minus(self.board.waste().or(self.hand));
-        if let Some(trick) = self.board.trick() {
-            out = out.or(trick.cards());
-        }
+        let out = pack.minus(self.board.waste().or(self.hand));
         let legal = self.legal_cards();
         let mut kept = CardSet::EMPTY;
         for suit in Suit::ALL {
@@ -94,15 +92,25 @@ pub(super) struct SuitOdds {
 
 /// The cards in other hands that the player can't place.
 pub(super) fn hidden_cards(observation: &Observation) -> CardSet {
-    let board = observation.board;
-    let mut seen = observation.hand.or(board.waste());
-    if let Some(trick) = board.trick() {
-        seen = seen.or(trick.cards());
+    let others = observation.others().iter();
+    let hidden = observation.board.in_other_hands(observation.hand);
+    others.fold(hidden, |hidden, other| {
+        hidden.minus(observation.memory.known(other))
+    })
+}
+
+/// 0 for a two, 1 for an ace.
+pub(super) fn rank(card: Card) -> f32 {
+    f32::from(card.rank().number()) / f32::from(Rank::ACE.number())
+}
+
+/// The share of the suit's cards in other hands, `out`, that the card beats. A card of a suit that
+/// nobody else holds is the worst, because its leader picks it up again.
+pub(super) fn danger(card: Card, out: CardSet) -> f32 {
+    match out.count(card.suit()) {
+        0 => 1.0,
+        all => out.below(card).count(card.suit()) as f32 / all as f32,
     }
-    for other in observation.others().iter() {
-        seen = seen.or(observation.memory.known(other));
-    }
-    CardSet::pack(board.options().packs.into()).minus(seen)
 }
 
 impl SuitOdds {

@@ -7,8 +7,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::easy;
-use super::observation::Observation;
-use super::observation::{SuitOdds, hidden_cards};
+use super::observation::{Observation, SuitOdds, danger, hidden_cards, rank};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::getaway::rules::Trick;
 
@@ -252,19 +251,14 @@ impl Style {
         legal: CardSet,
     ) -> Option<Card> {
         let board = observation.board;
-        let mut out = CardSet::pack(board.options().packs.into()).minus(board.waste());
-        out = out.minus(observation.hand);
-        if let Some(trick) = board.trick() {
-            out = out.minus(trick.cards());
-        }
+        let out = board.in_other_hands(observation.hand);
         let all = f32::from(Rank::COUNT * u8::from(board.options().packs));
         let mut best: Option<(f32, Card)> = None;
         for suit in Suit::ALL {
             if !legal.has(suit) {
                 continue;
             }
-            let left = out.count(suit) as f32;
-            let of_suit = taste.out * left / all
+            let of_suit = taste.out * out.count(suit) as f32 / all
                 + taste.own * observation.hand.count(suit) as f32 / all
                 + taste.void
                     * if taste.void == 0.0 {
@@ -273,13 +267,7 @@ impl Style {
                         voids.count(observation, suit)
                     };
             for card in legal.of_suit(suit) {
-                let rank = f32::from(card.rank().number()) / f32::from(Rank::ACE.number());
-                let danger = if left > 0.0 {
-                    out.below(card).count(suit) as f32 / left
-                } else {
-                    1.0
-                };
-                let worth = of_suit + taste.rank * rank + taste.danger * danger;
+                let worth = of_suit + taste.rank * rank(card) + taste.danger * danger(card, out);
                 if best.is_none_or(|(most, _)| worth > most) {
                     best = Some((worth, card));
                 }

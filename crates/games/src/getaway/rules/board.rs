@@ -113,6 +113,14 @@ impl Board {
         self.waste
     }
 
+    /// The cards in other hands than this one: neither in the waste nor in the trick.
+    #[inline]
+    pub fn in_other_hands(&self, hand: CardSet) -> CardSet {
+        let trick = self.trick().map_or(CardSet::EMPTY, Trick::cards);
+        let here = hand.or(self.waste).or(trick);
+        CardSet::pack(self.options.packs.into()).minus(here)
+    }
+
     pub fn away(&self) -> &[Seat] {
         self.away.as_slice()
     }

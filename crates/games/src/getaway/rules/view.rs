@@ -95,17 +95,9 @@ impl View {
     /// The cards whose holder the player doesn't know: in another player's hand and not
     /// [known](Memory::known) to be there.
     pub fn unseen(&self) -> CardSet {
-        let board = &self.board;
-        let mut seen = self.hand.or(board.waste());
-        if let Some(trick) = board.trick() {
-            seen = seen.or(trick.cards());
-        }
-        for seat in Seat::first(board.seats()) {
-            if seat != self.seat {
-                seen = seen.or(self.memory.known(seat));
-            }
-        }
-        CardSet::pack(board.options().packs.into()).minus(seen)
+        let others = Seat::first(self.board.seats()).filter(|seat| *seat != self.seat);
+        let hidden = self.board.in_other_hands(self.hand);
+        others.fold(hidden, |hidden, seat| hidden.minus(self.memory.known(seat)))
     }
 
     /// A possible game from the player's point of view: this board with these hands, by seat

@@ -120,16 +120,7 @@ pub fn slips(game: &Game) -> Vec<Move> {
 /// away. All other cards are in the waste.
 pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
     let hands: Vec<CardSet> = hands.iter().map(|names| cards(names)).collect();
-    let away = Seat::first(hands.len()).filter(|s| hands[s.index()].is_empty());
-    let setup = Setup {
-        options,
-        dealer: seat(0),
-        away: away.collect(),
-        hands,
-        power: seat(power),
-        tricks: 5,
-    };
-    Game::try_from(&setup).expect("a position")
+    Game::between_tricks(options, &hands, seat(power), 5)
 }
 
 /// Makes the moves of a script and returns what happened: `0:KH` plays (or slips), `0<1` takes the

@@ -91,7 +91,7 @@ fn the_example_of_the_format_is_read() {
     assert_eq!(record.to_line().unwrap(), compact);
     assert!(matches!(
         refused(&record),
-        BadRecord::Deal(BadSetup::Missing(_))
+        BadRecord::Deal(BadDeal::Missing(_))
     ));
 }
 

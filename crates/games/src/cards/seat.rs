@@ -191,6 +191,12 @@ impl SeatSet {
         })
     }
 
+    /// All seats of the set in the direction of play, starting with `seat` if it is one of them.
+    pub fn in_turn_from(self, seat: Seat, direction: Direction) -> impl Iterator<Item = Seat> {
+        let first = self.contains(seat).then_some(seat).into_iter();
+        first.chain(self.without(seat).in_turn_after(seat, direction))
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -214,8 +220,9 @@ impl fmt::Debug for SeatSet {
 }
 
 /// An ordered list of seats, each at most once.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SeatList {
+    /// The seats of the list, then [`Seat::FIRST`].
     seats: [Seat; MAX_SEATS],
     len: u8,
 }
@@ -238,14 +245,6 @@ impl SeatList {
     }
 }
 
-impl PartialEq for SeatList {
-    fn eq(&self, other: &SeatList) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for SeatList {}
-
 impl fmt::Debug for SeatList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_slice().fmt(f)
@@ -267,6 +266,9 @@ mod tests {
             prop_assert_eq!(set.next_after(start, direction), walked);
             let all: Vec<_> = set.in_turn_after(start, direction).collect();
             prop_assert_eq!(all.len() as u32, set.len());
+            let order = (0..16).map(|n| start.after(n, 16, direction));
+            let order: Vec<_> = order.filter(|seat| set.contains(*seat)).collect();
+            prop_assert_eq!(set.in_turn_from(start, direction).collect::<Vec<_>>(), order);
         }
     }
 }

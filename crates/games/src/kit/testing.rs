@@ -1,4 +1,4 @@
-//! Shared by the tests of the games: seats, the players at a table, stored games, and what holds
+//! Shared by the tests of the games: seats, cards, the players at a table, stored games, and what holds
 //! for every game that is played to its end, all options and all reviews.
 
 use std::fmt::Debug;
@@ -9,7 +9,7 @@ use super::{
     Game, Journal, Level, Limits, Players, Record, RuleOptions, Rules as _, Start, Stored,
     TableOptions, restore,
 };
-use crate::cards::{Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
+use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
 
 /// After this many entries, a game is restored only now and then: replaying it takes longer the
 /// later it is.
@@ -17,6 +17,12 @@ const EARLY: usize = 200;
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
+}
+
+/// The cards that a text names, with spaces between them.
+pub(crate) fn cards(text: &str) -> CardSet {
+    let card = |name: &str| name.parse::<Card>().unwrap();
+    text.split_whitespace().map(card).collect()
 }
 
 /// The start of a first game, with this seed as its secret.

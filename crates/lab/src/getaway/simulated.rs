@@ -122,10 +122,8 @@ impl Simulated for Getaway {
 /// All players, in the direction of play, starting with the power.
 fn all_in_turn(game: &Game) -> vec::IntoIter<Seat> {
     let board = game.board();
-    let first = board.power();
-    let others = board.in_play().without(first);
-    let others = others.in_turn_after(first, board.options().direction);
-    let all: Vec<Seat> = std::iter::once(first).chain(others).collect();
+    let (first, direction) = (board.power(), board.options().direction);
+    let all: Vec<Seat> = board.in_play().in_turn_from(first, direction).collect();
     all.into_iter()
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::discord::games::kit::testing::{Shown, Table, seat, seats};
 use crate::discord::i18n::Language;
-use crate::games::getaway::rules::{Event, Game, History, Move, Options, Setup, View};
+use crate::games::getaway::rules::{Event, Game, History, Move, Options, View};
 use crate::games::getaway::session::{PlayingView, PublicView, TrickLog};
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self, Audience, Event as _, GameKind, Results};
@@ -83,18 +83,8 @@ impl TestTable {
     /// A position from a game in which only these cards are still in hand. Nobody remembers any
     /// others.
     pub fn position(options: Options, hands: [&str; 3], power: usize) -> TestTable {
-        let hands = hands.map(cards);
-        let setup = Setup {
-            options,
-            dealer: seat(2),
-            away: Seat::first(3)
-                .filter(|seat| hands[seat.index()].is_empty())
-                .collect(),
-            hands: hands.into(),
-            power: seat(power),
-            tricks: 8,
-        };
-        let mut table = TestTable::on(Game::try_from(&setup).unwrap());
+        let game = Game::between_tricks(options, &hands.map(cards), seat(power), 8);
+        let mut table = TestTable::on(game);
         table.session.present.number = 9;
         table
     }

@@ -65,10 +65,9 @@ impl Position {
             mistakes: Mistakes::Refuse | Mistakes::Penalise,
             last_card,
         } = board.options();
-        let others = in_play.without(seat).in_turn_after(seat, direction);
         let mut hands = [CardSet::EMPTY; PLAYERS];
         let (mut all, mut leader) = (CardSet::EMPTY, 0);
-        for (number, seat) in std::iter::once(seat).chain(others).enumerate() {
+        for (number, seat) in in_play.in_turn_from(seat, direction).enumerate() {
             hands[number] = game.hand(seat);
             all = all.or(hands[number]);
             if seat == board.power() {
@@ -302,26 +301,15 @@ pub fn add_product(sum: &mut Row, vector: &Row, matrix: &[Row; WIDTH]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::getaway::rules::{Options, Setup};
+    use crate::kit::testing::cards;
 
     /// The probability that seat 0 loses if it leads with the first of these hands.
     fn leader_loss_probability(hands: &[&str]) -> f32 {
-        let hand = |text: &&str| text.split(' ').map(|c| c.parse().unwrap()).collect();
-        let seats: Vec<Seat> = Seat::first(4).collect();
-        let mut cards: Vec<CardSet> = hands.iter().map(hand).collect();
-        cards.resize(4, CardSet::EMPTY);
-        let setup = Setup {
-            options: Options::default(),
-            dealer: seats[0],
-            hands: cards,
-            away: seats[hands.len()..].to_vec(),
-            power: seats[0],
-            tricks: 20,
-        };
-        let game = Game::try_from(&setup).unwrap();
-        built_in().loss_probability(
-            &Position::of(&game, seats[0], &[OpponentModel::Heuristic; MAX_SEATS]).unwrap(),
-        )
+        let mut hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand)).collect();
+        hands.resize(4, CardSet::EMPTY);
+        let game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 20);
+        let models = [OpponentModel::Heuristic; MAX_SEATS];
+        built_in().loss_probability(&Position::of(&game, Seat::FIRST, &models).unwrap())
     }
 
     #[test]

@@ -1,21 +1,18 @@
-//! Checked ways into a game: the deal, from the fair shuffle (rules, sections 1 and 8), or a
-//! position between two tricks.
-//!
-//! A [`Setup`] is unchecked data; only a checked conversion yields a playable [`Game`].
+//! The deal, from the fair shuffle (rules, sections 1 and 8), and the check that hands are a deal:
+//! the only way into a [`Game`].
 
 use super::OPENER;
-use super::board::Phase;
 use super::game::Game;
 use super::options::{Deal, Options, Packs};
-use crate::cards::{Card, CardSet, Chance, Seat, SeatList, SeatSet};
+use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::options::WrongSeats;
 
-/// The reason the data isn't a position of any game.
+/// The reason hands aren't a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadSetup {
+pub enum BadDeal {
     #[error(transparent)]
     Seats(#[from] WrongSeats),
-    /// The dealer or another named seat isn't at the table.
+    /// The dealer isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
     #[error("{0} occurs twice")]
@@ -28,68 +25,25 @@ pub enum BadSetup {
     /// A hand has an impossible number of cards for the deal.
     #[error("{0:?} has {1} cards, which is not what the deal gives")]
     HandSize(Seat, u32),
-    /// A player in play has no cards, one who got away has some, or fewer than two are in play.
-    #[error("the seats in play are not those with cards")]
-    InPlay,
-    /// The player with the power isn't in play, or doesn't hold the opening ace of spades.
-    #[error("the power is with the wrong seat")]
-    Power,
-    /// The waste can't be empty after the first trick.
-    #[error("the waste does not fit the number of tricks")]
-    Waste,
 }
 
-/// A position between two tricks. The waste consists of all cards that are in nobody's hand.
-///
-/// ```
-/// use getaway_games::cards::{CardSet, NotACard, Seat};
-/// use getaway_games::getaway::rules::{BadSetup, Game, Options, Setup};
-///
-/// fn hand(names: &[&str]) -> Result<CardSet, NotACard> {
-///     names.iter().map(|name| name.parse()).collect()
-/// }
-///
-/// let seats: Vec<Seat> = Seat::first(3).collect();
-/// let mut setup = Setup {
-///     options: Options::default(),
-///     dealer: seats[0],
-///     hands: vec![hand(&["KH", "5S"])?, hand(&["2C"])?, CardSet::EMPTY],
-///     away: vec![seats[2]],
-///     power: seats[0],
-///     tricks: 20,
-/// };
-/// let game = Game::try_from(&setup)?;
-/// assert_eq!(game.board().waste().len(), 49);
-///
-/// // Only a player with cards can have the power.
-/// setup.power = seats[2];
-/// assert_eq!(Game::try_from(&setup), Err(BadSetup::Power));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    pub options: Options,
-    pub dealer: Seat,
-    /// The hand of each seat, by seat number; empty for those in `away`.
-    pub hands: Vec<CardSet>,
-    pub away: Vec<Seat>,
-    pub power: Seat,
-    pub tricks: u32,
-}
-
-fn check_cards(options: Options, hands: &[CardSet]) -> Result<CardSet, BadSetup> {
+/// Checks that each card of the packs is in one hand.
+fn check_cards(options: Options, hands: &[CardSet]) -> Result<(), BadDeal> {
     let pack = CardSet::pack(options.packs.into());
     let mut seen = CardSet::EMPTY;
     for &hand in hands {
         if let Some(card) = hand.minus(pack).iter().next() {
-            return Err(BadSetup::Foreign(card));
+            return Err(BadDeal::Foreign(card));
         }
         if let Some(card) = hand.and(seen).iter().next() {
-            return Err(BadSetup::Twice(card));
+            return Err(BadDeal::Twice(card));
         }
         seen = seen.or(hand);
     }
-    Ok(pack.minus(seen))
+    match pack.minus(seen).iter().next() {
+        Some(card) => Err(BadDeal::Missing(card)),
+        None => Ok(()),
+    }
 }
 
 /// The number of cards that the deal gives a seat (rules, section 1): the whole pack one card at a
@@ -102,15 +56,13 @@ pub fn dealt_to(options: Options, seats: usize, dealer: Seat, seat: Seat) -> u32
 
 impl Game {
     /// Starts a game from this deal, before its first trick (rules, sections 1 and 8).
-    pub fn deal(options: Options, dealer: Seat, hands: &[CardSet]) -> Result<Game, BadSetup> {
+    pub fn deal(options: Options, dealer: Seat, hands: &[CardSet]) -> Result<Game, BadDeal> {
         let seats = hands.len();
         options.check_seats(seats)?;
         if dealer.index() >= seats {
-            return Err(BadSetup::NoSuchSeat(dealer));
+            return Err(BadDeal::NoSuchSeat(dealer));
         }
-        if let Some(card) = check_cards(options, hands)?.iter().next() {
-            return Err(BadSetup::Missing(card));
-        }
+        check_cards(options, hands)?;
         let cards = options.packs.cards() as u32;
         let mut power = None;
         for (seat, hand) in Seat::first(seats).zip(hands) {
@@ -122,56 +74,14 @@ impl Game {
                 }
             };
             if !good {
-                return Err(BadSetup::HandSize(seat, hand.len()));
+                return Err(BadDeal::HandSize(seat, hand.len()));
             }
             if hand.contains(OPENER) {
                 power = Some(seat);
             }
         }
-        let power = power.ok_or(BadSetup::Missing(OPENER))?;
+        let power = power.ok_or(BadDeal::Missing(OPENER))?;
         Ok(Game::new(options, dealer, power, hands))
-    }
-}
-
-impl TryFrom<&Setup> for Game {
-    type Error = BadSetup;
-
-    fn try_from(setup: &Setup) -> Result<Game, BadSetup> {
-        let seats = setup.hands.len();
-        setup.options.check_seats(seats)?;
-        let named = setup.away.iter().chain([&setup.dealer, &setup.power]);
-        if let Some(seat) = named.into_iter().find(|seat| seat.index() >= seats) {
-            return Err(BadSetup::NoSuchSeat(*seat));
-        }
-        let waste = check_cards(setup.options, &setup.hands)?;
-        let away: SeatSet = setup.away.iter().copied().collect();
-        let empty = Seat::first(seats)
-            .filter(|s| setup.hands[s.index()].is_empty())
-            .collect();
-        if away != empty
-            || away.len() as usize != setup.away.len()
-            || away.len() as usize + 2 > seats
-        {
-            return Err(BadSetup::InPlay);
-        }
-        let opening = setup.tricks == 0;
-        let power_hand = setup.hands[setup.power.index()];
-        if power_hand.is_empty() || (opening && !power_hand.contains(OPENER)) {
-            return Err(BadSetup::Power);
-        }
-        if waste.is_empty() != opening {
-            return Err(BadSetup::Waste);
-        }
-        let mut game = Game::new(setup.options, setup.dealer, setup.power, &setup.hands);
-        game.board.tricks = setup.tricks;
-        game.board.waste = waste;
-        game.board.phase = Phase::Lead;
-        game.board.away = SeatList::EMPTY;
-        for &seat in &setup.away {
-            game.board.in_play = game.board.in_play.without(seat);
-            game.board.away.push(seat);
-        }
-        Ok(game)
     }
 }
 

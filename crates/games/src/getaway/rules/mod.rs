@@ -14,11 +14,13 @@ pub mod game;
 pub mod history;
 pub mod options;
 pub mod record;
+#[cfg(any(test, feature = "testing"))]
+mod testing;
 pub mod trick;
 pub mod view;
 
 pub use board::{Board, DrawDue, Due, Phase};
-pub use deal::{BadSetup, Setup};
+pub use deal::BadDeal;
 pub use event::{Event, Illegal, Move, Slip};
 pub use game::Game;
 pub use game::{random_move, random_moves};

@@ -7,7 +7,7 @@
 use serde::de::{self, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::deal::{self, BadSetup};
+use super::deal::{self, BadDeal};
 use super::event::{Event, Illegal, Move, Slip};
 use super::game::Game;
 use super::options::Options;
@@ -53,12 +53,12 @@ impl Hands {
     ///
     /// # Errors
     /// A hand names a card twice.
-    pub fn sets(&self) -> Result<Vec<CardSet>, BadSetup> {
+    pub fn sets(&self) -> Result<Vec<CardSet>, BadDeal> {
         let set_of = |hand: &Vec<Card>| {
             let mut set = CardSet::EMPTY;
             for &card in hand {
                 if set.contains(card) {
-                    return Err(BadSetup::Twice(card));
+                    return Err(BadDeal::Twice(card));
                 }
                 set.insert(card);
             }
@@ -203,7 +203,7 @@ impl Rules for Game {
     type Entry = Entry;
     type End = LastLeft;
     type Event = Event;
-    type BadDeal = BadSetup;
+    type BadDeal = BadDeal;
     type Illegal = Illegal;
     type Fault = Fault;
 
@@ -212,7 +212,7 @@ impl Rules for Game {
         _seats: usize,
         dealer: Seat,
         deal: &Hands,
-    ) -> Result<Game, BadSetup> {
+    ) -> Result<Game, BadDeal> {
         Game::deal(options, dealer, &deal.sets()?)
     }
 

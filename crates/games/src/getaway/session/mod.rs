@@ -19,7 +19,7 @@ use serde_json::Value as Json;
 
 use super::TableOptions;
 use super::computer::{PLAYOUTS, Player};
-use super::rules::{BadSetup, Deal, Event, Game, Hands, Illegal, Move, View, deal};
+use super::rules::{BadDeal, Deal, Event, Game, Hands, Illegal, Move, View, deal};
 use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
@@ -44,7 +44,7 @@ enum Stage {
 
 impl Getaway {
     /// Starts the first trick with these hands.
-    fn play_with(&mut self, hands: &[CardSet]) -> Result<(), BadSetup> {
+    fn play_with(&mut self, hands: &[CardSet]) -> Result<(), BadDeal> {
         let playing = Playing::new(self.options, &self.start, &Hands::of(hands))?;
         self.stage = Stage::Playing(Box::new(playing));
         Ok(())
@@ -87,7 +87,7 @@ impl kit::Game for Getaway {
     type Question = Question;
     type Decision = Decision;
 
-    fn dealt(options: TableOptions, start: Start, deal: &Hands) -> Result<Getaway, BadSetup> {
+    fn dealt(options: TableOptions, start: Start, deal: &Hands) -> Result<Getaway, BadDeal> {
         let playing = Playing::new(options, &start, deal)?;
         Ok(Getaway {
             options,
@@ -96,7 +96,7 @@ impl kit::Game for Getaway {
         })
     }
 
-    fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadSetup> {
+    fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadDeal> {
         match options.rules.deal {
             Deal::Dealt => {
                 let (chance, dealer) = (&start.chance, start.dealer);

@@ -10,7 +10,7 @@ use super::{Decision, MoveOutcome, MoveRefusal, Question, asks_to_take};
 use crate::cards::{Card, Chance, Seat, SeatSet};
 use crate::getaway::TableOptions;
 use crate::getaway::rules::{
-    self, BadSetup, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Source,
+    self, BadDeal, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Source,
 };
 use crate::kit::{Due, Journal, Players, Round, Start, Turn};
 
@@ -40,7 +40,7 @@ impl Playing {
         options: TableOptions,
         start: &Start,
         deal: &Hands,
-    ) -> Result<Playing, BadSetup> {
+    ) -> Result<Playing, BadDeal> {
         let journal = Journal::<Game>::new(options.rules, start, deal)?;
         let game = journal.position();
         Ok(Playing {
@@ -274,10 +274,9 @@ pub(super) enum Between {
 impl Between {
     /// The stage of takes before a trick: in the direction of play, beginning with the power.
     pub(super) fn takes(board: &Board) -> Between {
-        let power = board.power();
-        let others = board.in_play().without(power);
-        let order = others.in_turn_after(power, board.options().direction);
-        Between::Takes(std::iter::once(power).chain(order).collect())
+        let direction = board.options().direction;
+        let order = board.in_play().in_turn_from(board.power(), direction);
+        Between::Takes(order.collect())
     }
 }
 

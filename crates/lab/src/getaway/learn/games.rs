@@ -19,7 +19,7 @@ use getaway_games::getaway::computer::search::{OwnPolicy, Playout};
 use getaway_games::getaway::computer::value::{Net, Position};
 use getaway_games::getaway::computer::{Limits, easy, hard};
 use getaway_games::getaway::rules::{
-    BadSetup, Deal, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
+    BadDeal, Deal, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
     Options, Packs,
 };
 use getaway_games::options::Named;
@@ -90,7 +90,7 @@ pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
     }
 }
 
-fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadSetup> {
+fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadDeal> {
     let seats = if rng.random_range(0..6) == 0 { 3 } else { 4 };
     // The network doesn't see the other options: see `Position`.
     let options = Options {

@@ -22,22 +22,10 @@ fn a_hand_too_large_for_buttons_has_menus() {
     let hands: Vec<CardSet> = hands.collect();
     let taken = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
     assert_eq!(taken.len(), 104);
-    let setup = rules::Setup {
-        options,
-        dealer: seat(0),
-        hands: vec![
-            hands[0].or(hands[1]).or(hands[2]).or(hands[3]),
-            hands[4],
-            Default::default(),
-            Default::default(),
-            Default::default(),
-            Default::default(),
-        ],
-        away: (2..6).map(seat).collect(),
-        power: seat(0),
-        tricks: 3,
-    };
-    let game = rules::Game::try_from(&setup).unwrap();
+    let mut left = [CardSet::EMPTY; 6];
+    left[0] = hands[0].or(hands[1]).or(hands[2]).or(hands[3]);
+    left[1] = hands[4];
+    let game = rules::Game::between_tricks(options, &left, seat(0), 3);
     let memory = rules::Memory::new(&game);
     let view = rules::View::new(&game, &memory, seat(0));
     let table = TestTable::new();
@@ -205,18 +193,11 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
             dealt.map(|(_, card)| card).collect()
         })
         .collect();
-    let setup = rules::Setup {
-        options: Options {
-            packs: Packs::Two,
-            ..Options::default()
-        },
-        dealer: seat(15),
-        away: Vec::new(),
-        hands,
-        power: seat(0),
-        tricks: 3,
+    let options = Options {
+        packs: Packs::Two,
+        ..Options::default()
     };
-    let mut rules = rules::Game::try_from(&setup).unwrap();
+    let mut rules = rules::Game::between_tricks(options, &hands, seat(0), 3);
     let mut table = TestTable::new();
     table.seats = vec![table.seats[0].clone(); 16];
     for info in &mut table.seats {

@@ -125,34 +125,20 @@ fn others_play_on_with_any_of_the_known_models() {
 
 #[test]
 fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
-    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
-    let seats: Vec<Seat> = Seat::first(4).collect();
-    let setup = Setup {
-        options: Options::default(),
-        dealer: seats[0],
-        hands: vec![
-            hand("AS AH AD 2C"),
-            hand("3C 3H 3D 5H"),
-            hand("4C 4D 5D"),
-            hand("5C 5S"),
-        ],
-        away: vec![],
-        power: seats[0],
-        tricks: 9,
-    };
-    let mut game = Game::try_from(&setup).unwrap();
+    let hands = ["AS AH AD 2C", "3C 3H 3D 5H", "4C 4D 5D", "5C 5S"].map(cards);
+    let mut game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 9);
     let mut history = History::new(&game);
     // One player after the other shows a void; the leader picks up all the cards.
     let plays = "0:AS 1:3C 0:AH 1:3H 2:4C 0:AD 1:3D 2:4D 3:5C";
     for play in plays.split(' ') {
-        let (seat, card) = play.split_once(':').unwrap();
+        let (number, card) = play.split_once(':').unwrap();
         let act = Move::Play {
-            seat: seats[seat.parse::<usize>().unwrap()],
+            seat: seat(number.parse().unwrap()),
             card: card.parse().unwrap(),
         };
         history.apply(&mut game, act, &mut |_| {}).unwrap();
     }
-    let view = history.view(&game, seats[0]);
+    let view = history.view(&game, Seat::FIRST);
     assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
     let worlds = || {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
@@ -164,7 +150,7 @@ fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
         let mut seen: Vec<CardSet> = Vec::new();
         for _ in 0..200 {
             let world = belief.sample(&mut rng).unwrap();
-            let hand = world.game.hand(seats[1]);
+            let hand = world.game.hand(seat(1));
             if !seen.contains(&hand) {
                 seen.push(hand);
             }

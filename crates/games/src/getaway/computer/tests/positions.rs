@@ -16,17 +16,8 @@ static PLAIN: Mind = Mind {
 
 /// A position between two tricks of a game with only two players left.
 fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
-    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
-    let seats: Vec<Seat> = Seat::first(3).collect();
-    let setup = Setup {
-        options: Options::default(),
-        dealer: seats[0],
-        hands: vec![hand(mine), hand(theirs), CardSet::EMPTY],
-        away: vec![seats[2]],
-        power: seats[power],
-        tricks: 20,
-    };
-    Game::try_from(&setup).unwrap()
+    let hands = [mine, theirs, ""].map(cards);
+    Game::between_tricks(Options::default(), &hands, seat(power), 20)
 }
 
 #[test]
@@ -66,11 +57,11 @@ fn a_low_card_is_kept_even_if_nobody_else_has_its_suit() {
     let mut game = two_left("5C 9C 4S", "2H KS", 0);
     let mut history = History::new(&game);
     let lead = Move::Play {
-        seat: Seat::new(0).unwrap(),
+        seat: seat(0),
         card: "5C".parse().unwrap(),
     };
     history.apply(&mut game, lead, &mut |_| {}).unwrap();
-    let view = history.view(&game, Seat::new(1).unwrap());
+    let view = history.view(&game, seat(1));
     let observation = Observation::of(&view);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     let thrown = heuristic::card(&observation, &mut rng);
@@ -127,19 +118,10 @@ const WORTH_A_TAKE: [[&str; 4]; 6] = [
 
 #[test]
 fn a_take_is_made_where_it_prevents_a_loss() {
-    let hand = |text: &str| -> CardSet { text.split(' ').map(|c| c.parse().unwrap()).collect() };
-    let seats: Vec<Seat> = Seat::first(3).collect();
-    let (seat, last) = (seats[0], seats[2]);
+    let (seat, last) = (Seat::FIRST, seat(2));
     for [mine, theirs, thrown, led] in WORTH_A_TAKE {
-        let setup = Setup {
-            options: Options::default(),
-            dealer: seat,
-            hands: vec![hand(mine).or(hand(thrown)), hand(theirs), hand(led)],
-            away: vec![],
-            power: last,
-            tricks: 15,
-        };
-        let mut game = Game::try_from(&setup).unwrap();
+        let hands = [cards(mine).or(cards(thrown)), cards(theirs), cards(led)];
+        let mut game = Game::between_tricks(Options::default(), &hands, last, 15);
         let mut history = History::new(&game);
         for card in thrown.split(' ') {
             for (seat, card) in [(last, led), (seat, card)] {

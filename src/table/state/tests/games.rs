@@ -67,7 +67,7 @@ fn the_log_has_every_trick_once() {
     while bench.game().board().tricks() < 3 {
         bench.go_on();
     }
-    let (past, present) = bench.session().logs();
+    let PlayingView { past, present, .. } = bench.public();
     assert_eq!(past.len(), 3);
     let numbers: Vec<u32> = past.iter().map(|story| story.number).collect();
     assert_eq!(numbers, [1, 2, 3]);

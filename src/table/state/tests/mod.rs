@@ -18,7 +18,8 @@ use crate::cards::{Card, CutWord, SeatSet, Secret};
 use crate::games::Game as _;
 use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
 use crate::games::getaway::session::{
-    Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PublicView,
+    Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayingView,
+    PublicView,
 };
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self as any, GameKind};
@@ -273,7 +274,15 @@ impl Bench {
     }
 
     fn game(&self) -> &Game {
-        self.session().game()
+        self.session().journal().unwrap().position()
+    }
+
+    /// What everyone sees once the cards are dealt.
+    fn public(&self) -> PlayingView {
+        match self.session().public() {
+            PublicView::Playing(playing) => playing,
+            PublicView::Picking(_) => panic!("no cards are dealt yet"),
+        }
     }
 
     fn session(&self) -> &Getaway {
@@ -359,7 +368,7 @@ impl Bench {
         let mut people = self.state.core.seats.iter().filter_map(|c| c.info.person());
         let who = people.next_back().unwrap().id.0;
         let seat = self.state.seat_of(user(who)).unwrap();
-        let announced = self.session().announced().contains(seat);
+        let announced = self.public().announced.contains(seat);
         let from = self.game().board().neighbour(seat).unwrap_or(seat);
         let sure = true;
         let wish = match announced {

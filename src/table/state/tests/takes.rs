@@ -51,15 +51,15 @@ fn an_announced_take_can_be_withdrawn() {
     bench.go_on();
     let who = bench.who(seat(2));
     assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
-    assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
+    assert_eq!(bench.public().announced, SeatSet::of(seat(2)));
     // A second press doesn't withdraw the take.
     assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
-    assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
+    assert_eq!(bench.public().announced, SeatSet::of(seat(2)));
     let from = neighbour(&bench, seat(2));
     for _ in 0..2 {
         let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
         assert_eq!(withdrawn, Ok(acted(GetawayOutcome::TakeWithdrawn)));
-        assert!(bench.session().announced().is_empty());
+        assert!(bench.public().announced.is_empty());
     }
     bench.finish_trick();
     assert_eq!(bench.game().board().in_play().len(), 4);
@@ -96,7 +96,7 @@ fn a_seat_that_the_table_does_not_have_is_refused() {
         assert_eq!(bench.game().board().trick().is_some(), open);
         bench.go_on();
     }
-    assert!(bench.session().announced().is_empty());
+    assert!(bench.public().announced.is_empty());
 }
 
 #[test]
@@ -125,9 +125,8 @@ fn announced_takes_happen_in_turn_beginning_with_the_power() {
     }
     bench.finish_trick();
     let took: Vec<(Seat, Seat)> = bench
-        .session()
-        .logs()
-        .1
+        .public()
+        .present
         .events
         .iter()
         .filter_map(|event| match event {
@@ -149,7 +148,7 @@ fn announced_takes_happen_in_turn_beginning_with_the_power() {
     );
     assert_eq!(took.len(), 2);
     assert_eq!(bench.game().board().in_play().len(), 2);
-    assert!(bench.session().announced().is_empty());
+    assert!(bench.public().announced.is_empty());
 }
 
 #[test]
@@ -164,7 +163,7 @@ fn an_announced_take_never_loses_the_game_without_asking() {
     // The power takes from the next seat. Two are left, and a take by the other would lose the
     // game.
     assert_eq!(bench.game().board().in_play().len(), 2);
-    assert!(bench.session().announced().is_empty());
+    assert!(bench.public().announced.is_empty());
 
     // A take announced with two left is meant, so it happens.
     bench.go_on();
@@ -193,12 +192,12 @@ fn a_lead_is_held_until_the_window_ends() {
         Ok(acted(GetawayOutcome::Held(Card::ACE_OF_SPADES)))
     );
     assert!(bench.game().board().trick().is_none());
-    assert!(bench.session().holds_a_lead() && bench.window_ends().is_some());
+    assert!(bench.public().held && bench.window_ends().is_some());
     bench.pass(4);
     assert!(bench.game().board().trick().is_none());
     bench.pass(1);
     assert_eq!(bench.game().board().trick().unwrap().lead().seat, power);
-    assert!(!bench.session().holds_a_lead());
+    assert!(!bench.public().held);
 }
 
 #[test]
@@ -235,7 +234,7 @@ fn a_held_lead_is_void_when_the_power_is_taken() {
     let taker = before(&bench, power);
     let taker_who = bench.who(taker);
     bench.takes(taker_who).unwrap();
-    assert!(!bench.session().holds_a_lead());
+    assert!(!bench.public().held);
     bench.pass(5);
     assert!(bench.game().board().trick().is_none());
     let opened = bench.ask(taker_who, play(Card::ACE_OF_SPADES));

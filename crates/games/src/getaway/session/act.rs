@@ -1,9 +1,5 @@
 //! The moves of players in a game of Getaway, their outcomes, and why they are refused.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
-use super::super::computer::{Limits, Player};
-use super::super::rules::View;
 use crate::cards::{Card, Seat, SeatSet};
 use crate::getaway::rules::{Illegal, Slip};
 
@@ -90,46 +86,17 @@ pub enum Decision {
     Pick,
 }
 
-impl Question {
-    /// The decision of a player at this level with this view.
-    pub(super) fn decide(
-        self,
-        view: Option<&View>,
-        player: Player,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Decision> {
-        Some(match (self, view) {
-            (Question::Pick, _) => Decision::Pick,
-            (Question::Card, Some(view)) => Decision::Card(player.card(view, limits, rng)),
-            (Question::Take, Some(view)) => Decision::Take(player.takes(view, limits, rng)),
-            (Question::DrawFrom(seats), Some(view)) => {
-                Decision::DrawFrom(player.draws_from(view, seats, limits, rng))
-            }
-            (Question::Card | Question::Take | Question::DrawFrom(_), None) => return None,
-        })
-    }
-
-    pub(super) fn any(self, view: Option<&View>) -> Option<Decision> {
-        match self {
-            Question::Card => view?.legal_cards().nth(0).map(Decision::Card),
-            Question::Take => Some(Decision::Take(false)),
-            Question::DrawFrom(seats) => seats.iter().next().map(Decision::DrawFrom),
-            Question::Pick => Some(Decision::Pick),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
 
     use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
 
-    use super::super::super::Getaway;
-    use super::super::super::rules::{Due, Game, History, Move, Options, deal};
     use super::*;
     use crate::cards::{Chance, Secret};
+    use crate::getaway::Getaway;
+    use crate::getaway::rules::{Due, Game, History, Move, Options, deal};
     use crate::kit::{Level, Task};
 
     /// A task with many choices: the lead of the second trick.

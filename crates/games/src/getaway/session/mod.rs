@@ -20,14 +20,14 @@ use serde_json::Value as Json;
 use super::TableOptions;
 use super::computer::{PLAYOUTS, Player};
 use super::rules::{BadDeal, Deal, Event, Game, Hands, Illegal, Move, View, deal};
-use crate::cards::{CardSet, Seat, SeatSet};
+use crate::cards::{Seat, SeatSet};
 use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
 };
 
 pub use act::{Act, Decision, MoveOutcome, MoveRefusal, Question};
 pub use playing::TrickLog;
-pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
+pub use public::{PickingView, PlayingView, PublicView};
 
 #[derive(Clone, Debug)]
 pub struct Getaway {
@@ -43,13 +43,6 @@ enum Stage {
 }
 
 impl Getaway {
-    /// Starts the first trick with these hands.
-    fn play_with(&mut self, hands: &[CardSet]) -> Result<(), BadDeal> {
-        let playing = Playing::new(self.options, &self.start, &Hands::of(hands))?;
-        self.stage = Stage::Playing(Box::new(playing));
-        Ok(())
-    }
-
     const fn playing(&self) -> Option<&Playing> {
         match &self.stage {
             Stage::Playing(playing) => Some(playing),
@@ -177,7 +170,7 @@ impl kit::Game for Getaway {
     /// `None` while computers are asked whether they take.
     fn due(&self) -> Option<Due> {
         match &self.stage {
-            Stage::Picking(picking) => Some(Due::of(self.picks_now(picking)?, 0)),
+            Stage::Picking(_) => Some(Due::of(self.picks_now()?, 0)),
             Stage::Playing(playing) => playing.due(),
         }
     }
@@ -200,8 +193,8 @@ impl kit::Game for Getaway {
 
     fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         match &self.stage {
-            Stage::Picking(picking) => {
-                let seat = self.picks_now(picking)?;
+            Stage::Picking(_) => {
+                let seat = self.picks_now()?;
                 players.is_computers(seat).then_some((seat, Question::Pick))
             }
             Stage::Playing(playing) => playing.question(players),
@@ -215,11 +208,24 @@ impl kit::Game for Getaway {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Decision> {
-        question.decide(view, Player::from(level), limits, rng)
+        let player = Player::from(level);
+        Some(match question {
+            Question::Pick => Decision::Pick,
+            Question::Card => Decision::Card(player.card(view?, limits, rng)),
+            Question::Take => Decision::Take(player.takes(view?, limits, rng)),
+            Question::DrawFrom(seats) => {
+                Decision::DrawFrom(player.draws_from(view?, seats, limits, rng))
+            }
+        })
     }
 
     fn any(question: Question, view: Option<&View>) -> Option<Decision> {
-        question.any(view)
+        Some(match question {
+            Question::Pick => Decision::Pick,
+            Question::Card => Decision::Card(view?.legal_cards().nth(0)?),
+            Question::Take => Decision::Take(false),
+            Question::DrawFrom(seats) => Decision::DrawFrom(seats.iter().next()?),
+        })
     }
 
     /// While piles are being picked, nobody knows any of them.
@@ -290,34 +296,6 @@ impl kit::Game for Getaway {
 /// Whether a computer has to be asked whether it takes for this seat.
 fn asks_to_take(players: &Players, seat: Seat) -> bool {
     Player::from(players.level(seat)).ever_takes()
-}
-
-/// What the tests of a table look at; hidden from everyone else.
-#[cfg(feature = "testing")]
-impl Getaway {
-    pub fn game(&self) -> &Game {
-        match &self.stage {
-            Stage::Playing(playing) => playing.journal.position(),
-            Stage::Picking(_) => panic!("no cards are dealt yet"),
-        }
-    }
-
-    pub fn announced(&self) -> SeatSet {
-        self.playing()
-            .map_or(SeatSet::EMPTY, |playing| playing.announced)
-    }
-
-    /// Whether a lead waits until nobody can take any more.
-    pub fn holds_a_lead(&self) -> bool {
-        self.playing().is_some_and(|playing| playing.held.is_some())
-    }
-
-    pub fn logs(&self) -> (&[std::sync::Arc<TrickLog>], &TrickLog) {
-        match &self.stage {
-            Stage::Playing(playing) => (playing.journal.past(), playing.journal.present()),
-            Stage::Picking(_) => panic!("no cards are dealt yet"),
-        }
-    }
 }
 
 const PICKED_UP: &str = "picked_up";

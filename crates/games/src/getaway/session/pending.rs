@@ -8,8 +8,8 @@ use super::playing::{Between, HeldLead};
 use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::TableOptions;
-use crate::getaway::rules::deal;
-use crate::kit::Start;
+use crate::getaway::rules::{Hands, deal};
+use crate::kit::{Game as _, Start};
 
 #[derive(Clone, Debug)]
 pub(super) struct Picking {
@@ -32,8 +32,11 @@ impl Picking {
 
 impl Getaway {
     /// The player who picks a pile next: first the loser of the last game, or else the seat after
-    /// the dealer, then on in the direction of play.
-    pub(super) fn picks_now(&self, picking: &Picking) -> Option<Seat> {
+    /// the dealer, then on in the direction of play. `None` if there is nothing to pick.
+    pub(super) fn picks_now(&self) -> Option<Seat> {
+        let Stage::Picking(picking) = &self.stage else {
+            return None;
+        };
         let count = self.start.seats;
         let direction = self.options.rules.direction;
         let first = self
@@ -47,19 +50,14 @@ impl Getaway {
 
     /// Gives the seat the pile with this number, from 1.
     pub(super) fn pick(&mut self, seat: Seat, pile: usize) -> Result<(), MoveRefusal> {
-        let Stage::Picking(picking) = &self.stage else {
-            return Err(MoveRefusal::NotPicking);
-        };
-        match self.picks_now(picking) {
-            Some(turn) if turn == seat => {}
-            Some(turn) => return Err(MoveRefusal::NotYourPick(turn)),
-            None => return Err(MoveRefusal::NotPicking),
-        }
+        let turn = self.picks_now().ok_or(MoveRefusal::NotPicking)?;
         let Stage::Picking(picking) = &mut self.stage else {
             return Err(MoveRefusal::NotPicking);
         };
-        let place = pile.checked_sub(1).and_then(|n| picking.taken.get_mut(n));
-        match place {
+        if turn != seat {
+            return Err(MoveRefusal::NotYourPick(turn));
+        }
+        match pile.checked_sub(1).and_then(|n| picking.taken.get_mut(n)) {
             Some(free @ None) => *free = Some(seat),
             _ => return Err(MoveRefusal::NoSuchPile(pile)),
         }
@@ -80,10 +78,12 @@ impl Getaway {
             hands[seat.index()] = pile.into_iter().collect();
         }
         // The piles are a whole pack, for a number of seats that the options allow.
-        self.play_with(&hands).map_err(|error| {
+        let dealt = Getaway::dealt(self.options, self.start.clone(), &Hands::of(&hands));
+        *self = dealt.map_err(|error| {
             debug_assert!(false, "the piles aren't a deal: {error}");
             MoveRefusal::NotPicking
-        })
+        })?;
+        Ok(())
     }
 }
 

@@ -10,14 +10,14 @@ use crate::getaway::rules::Board;
 /// A game as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicView {
-    Picking(Picking),
+    Picking(PickingView),
     /// Cards are being played, or the game is over.
-    Playing(Playing),
+    Playing(PlayingView),
 }
 
 /// Piles being picked (rules, section 8).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picking {
+pub struct PickingView {
     pub dealer: Seat,
     pub taken: Vec<Option<Seat>>,
     /// The player whose turn it is to pick.
@@ -25,7 +25,7 @@ pub struct Picking {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Playing {
+pub struct PlayingView {
     pub board: Board,
     pub counts: Vec<u32>,
     pub past: Vec<Arc<TrickLog>>,
@@ -39,15 +39,15 @@ pub struct Playing {
 impl Getaway {
     pub(super) fn to_public(&self) -> PublicView {
         match &self.stage {
-            Stage::Picking(picking) => PublicView::Picking(Picking {
+            Stage::Picking(picking) => PublicView::Picking(PickingView {
                 dealer: self.start.dealer,
                 taken: picking.taken.clone(),
-                turn: self.picks_now(picking).unwrap_or(self.start.dealer),
+                turn: self.picks_now().unwrap_or(self.start.dealer),
             }),
             Stage::Playing(playing) => {
                 let game = playing.journal.position();
                 let count = |seat: Seat| game.hand(seat).len();
-                PublicView::Playing(Playing {
+                PublicView::Playing(PlayingView {
                     board: *game.board(),
                     counts: Seat::first(self.start.seats).map(count).collect(),
                     past: playing.journal.past().to_vec(),

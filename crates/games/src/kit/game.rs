@@ -207,7 +207,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
 /// Implements the methods of [`Game`] that only say where things are, for a game that is dealt at
 /// once. It uses the fields `options`, `start` and `journal`, the game's `View` for what a seat
-/// sees, and the position's board for what everyone sees.
+/// sees, the position's board for what everyone sees, and the module `computer`, whose players need
+/// no more than a view and decide on an act.
 macro_rules! dealt_at_once {
     () => {
         fn options(&self) -> &Self::Options {
@@ -233,6 +234,24 @@ macro_rules! dealt_at_once {
 
         fn public(&self) -> PublicView {
             self.journal.public(*self.journal.position().board())
+        }
+
+        fn decide(
+            _question: Self::Question,
+            view: Option<&View>,
+            level: $crate::kit::Level,
+            limits: &$crate::kit::Limits,
+            rng: &mut rand::rngs::Xoshiro256PlusPlus,
+        ) -> Option<Self::Decision> {
+            computer::decide(level.into(), view?, limits, rng)
+        }
+
+        fn any(_question: Self::Question, view: Option<&View>) -> Option<Self::Decision> {
+            computer::any(view?)
+        }
+
+        fn decided(&mut self, seat: Seat, act: Self::Act) -> Result<(), Self::MoveRefusal> {
+            self.act(seat, act).map(drop)
         }
     };
 }
@@ -326,16 +345,6 @@ impl<G: Game> Task<G> {
 pub enum Audience {
     Everyone,
     Only(Seat),
-}
-
-impl Audience {
-    /// Whether the player in this seat is part of the audience.
-    pub fn includes(self, seat: Seat) -> bool {
-        match self {
-            Audience::Everyone => true,
-            Audience::Only(one) => one == seat,
-        }
-    }
 }
 
 /// Everything that the player in one seat knows: their own hand, and the board.

@@ -48,7 +48,10 @@ pub trait Event: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {
 
     /// Whether the player in this seat may know about this.
     fn is_for(&self, seat: Seat) -> bool {
-        self.audience().includes(seat)
+        match self.audience() {
+            Audience::Everyone => true,
+            Audience::Only(one) => one == seat,
+        }
     }
 }
 

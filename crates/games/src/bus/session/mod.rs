@@ -8,16 +8,13 @@
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::computer;
 use super::rules::{
     self, Act, BadStart, Board, Event, Game, Hand, Illegal, MOST_SEATS, Move, Options, View,
 };
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Figures, Journal, Level, Limits, NoDeal, Pause, Players, Round, Start, Strengths,
-    Tally,
+    self, Due, Figures, Journal, NoDeal, Pause, Players, Round, Start, Strengths, Tally,
 };
 
 /// The pause before a computer begins the next deal: this many seconds, plus one for each hand
@@ -121,10 +118,6 @@ impl kit::Game for Bus {
         self.hands_were_seen = true;
     }
 
-    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
-        self.make(&Move::Player { seat, act })
-    }
-
     fn due(&self) -> Option<Due> {
         Some(Due::of(self.board().turn()?, self.round()))
     }
@@ -137,20 +130,6 @@ impl kit::Game for Bus {
         let seat = self.board().turn()?;
         let asked = players.is_computers(seat) && self.pause_seconds().is_none();
         asked.then_some((seat, Question::Turn))
-    }
-
-    fn decide(
-        _question: Question,
-        view: Option<&View>,
-        level: Level,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Act> {
-        computer::decide(level.into(), view?, limits, rng)
-    }
-
-    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
-        computer::any(view?)
     }
 
     /// Grows with every deal and every turn.

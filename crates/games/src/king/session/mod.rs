@@ -7,17 +7,13 @@
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::computer;
 use super::rules::{
     self, Act, BadSeats, Board, Contract, Event, Game, Illegal, Move, Options, Round, SEATS, Taken,
     View, fair_deal,
 };
 use crate::cards::{Seat, SeatSet};
-use crate::kit::{
-    self, Due, Figures, Journal, Level, Limits, NoDeal, Pause, Players, Start, Strengths, Tally,
-};
+use crate::kit::{self, Due, Figures, Journal, NoDeal, Pause, Players, Start, Strengths, Tally};
 
 /// The events of one of the ten hands, with the hand's number.
 pub type HandLog = kit::Round<Event>;
@@ -128,10 +124,6 @@ impl kit::Game for King {
         self.pause_is_over = self.pauses();
     }
 
-    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
-        self.act(seat, act).map(drop)
-    }
-
     /// All seats: nobody is out before the end.
     fn in_play(&self) -> SeatSet {
         if self.board().is_over() {
@@ -148,20 +140,6 @@ impl kit::Game for King {
     fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         let seat = self.board().due().seat()?;
         players.is_computers(seat).then_some((seat, Question))
-    }
-
-    fn decide(
-        _question: Question,
-        view: Option<&View>,
-        level: Level,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Act> {
-        computer::decide(level.into(), view?, limits, rng)
-    }
-
-    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
-        computer::any(view?)
     }
 
     /// Grows with every move.

@@ -1,12 +1,13 @@
 //! Games in the way a table runs them.
 
 use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::cards::{CardSet, Chance, Secret};
 use crate::king::rules::{Bid, Choice, Contract, Penalty, Scoring, Sold, Trumps, random_move};
 use crate::kit::testing::{limits, play_and_restore, players, seat};
-use crate::kit::{Audience, Ending, Event as _, Game as _, Results, Rules as _};
+use crate::kit::{Audience, Ending, Event as _, Game as _, Level, Results, Rules as _};
 
 fn start(seed: u8) -> Start {
     let chance = Chance::new(&Secret::new([seed; 32]), 1, &[]);

@@ -7,7 +7,6 @@
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use super::computer;
@@ -15,9 +14,7 @@ use super::rules::{
     self, Act, BadSetup, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::kit::{
-    self, Due, Figures, Journal, Level, Limits, Players, Round, Start, Strengths, Tally, Turn,
-};
+use crate::kit::{self, Due, Figures, Journal, Players, Round, Start, Strengths, Tally, Turn};
 
 /// The events of one stack: the plays, who got away, and how it ended. Its number is 0 for the
 /// exchange.
@@ -117,10 +114,6 @@ impl kit::Game for Palace {
         self.let_begin()
     }
 
-    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
-        self.make(Move::Player { seat, act }).map(drop)
-    }
-
     fn in_play(&self) -> SeatSet {
         self.board().in_play()
     }
@@ -147,20 +140,6 @@ impl kit::Game for Palace {
         };
         let seat = seats.iter().find(|seat| players.is_computers(*seat))?;
         Some((seat, question))
-    }
-
-    fn decide(
-        _question: Question,
-        view: Option<&View>,
-        level: Level,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Act> {
-        computer::decide(level.into(), view?, limits, rng)
-    }
-
-    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
-        computer::any(view?)
     }
 
     /// 0 in the exchange, where a button stays valid whatever the others do; after that, it grows

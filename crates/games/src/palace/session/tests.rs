@@ -1,6 +1,7 @@
 //! Games in the way a table runs them.
 
 use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::cards::{Card, CardSet};

@@ -183,15 +183,8 @@ pub fn written(cards: CardSet, between: &str) -> String {
 
 /// Parses cards from a text; `None` if there are duplicates or anything else in it.
 pub fn cards_written(text: &str, between: char) -> Option<CardSet> {
-    let mut set = CardSet::EMPTY;
-    for part in text.split(between) {
-        let card: Card = part.parse().ok()?;
-        if set.contains(card) {
-            return None;
-        }
-        set.insert(card);
-    }
-    Some(set)
+    let cards = text.split(between).map(|part| part.parse().ok());
+    CardSet::of_distinct(cards.collect::<Option<Vec<Card>>>()?).ok()
 }
 
 /// The actions that buttons ask for, read from their ids.

@@ -37,7 +37,6 @@ pub struct SuitSet(u8);
 
 impl SuitSet {
     pub const EMPTY: SuitSet = SuitSet(0);
-    pub const ALL: SuitSet = SuitSet(0b1111);
 
     pub const fn insert(&mut self, suit: Suit) {
         self.0 |= 1 << suit as u8;

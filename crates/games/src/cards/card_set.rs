@@ -44,6 +44,21 @@ impl CardSet {
         CardSet(1 << (card.0 & 127))
     }
 
+    /// The set of these cards.
+    ///
+    /// # Errors
+    /// A card occurs twice; the error is the first that does.
+    pub fn of_distinct(cards: impl IntoIterator<Item = Card>) -> Result<CardSet, Card> {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            if set.contains(card) {
+                return Err(card);
+            }
+            set.insert(card);
+        }
+        Ok(set)
+    }
+
     #[inline]
     pub const fn insert(&mut self, card: Card) {
         self.0 |= Self::of(card).0;

@@ -14,34 +14,24 @@ use rules::{Options, Preset};
 
 use crate::cards::Direction;
 use crate::kit;
-use crate::kit::options::{Named, Number, OptionSpec, OptionValue, Value};
+use crate::kit::options::{Named, Number, OptionSpec, option_spec};
 
 pub use session::Getaway;
 
-/// A take-window in seconds (rules, section 6). By default there is none, because takes can be
-/// announced.
-type Window = Number<0, 30, 0>;
+/// The seconds that a lead is held back so that others can take (rules, section 6). None by default,
+/// because takes can be announced.
+pub type TakeWindow = Number<0, 30, 0>;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableOptions {
     pub rules: Options,
-    /// The seconds that a lead is held back so that others can take (rules, section 6), 0 to 30.
-    pub take_window: u32,
+    pub take_window: TakeWindow,
 }
 
 impl kit::TableOptions for TableOptions {
     type Rules = Options;
 
-    const OWN: &'static [OptionSpec<TableOptions>] = &[OptionSpec {
-        name: "take_window",
-        values: Window::values,
-        get: |options| Value::new(options.take_window.to_string()),
-        set: |options, value| {
-            let window = Window::read(value);
-            options.take_window = window.map_or(options.take_window, Window::get);
-            window.is_some()
-        },
-    }];
+    const OWN: &'static [OptionSpec<TableOptions>] = &[option_spec!(take_window: TakeWindow)];
 
     fn rules(&self) -> &Options {
         &self.rules

@@ -85,7 +85,6 @@ pub enum Values {
 }
 
 /// One option of a game: its name, its values and how to get and set it.
-#[derive(Clone, Copy)]
 pub struct OptionSpec<T: 'static> {
     /// The name that commands, command lines, records and words use.
     pub name: &'static str,
@@ -107,15 +106,6 @@ impl<T> OptionSpec<T> {
             values: (self.values)(),
             in_preset,
         }
-    }
-}
-
-impl<T> fmt::Debug for OptionSpec<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OptionSpec")
-            .field("name", &self.name)
-            .field("values", &(self.values)())
-            .finish_non_exhaustive()
     }
 }
 
@@ -275,6 +265,22 @@ pub struct WrongSeats {
     pub most: usize,
 }
 
+/// The description of the option in this field.
+macro_rules! option_spec {
+    ($field:ident: $type:ty) => {
+        $crate::kit::options::OptionSpec {
+            name: stringify!($field),
+            values: <$type as $crate::kit::options::OptionValue>::values,
+            get: |options| $crate::kit::options::OptionValue::value(&options.$field),
+            set: |options, value| {
+                let value = $crate::kit::options::OptionValue::read(value);
+                value.map(|value| options.$field = value).is_some()
+            },
+        }
+    };
+}
+pub(crate) use option_spec;
+
 /// Declares a game's options, each with its section of the rules: the struct that holds them, their
 /// descriptions in the same order as `SPECS`, their form in documents, and, after the struct, how
 /// many seats they allow.
@@ -292,20 +298,8 @@ macro_rules! game_options {
         }
 
         impl $options {
-            pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = &[
-                $($crate::kit::options::OptionSpec {
-                    name: stringify!($field),
-                    values: <$type as $crate::kit::options::OptionValue>::values,
-                    get: |options| $crate::kit::options::OptionValue::value(&options.$field),
-                    set: |options, value| {
-                        let value = $crate::kit::options::OptionValue::read(value);
-                        value.is_some_and(|value| {
-                            options.$field = value;
-                            true
-                        })
-                    },
-                },)+
-            ];
+            pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] =
+                &[$($crate::kit::options::option_spec!($field: $type),)+];
 
             pub const fn seats(&self) -> std::ops::RangeInclusive<usize> {
                 let $this = self;

@@ -81,7 +81,7 @@ impl OnDiscord for Getaway {
 
     /// The time to take, and each option that differs from the classic game.
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        let window = match options.take_window {
+        let window = match options.take_window.get() {
             0 => catalog.option_no_window(),
             seconds => catalog.option_window(seconds),
         };

@@ -21,7 +21,7 @@ use crate::games::getaway::session::{
     Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayingView,
     PublicView,
 };
-use crate::games::getaway::{Getaway, TableOptions};
+use crate::games::getaway::{Getaway, TableOptions, TakeWindow};
 use crate::games::{self as any, GameKind};
 use crate::store::{ChannelId, GameNumber, GuildId};
 use crate::table::Pace;
@@ -40,7 +40,10 @@ pub(in crate::table) fn with_rules(rules: Options) -> Settings {
 
 pub(in crate::table) fn with(rules: Options, take_window: u32) -> Settings {
     Settings {
-        options: any::Options::Getaway(TableOptions { rules, take_window }),
+        options: any::Options::Getaway(TableOptions {
+            rules,
+            take_window: TakeWindow::new(take_window).unwrap(),
+        }),
         turn_seconds: 0,
         ..Settings::of(GameKind::Getaway)
     }

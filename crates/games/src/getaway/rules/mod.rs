@@ -22,17 +22,12 @@ pub mod view;
 pub use board::{Board, DrawDue, Due, Phase};
 pub use deal::BadDeal;
 pub use event::{Event, Illegal, Move, Slip};
-pub use game::Game;
-pub use game::{random_move, random_moves};
-pub use history::Memory;
-pub use history::{Decision, History};
+pub use game::{Game, random_move, random_moves};
+pub use history::{Decision, History, Memory};
 pub use options::{Deal, FirstTrick, LastCard, Mistakes, Options, Packs, Preset};
-pub use record::Fault;
-pub use record::{Entry, Hands, Record};
+pub use record::{Entry, Fault, Hands, Record};
 pub use trick::{Play, Source, Trick};
 pub use view::View;
-
-pub use crate::kit::Audience;
 
 use crate::cards::Card;
 

@@ -54,17 +54,11 @@ impl Hands {
     /// # Errors
     /// A hand names a card twice.
     pub fn sets(&self) -> Result<Vec<CardSet>, BadDeal> {
-        let set_of = |hand: &Vec<Card>| {
-            let mut set = CardSet::EMPTY;
-            for &card in hand {
-                if set.contains(card) {
-                    return Err(BadDeal::Twice(card));
-                }
-                set.insert(card);
-            }
-            Ok(set)
-        };
-        self.hands.iter().map(set_of).collect()
+        let sets = self
+            .hands
+            .iter()
+            .map(|hand| CardSet::of_distinct(hand.iter().copied()));
+        sets.collect::<Result<_, _>>().map_err(BadDeal::Twice)
     }
 }
 

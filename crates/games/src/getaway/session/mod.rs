@@ -136,7 +136,7 @@ impl kit::Game for Getaway {
 
     fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         self.begin_if_picked()?;
-        let window = self.options.take_window;
+        let window = self.options.take_window.get();
         if let Stage::Playing(playing) = &mut self.stage {
             while playing.step(players, window)? {}
         }
@@ -186,7 +186,7 @@ impl kit::Game for Getaway {
     fn pause(&self) -> Option<Pause> {
         let playing = self.playing().filter(|playing| playing.window_is_open())?;
         Some(Pause {
-            seconds: playing.window_seconds(self.options.take_window),
+            seconds: playing.window_seconds(self.options.take_window.get()),
             is_to_read: false,
         })
     }

@@ -149,14 +149,8 @@ impl Rules for Game {
             Entry::Swap { seat, hand, up } => (seat, Act::Swap { hand, up }),
             Entry::Ready { seat } => (seat, Act::Ready),
             Entry::Play { seat, ref cards } => {
-                let mut set = CardSet::EMPTY;
-                for &card in cards {
-                    if set.contains(card) {
-                        return Err(Fault::Twice(card));
-                    }
-                    set.insert(card);
-                }
-                (seat, Act::Play(set))
+                let set = CardSet::of_distinct(cards.iter().copied());
+                (seat, Act::Play(set.map_err(Fault::Twice)?))
             }
             Entry::Flip { seat, at, card } => return judge_flip(self, seat, at, card),
             Entry::PickUp { seat } => (seat, Act::PickUp),

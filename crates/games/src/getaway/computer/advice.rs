@@ -116,7 +116,7 @@ fn estimates(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
     let mut estimates = match (played, view.board().due()) {
-        (Candidate::Card(card), _) => hard::cards_including(&hard::hard(), view, card, limits, rng),
+        (Candidate::Card(card), _) => hard::cards(&hard::hard(), view, card, limits, rng),
         (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
             hard::sources(&hard::hard(), view, seats, limits, rng)
         }

@@ -8,7 +8,6 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
-use std::ops::BitOr;
 
 use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Seat};
@@ -191,9 +190,8 @@ impl<'a> Solver<'a> {
 
     /// The probability after the leader has led the card.
     fn after_lead(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
-        let is_led = |suit: &Hand| suit & card != 0;
-        let suit = self.suits.into_iter().filter(is_led).fold(0, Hand::bitor);
-        let with = follows & suit;
+        let suit = self.suits.into_iter().find(|suit| suit & card != 0);
+        let with = follows & suit.unwrap_or_default();
         if with == 0 {
             self.lead_into_void(leads, follows)
         } else {

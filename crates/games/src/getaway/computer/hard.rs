@@ -22,7 +22,7 @@ pub fn card(mind: &Mind, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusP
     if view.legal_cards().len() < 2 {
         return by_heuristic;
     }
-    match cards_including(mind, view, by_heuristic, limits, rng).first() {
+    match cards(mind, view, by_heuristic, limits, rng).first() {
         Some(Estimate {
             candidate: Candidate::Card(card),
             ..
@@ -31,19 +31,8 @@ pub fn card(mind: &Mind, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusP
     }
 }
 
-/// The cards worth trying, best first. The heuristic's card wins a tie.
+/// The cards worth trying, best first. The given card is one of them, and wins a tie.
 pub(super) fn cards(
-    mind: &Mind,
-    view: &View,
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Estimate> {
-    let by_heuristic = heuristic::card(&Observation::of(view), rng);
-    cards_including(mind, view, by_heuristic, limits, rng)
-}
-
-/// Like `cards`, but includes the given card, which wins a tie.
-pub(super) fn cards_including(
     mind: &Mind,
     view: &View,
     first: Card,
@@ -88,12 +77,13 @@ pub(super) fn cards_or_take(
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> (Vec<Estimate>, Pickups) {
-    if view.board().in_play().len() == 2 {
-        return (cards(mind, view, limits, rng), Pickups::new());
-    }
     let by_heuristic = heuristic::card(&Observation::of(view), rng);
-    let cards = distinct_cards(view, by_heuristic).into_iter();
-    let mut candidates: Vec<Candidate> = cards.map(Candidate::Card).collect();
+    if view.board().in_play().len() == 2 {
+        let estimates = cards(mind, view, by_heuristic, limits, rng);
+        return (estimates, Pickups::new());
+    }
+    let distinct = distinct_cards(view, by_heuristic).into_iter();
+    let mut candidates: Vec<Candidate> = distinct.map(Candidate::Card).collect();
     candidates.extend(may_take(view).then_some(Candidate::Take));
     let (mut estimates, pickups) = evaluate_with_pickups(mind, view, &candidates, limits, rng);
     let favoured = estimates.get(..2).is_some_and(favour_a_take);

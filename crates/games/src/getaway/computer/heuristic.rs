@@ -52,10 +52,8 @@ pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> C
 /// Passes the score of each of these legal cards to `each`.
 pub(super) fn scores(observation: &Observation, legal: CardSet, mut each: impl FnMut(Card, f32)) {
     let evaluator = Evaluator::new(observation);
-    for suit in Suit::ALL {
-        for card in legal.of_suit(suit) {
-            each(card, evaluator.score(card));
-        }
+    for card in legal {
+        each(card, evaluator.score(card));
     }
 }
 

@@ -58,12 +58,12 @@ impl<'a> Observation<'a> {
                     between.of_suit(suit).is_empty()
                 });
                 if !same_run {
-                    kept = previous.map_or(kept, |last| kept.or(CardSet::of(last)));
+                    kept.extend(previous);
                     kept.insert(card);
                 }
                 previous = Some(card);
             }
-            kept = previous.map_or(kept, |last| kept.or(CardSet::of(last)));
+            kept.extend(previous);
         }
         kept
     }

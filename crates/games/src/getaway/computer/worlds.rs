@@ -26,6 +26,8 @@ pub(super) struct Worlds<'a> {
     receivers: Vec<Receiver>,
     /// The hidden cards; the suits that the fewest seats can hold come first.
     suits: [CardSet; 4],
+    /// The bits of these suits.
+    bits: [u8; 4],
     known: [CardSet; MAX_SEATS],
 }
 
@@ -41,7 +43,7 @@ impl<'a> Worlds<'a> {
             let suits = Suit::ALL
                 .into_iter()
                 .filter(|suit| !void.contains(*suit))
-                .fold(0, |bits, suit| bits | 1 << suit as u8);
+                .fold(0, |bits, suit| bits | bit(suit));
             receivers.push(Receiver {
                 seat,
                 room: memory.unknown(seat),
@@ -50,11 +52,12 @@ impl<'a> Worlds<'a> {
         }
         let unseen = view.unseen();
         let mut order = Suit::ALL;
-        order.sort_by_key(|suit| room(&receivers, 1 << *suit as u8));
+        order.sort_by_key(|suit| room(&receivers, bit(*suit)));
         Worlds {
             view,
             receivers,
             suits: order.map(|suit| unseen.of_suit(suit)),
+            bits: order.map(bit),
             known,
         }
     }
@@ -72,32 +75,27 @@ impl<'a> Worlds<'a> {
         let mut receivers = self.receivers.clone();
         let mut hands = self.known;
         let mut left = self.suits.map(CardSet::len);
-        let bits = self.suits.map(|cards| {
-            cards
-                .iter()
-                .next()
-                .map_or(0, |card| 1u8 << card.suit() as u8)
-        });
         for (n, cards) in self.suits.iter().enumerate() {
             for card in *cards {
                 left[n] -= 1;
                 let mut open: u32 = u32::MAX;
                 let receiver = loop {
                     let mut pick = {
-                        let rooms = open_receivers(&receivers, bits[n], open);
+                        let rooms = open_receivers(&receivers, self.bits[n], open);
                         let total: u32 = rooms.map(|(_, room)| room).sum();
                         if total == 0 {
                             return None;
                         }
                         rng.random_range(0..total)
                     };
-                    let (at, _) = open_receivers(&receivers, bits[n], open).find(|(_, room)| {
-                        let here = pick < *room;
-                        pick = pick.wrapping_sub(if here { 0 } else { *room });
-                        here
-                    })?;
+                    let (at, _) =
+                        open_receivers(&receivers, self.bits[n], open).find(|(_, room)| {
+                            let here = pick < *room;
+                            pick = pick.wrapping_sub(if here { 0 } else { *room });
+                            here
+                        })?;
                     receivers[at].room -= 1;
-                    if can_deal(&receivers, &left, &bits) {
+                    if can_deal(&receivers, &left, &self.bits) {
                         break at;
                     }
                     receivers[at].room += 1;
@@ -108,6 +106,10 @@ impl<'a> Worlds<'a> {
         }
         Some(hands)
     }
+}
+
+const fn bit(suit: Suit) -> u8 {
+    1 << suit as u8
 }
 
 /// The receivers that can hold the suit and are `open`, with the room in each.

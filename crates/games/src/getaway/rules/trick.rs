@@ -4,7 +4,7 @@
 
 use crate::cards::{Card, CardSet, Direction, MAX_SEATS, Seat, SeatSet, Suit};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Play {
     pub seat: Seat,
     pub card: Card,

@@ -293,11 +293,6 @@ impl kit::Game for Getaway {
     }
 }
 
-/// Whether a computer has to be asked whether it takes for this seat.
-fn asks_to_take(players: &Players, seat: Seat) -> bool {
-    Player::from(players.level(seat)).ever_takes()
-}
-
 const PICKED_UP: &str = "picked_up";
 /// The number of tricks that the player ended with a card of another suit for somebody to pick up.
 const TOCHOOS: &str = "tochoos";

@@ -4,11 +4,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::playing::{Between, HeldLead};
+use super::playing::Between;
 use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::TableOptions;
-use crate::getaway::rules::{Hands, deal};
+use crate::getaway::rules::{Hands, Play, deal};
 use crate::kit::{Game as _, Start};
 
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ struct Beside {
     /// The player who took each pile, by pile; empty once the hands are known.
     taken: Vec<Option<Seat>>,
     announced: Vec<Seat>,
-    held: Option<HeldLead>,
+    held: Option<Play>,
     between: Between,
 }
 

@@ -6,23 +6,17 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Decision, MoveOutcome, MoveRefusal, Question, asks_to_take};
+use super::{Decision, MoveOutcome, MoveRefusal, Question};
 use crate::cards::{Card, Chance, Seat, SeatSet};
 use crate::getaway::TableOptions;
+use crate::getaway::computer::Player;
 use crate::getaway::rules::{
-    self, BadDeal, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Source,
+    self, BadDeal, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Play, Source,
 };
 use crate::kit::{Due, Journal, Players, Round, Start, Turn};
 
 /// The events in one trick and just before it: takes, a draw, the plays, who got away.
 pub type TrickLog = Round<Event>;
-
-/// A lead that lies face down until the takes are over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub(super) struct HeldLead {
-    pub(super) seat: Seat,
-    pub(super) card: Card,
-}
 
 #[derive(Clone, Debug)]
 pub(super) struct Playing {
@@ -30,7 +24,8 @@ pub(super) struct Playing {
     pub(super) history: History,
     chance: Chance,
     pub(super) announced: SeatSet,
-    pub(super) held: Option<HeldLead>,
+    /// A lead that lies face down until the takes are over.
+    pub(super) held: Option<Play>,
     pub(super) between: Between,
 }
 
@@ -119,7 +114,7 @@ impl Playing {
         let act = self.journal.position().judge(seat, card)?;
         let before_trick = matches!(self.board().phase(), Phase::Lead);
         if before_trick && !matches!(self.between, Between::Open) {
-            self.held = Some(HeldLead { seat, card });
+            self.held = Some(Play { seat, card });
             return Ok(MoveOutcome::Held(card));
         }
         self.apply(act)?;
@@ -179,14 +174,14 @@ impl Playing {
         if !matches!(board.phase(), Phase::Draw(_)) || board.power() != seat {
             return Err(Illegal::NoDrawDue.into());
         }
-        let act = self.draw(Source::Seat(from)).ok_or(Illegal::WrongSource)?;
-        self.apply(act)?;
-        match act {
-            Move::Draw { card, .. } => Ok(MoveOutcome::Drew { from, card }),
-            Move::Play { .. } | Move::Slip { .. } | Move::Take { .. } => {
-                Err(Illegal::NoDrawDue.into())
-            }
-        }
+        let source = Source::Seat(from);
+        let card = self.drawn(source).ok_or(Illegal::WrongSource)?;
+        self.apply(Move::Draw {
+            seat,
+            from: source,
+            card,
+        })?;
+        Ok(MoveOutcome::Drew { from, card })
     }
 
     pub(super) fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
@@ -201,16 +196,13 @@ impl Playing {
                 }
                 Ok(())
             }
-            Decision::DrawFrom(from) => {
-                let draw = self.draw(Source::Seat(from)).ok_or(Illegal::WrongSource)?;
-                self.apply(draw)
-            }
+            Decision::DrawFrom(from) => self.draw_from(seat, from).map(drop),
             Decision::Pick => Err(MoveRefusal::NotPicking),
         }
     }
 
     /// Makes a move, and drops what players had prepared for later if the move made it void.
-    pub(super) fn apply(&mut self, act: Move) -> Result<(), MoveRefusal> {
+    fn apply(&mut self, act: Move) -> Result<(), MoveRefusal> {
         let tricks = self.board().tricks();
         let players = self.board().in_play().len();
         self.make(act)?;
@@ -235,25 +227,25 @@ impl Playing {
     }
 
     /// The due draw that leaves nobody a choice: only chance decides it.
-    pub(super) fn draw_due(&self) -> Option<Move> {
-        match self.board().due() {
-            rules::Due::Draw(_, DrawDue::Waste(_)) => self.draw(Source::Waste),
-            rules::Due::Draw(_, DrawDue::Seats(seats)) => self.draw(Source::Seat(seats.only()?)),
-            rules::Due::Lead(_)
-            | rules::Due::Play(_)
-            | rules::Due::PlayAny(_)
-            | rules::Due::Over(_) => None,
-        }
+    fn draw_due(&self) -> Option<Move> {
+        let rules::Due::Draw(seat, due) = self.board().due() else {
+            return None;
+        };
+        let from = match due {
+            DrawDue::Waste(_) => Source::Waste,
+            DrawDue::Seats(seats) => Source::Seat(seats.only()?),
+        };
+        let card = self.drawn(from)?;
+        Some(Move::Draw { seat, from, card })
     }
 
-    /// The draw from this source, if one is due: the k-th of the game, by the fair shuffle.
-    fn draw(&self, from: Source) -> Option<Move> {
+    /// The card that is drawn from this source, if a draw from it is due: the k-th of the game, by
+    /// the fair shuffle.
+    fn drawn(&self, from: Source) -> Option<Card> {
         let events = self.journal.rounds().flat_map(|round| &round.events);
         let draws = events.filter(|event| matches!(event, Event::Drew { .. }));
         let drawable = self.journal.position().drawable(from);
-        let card = self.chance.draw(draws.count() + 1, drawable)?;
-        let seat = self.board().power();
-        Some(Move::Draw { seat, from, card })
+        self.chance.draw(draws.count() + 1, drawable)
     }
 }
 
@@ -308,8 +300,8 @@ impl Playing {
     fn open_window(&mut self, players: &Players, option: u32) {
         let board = self.board();
         let quick = board.tricks() == 0 && !players.people.contains(board.power());
-        let useful = Seat::first(board.seats())
-            .any(|seat| could_take(board, seat) && players.people.contains(seat));
+        let could_take = |seat: Seat| seat != board.power() && board.take_from(seat).is_ok();
+        let useful = players.people.iter().any(could_take);
         self.between = if useful && (option > 0 || quick) {
             Between::Window
         } else {
@@ -348,7 +340,8 @@ impl Playing {
         let legal = self.board().take_from(seat).is_ok();
         let announced = self.announced.contains(seat);
         let person = players.people.contains(seat);
-        if legal && !announced && !person && asks_to_take(players, seat) {
+        let may_take = Player::from(players.level(seat)).ever_takes();
+        if legal && !announced && !person && may_take {
             return Ok(false);
         }
         self.announced = self.announced.without(seat);
@@ -363,20 +356,10 @@ impl Playing {
 
     /// Shows the lead that lay face down. A void lead was dropped when it became void.
     fn show_held(&mut self) -> Result<bool, MoveRefusal> {
-        match self.held.take() {
-            Some(held) => {
-                self.apply(Move::Play {
-                    seat: held.seat,
-                    card: held.card,
-                })?;
-                Ok(true)
-            }
-            None => Ok(false),
-        }
+        let Some(Play { seat, card }) = self.held.take() else {
+            return Ok(false);
+        };
+        self.apply(Move::Play { seat, card })?;
+        Ok(true)
     }
-}
-
-/// Whether the seat, still in play before a trick, could use the take-window.
-fn could_take(board: &Board, seat: Seat) -> bool {
-    seat != board.power() && board.take_from(seat).is_ok()
 }

@@ -14,7 +14,6 @@ mod journal;
 mod level;
 pub mod options;
 pub(crate) mod race;
-pub(crate) mod rating;
 mod record;
 mod results;
 pub mod review;

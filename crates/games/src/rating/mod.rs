@@ -4,10 +4,18 @@
 //! once for each game; a person's strength follows from their games. Ratings are whole thousandths
 //! of a point, so that the same games give the same ratings on every machine.
 //!
-//! Knows nothing about seats, people and the store: the caller supplies the ratings and the places.
+//! A game states the strengths of its levels ([`Strengths`](crate::kit::Strengths)). A seat of a
+//! stored game is identified by the names of its game and of its level.
+//!
+//! Knows nothing about people and the store: the caller supplies the ratings and the places.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::by_kind;
+use crate::kit::options::Named;
+use crate::kit::{Game, Level, Tally};
+use crate::list::GameKind;
 
 /// How strong somebody plays, and how certain that is. Both are in thousandths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,6 +119,27 @@ fn points(thousandths: i64) -> f64 {
 
 fn thousandths(points: f64) -> i64 {
     (points * 1000.0).round() as i64
+}
+
+/// The rank that a place in this game counts as for ratings. Where the last player loses, that is
+/// all that matters, and the others are equal: nobody tries to be the first to be safe, and the
+/// computers that play best don't come first there. A game that this program doesn't know is rated
+/// by its places.
+#[must_use]
+pub fn rank(game: &str, place: u8, is_tallied: bool) -> u8 {
+    match GameKind::named(game).map(GameKind::tally) {
+        Some(Tally::LastLoses) => 1 + u8::from(is_tallied),
+        Some(Tally::FirstWins) | None => place,
+    }
+}
+
+/// The rating of a computer, by the names of its game and its level; `None` if this program doesn't
+/// know them.
+#[must_use]
+pub fn of_computer(game: &str, level: &str) -> Option<Rating> {
+    let (kind, level) = (GameKind::named(game)?, Level::named(level)?);
+    let strengths = by_kind!(kind, |G| <G as Game>::STRENGTHS);
+    Some(Rating::fixed(strengths.of(level)))
 }
 
 #[cfg(test)]

@@ -100,3 +100,29 @@ fn an_uncertain_rating_is_rounded_to_tens() {
     assert_eq!(rating(-5_400, 1).points(), -5);
     assert!(START.is_uncertain());
 }
+
+#[test]
+fn all_but_the_loser_are_equal_where_the_last_one_loses() {
+    let ranks = |game| {
+        [(1, false), (2, false), (4, true)].map(|(place, tallied)| rank(game, place, tallied))
+    };
+    assert_eq!(ranks("getaway"), [1, 1, 2]);
+    assert_eq!(ranks("palace"), [1, 1, 2]);
+    assert_eq!(ranks("whist"), [1, 2, 4]);
+    assert_eq!(
+        [(1, true), (1, true), (3, false)].map(|(place, tallied)| rank("king", place, tallied)),
+        [1, 1, 3]
+    );
+}
+
+#[test]
+fn computers_are_known_by_their_game_and_level() {
+    for kind in GameKind::ALL {
+        let strength = |level| of_computer(kind.name(), level).unwrap().strength;
+        assert_eq!(strength("normal"), START.strength, "{kind}");
+        assert!(strength("easy") < strength("normal"), "{kind}");
+        assert!(strength("normal") < strength("hard"), "{kind}");
+        assert_eq!(of_computer(kind.name(), "person"), None);
+    }
+    assert_eq!(of_computer("whist", "easy"), None);
+}

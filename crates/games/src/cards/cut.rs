@@ -75,13 +75,8 @@ impl TryFrom<String> for CutWord {
 
     /// Reads a word from a record, which must not have spaces around it.
     fn try_from(text: String) -> Result<CutWord, NotAWord> {
-        CutWord::new(&text).and_then(|word| {
-            if word.0 == text {
-                Ok(word)
-            } else {
-                Err(NotAWord)
-            }
-        })
+        let word = CutWord::new(&text)?;
+        (word.0 == text).then_some(word).ok_or(NotAWord)
     }
 }
 

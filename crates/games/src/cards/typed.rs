@@ -28,7 +28,7 @@ const SUITS: [(Suit, &[&str]); 4] = [
     (Suit::Clubs, &["c", "club", "clubs", "♣", "♧"]),
 ];
 
-/// The longest text that can mean a card, in letters; longer texts are ignored.
+/// The longest text that can mean a card, in bytes; longer texts are ignored.
 const LONGEST: usize = 60;
 
 /// Reads a card as people type it: rank and suit as a letter, symbol or word, in either order, in

@@ -221,7 +221,7 @@ impl UnreadableGame {
 const HANDS: &str = "hands";
 
 /// The stored form of a deal. A deal of hands alone is stored as their list.
-pub(super) fn deal_text(deal: &impl Serialize) -> String {
+fn deal_text(deal: &impl Serialize) -> String {
     match serde_json::json!(deal) {
         Json::Object(mut fields) if fields.len() == 1 && fields.contains_key(HANDS) => {
             fields.remove(HANDS).unwrap_or_default()

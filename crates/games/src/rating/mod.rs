@@ -38,7 +38,7 @@ pub const LUCK: f64 = 500.0;
 
 /// How much somebody's strength may change from one game to the next, in points. Because of it,
 /// nobody's rating ever freezes, however much they play.
-pub const CHANGE: f64 = 3.0;
+const CHANGE: f64 = 3.0;
 
 /// The limit, in thousandths of a point, above which a rating is still uncertain.
 const STILL_UNCERTAIN: i64 = 160_000;

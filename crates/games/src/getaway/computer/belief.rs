@@ -256,15 +256,6 @@ pub enum OpponentModel {
     Stranger,
 }
 
-/// The kind of another player, as an input of the value network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Class {
-    Heuristic,
-    Style,
-    /// Decides in an unknown way.
-    Stranger,
-}
-
 /// The temperature of the softmax over the heuristic's scores: a card with a score lower by this
 /// much is chosen less often by a factor of e.
 const TEMPERATURE: f32 = 0.1;
@@ -274,15 +265,6 @@ const TEMPERATURE: f32 = 0.1;
 const EPSILON: f32 = 0.04;
 
 impl OpponentModel {
-    /// The value network's input for such a player.
-    pub const fn class(self) -> Class {
-        match self {
-            OpponentModel::Heuristic => Class::Heuristic,
-            OpponentModel::Style(_) => Class::Style,
-            OpponentModel::Stranger => Class::Stranger,
-        }
-    }
-
     /// The card that such a player plays in a playout.
     pub fn card(self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
         match self {

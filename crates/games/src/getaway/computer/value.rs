@@ -10,7 +10,7 @@
 
 use std::sync::LazyLock;
 
-use super::belief::{Class, OpponentModel};
+use super::belief::OpponentModel;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs};
 
@@ -97,10 +97,10 @@ impl Position {
         let mut context = [leader, 4 + players, 7 + last_card, 0, 0, 0];
         let others = in_play.without(seat).in_turn_after(seat, direction);
         for (number, (other, feature)) in others.zip(&mut context[3..]).enumerate() {
-            let class = match models[other.index()].class() {
-                Class::Heuristic => 0,
-                Class::Style => 1,
-                Class::Stranger => 2,
+            let class = match models[other.index()] {
+                OpponentModel::Heuristic => 0,
+                OpponentModel::Style(_) => 1,
+                OpponentModel::Stranger => 2,
             };
             *feature = CLASSES + 3 * number as u8 + class;
         }

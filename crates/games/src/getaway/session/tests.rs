@@ -1,15 +1,16 @@
 //! Games in the way a table runs them, stored games, and the records made from them.
 
+use std::cell::Cell;
 use std::error::Error as _;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::rules::{LastCard, Options, Packs, Record};
-use super::{Getaway, Question};
-use crate::cards::Seat;
+use super::super::rules::{Game, History, LastCard, Options, Packs, Record};
+use super::{Decision, Getaway, Question};
+use crate::cards::{CardSet, Seat};
 use crate::kit::testing::{limits, play_and_restore, start};
-use crate::kit::{BadRecord, Game, Level, Stored, UnreadableGame};
+use crate::kit::{BadRecord, Game as _, Level, Stored, Task, UnreadableGame};
 
 #[test]
 fn games_of_computers_end_and_can_be_restored_at_any_moment() {
@@ -23,6 +24,43 @@ fn games_of_computers_end_and_can_be_restored_at_any_moment() {
         };
         play_and_restore(game, seed, easy, |_| {});
     }
+}
+
+/// A task with many choices: a lead with twelve cards in each of four hands.
+fn task() -> Task<Getaway> {
+    let mut hands = [CardSet::EMPTY; 4];
+    for (n, card) in CardSet::pack(1).iter().enumerate().skip(4) {
+        hands[n % 4].insert(card);
+    }
+    let game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 1);
+    let view = History::new(&game).view(&game, Seat::FIRST);
+    Task {
+        question: Question::Card,
+        view: Some(Box::new(view)),
+    }
+}
+
+/// How often a search with this effort asks whether to go on: before each world except the
+/// first.
+fn asks(effort: f64) -> u32 {
+    let asked = Cell::new(0);
+    let go_on = || {
+        asked.set(asked.get() + 1);
+        true
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let decision = task().decide(Level::Hard, effort, &go_on, &mut rng);
+    assert!(matches!(decision, Some(Decision::Card(_))));
+    asked.get()
+}
+
+#[test]
+fn less_effort_makes_fewer_playouts() {
+    let (all, half, least) = (asks(1.0), asks(0.5), asks(0.125));
+    assert!(
+        0 < least && 3 * least < half && 3 * half < 2 * all,
+        "{least} {half} {all}"
+    );
 }
 
 fn parts(entries: &[String]) -> Stored<'_> {

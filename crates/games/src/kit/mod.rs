@@ -21,8 +21,6 @@ mod rules;
 
 #[cfg(test)]
 pub(crate) mod testing;
-#[cfg(test)]
-mod tests;
 
 use serde::{Deserialize, Serialize};
 

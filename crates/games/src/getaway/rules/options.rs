@@ -170,25 +170,4 @@ mod tests {
             r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#
         );
     }
-
-    #[test]
-    fn the_number_of_seats_depends_on_the_packs() {
-        let one = Options::default();
-        let two = Options {
-            packs: Packs::Two,
-            ..one
-        };
-        for (options, seats, good) in [
-            (one, 2, false),
-            (one, 3, true),
-            (one, 8, true),
-            (one, 9, false),
-            (two, 5, false),
-            (two, 6, true),
-            (two, 16, true),
-            (two, 17, false),
-        ] {
-            assert_eq!(options.check_seats(seats).is_ok(), good, "{seats} seats");
-        }
-    }
 }

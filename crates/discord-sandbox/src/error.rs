@@ -1,5 +1,8 @@
 //! Discord's errors: a status, a code, a message and, for bad bodies, where the errors are.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
 use serde_json::{Map, Value, json};
 
 #[derive(Clone, Debug)]
@@ -22,10 +25,17 @@ impl ApiError {
         }
     }
 
-    pub(crate) fn bad_form(errors: Value) -> Self {
+    fn bad_form(errors: Value) -> Self {
         let mut error = Self::new(400, 50035, "Invalid Form Body");
         error.body["errors"] = errors;
         error
+    }
+
+    /// The refusal of a body in which only this field is wrong.
+    pub(crate) fn bad_field(key: &str, code: &str, message: &str) -> Self {
+        let mut errors = FormErrors::default();
+        errors.at(key, code, message);
+        Self::bad_form(errors.found)
     }
 
     pub(crate) fn old_message_edits(retry_after: f64) -> Self {
@@ -155,12 +165,30 @@ impl FormErrors {
         self.at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.found.is_null()
+    /// Notes that the value under `key` isn't one of those `allowed`.
+    pub(crate) fn no_choice(&mut self, key: impl ToString, allowed: impl Display) {
+        let message = format!("Value must be one of {allowed}.");
+        self.at(key, "BASE_TYPE_CHOICES", message);
+    }
+
+    /// Notes that the text or list under `key` is too short or too long.
+    pub(crate) fn bad_length(&mut self, key: impl ToString, sizes: &RangeInclusive<usize>) {
+        let (least, most) = (sizes.start(), sizes.end());
+        let (code, message) = match least {
+            0 => (
+                "BASE_TYPE_MAX_LENGTH",
+                format!("Must be {most} or fewer in length."),
+            ),
+            _ => (
+                "BASE_TYPE_BAD_LENGTH",
+                format!("Must be between {least} and {most} in length."),
+            ),
+        };
+        self.at(key, code, message);
     }
 
     pub(crate) fn finish(self) -> Result<(), ApiError> {
-        if self.is_empty() {
+        if self.found.is_null() {
             Ok(())
         } else {
             Err(ApiError::bad_form(self.found))

@@ -130,13 +130,15 @@ impl Faults<'_> {
 
     /// Asks every connection to reconnect (op 7).
     pub fn ask_to_reconnect(&self) {
-        self.to_all(|| Outgoing::Op(serde_json::json!({ "op": 7, "d": null })));
+        self.to_all(&Outgoing::Op(serde_json::json!({ "op": 7, "d": null })));
     }
 
     /// Tells every session that it is invalid (op 9). Sessions that cannot be resumed are
     /// forgotten.
     pub fn invalidate_sessions(&self, resumable: bool) {
-        self.to_all(|| Outgoing::Op(serde_json::json!({ "op": 9, "d": resumable })));
+        self.to_all(&Outgoing::Op(
+            serde_json::json!({ "op": 9, "d": resumable }),
+        ));
         if !resumable {
             self.change(|world| world.sessions.forget_all());
         }
@@ -144,12 +146,12 @@ impl Faults<'_> {
 
     /// Ends every connection without a close frame.
     pub fn drop_connections(&self) {
-        self.to_all(|| Outgoing::Drop);
+        self.to_all(&Outgoing::Drop);
     }
 
     /// Closes every connection with a close code.
     pub fn close_connections(&self, code: u16) {
-        self.to_all(|| Outgoing::Close(code, "asked for by a test"));
+        self.to_all(&Outgoing::Close(code, "asked for by a test"));
     }
 
     /// Turns the refusal of new gateway connections on or off.
@@ -178,11 +180,11 @@ impl Faults<'_> {
         self.change(|world| world.broken.threads = Some(most));
     }
 
-    fn to_all(&self, make: impl Fn() -> Outgoing) {
-        self.change(|world| world.sessions.send_to_all(make));
+    fn to_all(&self, what: &Outgoing) {
+        self.change(|world| world.sessions.send_to_all(what));
     }
 
-    fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
-        self.0.change(make)
+    fn change(&self, make: impl FnOnce(&mut World)) {
+        self.0.change(make);
     }
 }

@@ -53,6 +53,7 @@ async fn talk(
     connection: &mut Connection,
     outgoing: &mut mpsc::Receiver<Outgoing>,
 ) {
+    let mut in_use = true;
     loop {
         let next = tokio::select! {
             frame = socket.recv() => match frame {
@@ -62,12 +63,17 @@ async fn talk(
                 Some(Ok(Frame::Close(frame))) => connection.farewell(frame, socket).await,
                 Some(Err(_)) | None => Next::End,
             },
-            out = outgoing.recv() => match out {
+            out = outgoing.recv(), if in_use => match out {
                 Some(Outgoing::Event(text)) => send(socket, text).await,
                 Some(Outgoing::Op(value)) => send(socket, value.to_string()).await,
                 Some(Outgoing::Close(code, reason)) => Next::Close(code, reason),
                 Some(Outgoing::Drop) => Next::End,
-                None => connection.wait_for_the_end(socket).await,
+                // The session no longer uses this connection. The bot may leave it when it likes, and
+                // heartbeats are still answered.
+                None => {
+                    in_use = false;
+                    Next::Go
+                }
             },
         };
         match next {
@@ -186,22 +192,6 @@ impl Connection {
         Next::Go
     }
 
-    /// Waits until the bot leaves a connection that its session no longer uses. Heartbeats are
-    /// still answered.
-    async fn wait_for_the_end(&mut self, socket: &mut WebSocket) -> Next {
-        while let Some(Ok(frame)) = socket.recv().await {
-            let next = match frame {
-                Frame::Close(frame) => self.farewell(frame, socket).await,
-                Frame::Text(text) => self.hear(&text, socket).await,
-                _ => Next::Go,
-            };
-            if !matches!(next, Next::Go) {
-                return next;
-            }
-        }
-        Next::End
-    }
-
     /// Handles the bot closing the connection. Codes 1000 and 1001 mean that it will not resume the
     /// session.
     async fn farewell(&mut self, frame: Option<CloseFrame>, socket: &mut WebSocket) -> Next {
@@ -234,8 +224,8 @@ fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
     let start = world.starts.attempt(shard, now, kept_apart);
     if start == Start::UsedUp {
         world.app.token = format!("reset-{:016x}", rand::random::<u64>());
-        let close = || Outgoing::Close(4004, "Authentication failed.");
-        world.sessions.send_to_all(close);
+        let close = Outgoing::Close(4004, "Authentication failed.");
+        world.sessions.send_to_all(&close);
         world.sessions.forget_all();
     }
     Some(start)

@@ -66,7 +66,9 @@ mod state;
 mod wire;
 
 #[cfg(feature = "driver")]
-pub use driver::{Answer, Field, Latencies, Modal, Thread, User, View};
+pub use client::Field;
+#[cfg(feature = "driver")]
+pub use driver::{Answer, Modal, Thread, User, View};
 pub use faults::Faults;
 pub use ids::{
     ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, RoleId,

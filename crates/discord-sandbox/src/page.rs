@@ -8,46 +8,34 @@ use axum::routing::get;
 /// Scripts and pictures come from this server only, and no other page may frame this one.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      connect-src 'self' ws://127.0.0.1:* ws://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// Path, media type and text of each file.
-const FILES: [(&str, &str, &str); 9] = [
-    (
-        "/",
-        "text/html; charset=utf-8",
-        include_str!("page/index.html"),
-    ),
-    (
-        "/page/style.css",
-        "text/css; charset=utf-8",
-        include_str!("page/style.css"),
-    ),
-    ("/page/app.js", SCRIPT, include_str!("page/app.js")),
-    (
-        "/page/composer.js",
-        SCRIPT,
-        include_str!("page/composer.js"),
-    ),
-    ("/page/dom.js", SCRIPT, include_str!("page/dom.js")),
-    (
-        "/page/markdown.js",
-        SCRIPT,
-        include_str!("page/markdown.js"),
-    ),
-    ("/page/message.js", SCRIPT, include_str!("page/message.js")),
-    ("/page/people.js", SCRIPT, include_str!("page/people.js")),
-    ("/page/popup.js", SCRIPT, include_str!("page/popup.js")),
+/// The path and the text of each file.
+const FILES: [(&str, &str); 9] = [
+    ("/", include_str!("page/index.html")),
+    ("/page/style.css", include_str!("page/style.css")),
+    ("/page/app.js", include_str!("page/app.js")),
+    ("/page/composer.js", include_str!("page/composer.js")),
+    ("/page/dom.js", include_str!("page/dom.js")),
+    ("/page/markdown.js", include_str!("page/markdown.js")),
+    ("/page/message.js", include_str!("page/message.js")),
+    ("/page/people.js", include_str!("page/people.js")),
+    ("/page/popup.js", include_str!("page/popup.js")),
 ];
 
 pub(crate) fn routes() -> Router {
     FILES
         .into_iter()
-        .fold(Router::new(), |router, (path, kind, text)| {
-            router.route(path, get(move || async move { serve(kind, text) }))
+        .fold(Router::new(), |router, (path, text)| {
+            router.route(path, get(move || async move { serve(path, text) }))
         })
 }
 
-fn serve(kind: &'static str, text: &'static str) -> Response {
+fn serve(path: &str, text: &'static str) -> Response {
+    let kind = match path.rsplit_once('.') {
+        Some((_, "css")) => "text/css; charset=utf-8",
+        Some((_, "js")) => "text/javascript; charset=utf-8",
+        _ => "text/html; charset=utf-8",
+    };
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -64,7 +52,7 @@ mod tests {
 
     #[test]
     fn pages_parse_no_html_and_load_nothing_from_elsewhere() {
-        for (path, _, text) in FILES {
+        for (path, text) in FILES {
             for danger in [
                 "innerHTML",
                 "outerHTML",
@@ -88,8 +76,8 @@ mod tests {
 
     #[test]
     fn every_file_that_the_page_loads_is_served() {
-        let served: Vec<&str> = FILES.iter().map(|(path, ..)| *path).collect();
-        for (path, _, text) in FILES {
+        let served: Vec<&str> = FILES.iter().map(|(path, _)| *path).collect();
+        for (path, text) in FILES {
             for quoted in text
                 .split('"')
                 .filter(|quoted| quoted.ends_with(".js") || quoted.ends_with(".css"))

@@ -25,6 +25,7 @@ use crate::page;
 use crate::rest;
 use crate::state::{Shared, StoredFile, World};
 
+/// Discord's own limit is ten of the largest files. This is lower, and enough.
 const MAX_BODY: usize = 26 * 1024 * 1024;
 /// How long open requests can still take when the sandbox shuts down.
 const GRACE: Duration = Duration::from_secs(2);
@@ -107,6 +108,14 @@ impl Sandbox {
         {
             server.abort();
         }
+    }
+}
+
+#[cfg(test)]
+impl Sandbox {
+    /// A sandbox as it comes, on any port.
+    pub(crate) async fn usual() -> Self {
+        Self::start(Options::default()).await.expect("a free port")
     }
 }
 

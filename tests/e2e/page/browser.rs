@@ -288,8 +288,10 @@ impl Browser {
         );
     }
 
-    /// Saves a screenshot with the test's temporary files, for people to look at.
+    /// Checks that everything fits the screen, and saves a screenshot with the test's temporary files,
+    /// for people to look at.
     pub async fn picture(&self, name: &str) {
+        self.fits_the_screen().await;
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
         let taken = self.driver.screenshot(&file).await;
         taken.expect("the page can be photographed");

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, length, list, required_text, unique};
+use super::{FormErrors, each, length, list, required_text, unique};
 use crate::error::ApiError;
 
 /// The locales of Discord's clients.
@@ -58,16 +58,10 @@ pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
 }
 
 fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u64]) {
+    let is_known = |value: &Value| value.as_u64().is_some_and(|number| known.contains(&number));
     let values = list(errors, command, key, 0..=known.len());
-    if values
-        .iter()
-        .any(|value| !value.as_u64().is_some_and(|number| known.contains(&number)))
-    {
-        errors.at(
-            key,
-            "BASE_TYPE_CHOICES",
-            format!("Value must be one of {known:?}."),
-        );
+    if !values.iter().all(is_known) {
+        errors.no_choice(key, format_args!("{known:?}"));
     }
 }
 
@@ -76,11 +70,8 @@ fn naming(errors: &mut FormErrors, part: &Value) {
     match part["name"].as_str() {
         None => errors.required("name"),
         Some(name) if !is_name(name) => {
-            errors.at(
-                "name",
-                "APPLICATION_COMMAND_INVALID_NAME",
-                "Command name is invalid",
-            );
+            let code = "APPLICATION_COMMAND_INVALID_NAME";
+            errors.at("name", code, "Command name is invalid");
         }
         Some(_) => {}
     }
@@ -97,11 +88,7 @@ fn localizations(errors: &mut FormErrors, part: &Value, key: &str, fine: impl Fn
     errors.within(key, |errors| {
         for (locale, text) in texts {
             if !LOCALES.contains(&locale.as_str()) {
-                errors.at(
-                    locale,
-                    "BASE_TYPE_CHOICES",
-                    format!("Value must be one of {LOCALES:?}."),
-                );
+                errors.no_choice(locale, format_args!("{LOCALES:?}"));
             } else if !text.as_str().is_some_and(&fine) {
                 errors.at(locale, "BASE_TYPE_INVALID", "The localized text is invalid");
             }
@@ -121,27 +108,25 @@ fn is_indic_or_thai(c: char) -> bool {
 }
 
 fn options(errors: &mut FormErrors, parent: &Value, depth: u8) {
-    let options = list(errors, parent, "options", 0..=25);
     let mut names = HashSet::new();
     let mut optional_before = false;
-    let is_nested = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
-    let mixed = options.iter().any(is_nested) && !options.iter().all(is_nested);
-    errors.within("options", |errors| {
-        if mixed {
-            errors.add("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and sub-command group option types are mutually exclusive to all other types");
+    let options = each(errors, parent, "options", 0..=25, |errors, option| {
+        one_option(errors, option, depth);
+        if option["required"] == true && optional_before {
+            let message = "Required options must be placed before non-required options";
+            errors.add("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
         }
-        for (index, option) in options.iter().enumerate() {
-            errors.within(index, |errors| {
-                one_option(errors, option, depth);
-                if option["required"] == true && optional_before {
-                    errors.add("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options");
-                }
-                let taken = ("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
-                unique(errors, option, "name", &mut names, taken);
-            });
-            optional_before |= option["required"] != true;
-        }
+        optional_before |= option["required"] != true;
+        let code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS";
+        let taken = (code, "Option name already exists");
+        unique(errors, option, "name", &mut names, taken);
     });
+    let is_nested = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
+    if options.iter().any(is_nested) && !options.iter().all(is_nested) {
+        let message = "Sub-command and sub-command group option types are mutually exclusive to all other types";
+        let code = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID";
+        errors.at("options", code, message);
+    }
 }
 
 fn one_option(errors: &mut FormErrors, option: &Value, depth: u8) {
@@ -152,30 +137,36 @@ fn one_option(errors: &mut FormErrors, option: &Value, depth: u8) {
         Some(3..=11) => {}
         _ => errors.at("type", "BASE_TYPE_CHOICES", "This type cannot stand here."),
     }
-    let choices = list(errors, option, "choices", 0..=25);
-    if !choices.is_empty() && option["autocomplete"] == true {
-        errors.at(
-            "autocomplete",
-            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
-            "Choices cannot stand beside autocomplete",
-        );
-    }
     let is_text = option["type"] == 3;
     let mut names = HashSet::new();
-    errors.within("choices", |errors| {
-        for (index, choice) in choices.iter().enumerate() {
-            errors.within(index, |errors| {
-                check_choice(errors, choice, is_text);
-                let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS";
-                let taken = (code, "Choice name already exists");
-                unique(errors, choice, "name", &mut names, taken);
-            });
-        }
+    let choices = each(errors, option, "choices", 0..=25, |errors, choice| {
+        one_choice(errors, choice, is_text);
+        let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS";
+        let taken = (code, "Choice name already exists");
+        unique(errors, choice, "name", &mut names, taken);
     });
+    if !choices.is_empty() && option["autocomplete"] == true {
+        let code = "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES";
+        let message = "Choices cannot stand beside autocomplete";
+        errors.at("autocomplete", code, message);
+    }
 }
 
-/// Checks a choice of an option, registered or offered by autocomplete.
-pub(crate) fn check_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
+/// Checks the choices that autocomplete offers.
+pub(crate) fn offered(data: &Value) -> Result<(), ApiError> {
+    let mut errors = FormErrors::default();
+    errors.within("data", |errors| {
+        if data["choices"].is_null() {
+            errors.required("choices");
+        }
+        each(errors, data, "choices", 0..=25, |errors, choice| {
+            one_choice(errors, choice, choice["value"].is_string());
+        });
+    });
+    errors.finish()
+}
+
+fn one_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
     required_text(errors, choice, "name", 100);
     localizations(errors, choice, "name_localizations", |text| {
         (1..=100).contains(&length(text))
@@ -228,11 +219,8 @@ mod tests {
     }
 
     fn option(fields: Value) -> Value {
-        let mut option = json!({ "type": 3, "name": "card", "description": "Which" });
-        for (key, value) in fields.as_object().expect("fields") {
-            option[key] = value.clone();
-        }
-        option
+        let option = json!({ "type": 3, "name": "card", "description": "Which" });
+        super::super::with(option, &fields)
     }
 
     #[test]

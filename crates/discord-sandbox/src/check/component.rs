@@ -4,39 +4,27 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, list, number, required_text, text, unique, unique_id, wrong_type};
+use super::{FormErrors, each, number, required_text, text, unique, unique_id, wrong_type};
 
 const BUTTON: u64 = 2;
 const TEXT_SELECT: u64 = 3;
 
 /// Checks the rows of a message; `knows_emoji` says whether an application emoji exists.
-pub(super) fn check(errors: &mut FormErrors, rows: &[Value], knows_emoji: &dyn Fn(&str) -> bool) {
+pub(super) fn check(errors: &mut FormErrors, body: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
     let mut ids = HashSet::new();
-    for (index, row) in rows.iter().enumerate() {
-        errors.within(index, |errors| {
-            if row["type"] != 1 {
-                return wrong_type(errors, "(1,)");
-            }
-            let parts = list(errors, row, "components", 1..=5);
-            errors.within("components", |errors| {
-                check_row(errors, parts);
-                for (index, part) in parts.iter().enumerate() {
-                    errors.within(index, |errors| one(errors, part, &mut ids, knows_emoji));
-                }
-            });
+    each(errors, body, "components", 0..=5, |errors, row| {
+        if row["type"] != 1 {
+            return wrong_type(errors, "(1,)");
+        }
+        let parts = each(errors, row, "components", 1..=5, |errors, part| {
+            one(errors, part, &mut ids, knows_emoji);
         });
-    }
-}
-
-/// Checks a row: up to five buttons, or one menu.
-fn check_row(errors: &mut FormErrors, parts: &[Value]) {
-    let buttons = parts.iter().filter(|part| part["type"] == BUTTON).count();
-    if buttons != parts.len() && parts.len() > 1 {
-        errors.add(
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-            "Rows hold up to five buttons or one menu, not both.",
-        );
-    }
+        let buttons = parts.iter().filter(|part| part["type"] == BUTTON).count();
+        if buttons != parts.len() && parts.len() > 1 {
+            let message = "Rows hold up to five buttons or one menu, not both.";
+            errors.at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
+        }
+    });
 }
 
 fn one<'a>(
@@ -49,9 +37,7 @@ fn one<'a>(
         Some(BUTTON) => button(errors, part, knows_emoji),
         Some(TEXT_SELECT) => select(errors, part, knows_emoji),
         Some(5..=8) => menu_limits(errors, part),
-        _ => {
-            return wrong_type(errors, "(2, 3, 5, 6, 7, 8)");
-        }
+        _ => return wrong_type(errors, "(2, 3, 5, 6, 7, 8)"),
     }
     unique_id(errors, part, ids);
 }
@@ -66,24 +52,16 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
         Some(5) => {
             required_text(errors, part, "url", 512);
             let known = |url: &str| {
-                ["http://", "https://", "discord://"]
-                    .iter()
-                    .any(|scheme| url.starts_with(scheme))
+                let mut schemes = ["http://", "https://", "discord://"].into_iter();
+                schemes.any(|scheme| url.starts_with(scheme))
             };
             if !part["url"].as_str().is_some_and(known) {
-                errors.at(
-                    "url",
-                    "URL_TYPE_INVALID_SCHEME",
-                    "Scheme must be one of ('http', 'https', 'discord').",
-                );
+                let message = "Scheme must be one of ('http', 'https', 'discord').";
+                errors.at("url", "URL_TYPE_INVALID_SCHEME", message);
             }
             absent(errors, part, "custom_id");
         }
-        _ => errors.at(
-            "style",
-            "BASE_TYPE_CHOICES",
-            "Value must be one of {1, 2, 3, 4, 5}.",
-        ),
+        _ => errors.no_choice("style", "{1, 2, 3, 4, 5}"),
     }
     let has_label = part["label"]
         .as_str()
@@ -110,7 +88,16 @@ fn absent(errors: &mut FormErrors, part: &Value, key: &str) {
 
 fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
     menu_limits(errors, part);
-    let options = list(errors, part, "options", 1..=25);
+    let mut values = HashSet::new();
+    let options = each(errors, part, "options", 1..=25, |errors, option| {
+        required_text(errors, option, "label", 100);
+        required_text(errors, option, "value", 100);
+        text(errors, option, "description", 100);
+        check_emoji(errors, option, knows_emoji);
+        let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
+        let used = (code, "The specified option value is already used");
+        unique(errors, option, "value", &mut values, used);
+    });
     let max = part["max_values"].as_u64().unwrap_or(1);
     if max > options.len() as u64 {
         errors.at(
@@ -119,20 +106,6 @@ fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
             "Cannot be greater than the number of options.",
         );
     }
-    let mut values = HashSet::new();
-    errors.within("options", |errors| {
-        for (index, option) in options.iter().enumerate() {
-            errors.within(index, |errors| {
-                required_text(errors, option, "label", 100);
-                required_text(errors, option, "value", 100);
-                text(errors, option, "description", 100);
-                check_emoji(errors, option, knows_emoji);
-                let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
-                let used = (code, "The specified option value is already used");
-                unique(errors, option, "value", &mut values, used);
-            });
-        }
-    });
     let preset = options
         .iter()
         .filter(|option| option["default"] == true)

@@ -2,12 +2,13 @@
 
 use serde_json::Value;
 
-use super::{FormErrors, component, embed, list, text};
+use super::{FormErrors, component, each, embed, list, object, text};
 use crate::error::ApiError;
 use crate::flag;
 
 /// Flags that a bot may set.
 const SETTABLE: u64 = flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS;
+const MENTIONS: [&str; 3] = ["users", "roles", "everyone"];
 
 /// Checks a body; `files` is the number of files uploaded with it.
 pub(crate) fn check(
@@ -16,83 +17,55 @@ pub(crate) fn check(
     knows_emoji: &dyn Fn(&str) -> bool,
 ) -> Result<(), ApiError> {
     let mut errors = FormErrors::default();
-    if !body.is_object() {
-        errors.add(
-            "MODEL_TYPE_CONVERT",
-            "Only dictionaries may be used in a ModelType",
-        );
+    if !object(&mut errors, body) {
         return errors.finish();
     }
     text(&mut errors, body, "content", 2000);
-    let embeds = list(&mut errors, body, "embeds", 0..=10);
-    errors.within("embeds", |errors| embed::check(errors, embeds));
-    let rows = list(&mut errors, body, "components", 0..=5);
-    errors.within("components", |errors| {
-        component::check(errors, rows, knows_emoji)
-    });
-    let attachments = list(&mut errors, body, "attachments", 0..=10);
-    errors.within("attachments", |errors| {
-        check_attachments(errors, attachments)
-    });
+    embed::check(&mut errors, body);
+    component::check(&mut errors, body, knows_emoji);
+    each(&mut errors, body, "attachments", 0..=10, attachment);
     if files > 10 {
-        errors.at(
-            "files",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 10 or fewer in length.",
-        );
+        errors.bad_length("files", &(0..=10));
     }
-    mentions(&mut errors, &body["allowed_mentions"]);
+    errors.within("allowed_mentions", |errors| {
+        mentions(errors, &body["allowed_mentions"]);
+    });
     if body["flags"].as_u64().unwrap_or_default() & !SETTABLE != 0 {
         errors.at("flags", "FLAGS_INVALID", "These flags cannot be set.");
     }
     errors.finish()
 }
 
-fn check_attachments(errors: &mut FormErrors, attachments: &[Value]) {
-    for (index, file) in attachments.iter().enumerate() {
-        errors.within(index, |errors| {
-            text(errors, file, "description", 1024);
-            text(errors, file, "filename", 1024);
-            let id = &file["id"];
-            if !id.is_u64() && id.as_str().is_none_or(|id| id.parse::<u64>().is_err()) {
-                errors.required("id");
-            }
-        });
+fn attachment(errors: &mut FormErrors, file: &Value) {
+    text(errors, file, "description", 1024);
+    text(errors, file, "filename", 1024);
+    let id = &file["id"];
+    if !id.is_u64() && id.as_str().is_none_or(|id| id.parse::<u64>().is_err()) {
+        errors.required("id");
     }
 }
 
 fn mentions(errors: &mut FormErrors, allowed: &Value) {
-    let kinds = allowed["parse"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    errors.within("allowed_mentions", |errors| {
-        for kind in ["users", "roles"] {
-            let listed = list(errors, allowed, kind, 0..=100);
-            if !listed.is_empty() && kinds.iter().any(|parsed| parsed == kind) {
-                let message =
-                    format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
-                errors.add("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
-            }
+    let parsed = allowed["parse"].as_array();
+    let parsed = || parsed.into_iter().flatten();
+    for kind in ["users", "roles"] {
+        let listed = list(errors, allowed, kind, 0..=100);
+        if !listed.is_empty() && parsed().any(|parsed| parsed == kind) {
+            let message =
+                format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
+            errors.add("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
         }
-        if kinds.iter().any(|kind| {
-            !["users", "roles", "everyone"]
-                .iter()
-                .any(|known| kind == known)
-        }) {
-            errors.at(
-                "parse",
-                "BASE_TYPE_CHOICES",
-                "Value must be one of ('users', 'roles', 'everyone').",
-            );
-        }
-    });
+    }
+    if !parsed().all(|kind| MENTIONS.iter().any(|known| kind == known)) {
+        errors.no_choice("parse", "('users', 'roles', 'everyone')");
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
+    use super::super::with;
     use super::*;
 
     fn verdict(body: &Value) -> Option<String> {
@@ -102,20 +75,14 @@ mod tests {
     }
 
     fn button(fields: Value) -> Value {
-        let mut button = json!({ "type": 2, "style": 1, "custom_id": "a", "label": "A" });
-        for (key, value) in fields.as_object().expect("fields") {
-            button[key] = value.clone();
-        }
-        json!({ "components": [{ "type": 1, "components": [button] }] })
+        let button = json!({ "type": 2, "style": 1, "custom_id": "a", "label": "A" });
+        json!({ "components": [{ "type": 1, "components": [with(button, &fields)] }] })
     }
 
     fn select(fields: Value) -> Value {
-        let mut select =
-            json!({ "type": 3, "custom_id": "s", "options": [{ "label": "L", "value": "v" }] });
-        for (key, value) in fields.as_object().expect("fields") {
-            select[key] = value.clone();
-        }
-        json!({ "components": [{ "type": 1, "components": [select] }] })
+        let option = json!({ "label": "L", "value": "v" });
+        let select = json!({ "type": 3, "custom_id": "s", "options": [option] });
+        json!({ "components": [{ "type": 1, "components": [with(select, &fields)] }] })
     }
 
     #[test]

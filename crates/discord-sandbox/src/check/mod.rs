@@ -8,6 +8,7 @@ pub(crate) mod modal;
 pub(crate) mod thread;
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
@@ -22,13 +23,9 @@ fn length(text: &str) -> usize {
 fn text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
     match &value[key] {
         Value::Null => {}
-        Value::String(text) if length(text) > max => too_long(errors, key, max),
-        Value::String(_) => {}
-        _ => errors.at(
-            key,
-            "STRING_TYPE_CONVERT",
-            "Could not interpret value as string.",
-        ),
+        Value::String(text) if length(text) <= max => {}
+        Value::String(_) => errors.bad_length(key, &(0..=max)),
+        _ => no_text(errors, key),
     }
 }
 
@@ -36,28 +33,15 @@ fn text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
 fn required_text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
     match &value[key] {
         Value::Null => errors.required(key),
-        Value::String(text) if text.trim().is_empty() || length(text) > max => {
-            errors.at(
-                key,
-                "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between 1 and {max} in length."),
-            );
-        }
-        Value::String(_) => {}
-        _ => errors.at(
-            key,
-            "STRING_TYPE_CONVERT",
-            "Could not interpret value as string.",
-        ),
+        Value::String(text) if !text.trim().is_empty() && length(text) <= max => {}
+        Value::String(_) => errors.bad_length(key, &(1..=max)),
+        _ => no_text(errors, key),
     }
 }
 
-fn too_long(errors: &mut FormErrors, key: &str, max: usize) {
-    errors.at(
-        key,
-        "BASE_TYPE_MAX_LENGTH",
-        format!("Must be {max} or fewer in length."),
-    );
+fn no_text(errors: &mut FormErrors, key: &str) {
+    let message = "Could not interpret value as string.";
+    errors.at(key, "STRING_TYPE_CONVERT", message);
 }
 
 /// The list under `key`. Notes an error if it isn't a list, is too short or too long.
@@ -65,45 +49,75 @@ fn list<'a>(
     errors: &mut FormErrors,
     value: &'a Value,
     key: &str,
-    sizes: std::ops::RangeInclusive<usize>,
+    sizes: RangeInclusive<usize>,
 ) -> &'a [Value] {
     let items = match &value[key] {
         Value::Null => &[][..],
         Value::Array(items) => items,
         _ => {
-            errors.at(
-                key,
-                "LIST_TYPE_CONVERT",
-                "Only iterables may be used in a ListType",
-            );
+            let message = "Only iterables may be used in a ListType";
+            errors.at(key, "LIST_TYPE_CONVERT", message);
             return &[];
         }
     };
     if !sizes.contains(&items.len()) {
-        let message = format!(
-            "Must be between {} and {} in length.",
-            sizes.start(),
-            sizes.end()
-        );
-        errors.at(key, "BASE_TYPE_BAD_LENGTH", message);
+        errors.bad_length(key, &sizes);
     }
     items
 }
 
+/// The list under `key`, like [`list`], each of whose items is checked.
+fn each<'a>(
+    errors: &mut FormErrors,
+    value: &'a Value,
+    key: &str,
+    sizes: RangeInclusive<usize>,
+    mut check: impl FnMut(&mut FormErrors, &'a Value),
+) -> &'a [Value] {
+    let items = list(errors, value, key, sizes);
+    errors.within(key, |errors| {
+        for (index, item) in items.iter().enumerate() {
+            errors.within(index, |errors| check(errors, item));
+        }
+    });
+    items
+}
+
 /// Checks a number field that may be missing.
-fn number(errors: &mut FormErrors, value: &Value, key: &str, range: std::ops::RangeInclusive<u64>) {
-    if !value[key].is_null()
-        && !value[key]
-            .as_u64()
-            .is_some_and(|number| range.contains(&number))
-    {
-        let message = format!(
-            "int value should be between {} and {}.",
-            range.start(),
-            range.end()
-        );
-        errors.at(key, "NUMBER_TYPE_COERCE", message);
+fn number(errors: &mut FormErrors, value: &Value, key: &str, range: RangeInclusive<i64>) {
+    let (least, most) = range.into_inner();
+    let (code, message) = match value[key].as_i64() {
+        Some(number) if number > most => {
+            let message = format!("int value should be less than or equal to {most}.");
+            ("NUMBER_TYPE_MAX", message)
+        }
+        Some(number) if number < least => {
+            let message = format!("int value should be greater than or equal to {least}.");
+            ("NUMBER_TYPE_MIN", message)
+        }
+        None if !value[key].is_null() => {
+            let message = format!("Value {} is not int.", value[key]);
+            ("NUMBER_TYPE_COERCE", message)
+        }
+        _ => return,
+    };
+    errors.at(key, code, message);
+}
+
+/// Checks a field that is true, false or missing.
+fn boolean(errors: &mut FormErrors, value: &Value, key: &str) {
+    if !matches!(value[key], Value::Null | Value::Bool(_)) {
+        errors.at(key, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
     }
+}
+
+/// Checks that something is an object, as the parts of a body are. Returns whether it is.
+fn object(errors: &mut FormErrors, value: &Value) -> bool {
+    if !value.is_object() {
+        let message = "Only dictionaries may be used in a ModelType";
+        errors.add("MODEL_TYPE_CONVERT", message);
+    }
+    value.is_object()
 }
 
 /// Notes that a part's type is not among those `allowed` there, written as Discord does.
@@ -123,6 +137,15 @@ fn unique<'a>(
     if part[key].as_str().is_some_and(|text| !before.insert(text)) {
         errors.at(key, code, message);
     }
+}
+
+/// A value with some fields set.
+#[cfg(test)]
+fn with(mut value: Value, fields: &Value) -> Value {
+    for (key, field) in fields.as_object().expect("fields") {
+        value[key] = field.clone();
+    }
+    value
 }
 
 /// Checks that a component's custom id isn't among the `ids` of earlier ones.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, list, number, required_text, text, unique_id, wrong_type};
+use super::{FormErrors, boolean, each, number, required_text, text, unique_id, wrong_type};
 use crate::error::ApiError;
 
 pub(crate) fn check(data: &Value) -> Result<(), ApiError> {
@@ -12,48 +12,34 @@ pub(crate) fn check(data: &Value) -> Result<(), ApiError> {
     errors.within("data", |errors| {
         required_text(errors, data, "title", 45);
         required_text(errors, data, "custom_id", 100);
-        let rows = list(errors, data, "components", 1..=5);
         let mut ids = HashSet::new();
-        errors.within("components", |errors| {
-            for (index, row) in rows.iter().enumerate() {
-                errors.within(index, |errors| check_row(errors, row, &mut ids));
+        each(errors, data, "components", 1..=5, |errors, row| {
+            if row["type"] != 1 {
+                return wrong_type(errors, "(1,)");
             }
+            each(errors, row, "components", 1..=1, |errors, part| {
+                input(errors, part);
+                unique_id(errors, part, &mut ids);
+            });
         });
     });
     errors.finish()
 }
 
-fn check_row<'a>(errors: &mut FormErrors, row: &'a Value, ids: &mut HashSet<&'a str>) {
-    if row["type"] != 1 {
-        return wrong_type(errors, "(1,)");
+fn input(errors: &mut FormErrors, input: &Value) {
+    if input["type"] != 4 {
+        wrong_type(errors, "(4,)");
     }
-    let inputs = list(errors, row, "components", 1..=1);
-    errors.within("components", |errors| {
-        for (index, input) in inputs.iter().enumerate() {
-            errors.within(index, |errors| {
-                if input["type"] != 4 {
-                    wrong_type(errors, "(4,)");
-                }
-                required_text(errors, input, "custom_id", 100);
-                required_text(errors, input, "label", 45);
-                text(errors, input, "placeholder", 100);
-                text(errors, input, "value", 4000);
-                number(errors, input, "min_length", 0..=4000);
-                number(errors, input, "max_length", 1..=4000);
-                if !matches!(input["required"], Value::Null | Value::Bool(_)) {
-                    errors.at(
-                        "required",
-                        "BOOLEAN_TYPE_CONVERT",
-                        "Must be either true or false.",
-                    );
-                }
-                if !matches!(input["style"].as_u64(), Some(1 | 2)) {
-                    errors.at("style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.");
-                }
-                unique_id(errors, input, ids);
-            });
-        }
-    });
+    required_text(errors, input, "custom_id", 100);
+    required_text(errors, input, "label", 45);
+    text(errors, input, "placeholder", 100);
+    text(errors, input, "value", 4000);
+    number(errors, input, "min_length", 0..=4000);
+    number(errors, input, "max_length", 1..=4000);
+    boolean(errors, input, "required");
+    if !matches!(input["style"].as_u64(), Some(1 | 2)) {
+        errors.no_choice("style", "{1, 2}");
+    }
 }
 
 #[cfg(test)]

@@ -40,13 +40,8 @@ pub(crate) fn resolve(
     given: &Given,
     focused: Option<&str>,
 ) -> Result<Value, Refused> {
-    let guild = world
-        .guilds
-        .channel(channel)
-        .map(|place| place.guild)
-        .ok_or(Refused::NoSuchChannel)?;
-    let server = world.guilds.get(guild).ok_or(Refused::NoSuchChannel)?;
-    let has = server.permissions(user, &[]).ok_or(Refused::NotAMember)?;
+    let (server, _) = world.guilds.reach(user, channel)?;
+    let (guild, has) = (server.id, server.permissions(user, &[]));
     let unknown = || Refused::UnknownCommand(given.path.join(" "));
     let (name, nested) = given.path.split_first().ok_or_else(unknown)?;
     let command = world
@@ -54,7 +49,7 @@ pub(crate) fn resolve(
         .in_guild(guild)
         .find(|command| is_slash(command) && command["name"] == **name)
         .ok_or_else(unknown)?;
-    if !is_shown(command, has) {
+    if !is_shown(command, has.unwrap_or_default()) {
         return Err(Refused::CommandHidden);
     }
     let mut leaf = command;
@@ -67,10 +62,8 @@ pub(crate) fn resolve(
             .ok_or_else(unknown)?;
         chain.push(leaf);
     }
-    let specs = leaf["options"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
+    let specs = leaf["options"].as_array();
+    let specs = specs.map(Vec::as_slice).unwrap_or_default();
     if specs.iter().any(is_nested) {
         return Err(unknown());
     }
@@ -144,19 +137,14 @@ fn value(
     text: &str,
     resolved: &mut Map<String, Value>,
 ) -> Option<Value> {
-    let choices = spec["choices"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    if !choices.is_empty() {
+    let choices = spec["choices"].as_array();
+    if let Some(choices) = choices.filter(|choices| !choices.is_empty()) {
         let is_meant = |choice: &&Value| {
             let (name, value) = (&choice["name"], &choice["value"]);
             name == text || value == text || (value.is_number() && format!("{value}") == text)
         };
-        return choices
-            .iter()
-            .find(is_meant)
-            .map(|choice| choice["value"].clone());
+        let chosen = choices.iter().find(is_meant);
+        return chosen.map(|choice| choice["value"].clone());
     }
     match spec["type"].as_u64()? {
         3 => {
@@ -214,14 +202,12 @@ fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
         .trim_end_matches('>')
         .trim_start_matches('@');
     let members = &world.guilds.get(guild)?.members;
-    let people = members.keys().filter_map(|id| world.people.get(id));
+    let mut people = members.keys().filter_map(|id| world.people.get(id));
     let is_meant = |id: UserId, names: [&str; 2]| {
         id.to_string() == name || names.iter().any(|it| it.eq_ignore_ascii_case(name))
     };
-    people
-        .into_iter()
-        .find(|person| is_meant(person.id, [&person.name, &person.display]))
-        .map(|person| person.id)
+    let found = people.find(|person| is_meant(person.id, [&person.name, &person.display]));
+    found.map(|person| person.id)
 }
 
 fn nested<'a>(map: &'a mut Map<String, Value>, key: &str) -> &'a mut Map<String, Value> {

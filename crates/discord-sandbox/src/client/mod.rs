@@ -7,7 +7,9 @@ mod form;
 mod line;
 
 #[cfg(feature = "driver")]
-pub(crate) use form::{Input, inputs};
+pub use form::Field;
+#[cfg(feature = "driver")]
+pub(crate) use form::fields;
 pub(crate) use line::{Given, is_shown};
 
 use std::sync::Arc;
@@ -15,13 +17,11 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::events::{self, Deed, Posting, begin_interaction};
+use crate::events::{self, NewInteraction, Posting, begin_interaction};
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::permissions::Permissions;
 use crate::refused::Refused;
-use crate::state::{
-    AckKind, Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World,
-};
+use crate::state::{Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World};
 
 /// How long to wait for an interaction that is held back.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -32,41 +32,15 @@ pub(crate) struct Client<'a> {
     pub(crate) user: UserId,
 }
 
-/// How the bot acknowledged, and how long that took after the delivery.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ack {
-    pub(crate) kind: AckKind,
-    pub(crate) latency: Duration,
-}
-
 impl Client<'_> {
     pub(crate) fn say(self, channel: ChannelId, text: &str) -> Result<MessageId, Refused> {
         self.shared.change(|world| {
-            let place = world
-                .guilds
-                .channel(channel)
-                .ok_or(Refused::NoSuchChannel)?;
+            let (_, place) = world.guilds.reach(self.user, channel)?;
             if place.kind == ChannelKind::Forum {
                 return Err(Refused::NoSuchChannel);
             }
-            let server = world
-                .guilds
-                .get(place.guild)
-                .ok_or(Refused::NoSuchChannel)?;
-            if !server.members.contains_key(&self.user) {
-                return Err(Refused::NotAMember);
-            }
-            if !world.guilds.sees(place, self.user) {
-                return Err(Refused::NoSuchChannel);
-            }
             enter(world, self.user, channel)?;
-            let posting = Posting {
-                channel,
-                author: self.user,
-                only_for: None,
-                interaction: None,
-                reply_to: None,
-            };
+            let posting = Posting::new(channel, self.user);
             Ok(events::post_text(world, posting, text))
         })
     }
@@ -104,7 +78,7 @@ impl Client<'_> {
             let data = line::resolve(world, (self.user, channel), given, Some(focused))?;
             Ok((data, format!("/{} {focused}:", given.path.join(" "))))
         })?;
-        acknowledgement(self.shared, id).await?;
+        acknowledged(self.shared, id).await?;
         let choices = self
             .shared
             .read(|world| world.interactions.get(id).map(|one| one.choices.clone()));
@@ -196,15 +170,12 @@ impl Client<'_> {
             let seen = seen.filter(|message| message.is_shown_to(self.user));
             let message = seen.ok_or(Refused::NoSuchMessage(id))?;
             let (channel, data) = (message.channel, choose(message)?);
-            if world
-                .guilds
-                .channel(channel)
-                .is_some_and(|place| place.archived)
-            {
+            let place = world.guilds.channel(channel);
+            if place.is_some_and(|place| place.archived) {
                 enter(world, self.user, channel)?;
             }
             let what = data["custom_id"].as_str().unwrap_or_default().to_owned();
-            let deed = Deed {
+            let new = NewInteraction {
                 kind: InteractionKind::Component,
                 user: self.user,
                 channel,
@@ -212,7 +183,7 @@ impl Client<'_> {
                 data,
                 what,
             };
-            begin_interaction(world, deed)
+            begin_interaction(world, new)
         })
     }
 
@@ -228,7 +199,7 @@ impl Client<'_> {
             if kind == InteractionKind::Command {
                 enter(world, self.user, channel)?;
             }
-            let deed = Deed {
+            let new = NewInteraction {
                 kind,
                 user: self.user,
                 channel,
@@ -236,7 +207,7 @@ impl Client<'_> {
                 data,
                 what,
             };
-            begin_interaction(world, deed)
+            begin_interaction(world, new)
         })
     }
 }
@@ -263,10 +234,12 @@ fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
         meant.map(|(_, value)| value.clone())
     };
     let values: Option<Vec<String>> = chosen.iter().map(find).collect();
-    values.filter(|values| menu.count().contains(&values.len()))
+    let (least, most) = menu.limits;
+    values.filter(|values| (least..=most).contains(&values.len()))
 }
 
-pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Result<Ack, Refused> {
+/// Waits until the bot has acknowledged an interaction.
+pub(crate) async fn acknowledged(shared: &Shared, id: InteractionId) -> Result<(), Refused> {
     let bell = shared.read(|world| {
         let interaction = world.interactions.get(id)?;
         Some(Arc::clone(&interaction.bell))
@@ -277,21 +250,14 @@ pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Resul
         let rung = bell.notified();
         let (acknowledged, left) = shared.read(|world| {
             let Some(interaction) = world.interactions.get(id) else {
-                return (None, Some(Duration::ZERO));
+                return (false, Some(Duration::ZERO));
             };
             let now = world.clock.elapsed();
             let left = world.interactions.time_left(interaction, now);
-            let latency = |at: Duration| at.saturating_sub(interaction.delivered.unwrap_or(at));
-            let acknowledged = interaction.ack.map(|(kind, at)| Ack {
-                kind,
-                latency: latency(at),
-            });
-            (acknowledged, left)
+            (interaction.ack.is_some(), left)
         });
-        if let Some(acknowledged) = acknowledged {
-            return Ok(acknowledged);
-        }
         match left {
+            _ if acknowledged => return Ok(()),
             Some(Duration::ZERO) => return Err(Refused::NoAnswer(id)),
             // The clock hasn't started yet for an interaction that is held back.
             left => {

@@ -9,53 +9,38 @@ use serde_json::{Value, json};
 use super::{Pages, list_people};
 use crate::client::is_shown;
 use crate::ids::{ChannelId, UserId};
-use crate::state::{Message, World};
+use crate::state::{Channel, Message, World};
 
 /// How many messages a new page gets.
 const MAX_SHOWN: usize = 150;
 
-/// The channel and the person that a page asks for.
-#[derive(Deserialize)]
-pub(super) struct Asked {
-    user: UserId,
-    channel: Option<ChannelId>,
-}
-
-/// The channel that a page shows, and the person it shows it to.
-#[derive(Clone, Copy)]
-struct Place {
+/// The person in front of a page, and the channel that it shows or asks for.
+#[derive(Clone, Copy, Deserialize)]
+pub(super) struct Place {
     user: UserId,
     channel: Option<ChannelId>,
 }
 
 impl Place {
-    /// The requested channel if this person is a member there, otherwise the first channel of a
-    /// server they are in.
-    fn find(world: &World, asked: &Asked) -> Self {
-        let can_be = |id: &ChannelId| {
-            let place = world.guilds.channel(*id);
-            place.is_some_and(|place| world.guilds.sees(place, asked.user))
-        };
-        let channel = asked.channel.filter(can_be).or_else(|| {
-            world
-                .guilds
-                .channels()
-                .map(|channel| channel.id)
-                .find(can_be)
-        });
+    /// The channel that is asked for if this person sees it, otherwise the first that they see.
+    fn find(self, world: &World) -> Self {
+        let sees = |place: &&Channel| world.guilds.sees(place, self.user);
+        let asked = self.channel.and_then(|id| world.guilds.channel(id));
+        let shown = asked.filter(sees);
+        let shown = shown.or_else(|| world.guilds.channels().find(sees));
         Self {
-            user: asked.user,
-            channel,
+            channel: shown.map(|place| place.id),
+            ..self
         }
     }
 }
 
 pub(super) async fn live(
     State(pages): State<Pages>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<Place>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let place = pages.shared.read(|world| Place::find(world, &asked));
+    let place = pages.shared.read(|world| asked.find(world));
     upgrade.on_upgrade(move |socket| watch(socket, pages, place))
 }
 
@@ -73,21 +58,18 @@ async fn watch(mut socket: WebSocket, pages: Pages, place: Place) {
                 changed_since(world, &place, seen),
             )
         });
-        let mut news =
-            json!({ "fresh": seen.is_none(), "channel": place.channel, "messages": messages });
-        if around != surroundings {
-            news["world"] = around.clone();
-            surroundings = around;
-        }
-        let nothing_new = seen.is_some() && news["world"].is_null() && messages_of(&news) == 0;
-        seen = Some(now);
-        if !nothing_new
-            && socket
-                .send(Frame::Text(news.to_string().into()))
-                .await
-                .is_err()
-        {
-            return;
+        let is_fresh = seen.replace(now).is_none();
+        if is_fresh || around != surroundings || !messages.is_empty() {
+            let mut news =
+                json!({ "fresh": is_fresh, "channel": place.channel, "messages": messages });
+            if around != surroundings {
+                news["world"] = around.clone();
+                surroundings = around;
+            }
+            let sent = socket.send(Frame::Text(news.to_string().into()));
+            if sent.await.is_err() {
+                return;
+            }
         }
         tokio::select! {
             _ = changes.changed() => {}
@@ -97,10 +79,6 @@ async fn watch(mut socket: WebSocket, pages: Pages, place: Place) {
             },
         }
     }
-}
-
-fn messages_of(news: &Value) -> usize {
-    news["messages"].as_array().map_or(0, Vec::len)
 }
 
 /// The channels, people and commands that this person sees.
@@ -145,11 +123,8 @@ fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> 
     let Some(channel) = place.channel else {
         return Vec::new();
     };
-    let here = world
-        .messages
-        .of_channel(channel)
-        .rev()
-        .filter(|message| message.visible_to(place.user));
+    let here = world.messages.of_channel(channel).rev();
+    let here = here.filter(|message| message.visible_to(place.user));
     let mut shown: Vec<Value> = match seen {
         None => here
             .filter(|message| message.is_shown_to(place.user))
@@ -201,14 +176,12 @@ fn show(world: &World, message: &Message, to: UserId) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Sandbox;
     use crate::events::{self, Posting};
-    use crate::{Options, Sandbox};
 
     #[tokio::test]
     async fn a_page_sees_what_its_person_sees() {
-        let sandbox = Sandbox::start(Options::default())
-            .await
-            .expect("a free port");
+        let sandbox = Sandbox::usual().await;
         let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
         let channel = sandbox.channel("general");
         let of = |user: UserId| Place {
@@ -222,13 +195,9 @@ mod tests {
         };
         alice.say(channel, "hello").expect("said");
         let secret = sandbox.shared.change(|world| {
-            let author = world.app.bot;
             let posting = Posting {
-                channel,
-                author,
                 only_for: Some(bob.id()),
-                interaction: None,
-                reply_to: None,
+                ..Posting::new(channel, world.app.bot)
             };
             events::post_text(world, posting, "psst")
         });
@@ -253,18 +222,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_page_shows_what_a_message_replies_to_if_its_person_sees_that() {
-        let sandbox = Sandbox::start(Options::default())
-            .await
-            .expect("a free port");
+        let sandbox = Sandbox::usual().await;
         let (alice, bob) = (sandbox.user("Alice").id(), sandbox.user("Bob").id());
         let channel = sandbox.channel("general");
         sandbox.shared.change(|world| {
             let first = Posting {
-                channel,
-                author: world.app.bot,
                 only_for: Some(bob),
-                interaction: None,
-                reply_to: None,
+                ..Posting::new(channel, world.app.bot)
             };
             let reply = Posting {
                 only_for: None,
@@ -287,17 +251,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_page_falls_back_to_a_channel_of_its_persons_server() {
-        let sandbox = Sandbox::start(Options::default())
-            .await
-            .expect("a free port");
+        let sandbox = Sandbox::usual().await;
         let stranger = sandbox
             .shared
             .change(|world| events::add_user(world, "Zoe"));
         let find = |user, channel| {
-            let asked = Asked { user, channel };
-            sandbox
-                .shared
-                .read(|world| Place::find(world, &asked).channel)
+            let asked = Place { user, channel };
+            sandbox.shared.read(|world| asked.find(world).channel)
         };
         let (alice, random) = (sandbox.user("Alice").id(), sandbox.channel("random"));
         assert_eq!(find(alice, Some(random)), Some(random));

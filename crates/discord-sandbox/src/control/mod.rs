@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 
-use crate::client::{Client, Given, acknowledgement};
+use crate::client::{Client, Given, acknowledged};
 use crate::events;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::refused::Refused;
@@ -91,6 +91,7 @@ struct PageRequest {
     deed: Deed,
 }
 
+/// Something that a person does on the page.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Deed {
@@ -167,8 +168,7 @@ async fn perform(
             values,
         } => client.submit(interaction, &values)?,
     };
-    let answer = acknowledgement(shared, id).await?;
+    acknowledged(shared, id).await?;
     let modal = shared.read(|world| world.interactions.get(id).and_then(|one| one.modal.clone()));
-    let latency = u64::try_from(answer.latency.as_millis()).unwrap_or(u64::MAX);
-    Ok(json!({ "interaction": id, "ack": answer.kind, "latency_ms": latency, "modal": modal }))
+    Ok(json!({ "interaction": id, "modal": modal }))
 }

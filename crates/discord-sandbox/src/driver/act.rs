@@ -38,15 +38,11 @@ impl User {
 
     /// The person's display name.
     pub fn name(&self) -> String {
-        self.sandbox
-            .shared
-            .read(|world| {
-                world
-                    .people
-                    .get(&self.id)
-                    .map(|person| person.display.clone())
-            })
-            .unwrap_or_default()
+        let name = self.sandbox.shared.read(|world| {
+            let person = world.people.get(&self.id)?;
+            Some(person.display.clone())
+        });
+        name.unwrap_or_default()
     }
 
     /// The text that mentions the person, `<@ID>`.
@@ -206,10 +202,8 @@ impl User {
         opened: &Answer,
         values: &[(&str, &str)],
     ) -> Result<Answer, Refused> {
-        let values: Vec<(String, String)> = values
-            .iter()
-            .map(|(id, text)| ((*id).into(), (*text).into()))
-            .collect();
+        let owned = |&(id, text): &(&str, &str)| (id.to_owned(), text.to_owned());
+        let values: Vec<_> = values.iter().map(owned).collect();
         let id = self.client().submit(opened.interaction, &values)?;
         self.sandbox.answer(id).await
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::client::{Input, inputs};
+use crate::client::{Field, fields};
 use crate::ids::{InteractionId, MessageId};
 use crate::server::Sandbox;
 use crate::state::{AckKind, Message};
@@ -30,21 +30,6 @@ pub struct Modal {
     pub custom_id: String,
     /// Its text inputs.
     pub fields: Vec<Field>,
-}
-
-/// A text input of a form.
-#[derive(Clone, Debug)]
-pub struct Field {
-    /// Its custom id.
-    pub custom_id: String,
-    /// Its label.
-    pub label: String,
-    /// The text it starts with.
-    pub value: String,
-    /// Whether it must be filled in.
-    pub required: bool,
-    /// The minimum and the maximum length in characters.
-    pub length: (usize, usize),
 }
 
 impl Answer {
@@ -109,18 +94,11 @@ impl Answer {
 
 impl Modal {
     fn read(data: &Value) -> Self {
-        let field = |input: Input<'_>| Field {
-            custom_id: input.custom_id().to_owned(),
-            label: input.text("label").to_owned(),
-            value: input.value().to_owned(),
-            required: input.required(),
-            length: input.length(),
-        };
         let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
         Self {
             title: text("title"),
             custom_id: text("custom_id"),
-            fields: inputs(data).map(field).collect(),
+            fields: fields(data).collect(),
         }
     }
 }

@@ -6,10 +6,10 @@ mod line;
 mod view;
 
 pub use act::User;
-pub use answer::{Answer, Field, Modal};
-pub use view::{Latencies, Thread, View};
+pub use answer::{Answer, Modal};
+pub use view::{Thread, View};
 
-use crate::client::{Ack, Client, PATIENCE, acknowledgement};
+use crate::client::{Client, PATIENCE, acknowledged};
 use crate::events;
 use crate::ids::{ChannelId, InteractionId, UserId};
 use crate::refused::Refused;
@@ -24,12 +24,7 @@ impl Sandbox {
     /// # Panics
     /// Nobody has this name.
     pub fn user(&self, name: &str) -> User {
-        let id = self.shared.read(|world| {
-            let mut people = world.people.values();
-            people
-                .find(|person| person.display == name && !person.is_bot)
-                .map(|person| person.id)
-        });
+        let id = self.shared.read(|world| world.person(name));
         self.user_by_id(id.unwrap_or_else(|| panic!("nobody in the sandbox is called {name}")))
     }
 
@@ -61,10 +56,9 @@ impl Sandbox {
     /// No channel has this name.
     pub fn channel(&self, name: &str) -> ChannelId {
         let id = self.shared.read(|world| {
-            let mut places = world.guilds.channels();
-            places
-                .find(|place| place.name == name && place.guild == self.guild)
-                .map(|place| place.id)
+            let mut places = world.guilds.channels_of(self.guild);
+            let place = places.find(|place| place.name == name);
+            place.map(|place| place.id)
         });
         id.unwrap_or_else(|| panic!("no channel of the sandbox is called {name}"))
     }
@@ -117,7 +111,11 @@ impl Sandbox {
     /// # Errors
     /// The bot doesn't acknowledge in time ([`Refused::NoAnswer`]).
     pub async fn answer(&self, id: InteractionId) -> Result<Answer, Refused> {
-        let Ack { kind, latency } = acknowledgement(&self.shared, id).await?;
+        acknowledged(&self.shared, id).await?;
+        let (kind, latency) = self
+            .shared
+            .read(|world| world.interactions.get(id)?.answer())
+            .ok_or(Refused::NoAnswer(id))?;
         Ok(Answer {
             sandbox: self.clone(),
             interaction: id,

@@ -1,7 +1,6 @@
 //! Lets tests look at messages, requests and interactions.
 
 use std::fmt::Write;
-use std::time::Duration;
 
 use serde_json::Value;
 
@@ -13,19 +12,6 @@ use crate::state::{Interaction, InteractionKind, Message, Request, World};
 #[derive(Debug)]
 pub struct View<'a> {
     world: &'a World,
-}
-
-/// How quickly interactions were acknowledged.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Latencies {
-    /// How many interactions were acknowledged.
-    pub count: usize,
-    /// The median.
-    pub median: Duration,
-    /// The 99th percentile.
-    pub p99: Duration,
-    /// The slowest.
-    pub max: Duration,
 }
 
 /// A thread in its channel's list.
@@ -163,11 +149,8 @@ impl<'a> View<'a> {
     /// The interactions that were delivered but not acknowledged: their ids, and what the person
     /// did.
     pub fn unacknowledged(&self) -> impl Iterator<Item = (InteractionId, &'a str)> + use<'a> {
-        let waiting = |interaction: &&Interaction| interaction.ack.is_none();
-        self.world
-            .interactions
-            .iter()
-            .filter(waiting)
+        let all = self.world.interactions.iter();
+        all.filter(|interaction| interaction.ack.is_none())
             .map(|interaction| (interaction.id, interaction.what.as_str()))
     }
 
@@ -189,79 +172,42 @@ impl<'a> View<'a> {
 
     /// How often the bot has shown as typing in a channel.
     pub fn typing(&self, channel: ChannelId) -> u32 {
-        self.world
-            .guilds
-            .channel(channel)
-            .map_or(0, |place| place.typing)
+        let place = self.world.guilds.channel(channel);
+        place.map_or(0, |place| place.typing)
     }
 
     /// The latest requests and interactions, for the messages of failed tests.
     pub fn recent(&self, count: usize) -> String {
         let mut text = String::from("the last requests of the bot:\n");
         let skip = self.world.requests.iter().len().saturating_sub(count);
-        for request in self.requests().skip(skip) {
-            let Request {
-                method,
-                path,
-                status,
-                summary,
-                ..
-            } = request;
-            // Writing into a string cannot fail.
-            let _ = writeln!(text, "  {status} {method} {path} {summary}");
+        // Writing into a string cannot fail.
+        for one in self.requests().skip(skip) {
+            let (method, path, summary) = (&one.method, &one.path, &one.summary);
+            let _ = writeln!(text, "  {} {method} {path} {summary}", one.status);
         }
         text.push_str("interactions that wait for an acknowledgement:\n");
         for (id, what) in self.unacknowledged() {
             let _ = writeln!(text, "  {id} {what}");
         }
         text.push_str("the last messages:\n");
-        for message in self.world.messages.iter().rev().take(5) {
-            let _ = writeln!(
-                text,
-                "  {} {:?} {:?}",
-                message.id,
-                message.only_for,
-                message.text()
-            );
+        for message in self.everything().rev().take(5) {
+            let (id, only_for) = (message.id, message.only_for);
+            let _ = writeln!(text, "  {id} {only_for:?} {:?}", message.text());
         }
         text
-    }
-
-    fn latencies(&self) -> Latencies {
-        let acknowledged = self.world.interactions.iter().filter_map(|interaction| {
-            let (_, at) = interaction.ack?;
-            Some(at.saturating_sub(interaction.delivered?))
-        });
-        let mut all: Vec<Duration> = acknowledged.collect();
-        all.sort_unstable();
-        let at = |share: usize| {
-            all.get((all.len() * share / 100).min(all.len().saturating_sub(1)))
-                .copied()
-        };
-        Latencies {
-            count: all.len(),
-            median: at(50).unwrap_or_default(),
-            p99: at(99).unwrap_or_default(),
-            max: all.last().copied().unwrap_or_default(),
-        }
     }
 
     /// Every text that ever reached a person's client. Public messages of all servers count: a test
     /// for leaks should rather look at too much than too little.
     fn everything_seen_by(&self, user: UserId) -> Vec<String> {
         let messages = self.world.messages.iter();
-        let versions = messages
-            .filter(|message| message.visible_to(user))
-            .flat_map(Message::history);
+        let seen = messages.filter(|message| message.visible_to(user));
+        let versions = seen.flat_map(Message::history);
         let mut texts: Vec<String> = versions
             .flat_map(|version| version.hidden().into_iter().chain([version.text()]))
             .collect();
-        for interaction in self
-            .world
-            .interactions
-            .iter()
-            .filter(|interaction| interaction.user == user)
-        {
+        let interactions = self.world.interactions.iter();
+        for interaction in interactions.filter(|interaction| interaction.user == user) {
             let choices = interaction.choices.iter();
             texts
                 .extend(choices.flat_map(|choice| [choice.name.clone(), choice.value.to_string()]));
@@ -298,16 +244,8 @@ impl Sandbox {
 
     /// The interactions that weren't acknowledged: their ids, and what the person did.
     pub fn unacknowledged(&self) -> Vec<(InteractionId, String)> {
-        self.look(|view| {
-            view.unacknowledged()
-                .map(|(id, what)| (id, what.to_owned()))
-                .collect()
-        })
-    }
-
-    /// How quickly interactions were acknowledged.
-    pub fn latencies(&self) -> Latencies {
-        self.look(|view| view.latencies())
+        let owned = |(id, what): (InteractionId, &str)| (id, what.to_owned());
+        self.look(|view| view.unacknowledged().map(owned).collect())
     }
 
     /// How many requests were answered with 401, 403 or 429. Discord bans an address after 10,000
@@ -318,13 +256,8 @@ impl Sandbox {
 
     /// The number of interactions of a kind.
     pub fn interactions(&self, kind: InteractionKind) -> usize {
-        self.shared.read(|world| {
-            world
-                .interactions
-                .iter()
-                .filter(|one| one.kind == kind)
-                .count()
-        })
+        let of_kind = |one: &&Interaction| one.kind == kind;
+        self.look(|view| view.world.interactions.iter().filter(of_kind).count())
     }
 
     /// The names of the application's emojis.

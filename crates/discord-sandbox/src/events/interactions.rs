@@ -11,7 +11,7 @@ use crate::wire;
 
 /// Something that a person does.
 #[derive(Clone, Debug)]
-pub(crate) struct Deed {
+pub(crate) struct NewInteraction {
     pub(crate) kind: InteractionKind,
     pub(crate) user: UserId,
     pub(crate) channel: ChannelId,
@@ -21,17 +21,11 @@ pub(crate) struct Deed {
 }
 
 /// Records what a person did, and tells the bot.
-pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<InteractionId, Refused> {
-    let channel = world.guilds.channel(deed.channel);
-    let channel = channel.ok_or(Refused::NoSuchChannel)?;
-    let guild = world.guilds.get(channel.guild);
-    let guild = guild.ok_or(Refused::NoSuchChannel)?;
-    if !guild.members.contains_key(&deed.user) {
-        return Err(Refused::NotAMember);
-    }
-    if !world.guilds.sees(channel, deed.user) {
-        return Err(Refused::NoSuchChannel);
-    }
+pub(crate) fn begin_interaction(
+    world: &mut World,
+    new: NewInteraction,
+) -> Result<InteractionId, Refused> {
+    let (guild, channel) = world.guilds.reach(new.user, new.channel)?;
     if !guild.has_commands || !world.sessions.serve(guild.id) {
         return Err(Refused::BotOffline);
     }
@@ -44,15 +38,15 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
     let interaction = Interaction {
         id,
         token,
-        kind: deed.kind,
-        user: deed.user,
+        kind: new.kind,
+        user: new.user,
         guild: guild.id,
-        channel: deed.channel,
-        what: deed.what,
-        given: given(&deed.data),
+        channel: new.channel,
+        what: new.what,
+        given: given(&new.data),
         delivered: None,
         ack: None,
-        source: deed.source,
+        source: new.source,
         original: None,
         followups: Vec::new(),
         choices: Vec::new(),
@@ -60,7 +54,7 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
         expired: false,
         bell: Arc::default(),
     };
-    let payload = wire::interaction(world, &interaction, guild, channel, &deed.data);
+    let payload = wire::interaction(world, &interaction, guild, channel, &new.data);
     let to = (guild.id, payload);
     world.interactions.keep(interaction);
     if let Some((guild, payload)) = world.broken.hold_back(to) {
@@ -92,7 +86,8 @@ fn given(data: &Value) -> Vec<String> {
 pub(crate) fn deliver_interaction(world: &mut World, guild: GuildId, payload: &Value) {
     let now = world.clock.elapsed();
     if let Some(id) = payload["id"].as_str().and_then(|id| id.parse().ok()) {
-        world.interactions.delivered(id, now);
+        let deliver = |interaction: &mut Interaction| interaction.delivered = Some(now);
+        world.interactions.change(id, deliver);
     }
     let times = if world.broken.take_duplicate() { 2 } else { 1 };
     for _ in 0..times {

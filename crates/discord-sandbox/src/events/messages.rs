@@ -15,6 +15,22 @@ pub(crate) struct Posting {
     pub(crate) only_for: Option<UserId>,
     pub(crate) interaction: Option<InteractionId>,
     pub(crate) reply_to: Option<MessageId>,
+    /// The thread whose start it announces.
+    pub(crate) thread: Option<ChannelId>,
+}
+
+impl Posting {
+    /// A public message that answers nothing.
+    pub(crate) fn new(channel: ChannelId, author: UserId) -> Self {
+        Self {
+            channel,
+            author,
+            only_for: None,
+            interaction: None,
+            reply_to: None,
+            thread: None,
+        }
+    }
 }
 
 pub(crate) fn post(
@@ -51,19 +67,17 @@ pub(crate) fn post_thinking(world: &mut World, posting: Posting) -> MessageId {
     put(world, posting, version, Vec::new(), true)
 }
 
-fn put(
-    world: &mut World,
-    posting: Posting,
-    version: Version,
-    mentioned: Vec<UserId>,
-    loading: bool,
-) -> MessageId {
-    let id = keep(world, posting, version, mentioned, loading);
-    tell(world, id, "MESSAGE_CREATE");
-    id
+/// Announces in a channel that somebody has started a thread.
+pub(super) fn post_thread_begun(world: &mut World, posting: Posting, name: String) {
+    let version = Version {
+        content: name,
+        at_ms: world.clock.unix_ms(),
+        ..Version::default()
+    };
+    put(world, posting, version, Vec::new(), false);
 }
 
-fn keep(
+fn put(
     world: &mut World,
     posting: Posting,
     version: Version,
@@ -78,7 +92,7 @@ fn keep(
         only_for: posting.only_for,
         interaction: posting.interaction,
         reply_to: posting.reply_to,
-        thread: None,
+        thread: posting.thread,
         mentioned,
         loading,
         deleted: false,
@@ -88,24 +102,8 @@ fn keep(
         revision: world.revision(),
     };
     world.messages.keep(message);
-    id
-}
-
-/// Announces in a channel that somebody has started a thread.
-pub(super) fn post_thread_begun(
-    world: &mut World,
-    posting: Posting,
-    thread: ChannelId,
-    name: &str,
-) {
-    let version = Version {
-        content: name.into(),
-        at_ms: world.clock.unix_ms(),
-        ..Version::default()
-    };
-    let id = keep(world, posting, version, Vec::new(), false);
-    world.touch_message(id, |message| message.thread = Some(thread));
     tell(world, id, "MESSAGE_CREATE");
+    id
 }
 
 pub(crate) fn edit(world: &mut World, id: MessageId, draft: Draft) -> Result<(), ApiError> {
@@ -127,9 +125,13 @@ pub(crate) fn delete(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     if world.messages.live(id).is_none() {
         return Err(ApiError::unknown_message());
     }
+    remove(world, id);
+    Ok(())
+}
+
+fn remove(world: &mut World, id: MessageId) {
     world.touch_message(id, |message| message.deleted = true);
     tell(world, id, "MESSAGE_DELETE");
-    Ok(())
 }
 
 pub(crate) fn sweep(world: &mut World) {
@@ -137,16 +139,9 @@ pub(crate) fn sweep(world: &mut World) {
         let public = message.only_for.is_none() && !message.loading;
         public && message.author == world.app.bot && !message.deleted
     };
-    let all: Vec<MessageId> = world
-        .messages
-        .iter()
-        .filter(own)
-        .map(|one| one.id)
-        .collect();
-    for id in all {
-        world.touch_message(id, |message| message.deleted = true);
-        tell(world, id, "MESSAGE_DELETE");
-    }
+    let own = world.messages.iter().filter(own);
+    let own: Vec<MessageId> = own.map(|message| message.id).collect();
+    own.into_iter().for_each(|id| remove(world, id));
 }
 
 /// Deletes several messages of a channel at once. The bot gets one event for all of them.
@@ -180,26 +175,19 @@ pub(super) fn has_changed(world: &mut World, id: MessageId) {
 
 /// Tells the bot about a public message, if it listens to messages.
 fn tell(world: &mut World, id: MessageId, event: &str) {
-    let Some(message) = world
-        .messages
-        .get(id)
-        .filter(|message| message.only_for.is_none())
-    else {
+    let message = world.messages.get(id);
+    let Some(message) = message.filter(|message| !message.is_ephemeral()) else {
         return;
     };
-    let Some(guild) = world
-        .guilds
-        .channel(message.channel)
-        .map(|place| place.guild)
-    else {
+    let Some(guild) = world.guilds.of_channel(message.channel) else {
         return;
     };
+    let guild = guild.id;
     let data = if event == "MESSAGE_DELETE" {
         json!({ "id": id, "channel_id": message.channel, "guild_id": guild })
     } else {
-        wire::message_event(world, message.channel, message)
+        wire::message_event(world, message)
     };
-    world
-        .sessions
-        .dispatch(guild, Some(Intent::MESSAGES), event, &data);
+    let intent = Some(Intent::MESSAGES);
+    world.sessions.dispatch(guild, intent, event, &data);
 }

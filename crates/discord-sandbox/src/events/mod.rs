@@ -7,7 +7,7 @@ mod servers;
 mod threads;
 
 pub(crate) use draft::{Draft, Upload};
-pub(crate) use interactions::{Deed, begin_interaction, deliver_interaction};
+pub(crate) use interactions::{NewInteraction, begin_interaction, deliver_interaction};
 pub(crate) use messages::{
     Posting, delete, delete_together, edit, post, post_text, post_thinking, sweep,
 };

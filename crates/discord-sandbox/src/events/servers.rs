@@ -118,20 +118,10 @@ pub(crate) struct NewChannel<'a> {
 }
 
 pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
+    let id = ChannelId::from(world.clock.next_id());
     let channel = Channel {
-        id: ChannelId::from(world.clock.next_id()),
-        guild: new.guild,
-        name: new.name.to_owned(),
-        kind: new.kind,
-        parent: None,
-        owner: None,
-        archived: false,
         position: world.guilds.channels_of(new.guild).count(),
-        locked: false,
-        auto_archive: 0,
-        overwrites: Vec::new(),
-        invited: [].into(),
-        typing: 0,
+        ..Channel::new(id, new.guild, new.name.to_owned(), new.kind)
     };
     world.guilds.add_channel(channel.clone());
     tell_of(world, &channel, "CREATE");
@@ -156,25 +146,20 @@ pub(crate) fn remove_channel(world: &mut World, id: ChannelId) {
 
 /// Adds a role, or changes the one with this id.
 pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
-    let known = world.guilds.get(guild);
-    let known = known.is_some_and(|known| known.roles.iter().any(|one| one.id == role.id));
-    let id = role.id;
-    let changed = world.guilds.change(guild, |guild| {
-        match guild.roles.iter_mut().find(|known| known.id == id) {
-            Some(known) => *known = role,
-            None => guild.roles.push(role),
-        }
-    });
-    let Some(now) = changed else { return };
-    let roles = wire::guild(now)["roles"].take();
-    let role = roles.as_array().into_iter().flatten();
-    let role = role.clone().find(|one| one["id"] == json!(id));
-    let data = json!({ "guild_id": guild, "role": role });
-    let event = if known {
-        "GUILD_ROLE_UPDATE"
-    } else {
-        "GUILD_ROLE_CREATE"
+    let Some(server) = world.guilds.get(guild) else {
+        return;
     };
+    let known = server.roles.iter().position(|one| one.id == role.id);
+    let shown = wire::role(&role, known.unwrap_or(server.roles.len()));
+    world.guilds.change(guild, |server| match known {
+        Some(at) => server.roles[at] = role,
+        None => server.roles.push(role),
+    });
+    let event = match known {
+        Some(_) => "GUILD_ROLE_UPDATE",
+        None => "GUILD_ROLE_CREATE",
+    };
+    let data = json!({ "guild_id": guild, "role": shown });
     tell(world, guild, Intent::GUILDS, event, &data);
 }
 

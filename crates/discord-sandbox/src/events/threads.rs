@@ -44,19 +44,11 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
         |message| ChannelId::from(message.get()),
     );
     let thread = Channel {
-        id,
-        guild,
-        name: new.name.clone(),
-        kind,
         parent: Some(new.parent),
         owner: Some(new.owner),
-        archived: false,
-        locked: false,
         auto_archive: new.auto_archive,
-        position: 0,
-        overwrites: Vec::new(),
         invited: [new.owner].into(),
-        typing: 0,
+        ..Channel::new(id, guild, new.name.clone(), kind)
     };
     world.guilds.add_channel(thread.clone());
     let mut data = wire::channel(world, &thread);
@@ -68,13 +60,10 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
         Some(message) => messages::has_changed(world, message),
         None => {
             let posting = Posting {
-                channel: new.parent,
-                author: new.owner,
-                only_for: None,
-                interaction: None,
-                reply_to: None,
+                thread: Some(id),
+                ..Posting::new(new.parent, new.owner)
             };
-            messages::post_thread_begun(world, posting, id, &new.name);
+            messages::post_thread_begun(world, posting, new.name);
         }
     }
     Some(id)

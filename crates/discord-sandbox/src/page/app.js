@@ -79,7 +79,7 @@ const composer = new Composer({
 
 /** Turns `@Bob` into a mention, as Discord's own field does. */
 function withMentions(text) {
-  const names = world.people.map((person) => person).sort((a, b) => b.name.length - a.name.length);
+  const names = [...world.people].sort((a, b) => b.name.length - a.name.length);
   return names.reduce((line, person) => line.split(`@${person.name}`).join(`<@${person.id}>`), text);
 }
 
@@ -116,9 +116,11 @@ function connect() {
 }
 
 function hear(news) {
+  const isFirst = !world;
   if (news.world) setWorld(new World(news.world));
   // A restarted sandbox has new ids for the same people.
   if (!world.byId.has(me.id)) return location.reload();
+  if (isFirst) hint();
   if (news.fresh) {
     here = news.channel;
     sessionStorage.setItem("sandbox.channel", here ?? "");
@@ -324,11 +326,6 @@ async function begin() {
   while (!person) person = await ask();
   here = sessionStorage.getItem("sandbox.channel") || null;
   become(person);
-  const ready = setInterval(() => {
-    if (!world) return;
-    clearInterval(ready);
-    hint();
-  }, 200);
 }
 
 begin();

@@ -188,8 +188,8 @@ export class Composer {
       enterkeyhint: "send",
     });
     const element = h("label", { class: "option" }, h("span", {}, option.name), input);
-    const field = { option, input, element, picked: null };
     const fit = () => { input.style.width = `${Math.max(4, input.value.length + 1)}ch`; };
+    const field = { option, input, element, fit, picked: null };
     input.addEventListener("input", () => {
       field.picked = null;
       element.classList.remove("wrong");
@@ -313,7 +313,7 @@ export class Composer {
 
   pick(field, item) {
     field.input.value = item.title;
-    field.input.style.width = `${Math.max(4, item.title.length + 1)}ch`;
+    field.fit();
     field.picked = { title: item.title, value: String(item.value) };
     field.element.classList.remove("wrong");
     this.asked++;
@@ -348,16 +348,16 @@ export class Composer {
     return null;
   }
 
-  /** Sends a command given as text, `/command sub option:value`. Returns false if it is unknown. */
+  /**
+   * Sends a command given as text, `/command sub option:value`; what a client wouldn't send stays in the
+   * field. Returns false if there is no such command.
+   */
   run(text) {
     const entry = this.entries.find((one) => text === `/${one.name}` || text.startsWith(`/${one.name} `));
     if (!entry) return false;
-    const pairs = [...text.slice(entry.name.length + 1).matchAll(/(\S+?):(?:"([^"]*)"|(\S*))/g)];
-    const options = pairs.map(([, name, quoted, plain]) => [name, quoted ?? plain]);
-    if (options.some(([name]) => !entry.options.some((option) => option.name === name))) return false;
-    if (entry.options.some((option) => option.required && !options.some(([name]) => name === option.name))) return false;
-    this.leave();
-    this.host.slash({ path: entry.path, options });
+    const rest = text.slice(entry.name.length + 2);
+    this.start(entry, rest);
+    if (!rest || this.fields.length) this.send();
     return true;
   }
 

@@ -7,7 +7,7 @@ export function h(tag, props = {}, ...children) {
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else if (key === "class") element.className = value;
-    else if (key === "value" || key === "disabled" || key === "checked") element[key] = value;
+    else if (key === "value" || key === "disabled") element[key] = value;
     else element.setAttribute(key, value === true ? "" : value);
   }
   element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
@@ -42,7 +42,7 @@ export function icon(name) {
 }
 
 /** A person's own colour, computed from their id. */
-export function hueOf(id) {
+function hueOf(id) {
   // The golden angle keeps neighbouring ids from getting neighbouring colours.
   let sum = 0;
   for (const digit of String(id)) sum = (sum * 31 + digit.charCodeAt(0)) % 100_003;

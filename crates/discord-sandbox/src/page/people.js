@@ -42,7 +42,9 @@ export async function ask(current) {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ name: name.value.trim() }),
       });
-      if (answer.ok) choose({ id: (await answer.json()).id, name: name.value.trim() });
+      const { id, error } = await answer.json();
+      if (id) choose({ id, name: name.value.trim() });
+      else dialog.querySelector(".quiet").textContent = error;
     };
     dialog.append(
       h("h2", { id: "who" }, "Who are you in this tab?"),

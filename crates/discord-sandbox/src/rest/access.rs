@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use crate::error::ApiError;
-use crate::ids::{ChannelId, MessageId};
+use crate::ids::{ChannelId, MessageId, UserId};
 use crate::permissions::Permissions;
-use crate::state::{Channel, Message, World};
+use crate::state::{Channel, Guild, Message, World};
 use crate::wire;
 
 /// The channel, if it exists and the bot can see it.
@@ -23,6 +23,22 @@ pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, Api
         Ok(place)
     } else {
         Err(ApiError::missing_access())
+    }
+}
+
+/// The server, if it exists and the bot is in it.
+pub(super) fn joined<'a>(world: &'a World, id: &str) -> Result<&'a Guild, ApiError> {
+    let guild = id.parse().ok().and_then(|id| world.guilds.get(id));
+    guild
+        .filter(|guild| guild.has_bot)
+        .ok_or_else(ApiError::unknown_guild)
+}
+
+/// The user whom a path names; `@me` is the bot.
+pub(super) fn user(world: &World, id: &str) -> Option<UserId> {
+    match id {
+        "@me" => Some(world.app.bot),
+        _ => id.parse().ok(),
     }
 }
 

@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 
 use super::Outcome;
+use super::access::{self, joined};
 use crate::error::ApiError;
 use crate::permissions::Permissions;
-use crate::state::{Guild, World};
+use crate::state::World;
 use crate::wire;
 
 pub(super) fn gateway(world: &World) -> Outcome {
@@ -27,15 +28,8 @@ pub(super) fn gateway_bot(world: &World) -> Outcome {
 }
 
 pub(super) fn user(world: &World, id: &str) -> Outcome {
-    let id = if id == "@me" {
-        Some(world.app.bot)
-    } else {
-        id.parse().ok()
-    };
-    let person = id
-        .and_then(|id| world.people.get(&id))
-        .ok_or_else(ApiError::unknown_user)?;
-    Ok(Some(wire::user(person)))
+    let person = access::user(world, id).and_then(|id| world.people.get(&id));
+    Ok(Some(wire::user(person.ok_or_else(ApiError::unknown_user)?)))
 }
 
 pub(super) fn application(world: &World) -> Outcome {
@@ -63,23 +57,15 @@ pub(super) fn application(world: &World) -> Outcome {
     Ok(Some(application))
 }
 
-fn joined<'a>(world: &'a World, id: &str) -> Result<&'a Guild, ApiError> {
-    let guild = id.parse().ok().and_then(|id| world.guilds.get(id));
-    guild
-        .filter(|guild| guild.has_bot)
-        .ok_or_else(ApiError::unknown_guild)
-}
-
 pub(super) fn guild(world: &World, id: &str) -> Outcome {
     Ok(Some(wire::guild(joined(world, id)?)))
 }
 
 pub(super) fn guild_channels(world: &World, id: &str) -> Outcome {
     let guild = joined(world, id)?.id;
-    let places = world.guilds.channels().filter(|place| place.guild == guild);
-    Ok(Some(Value::Array(
-        places.map(|place| wire::channel(world, place)).collect(),
-    )))
+    let places = world.guilds.channels_of(guild);
+    let places: Vec<Value> = places.map(|place| wire::channel(world, place)).collect();
+    Ok(Some(json!(places)))
 }
 
 pub(super) fn member(world: &World, guild: &str, user: &str) -> Outcome {

@@ -1,18 +1,13 @@
 //! Reads the body of a request: JSON, or a form of JSON and files.
 
-use axum::body::{Bytes, to_bytes};
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header;
 use serde_json::Value;
 
 use crate::error::ApiError;
 use crate::events::Upload;
-
-/// Discord's own limit is ten of the largest files. This is lower, and enough.
-const MAX_BODY: usize = 26 * 1024 * 1024;
-/// The largest file that Discord accepts from a bot. Interactions state it as
-/// `attachment_size_limit`.
-const MAX_FILE: usize = 10 * 1024 * 1024;
+use crate::wire;
 
 pub(super) async fn read(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
     let kind = request
@@ -23,9 +18,8 @@ pub(super) async fn read(request: Request) -> Result<(Value, Vec<Upload>), ApiEr
     if kind.starts_with("multipart/form-data") {
         return read_form(request).await;
     }
-    let bytes = to_bytes(request.into_body(), MAX_BODY)
-        .await
-        .map_err(|_| ApiError::too_large())?;
+    let bytes = Bytes::from_request(request, &()).await;
+    let bytes = bytes.map_err(|_| ApiError::too_large())?;
     Ok((read_json(&bytes)?, Vec::new()))
 }
 
@@ -50,7 +44,7 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
             .unwrap_or("application/octet-stream")
             .to_owned();
         let bytes: Bytes = field.bytes().await.map_err(|_| ApiError::too_large())?;
-        if bytes.len() > MAX_FILE {
+        if bytes.len() > wire::MAX_FILE {
             return Err(ApiError::too_large());
         }
         if name == "payload_json" {

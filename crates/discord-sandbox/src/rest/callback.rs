@@ -1,10 +1,12 @@
 //! The callback: the first answer to an interaction.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::{Call, Outcome, access, thread};
 use crate::check;
-use crate::error::{ApiError, FormErrors};
+use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
 use crate::flag;
 use crate::ids::{InteractionId, MessageId};
@@ -15,19 +17,15 @@ pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) 
     let interaction = awaited(world, id, token)?.clone();
     let number = call.body["type"].as_u64().unwrap_or_default();
     let Some(kind) = AckKind::of(number, interaction.kind, interaction.source.is_some()) else {
-        let mut errors = FormErrors::default();
-        errors.at(
-            "type",
-            "BASE_TYPE_CHOICES",
-            "This type cannot answer this interaction.",
-        );
-        return errors.finish().map(|()| None);
+        let message = "This type cannot answer this interaction.";
+        return Err(ApiError::bad_field("type", "BASE_TYPE_CHOICES", message));
     };
     let original = act(world, &interaction, kind, &call.body["data"], call)?;
     let now = world.clock.elapsed();
-    world
-        .interactions
-        .acknowledge(interaction.id, (kind, now), original);
+    world.interactions.change(interaction.id, |interaction| {
+        interaction.ack = Some((kind, now));
+        interaction.original = original;
+    });
     if !call.asks_for("with_response") {
         return Ok(None);
     }
@@ -59,7 +57,8 @@ fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interactio
     }
     let now = world.clock.elapsed();
     let known = &world.interactions;
-    if known.is_overdue(interaction, now) || known.is_expired(interaction, now) {
+    let overdue = known.time_left(interaction, now) == Some(Duration::ZERO);
+    if overdue || known.is_expired(interaction, now) {
         return Err(ApiError::unknown_interaction());
     }
     if world.guilds.channel(interaction.channel).is_none() {
@@ -77,11 +76,10 @@ fn act(
     call: &Call<'_>,
 ) -> Result<Option<MessageId>, ApiError> {
     let posting = |ephemeral: bool, world: &World| Posting {
-        channel: interaction.channel,
-        author: world.app.bot,
         only_for: ephemeral.then_some(interaction.user),
         interaction: Some(interaction.id),
         reply_to: interaction.source,
+        ..Posting::new(interaction.channel, world.app.bot)
     };
     match kind {
         AckKind::Reply => {
@@ -106,47 +104,25 @@ fn act(
         }
         AckKind::Choices => {
             let choices = read_choices(data)?;
-            world.interactions.offer(interaction.id, choices);
+            let offer = |interaction: &mut Interaction| interaction.choices = choices;
+            world.interactions.change(interaction.id, offer);
             Ok(None)
         }
         AckKind::Modal => {
             check::modal::check(data)?;
-            world.interactions.open_form(interaction.id, data.clone());
+            let open = |interaction: &mut Interaction| interaction.modal = Some(data.clone());
+            world.interactions.change(interaction.id, open);
             Ok(None)
         }
     }
 }
 
 fn read_choices(data: &Value) -> Result<Vec<Choice>, ApiError> {
-    let mut errors = FormErrors::default();
-    let offered = data["choices"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    errors.within("data", |errors| {
-        if !data["choices"].is_array() {
-            errors.required("choices");
-        }
-        if offered.len() > 25 {
-            errors.at(
-                "choices",
-                "BASE_TYPE_MAX_LENGTH",
-                "Must be 25 or fewer in length.",
-            );
-        }
-        errors.within("choices", |errors| {
-            for (index, choice) in offered.iter().enumerate() {
-                let is_text = choice["value"].is_string();
-                errors.within(index, |errors| {
-                    check::command::check_choice(errors, choice, is_text)
-                });
-            }
-        });
-    });
-    errors.finish()?;
+    check::command::offered(data)?;
     let read = |choice: &Value| Choice {
         name: choice["name"].as_str().unwrap_or_default().to_owned(),
         value: choice["value"].clone(),
     };
-    Ok(offered.iter().map(read).collect())
+    let offered = data["choices"].as_array().into_iter().flatten();
+    Ok(offered.map(read).collect())
 }

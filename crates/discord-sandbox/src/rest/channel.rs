@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::access::{check_active, check_lock, check_permission, find, shown, visible};
 use super::{Call, Outcome};
-use crate::error::ApiError;
+use crate::error::{ApiError, FormErrors};
 use crate::events::{self, Draft, Posting};
 use crate::ids::MessageId;
 use crate::permissions::Permissions;
@@ -119,13 +119,8 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
     let draft = Draft::read(world, &call.body, &call.files)?;
     check_parts(world, &place, &draft)?;
     if draft.is_ephemeral() {
-        let mut errors = crate::error::FormErrors::default();
-        errors.at(
-            "flags",
-            "FLAGS_INVALID",
-            "Only interactions can be answered for one person alone.",
-        );
-        errors.finish()?;
+        let message = "Only interactions can be answered for one person alone.";
+        return Err(ApiError::bad_field("flags", "FLAGS_INVALID", message));
     }
     let nonce = enforced_nonce(&call.body)?;
     let now = world.clock.elapsed();
@@ -134,13 +129,7 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
     {
         return Ok(Some(wire::message(world, first)));
     }
-    let posting = Posting {
-        channel: place.id,
-        author: world.app.bot,
-        only_for: None,
-        interaction: None,
-        reply_to: None,
-    };
+    let posting = Posting::new(place.id, world.app.bot);
     // Sending a message unarchives a thread.
     events::wake(world, place.id);
     let message = events::post(world, posting, draft)?;
@@ -157,15 +146,11 @@ fn enforced_nonce(body: &Value) -> Result<Option<String>, ApiError> {
         Value::String(text) => text.clone(),
         other => other.to_string(),
     };
-    let mut errors = crate::error::FormErrors::default();
     if nonce.chars().count() > MAX_NONCE {
-        errors.at(
-            "nonce",
-            "BASE_TYPE_MAX_LENGTH",
-            format!("Must be {MAX_NONCE} or fewer in length."),
-        );
+        let mut errors = FormErrors::default();
+        errors.bad_length("nonce", &(0..=MAX_NONCE));
+        errors.finish()?;
     }
-    errors.finish()?;
     Ok((body["enforce_nonce"] == true).then_some(nonce))
 }
 

@@ -58,41 +58,27 @@ pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
     let name = body["name"].as_str().unwrap_or_default();
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     if !(2..=32).contains(&name.len()) || !plain {
-        errors.at(
-            "name",
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 2 and 32 in length.",
-        );
+        errors.bad_length("name", &(2..=32));
     }
     if world.emojis.values().any(|emoji| emoji.name == name) {
-        errors.at(
-            "name",
-            "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
-            "An application emoji with that name already exists.",
-        );
+        let message = "An application emoji with that name already exists.";
+        errors.at("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message);
     }
     if world.emojis.len() >= MAX_EMOJIS {
-        errors.add(
-            "APPLICATION_EMOJI_LIMIT",
-            format!("Maximum number of emojis reached ({MAX_EMOJIS})"),
-        );
+        let message = format!("Maximum number of emojis reached ({MAX_EMOJIS})");
+        errors.add("APPLICATION_EMOJI_LIMIT", message);
     }
     let image = decode(body["image"].as_str().unwrap_or_default());
     match &image {
         None => errors.at("image", "IMAGE_INVALID", "Invalid image data"),
         Some(file) if file.bytes.len() > MAX_BYTES => {
-            errors.at(
-                "image",
-                "BINARY_TYPE_MAX_SIZE",
-                "File cannot be larger than 256.0 kb.",
-            );
+            let message = "File cannot be larger than 256.0 kb.";
+            errors.at("image", "BINARY_TYPE_MAX_SIZE", message);
         }
         Some(_) => {}
     }
     errors.finish()?;
-    let Some(image) = image else {
-        return Err(ApiError::not_json());
-    };
+    let image = image.ok_or_else(ApiError::not_json)?;
     let id = EmojiId::from(world.clock.next_id());
     let emoji = Emoji {
         id,

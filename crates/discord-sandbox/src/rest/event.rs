@@ -4,8 +4,9 @@
 use serde_json::{Value, json};
 
 use super::Outcome;
+use super::access::joined;
 use crate::error::{ApiError, FormErrors};
-use crate::ids::{GuildId, MessageId};
+use crate::ids::MessageId;
 use crate::permissions::Permissions;
 use crate::state::World;
 use crate::wire;
@@ -23,10 +24,9 @@ pub(super) fn route(
     rest: &[&str],
     body: &Value,
 ) -> Outcome {
-    let guild: GuildId = guild.parse().map_err(|_| ApiError::unknown_guild())?;
-    let known = world.guilds.get(guild).filter(|guild| guild.has_bot);
-    let known = known.ok_or_else(ApiError::unknown_guild)?;
+    let known = joined(world, guild)?;
     let may = known.permissions(world.app.bot, &[]).unwrap_or_default();
+    let guild = known.id;
     if method != "GET" && !may.allow(Permissions::CREATE_EVENTS) {
         return Err(ApiError::missing_permissions());
     }
@@ -91,37 +91,30 @@ fn change(event: &mut Value, body: &Value, now_ms: u64) -> Result<(), ApiError> 
     }
     let mut errors = FormErrors::default();
     let location = event["entity_metadata"]["location"].as_str();
+    let description = event["description"].as_str().or(Some("-"));
     for (field, text, most) in [
         ("name", event["name"].as_str(), 100),
         ("entity_metadata", location, 100),
-        (
-            "description",
-            event["description"].as_str().or(Some("-")),
-            1000,
-        ),
+        ("description", description, 1000),
     ] {
         if !(1..=most).contains(&text.unwrap_or_default().chars().count()) {
-            let message = format!("Must be between 1 and {most} in length.");
-            errors.at(field, "BASE_TYPE_BAD_LENGTH", &message);
+            errors.bad_length(field, &(1..=most));
         }
     }
     if event["entity_type"] != EXTERNAL || event["privacy_level"] != GUILD_ONLY {
-        errors.at(
-            "entity_type",
-            "BASE_TYPE_CHOICES",
-            "Not a kind of event that there is here.",
-        );
+        let message = "Not a kind of event that there is here.";
+        errors.at("entity_type", "BASE_TYPE_CHOICES", message);
     }
     // Times are written in UTC, so they compare as texts.
     let time = |field: &str| event[field].as_str().and_then(|text| text.get(..19));
     let (start, end) = (time("scheduled_start_time"), time("scheduled_end_time"));
     let now = wire::iso8601(now_ms);
     if start.is_none_or(|start| Some(start) <= now.get(..19)) || end <= start {
-        let message = "Cannot schedule event in the past.";
+        let code = "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST";
         errors.at(
             "scheduled_start_time",
-            "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST",
-            message,
+            code,
+            "Cannot schedule event in the past.",
         );
     }
     errors.finish()

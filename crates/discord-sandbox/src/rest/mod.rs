@@ -23,7 +23,6 @@ use axum::extract::{Request as HttpRequest, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::Value;
-use tokio::time::Instant;
 
 use crate::error::ApiError;
 use crate::events::{self, Upload};
@@ -53,90 +52,85 @@ impl Call<'_> {
 type Outcome = Result<Option<Value>, ApiError>;
 
 pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpRequest) -> Response {
-    let began = Instant::now();
     let method = request.method().to_string();
     let path = request.uri().path().replace("%40", "@");
+    let path = path.trim_start_matches("/api").trim_start_matches("/v10");
     let query = request.uri().query().unwrap_or_default().to_owned();
     let token = authorization(request.headers());
     let body = body::read(request).await;
-    let summary = body
-        .as_ref()
-        .map(|(body, _)| body.to_string())
-        .unwrap_or_default();
-    let path = path.trim_start_matches("/api").trim_start_matches("/v10");
     let fault = shared.change(|world| world.broken.fault(&method, path));
-    if fault == Some(Fault::Hang) {
+    match fault {
         // The bot hangs up once it has waited long enough, which also ends this task.
-        return std::future::pending().await;
+        Some(Fault::Hang) => return std::future::pending().await,
+        Some(Fault::Cut {
+            after_effect: false,
+        }) => cut_off(),
+        _ => {}
     }
-    if let Some(refused) = shared.change(|world| banned(world, &method, path, began)) {
-        return refused;
-    }
-    let cut = |after_effect| fault == Some(Fault::Cut { after_effect });
-    if cut(false) {
-        cut_off();
-    }
+    let summary = body.as_ref().map(|(body, _)| shortened(&body.to_string()));
+    let summary = summary.unwrap_or_default();
     let response = shared.change(|world| {
-        let (outcome, headroom) = match body {
-            Ok((body, files)) => {
-                let parts = path.split('/').filter(|part| !part.is_empty()).collect();
-                process(
-                    world,
-                    &Call {
-                        method: &method,
-                        path: parts,
-                        query: &query,
-                        body,
-                        files,
-                    },
-                    &token,
-                    fault,
-                )
+        let (response, refusal) = match world.broken.ban(world.clock.elapsed()) {
+            Some(rest) => (banned(rest), " -> the address is refused".to_owned()),
+            None => {
+                let call = body.map(|(body, files)| Call {
+                    method: &method,
+                    path: path.split('/').filter(|part| !part.is_empty()).collect(),
+                    query: &query,
+                    body,
+                    files,
+                });
+                carry_out(world, call, &token, fault)
             }
-            Err(error) => (Err(error), None),
-        };
-        let (status, refusal) = match &outcome {
-            Ok(Some(_)) => (success(&method, path).as_u16(), String::new()),
-            Ok(None) => (204, String::new()),
-            Err(error) => (error.status, format!(" -> {}", error.body)),
         };
         world.requests.note(Request {
             at_ms: world.clock.unix_ms(),
             method: method.clone(),
             path: path.to_owned(),
-            status,
-            latency: began.elapsed(),
-            summary: format!("{}{refusal}", shortened(&summary)),
+            status: response.status().as_u16(),
+            summary: format!("{summary}{refusal}"),
         });
-        let success = success(&method, path);
-        let response = respond(outcome, success, headroom, world.clock.unix_ms());
         if world.broken.swept {
             events::sweep(world);
         }
         response
     });
-    if cut(true) {
+    if fault == Some(Fault::Cut { after_effect: true }) {
         cut_off();
     }
     response
 }
 
+/// Carries out a request. Returns the answer, and the error for the log.
+fn carry_out(
+    world: &mut World,
+    call: Result<Call<'_>, ApiError>,
+    token: &str,
+    fault: Option<Fault>,
+) -> (Response, String) {
+    let mut success = StatusCode::OK;
+    let (outcome, headroom) = match call {
+        Ok(call) => {
+            if let ("POST", Some(&"threads")) = (call.method, call.path.last()) {
+                success = StatusCode::CREATED;
+            }
+            process(world, &call, token, fault)
+        }
+        Err(error) => (Err(error), None),
+    };
+    let refusal = outcome.as_ref().err();
+    let refusal = refusal.map(|error| format!(" -> {}", error.body));
+    let response = respond(outcome, success, headroom, world.clock.unix_ms());
+    (response, refusal.unwrap_or_default())
+}
+
 /// The answer to a banned address: an HTML page without any of Discord's limits.
-fn banned(world: &mut World, method: &str, path: &str, began: Instant) -> Option<Response> {
-    let rest = world.broken.ban(world.clock.elapsed())?;
-    world.requests.note(Request {
-        at_ms: world.clock.unix_ms(),
-        method: method.to_owned(),
-        path: path.to_owned(),
-        status: 429,
-        latency: began.elapsed(),
-        summary: "the address is refused".to_owned(),
-    });
+fn banned(rest: Duration) -> Response {
     let page = Html("<title>Access denied | error code 1015</title>You are being rate limited");
     let mut response = (StatusCode::TOO_MANY_REQUESTS, page).into_response();
     let seconds = rest.as_secs_f64().ceil().to_string();
     set_headers(&mut response, [("retry-after", seconds)]);
-    Some(response)
+    response
 }
 
 /// Ends the connection's task, and with it the connection. There is no other way to do that from
@@ -168,7 +162,7 @@ fn process(
     }
     let token_in_path = matches!(
         call.path.as_slice(),
-        ["interactions" | "webhooks" | "gateway"] | ["interactions" | "webhooks", ..]
+        ["gateway"] | ["interactions" | "webhooks", ..]
     );
     if !token_in_path && token.strip_prefix("Bot ") != Some(world.app.token.as_str()) {
         return (Err(ApiError::unauthorized()), None);
@@ -273,14 +267,6 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
             channel::messages(world, method, id, rest, call)
         }
         _ => Err(ApiError::not_found()),
-    }
-}
-
-/// The status of an answer with a body.
-fn success(method: &str, path: &str) -> StatusCode {
-    match (method, path.rsplit('/').next()) {
-        ("POST", Some("threads")) => StatusCode::CREATED,
-        _ => StatusCode::OK,
     }
 }
 

@@ -59,16 +59,12 @@ pub(super) fn route(
 
 /// Adds the fields that Discord adds. A command keeps its id as long as it keeps its name.
 fn complete(world: &mut World, guild: Option<GuildId>, given: &Value) -> Value {
+    let mut new_id = || json!(world.clock.next_id().to_string());
     let mut registered = world.commands.of(guild).iter();
     let old = registered.find(|old| old["name"] == given["name"]);
-    let id = old.map_or(Value::Null, |old| old["id"].clone());
     let mut command = given.clone();
-    command["id"] = if id.is_null() {
-        json!(world.clock.next_id().to_string())
-    } else {
-        id
-    };
-    command["version"] = json!(world.clock.next_id().to_string());
+    command["id"] = old.map_or_else(&mut new_id, |old| old["id"].clone());
+    command["version"] = new_id();
     command["application_id"] = json!(world.app.id);
     if let Some(guild) = guild {
         command["guild_id"] = json!(guild);

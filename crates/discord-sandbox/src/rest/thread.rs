@@ -2,38 +2,25 @@
 
 use serde_json::{Value, json};
 
-use super::access::{check_lock, check_permission, find, visible};
+use super::access::{self, check_lock, check_permission, find, joined, visible};
 use super::{Call, Outcome};
 use crate::check;
-use crate::error::{ApiError, FormErrors};
+use crate::error::ApiError;
 use crate::events::{self, NewThread, ThreadChange};
-use crate::ids::{ChannelId, GuildId, MessageId};
+use crate::ids::{ChannelId, MessageId};
 use crate::permissions::Permissions;
-use crate::state::{Channel, World};
+use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
 
-/// The allowed times, in quiet minutes, before a thread is archived.
-const AUTO_ARCHIVE: [u64; 4] = [60, 1440, 4320, 10080];
-/// The time if the request doesn't set one.
+/// The quiet minutes before a thread is archived, if the request doesn't set them.
 const USUAL_AUTO_ARCHIVE: u64 = 1440;
-/// The longest slow mode pause between two messages of one person, in seconds.
-const MAX_PAUSE: u64 = 21_600;
 
 /// Starts a thread without a message.
 pub(super) fn start(world: &mut World, channel: &str, call: &Call<'_>) -> Outcome {
-    let place = visible(world, channel)?;
-    let kind = place.kind.of_threads().filter(|_| !is_forum(place));
-    let Some(kind) = kind else {
-        return Err(ApiError::wrong_channel_type());
-    };
-    may_begin(world, place)?;
-    let parent = place.id;
-    check_body(&call.body, |errors| {
-        // Without a type it would be a private thread, which bots can't start here.
-        if call.body["type"] != json!(kind.number()) {
-            errors.at("type", "BASE_TYPE_CHOICES", "Not a type of thread here.");
-        }
-    })?;
+    let (parent, kind) = open_to_threads(world, channel)?;
+    let parent = parent.id;
+    // Without a type it would be a private thread, which bots can't start here.
+    check::thread::start(&call.body, Some(kind.number()))?;
     begin(world, parent, None, &call.body)
 }
 
@@ -43,17 +30,32 @@ pub(super) fn start_from(
     message: &str,
     call: &Call<'_>,
 ) -> Outcome {
-    let place = visible(world, channel)?;
-    if place.kind.of_threads().is_none() || is_forum(place) {
-        return Err(ApiError::wrong_channel_type());
-    }
-    may_begin(world, place)?;
-    let (parent, message) = (place.id, find(world, place.id, message)?.id);
-    check_body(&call.body, |_| {})?;
+    let (parent, _) = open_to_threads(world, channel)?;
+    let (parent, message) = (parent.id, find(world, parent.id, message)?.id);
+    check::thread::start(&call.body, None)?;
     if world.guilds.channel(message.get().into()).is_some() {
         return Err(ApiError::thread_exists());
     }
     begin(world, parent, Some(message), &call.body)
+}
+
+/// The channel, if the bot may start a thread in it now, and the kind of its threads.
+fn open_to_threads<'a>(
+    world: &'a World,
+    channel: &str,
+) -> Result<(&'a Channel, ChannelKind), ApiError> {
+    let place = visible(world, channel)?;
+    let kind = place.kind.of_threads();
+    // Bots can't start the posts of a forum here.
+    let kind = kind.filter(|_| place.kind != ChannelKind::Forum);
+    let kind = kind.ok_or_else(ApiError::wrong_channel_type)?;
+    check_permission(world, place, Permissions::CREATE_PUBLIC_THREADS)?;
+    let threads = world.guilds.channels_of(place.guild);
+    let active = threads.filter(|one| one.kind.is_thread() && !one.archived);
+    match world.broken.threads {
+        Some(most) if active.count() >= most => Err(ApiError::too_many_threads()),
+        _ => Ok((place, kind)),
+    }
 }
 
 /// Changes a thread. Other channels cannot be changed.
@@ -63,9 +65,7 @@ pub(super) fn change(world: &mut World, channel: &str, call: &Call<'_>) -> Outco
         return Err(ApiError::missing_permissions());
     }
     let body = &call.body;
-    let mut errors = FormErrors::default();
-    check::thread::change(&mut errors, body, &AUTO_ARCHIVE, MAX_PAUSE);
-    errors.finish()?;
+    check::thread::change(body)?;
     may_change(world, place, body)?;
     let change = ThreadChange {
         name: body["name"].as_str().map(str::to_owned),
@@ -91,13 +91,7 @@ pub(super) fn delete(world: &mut World, channel: &str) -> Outcome {
 }
 
 pub(super) fn active(world: &World, guild: &str) -> Outcome {
-    let known = guild
-        .parse()
-        .ok()
-        .and_then(|id: GuildId| world.guilds.get(id));
-    let guild = known
-        .filter(|guild| guild.has_bot)
-        .ok_or_else(ApiError::unknown_guild)?;
+    let guild = joined(world, guild)?;
     let threads = world.guilds.channels_of(guild.id).filter(|place| {
         place.kind.is_thread() && !place.archived && world.guilds.sees(place, world.app.bot)
     });
@@ -108,11 +102,7 @@ pub(super) fn active(world: &World, guild: &str) -> Outcome {
 /// A member of a private thread. Who has joined a public one isn't known here.
 pub(super) fn member(world: &World, thread: &str, user: &str) -> Outcome {
     let place = visible(world, thread)?;
-    let user = if user == "@me" {
-        Some(world.app.bot)
-    } else {
-        user.parse().ok()
-    };
+    let user = access::user(world, user);
     let member = user.filter(|user| place.invited.contains(user));
     let member = member.ok_or_else(ApiError::unknown_member)?;
     Ok(Some(json!({
@@ -134,20 +124,6 @@ pub(super) fn wake_for_answer(world: &mut World, channel: ChannelId) -> Result<(
     }
     events::wake(world, channel);
     Ok(())
-}
-
-fn is_forum(place: &Channel) -> bool {
-    place.kind == crate::state::ChannelKind::Forum
-}
-
-fn may_begin(world: &World, place: &Channel) -> Result<(), ApiError> {
-    check_permission(world, place, Permissions::CREATE_PUBLIC_THREADS)?;
-    let threads = world.guilds.channels_of(place.guild);
-    let active = threads.filter(|one| one.kind.is_thread() && !one.archived);
-    match world.broken.threads {
-        Some(most) if active.count() >= most => Err(ApiError::too_many_threads()),
-        _ => Ok(()),
-    }
 }
 
 /// Checks the permissions that the documentation of "modify channel" lists for threads.
@@ -180,13 +156,6 @@ fn may_change(world: &World, place: &Channel, body: &Value) -> Result<(), ApiErr
     } else {
         Err(ApiError::missing_permissions())
     }
-}
-
-fn check_body(body: &Value, more: impl FnOnce(&mut FormErrors)) -> Result<(), ApiError> {
-    let mut errors = FormErrors::default();
-    check::thread::start(&mut errors, body, &AUTO_ARCHIVE, MAX_PAUSE);
-    more(&mut errors);
-    errors.finish()
 }
 
 fn begin(world: &mut World, parent: ChannelId, from: Option<MessageId>, body: &Value) -> Outcome {

@@ -5,7 +5,7 @@ use super::{Call, Outcome, access, thread};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
 use crate::ids::MessageId;
-use crate::state::{AckKind, Interaction, World};
+use crate::state::{Interaction, World};
 
 pub(super) fn route(
     world: &mut World,
@@ -84,14 +84,8 @@ fn find(world: &World, interaction: &Interaction, id: &str) -> Result<MessageId,
 fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> Outcome {
     let draft = Draft::read(world, &call.body, &call.files)?;
     let thinking = interaction.original.filter(|id| {
-        let deferred = interaction
-            .ack
-            .is_some_and(|(kind, _)| kind == AckKind::Defer);
-        deferred
-            && world
-                .messages
-                .live(*id)
-                .is_some_and(|message| message.loading)
+        let original = world.messages.live(*id);
+        original.is_some_and(|message| message.loading)
     });
     thread::wake_for_answer(world, interaction.channel)?;
     // The first follow-up to a deferred answer becomes that answer, with its visibility.
@@ -100,13 +94,14 @@ fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> O
         return Ok(shown(world, id));
     }
     let posting = Posting {
-        channel: interaction.channel,
-        author: world.app.bot,
         only_for: draft.is_ephemeral().then_some(interaction.user),
         interaction: Some(interaction.id),
         reply_to: interaction.original,
+        ..Posting::new(interaction.channel, world.app.bot)
     };
     let id = events::post(world, posting, draft)?;
-    world.interactions.follow_up(interaction.id, id);
+    world
+        .interactions
+        .change(interaction.id, |interaction| interaction.followups.push(id));
     Ok(shown(world, id))
 }

@@ -1,4 +1,4 @@
-//! The servers with their members, permissions and channels.
+//! The people, and the servers with their members, permissions and channels.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,6 +7,17 @@ use serde::Serialize;
 use super::roles::{Overwrite, Role, overwritten};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::permissions::Permissions;
+use crate::refused::Refused;
+
+/// Somebody with an account: a person, or the bot.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) id: UserId,
+    pub(crate) name: String,
+    pub(crate) display: String,
+    pub(crate) is_bot: bool,
+    pub(crate) locale: String,
+}
 
 #[derive(Clone, Debug)]
 pub(crate) struct Guild {
@@ -124,6 +135,26 @@ pub(crate) struct Channel {
     pub(crate) typing: u32,
 }
 
+impl Channel {
+    pub(crate) fn new(id: ChannelId, guild: GuildId, name: String, kind: ChannelKind) -> Self {
+        Self {
+            id,
+            guild,
+            name,
+            kind,
+            parent: None,
+            owner: None,
+            archived: false,
+            position: 0,
+            locked: false,
+            auto_archive: 0,
+            overwrites: Vec::new(),
+            invited: BTreeSet::new(),
+            typing: 0,
+        }
+    }
+}
+
 #[derive(Debug, Default)]
 pub(crate) struct Guilds {
     guilds: BTreeMap<GuildId, Guild>,
@@ -182,6 +213,23 @@ impl Guilds {
             || channel.invited.contains(&user)
             || may.allow(Permissions::MANAGE_THREADS);
         let_in && may.allow(Permissions::VIEW_CHANNEL)
+    }
+
+    /// A channel and its server, if this person is a member and sees it.
+    pub(crate) fn reach(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+    ) -> Result<(&Guild, &Channel), Refused> {
+        let channel = self.channel(channel).ok_or(Refused::NoSuchChannel)?;
+        let guild = self.get(channel.guild).ok_or(Refused::NoSuchChannel)?;
+        if !guild.members.contains_key(&user) {
+            return Err(Refused::NotAMember);
+        }
+        if !self.sees(channel, user) {
+            return Err(Refused::NoSuchChannel);
+        }
+        Ok((guild, channel))
     }
 
     pub(crate) fn threads_of(&self, parent: ChannelId) -> impl Iterator<Item = &Channel> {

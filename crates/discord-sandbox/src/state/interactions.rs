@@ -36,7 +36,7 @@ impl InteractionKind {
 }
 
 /// How the bot acknowledged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AckKind {
     /// With a message (4).
     Reply,
@@ -103,9 +103,18 @@ pub(crate) struct Interaction {
     pub(crate) choices: Vec<Choice>,
     pub(crate) modal: Option<Value>,
     pub(crate) expired: bool,
-    /// Rings when it is delivered and when it is acknowledged. Each interaction has its own, so
-    /// that among thousands a waiter wakes only for its own.
+    /// Rings when it changes. Each interaction has its own, so that among thousands a waiter wakes only
+    /// for its own.
     pub(crate) bell: Arc<Notify>,
+}
+
+#[cfg(feature = "driver")]
+impl Interaction {
+    /// How the bot acknowledged it, and how long that took after the delivery.
+    pub(crate) fn answer(&self) -> Option<(AckKind, Duration)> {
+        let (kind, at) = self.ack?;
+        Some((kind, at.saturating_sub(self.delivered.unwrap_or(at))))
+    }
 }
 
 /// All interactions, and how long the bot can answer them.
@@ -151,12 +160,6 @@ impl Interactions {
             .map(|at| (at + self.ack_deadline).saturating_sub(now))
     }
 
-    /// Whether the bot missed the deadline for the acknowledgement.
-    pub(crate) fn is_overdue(&self, of: &Interaction, now: Duration) -> bool {
-        let late = |at: Duration| now.saturating_sub(at) > self.ack_deadline;
-        of.ack.is_none() && of.delivered.is_some_and(late)
-    }
-
     pub(crate) fn is_expired(&self, of: &Interaction, now: Duration) -> bool {
         let old = |at: Duration| now.saturating_sub(at) > self.token_life;
         of.expired || of.delivered.is_some_and(old)
@@ -169,47 +172,16 @@ impl Interactions {
         }
     }
 
-    pub(crate) fn delivered(&mut self, id: InteractionId, now: Duration) {
-        self.with(id, |interaction| {
-            interaction.delivered = Some(now);
+    /// Changes an interaction that is still kept, and wakes whoever waits for it.
+    pub(crate) fn change(&mut self, id: InteractionId, make: impl FnOnce(&mut Interaction)) {
+        if let Some(interaction) = self.by_id.get_mut(&id) {
+            make(interaction);
             interaction.bell.notify_waiters();
-        });
-    }
-
-    /// Notes the bot's first answer, and the message that `@original` names from then on.
-    pub(crate) fn acknowledge(
-        &mut self,
-        id: InteractionId,
-        ack: (AckKind, Duration),
-        original: Option<MessageId>,
-    ) {
-        self.with(id, |interaction| {
-            interaction.ack = Some(ack);
-            interaction.original = original;
-            interaction.bell.notify_waiters();
-        });
-    }
-
-    pub(crate) fn offer(&mut self, id: InteractionId, choices: Vec<Choice>) {
-        self.with(id, |interaction| interaction.choices = choices);
-    }
-
-    pub(crate) fn open_form(&mut self, id: InteractionId, form: Value) {
-        self.with(id, |interaction| interaction.modal = Some(form));
-    }
-
-    pub(crate) fn follow_up(&mut self, id: InteractionId, message: MessageId) {
-        self.with(id, |interaction| interaction.followups.push(message));
+        }
     }
 
     pub(crate) fn expire_all(&mut self) {
         let all = self.by_id.values_mut();
         all.for_each(|interaction| interaction.expired = true);
-    }
-
-    fn with(&mut self, id: InteractionId, make: impl FnOnce(&mut Interaction)) {
-        if let Some(interaction) = self.by_id.get_mut(&id) {
-            make(interaction);
-        }
     }
 }

@@ -152,69 +152,50 @@ impl Limits {
 mod tests {
     use super::*;
 
+    const NOW: Duration = Duration::ZERO;
+
+    fn enforced(shorter: u32) -> Limits {
+        Limits {
+            enforced: true,
+            ..Limits::new(shorter)
+        }
+    }
+
     #[test]
     fn the_sixth_message_in_five_seconds_is_refused() {
-        let mut limits = Limits {
-            enforced: true,
-            ..Limits::new(1)
-        };
+        let mut limits = enforced(1);
         let bucket = Bucket::of("POST", &["channels", "1", "messages"]);
         for left in (0..5).rev() {
-            assert_eq!(
-                limits
-                    .count(&bucket, Duration::ZERO)
-                    .expect("room")
-                    .remaining,
-                left
-            );
+            let room = limits.count(&bucket, NOW).expect("room");
+            assert_eq!(room.remaining, left);
         }
-        let refused = limits
-            .count(&bucket, Duration::from_secs(1))
-            .expect_err("full");
+        let refused = limits.count(&bucket, Duration::from_secs(1));
+        let refused = refused.expect_err("full");
         assert_eq!((refused.global, refused.retry_after), (false, 4.0));
         assert!(limits.count(&bucket, Duration::from_secs(5)).is_ok());
     }
 
     #[test]
     fn a_shorter_window_allows_as_many_requests_in_less_time() {
-        let mut limits = Limits {
-            enforced: true,
-            ..Limits::new(10)
-        };
+        let mut limits = enforced(10);
         let bucket = Bucket::of("PATCH", &["channels", "1", "messages", "2"]);
         for _ in 0..5 {
-            assert!(limits.count(&bucket, Duration::ZERO).is_ok());
+            assert!(limits.count(&bucket, NOW).is_ok());
         }
-        let refused = limits.count(&bucket, Duration::ZERO).expect_err("full");
+        let refused = limits.count(&bucket, NOW).expect_err("full");
         assert_eq!(refused.retry_after, 0.5);
         assert!(limits.count(&bucket, Duration::from_millis(500)).is_ok());
     }
 
     #[test]
     fn interactions_do_not_count_globally() {
-        let mut limits = Limits {
-            enforced: true,
-            ..Limits::new(1)
-        };
+        let mut limits = enforced(1);
+        let mut count = |method: &str, path: &[&str]| limits.count(&Bucket::of(method, path), NOW);
         for n in 0..50 {
-            let id = n.to_string();
-            assert!(
-                limits
-                    .count(&Bucket::of("GET", &["channels", &id]), Duration::ZERO)
-                    .is_ok()
-            );
+            assert!(count("GET", &["channels", &n.to_string()]).is_ok());
         }
-        let refused = limits
-            .count(&Bucket::of("GET", &["users", "@me"]), Duration::ZERO)
-            .expect_err("full");
+        let refused = count("GET", &["users", "@me"]).expect_err("full");
         assert!(refused.global);
-        assert!(
-            limits
-                .count(
-                    &Bucket::of("POST", &["webhooks", "1", "token"]),
-                    Duration::ZERO
-                )
-                .is_ok()
-        );
+        assert!(count("POST", &["webhooks", "1", "token"]).is_ok());
     }
 }

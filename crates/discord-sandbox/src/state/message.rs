@@ -290,10 +290,6 @@ impl Select {
     pub(crate) fn is_called(&self, which: &str) -> bool {
         which.is_empty() || self.custom_id == which || self.placeholder == which
     }
-
-    pub(crate) fn count(&self) -> std::ops::RangeInclusive<usize> {
-        self.limits.0..=self.limits.1
-    }
 }
 
 fn text_of(value: &Value) -> String {

@@ -85,16 +85,11 @@ impl Messages {
     }
 
     /// Changes a message in the world's change number `revision`.
-    pub(super) fn touch<T>(
-        &mut self,
-        id: MessageId,
-        revision: u64,
-        make: impl FnOnce(&mut Message) -> T,
-    ) -> Option<T> {
-        self.by_id.get_mut(&id).map(|message| {
+    pub(super) fn touch(&mut self, id: MessageId, revision: u64, make: impl FnOnce(&mut Message)) {
+        if let Some(message) = self.by_id.get_mut(&id) {
             message.revision = revision;
-            make(message)
-        })
+            make(message);
+        }
     }
 
     /// Deletes all messages of a channel in the world's change number `revision`.

@@ -14,7 +14,6 @@ mod interactions;
 mod limits;
 mod message;
 mod messages;
-mod people;
 mod requests;
 mod roles;
 mod sessions;
@@ -30,11 +29,10 @@ pub use roles::Whose;
 pub(crate) use broken::{Broken, Failure, Fault};
 pub(crate) use clock::Clock;
 pub(crate) use files::{Emoji, StoredFile};
-pub(crate) use guilds::{Channel, Guild};
+pub(crate) use guilds::{Channel, Guild, Person};
 pub(crate) use hidden::{Hidden, OldEdits};
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
-pub(crate) use people::Person;
 pub(crate) use roles::{Overwrite, Role};
 pub(crate) use sessions::{Intent, Outgoing, Shard};
 pub(crate) use starts::Start;
@@ -80,8 +78,8 @@ impl Shared {
         look(&self.world.lock())
     }
 
-    /// Changes the world and wakes everyone who waits for a change. The lock is a std one: nothing
-    /// awaits while holding it.
+    /// Changes the world and wakes everyone who waits for a change. Nothing awaits while holding the
+    /// lock.
     pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
         let _inside = self.enter();
         let mut world = self.world.lock();
@@ -216,6 +214,13 @@ impl World {
         self.revision
     }
 
+    /// The person who is shown under this name.
+    pub(crate) fn person(&self, name: &str) -> Option<UserId> {
+        let mut people = self.people.values();
+        let person = people.find(|person| person.display == name && !person.is_bot);
+        person.map(|person| person.id)
+    }
+
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         let is_there = |guild: &Guild| guild.has_bot;
         if !self.guilds.get(channel.guild).is_some_and(is_there) {
@@ -227,12 +232,8 @@ impl World {
     }
 
     /// Changes a message, and notes that it changed.
-    pub(crate) fn touch_message<T>(
-        &mut self,
-        id: MessageId,
-        make: impl FnOnce(&mut Message) -> T,
-    ) -> Option<T> {
-        self.messages.touch(id, self.revision, make)
+    pub(crate) fn touch_message(&mut self, id: MessageId, make: impl FnOnce(&mut Message)) {
+        self.messages.touch(id, self.revision, make);
     }
 
     /// Removes a channel and deletes its messages.

@@ -1,12 +1,9 @@
 //! The log of the bot's requests.
 
 use std::collections::VecDeque;
-use std::time::Duration;
-
-use serde::Serialize;
 
 /// A request of the bot, and its outcome.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// When it arrived, in milliseconds since 1970.
     pub at_ms: u64,
@@ -16,8 +13,6 @@ pub struct Request {
     pub path: String,
     /// The status of the answer.
     pub status: u16,
-    /// How long the answer took.
-    pub latency: Duration,
     /// The body, if it was text, and the error, if there was one.
     pub summary: String,
 }

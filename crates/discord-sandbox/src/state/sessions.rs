@@ -52,7 +52,7 @@ struct Session {
 }
 
 /// Something to send on a connection.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
     /// An event, already serialized.
     Event(String),
@@ -206,9 +206,9 @@ impl Sessions {
         self.by_id.clear();
     }
 
-    pub(crate) fn send_to_all(&mut self, make: impl Fn() -> Outgoing) {
+    pub(crate) fn send_to_all(&mut self, what: &Outgoing) {
         let all = self.by_id.values_mut();
-        all.for_each(|session| session.send(make()));
+        all.for_each(|session| session.send(what.clone()));
     }
 }
 

@@ -14,7 +14,7 @@ use discord_sandbox::{
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRowComponent, ButtonStyle, ComponentInteractionDataKind, CreateActionRow,
-    CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateInputText,
+    CreateAttachment, CreateButton, CreateEmbed, CreateInputText,
     CreateInteractionResponse as Respond, CreateInteractionResponseFollowup as FollowUp,
     CreateInteractionResponseMessage as Reply, CreateMessage, CreateModal, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage, FullEvent,

@@ -103,10 +103,9 @@ async fn does_everything(program: &str, script: &str, library: &str) {
     // A thread, after the connection was lost. The session goes on.
     sandbox.faults().resume_elsewhere(true);
     sandbox.faults().drop_connections();
-    let connected = |connections: usize| connections > 0;
     sandbox
         .wait_for("the bot to connect again", |view| {
-            connected(view.connections()).then_some(())
+            (view.connections() > 0).then_some(())
         })
         .await;
     alice.slash(general, "/thread").await.expect("an answer");

@@ -23,11 +23,7 @@ async fn missing_tokens_and_unknown_routes_are_refused() {
         (404, 10007),
     );
     let bob = bench.sandbox.user("Bob").id();
-    let (_, member) = bench.ask(
-        "GET",
-        &format!("/guilds/{guild}/members/{bob}"),
-        Value::Null,
-    );
+    let member = bench.get(&format!("/guilds/{guild}/members/{bob}"));
     assert_eq!(member["user"]["username"], "bob");
 }
 
@@ -74,7 +70,7 @@ async fn commands_and_emojis() {
             "{name} {image}"
         );
     }
-    let one = format!("{emojis}/{}", made["id"].as_str().expect("an id"));
+    let one = format!("{emojis}/{}", id_of(&made));
     assert_eq!(bench.ask("DELETE", &one, Value::Null).0, 204);
     assert_eq!(bench.code("GET", &one, Value::Null), (404, 10014));
 }

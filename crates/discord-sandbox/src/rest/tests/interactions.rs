@@ -59,19 +59,13 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
     let bench = Bench::new().await;
     let (id, token) = bench.command();
     let hidden = json!({ "type": 4, "data": { "content": "psst", "flags": 64 } });
-    let (status, told) = bench.ask(
-        "POST",
-        &format!("{}?with_response=true", callback(id, &token)),
-        hidden,
-    );
+    let path = format!("{}?with_response=true", callback(id, &token));
+    let (status, told) = bench.ask("POST", &path, hidden);
     assert_eq!(
         (status, &told["resource"]["message"]["content"]),
         (200, &json!("psst"))
     );
-    let original = told["resource"]["message"]["id"]
-        .as_str()
-        .expect("an id")
-        .to_owned();
+    let original = id_of(&told["resource"]["message"]).to_owned();
     let hook = bench.hook(&token);
 
     // It's ephemeral: its own routes know it, the channel's don't.
@@ -85,19 +79,11 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
         Value::Null,
         (404, 10008),
     );
-    let edited = bench
-        .ask(
-            "PATCH",
-            &format!("{hook}/messages/{original}"),
-            json!({ "content": "new" }),
-        )
-        .1;
+    let at = format!("{hook}/messages/{original}");
+    let edited = bench.ask("PATCH", &at, json!({ "content": "new" })).1;
     assert_eq!(edited["content"], "new");
     let followed = bench.ask("POST", &hook, json!({ "content": "more" })).1;
-    let followed = format!(
-        "{hook}/messages/{}",
-        followed["id"].as_str().expect("an id")
-    );
+    let followed = format!("{hook}/messages/{}", id_of(&followed));
     assert_eq!(bench.ask("DELETE", &followed, Value::Null).0, 204);
     bench.gives("PATCH", &followed, json!({ "content": "x" }), (404, 10008));
     bench.gives(
@@ -125,16 +111,12 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
     bench.answers(id, &token, reply("x"), (400, 40060));
 
     // A press answered with 6 or 7: `@original` is the message of the component.
-    let board = bench
-        .ask("POST", &bench.messages(), json!({ "content": "board" }))
-        .1["id"]
-        .as_str()
-        .map(str::to_owned);
-    let board: MessageId = board.and_then(|id| id.parse().ok()).expect("a message");
-    let (id, token) = bench.interaction(InteractionKind::Component, Some(board));
+    let board = bench.post(json!({ "content": "board" }));
+    let source = id_of(&board).parse().ok();
+    let (id, token) = bench.interaction(InteractionKind::Component, source);
     bench.answers(id, &token, json!({ "type": 6 }), (204, 0));
     let original = bench.get(&format!("{}/messages/@original", bench.hook(&token)));
-    assert_eq!(original["id"], board.to_string());
+    assert_eq!(original["id"], board["id"]);
 
     // A deferral: the first follow-up completes it.
     let (id, token) = bench.command();
@@ -190,11 +172,11 @@ async fn what_follows_an_answer_is_a_reply_to_it() {
     assert_eq!(reference(&done), (json!(20), Value::Null));
 
     // The answer to a press is a reply to the message with the button.
-    let board = bench.ask("POST", &bench.messages(), json!({ "content": "board" }));
-    let source = board.1["id"].as_str().and_then(|id| id.parse().ok());
+    let board = bench.post(json!({ "content": "board" }));
+    let source = id_of(&board).parse().ok();
     let (id, token) = bench.interaction(InteractionKind::Component, source);
     let pressed = bench.ask("POST", &callback(id, &token), reply("pressed")).1;
     let pressed = &pressed["resource"]["message"];
-    assert_eq!(reference(pressed), (json!(19), board.1["id"].clone()));
-    assert_eq!(reference(&board.1), (json!(0), Value::Null));
+    assert_eq!(reference(pressed), (json!(19), board["id"].clone()));
+    assert_eq!(reference(&board), (json!(0), Value::Null));
 }

@@ -6,63 +6,32 @@ use super::*;
 async fn messages_of_channels() {
     let bench = Bench::new().await;
     let hello = || json!({ "content": "hello" });
-    let posted = bench.ask("POST", &bench.messages(), hello()).1;
-    let own = bench.at(&posted);
-    let theirs = bench
-        .sandbox
-        .user("Bob")
-        .say(bench.channel, "mine")
-        .expect("said");
+    let own = bench.at(&bench.post(hello()));
+    let theirs = bench.sandbox.user("Bob").say(bench.channel, "mine");
+    let theirs = theirs.expect("said");
     let theirs = format!("{}/{theirs}", bench.messages());
+    let (all, unknown) = (bench.messages(), format!("{}/1", bench.messages()));
+    let long = json!({ "content": "x".repeat(2001) });
     for (method, path, body, expected) in [
+        ("POST", "/channels/1/messages", hello(), (404, 10003)),
+        ("GET", "/channels/1", Value::Null, (404, 10003)),
+        ("GET", &unknown, Value::Null, (404, 10008)),
+        ("PATCH", &unknown, hello(), (404, 10008)),
+        ("PATCH", &theirs, hello(), (403, 50005)),
+        ("DELETE", &theirs, Value::Null, (403, 50013)),
+        ("POST", &all, json!({}), (400, 50006)),
+        ("POST", &all, json!({ "content": "  " }), (400, 50006)),
+        ("PATCH", &own, json!({ "content": "" }), (400, 50006)),
+        ("POST", &all, long, (400, 50035)),
         (
             "POST",
-            "/channels/1/messages".to_owned(),
-            hello(),
-            (404, 10003),
-        ),
-        ("GET", "/channels/1".to_owned(), Value::Null, (404, 10003)),
-        (
-            "GET",
-            format!("{}/1", bench.messages()),
-            Value::Null,
-            (404, 10008),
-        ),
-        (
-            "PATCH",
-            format!("{}/1", bench.messages()),
-            hello(),
-            (404, 10008),
-        ),
-        ("PATCH", theirs.clone(), hello(), (403, 50005)),
-        ("DELETE", theirs.clone(), Value::Null, (403, 50013)),
-        ("POST", bench.messages(), json!({}), (400, 50006)),
-        (
-            "POST",
-            bench.messages(),
-            json!({ "content": "  " }),
-            (400, 50006),
-        ),
-        ("PATCH", own.clone(), json!({ "content": "" }), (400, 50006)),
-        (
-            "POST",
-            bench.messages(),
-            json!({ "content": "x".repeat(2001) }),
-            (400, 50035),
-        ),
-        (
-            "POST",
-            bench.messages(),
+            &all,
             json!({ "content": "x", "flags": 64 }),
             (400, 50035),
         ),
-        ("POST", bench.messages(), json!([]), (400, 50035)),
+        ("POST", &all, json!([]), (400, 50035)),
     ] {
-        assert_eq!(
-            bench.code(method, &path, body.clone()),
-            expected,
-            "{method} {path} {body}"
-        );
+        bench.gives(method, path, body, expected);
     }
     let deny = |denied| bench.deny(denied);
     deny(Permissions::SEND_MESSAGES);
@@ -73,25 +42,16 @@ async fn messages_of_channels() {
     deny(Permissions::default());
     assert_eq!(bench.ask("DELETE", &own, Value::Null).0, 204);
     assert_eq!(bench.code("DELETE", &own, Value::Null), (404, 10008));
-    let forum = bench
-        .sandbox
-        .create_channel(bench.sandbox.guild(), "ideas", ChannelKind::Forum);
-    bench.gives(
-        "POST",
-        &format!("/channels/{forum}/messages"),
-        hello(),
-        (400, 40058),
-    );
-    let thread = bench.sandbox.create_thread(bench.channel, "old");
-    bench.sandbox.archive(thread, true);
-    bench.sandbox.lock(thread, true);
-    bench.gives(
-        "POST",
-        &format!("/channels/{thread}/messages"),
-        hello(),
-        (400, 50083),
-    );
-    bench.sandbox.remove_bot(bench.sandbox.guild());
+    let (sandbox, guild) = (&bench.sandbox, bench.sandbox.guild());
+    let forum = sandbox.create_channel(guild, "ideas", ChannelKind::Forum);
+    let inside = format!("/channels/{forum}/messages");
+    bench.gives("POST", &inside, hello(), (400, 40058));
+    let thread = sandbox.create_thread(bench.channel, "old");
+    sandbox.archive(thread, true);
+    sandbox.lock(thread, true);
+    let inside = format!("/channels/{thread}/messages");
+    bench.gives("POST", &inside, hello(), (400, 50083));
+    sandbox.remove_bot(guild);
     assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50001));
 }
 
@@ -100,13 +60,11 @@ async fn edits_notify_nobody_and_drop_attachments_they_do_not_list() {
     let bench = Bench::new().await;
     let bob = bench.sandbox.user("Bob");
     let text = format!("{} is next", bob.mention());
-    let post = |body: Value| {
-        let id = bench.ask("POST", &bench.messages(), body).1["id"]
-            .as_str()
-            .map(str::to_owned);
-        let id: MessageId = id.and_then(|id| id.parse().ok()).expect("posted");
-        bench.sandbox.message(id).expect("there")
+    let there = |message: &Value| {
+        let id = id_of(message).parse().expect("an id");
+        bench.sandbox.message(id).expect("it is there")
     };
+    let post = |body: Value| there(&bench.post(body));
     assert!(bob.was_notified_by(&post(json!({ "content": text }))));
     assert!(!bob.was_notified_by(&post(
         json!({ "content": text, "allowed_mentions": { "parse": [] } })
@@ -115,23 +73,15 @@ async fn edits_notify_nobody_and_drop_attachments_they_do_not_list() {
     assert!(bob.was_notified_by(&post(
         json!({ "content": text, "allowed_mentions": listed })
     )));
-    let plain = post(json!({ "content": "somebody is next" }));
-    bench.ask(
-        "PATCH",
-        &format!("{}/{}", bench.messages(), plain.id),
-        json!({ "content": text }),
-    );
-    let edited = bench.sandbox.message(plain.id).expect("there");
+    let plain = bench.at(&bench.post(json!({ "content": "somebody is next" })));
+    let edited = there(&bench.ask("PATCH", &plain, json!({ "content": text })).1);
     assert!(!bob.was_notified_by(&edited) && edited.now().mentions == [bob.id()]);
 }
 
 #[tokio::test]
 async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
     let bench = Bench::new().await;
-    let posted = bench
-        .ask("POST", &bench.messages(), json!({ "content": "old" }))
-        .1;
-    let own = bench.at(&posted);
+    let own = bench.at(&bench.post(json!({ "content": "old" })));
     let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
     let young: Vec<u16> = (0..4).map(|_| edit().0).collect();
     assert_eq!(young, [200; 4]);
@@ -148,9 +98,7 @@ async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
     let faults = bench.faults();
     faults.advance_clock(Duration::from_secs(6));
     assert_eq!(edit().0, 200);
-    let young = bench.ask("POST", &bench.messages(), json!({ "content": "young" }));
-    let young = young.1["id"].as_str().map(str::to_owned).expect("an id");
-    let own = format!("{}/{young}", bench.messages());
+    let own = bench.at(&bench.post(json!({ "content": "young" })));
     let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
     bench.faults().fail_requests(2, "PATCH", "/messages/", 503);
     assert_eq!(bench.ask("GET", &own, Value::Null).0, 200);
@@ -169,17 +117,16 @@ async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
 #[tokio::test]
 async fn without_read_message_history_a_channel_seems_empty() {
     let bench = Bench::new().await;
-    let posted = bench.ask("POST", &bench.messages(), json!({ "content": "here" }));
-    let id = posted.1["id"].as_str().expect("an id").to_owned();
+    let one = bench.at(&bench.post(json!({ "content": "here" })));
     let listed = || bench.ask("GET", &bench.messages(), Value::Null);
-    let one = format!("{}/{id}", bench.messages());
     assert_eq!(listed().1.as_array().map(Vec::len), Some(1));
     bench.deny(Permissions::READ_MESSAGE_HISTORY);
     assert_eq!(listed(), (200, json!([])));
     assert_eq!(bench.code("GET", &one, Value::Null), (403, 50013));
+    let guild = bench.sandbox.guild();
     let voice = bench
         .sandbox
-        .create_channel(bench.sandbox.guild(), "talk", ChannelKind::Voice);
+        .create_channel(guild, "talk", ChannelKind::Voice);
     let path = format!("/channels/{voice}/messages");
     assert_eq!(bench.ask("GET", &path, Value::Null).0, 200);
     bench.sandbox.deny_bot(voice, Permissions::CONNECT);
@@ -213,7 +160,7 @@ async fn spaces_around_texts_are_removed_and_do_not_count_as_text() {
         "embeds": [{ "title": " t ", "fields": [{ "name": " n ", "value": "\u{200b}" }] }],
         "components": [{ "type": 1, "components": [button] }],
     });
-    let posted = bench.ask("POST", &bench.messages(), body).1;
+    let posted = bench.post(body);
     assert_eq!(posted["content"], "hello");
     assert_eq!(posted["embeds"][0]["title"], "t");
     let field = &posted["embeds"][0]["fields"][0];

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::state::Interaction;
-use crate::{ChannelId, ChannelKind, Faults, InteractionId, Options, Permissions, Sandbox};
+use crate::{ChannelId, ChannelKind, Faults, InteractionId, Permissions, Sandbox};
 use crate::{InteractionKind, MessageId};
 
 /// A sandbox without a bot: the tests make the requests themselves.
@@ -25,9 +25,7 @@ struct Bench {
 
 impl Bench {
     async fn new() -> Self {
-        let sandbox = Sandbox::start(Options::default())
-            .await
-            .expect("a free port");
+        let sandbox = Sandbox::usual().await;
         let channel = sandbox.channel("general");
         Self { sandbox, channel }
     }
@@ -77,6 +75,13 @@ impl Bench {
         self.gives("POST", &callback(id, token), body, expected);
     }
 
+    /// Posts a message in the channel, and returns it.
+    fn post(&self, body: Value) -> Value {
+        let (status, message) = self.ask("POST", &self.messages(), body);
+        assert_eq!(status, 200, "{message}");
+        message
+    }
+
     fn get(&self, path: &str) -> Value {
         self.ask("GET", path, Value::Null).1
     }
@@ -92,11 +97,7 @@ impl Bench {
 
     /// The path of a message in the channel.
     fn at(&self, message: &Value) -> String {
-        format!(
-            "{}/{}",
-            self.messages(),
-            message["id"].as_str().expect("an id")
-        )
+        format!("{}/{}", self.messages(), id_of(message))
     }
 
     /// Puts an interaction of Alice's into the world, delivered now; returns its id and token.
@@ -109,11 +110,8 @@ impl Bench {
         self.sandbox.shared.change(|world| {
             let id = InteractionId::from(world.clock.next_id());
             let token = format!("interaction.{id}.test");
-            let guild = world
-                .guilds
-                .of_channel(self.channel)
-                .expect("it is there")
-                .id;
+            let guild = world.guilds.of_channel(self.channel);
+            let guild = guild.expect("it is there").id;
             world.interactions.keep(Interaction {
                 id,
                 token: token.clone(),
@@ -148,6 +146,11 @@ impl Bench {
     fn hook(&self, token: &str) -> String {
         format!("/webhooks/{}/{token}", self.sandbox.application_id())
     }
+}
+
+/// The id of something that the stand-in has written.
+fn id_of(made: &Value) -> &str {
+    made["id"].as_str().expect("an id")
 }
 
 fn callback(id: InteractionId, token: &str) -> String {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Bench;
+use super::{Bench, id_of};
 use crate::{ChannelId, ChannelKind, Permissions};
 
 fn thread(name: &str) -> Value {
@@ -17,8 +17,7 @@ impl Bench {
     fn begin(&self, name: &str) -> ChannelId {
         let (status, body) = self.ask("POST", &self.threads(), thread(name));
         assert_eq!(status, 200, "{body}");
-        let id = body["id"].as_str().and_then(|id| id.parse().ok());
-        id.expect("it has an id")
+        id_of(&body).parse().expect("an id")
     }
 
     fn threads(&self) -> String {
@@ -29,13 +28,12 @@ impl Bench {
         self.code("PATCH", &format!("/channels/{channel}"), body)
     }
 
-    fn post(&self, channel: ChannelId) -> (u16, Value) {
+    fn say_hello(&self, channel: ChannelId) -> (u16, Value) {
         self.ask("POST", &format!("/channels/{channel}/messages"), hello())
     }
 
     fn is_archived(&self, thread: ChannelId) -> bool {
-        let (_, body) = self.ask("GET", &format!("/channels/{thread}"), Value::Null);
-        body["thread_metadata"]["archived"] == true
+        self.get(&format!("/channels/{thread}"))["thread_metadata"]["archived"] == true
     }
 }
 
@@ -43,44 +41,37 @@ impl Bench {
 async fn starting_a_thread_announces_it_in_its_channel() {
     let bench = Bench::new().await;
     let id = bench.begin("side");
-    let (_, body) = bench.ask("GET", &format!("/channels/{id}"), Value::Null);
+    let body = bench.get(&format!("/channels/{id}"));
     assert_eq!(body["parent_id"], json!(bench.channel));
     assert_eq!(body["type"], 11);
     assert_eq!(body["message_count"], 0);
     assert_eq!(body["thread_metadata"]["auto_archive_duration"], 60);
-    let (_, told) = bench.ask("GET", &bench.messages(), Value::Null);
+    let told = bench.get(&bench.messages());
     assert_eq!(told[0]["type"], 18);
     assert_eq!(told[0]["content"], "side");
     assert_eq!(told[0]["message_reference"]["channel_id"], json!(id));
 
-    bench.post(id);
+    bench.say_hello(id);
     let guild = bench.sandbox.guild();
     let active = format!("/guilds/{guild}/threads/active");
-    let (_, body) = bench.ask("GET", &active, Value::Null);
+    let body = bench.get(&active);
     assert_eq!(body["threads"][0]["message_count"], 1);
     bench.sandbox.archive(id, true);
-    let (_, body) = bench.ask("GET", &active, Value::Null);
+    let body = bench.get(&active);
     assert_eq!(body["threads"], json!([]));
 }
 
 #[tokio::test]
 async fn a_thread_can_start_from_a_message_only_once() {
     let bench = Bench::new().await;
-    let (_, message) = bench.post(bench.channel);
-    let at = format!(
-        "{}/{}/threads",
-        bench.messages(),
-        message["id"].as_str().expect("an id")
-    );
+    let message = bench.post(hello());
+    let at = format!("{}/threads", bench.at(&message));
     let (status, body) = bench.ask("POST", &at, json!({ "name": "side" }));
     assert_eq!((status, &body["id"]), (200, &message["id"]));
     bench.gives("POST", &at, json!({ "name": "b" }), (400, 160_004));
-    let (_, all) = bench.ask("GET", &bench.messages(), Value::Null);
-    assert_eq!(
-        all.as_array().map(Vec::len),
-        Some(1),
-        "nothing else is announced"
-    );
+    let all = bench.get(&bench.messages());
+    let count = all.as_array().map(Vec::len);
+    assert_eq!(count, Some(1), "nothing else is announced");
     assert_eq!(all[0]["flags"], 1 << 5);
     assert_eq!(all[0]["thread"]["name"], "side");
     let gone = format!("{}/1/threads", bench.messages());
@@ -133,9 +124,8 @@ async fn starting_a_thread_is_refused_where_discord_refuses_it() {
 async fn a_message_unarchives_a_thread_but_edits_are_refused() {
     let bench = Bench::new().await;
     let id = bench.begin("side");
-    let (_, message) = bench.post(id);
-    let message = message["id"].as_str().expect("an id");
-    let at = format!("/channels/{id}/messages/{message}");
+    let (_, message) = bench.say_hello(id);
+    let at = format!("/channels/{id}/messages/{}", id_of(&message));
     assert_eq!(bench.change(id, json!({ "archived": true })), (200, 0));
     assert_eq!(bench.code("PATCH", &at, hello()), (400, 50083));
     assert_eq!(bench.change(id, json!({ "name": "other" })), (400, 50083));
@@ -143,7 +133,7 @@ async fn a_message_unarchives_a_thread_but_edits_are_refused() {
     assert_eq!(bench.change(id, json!({ "archived": false })), (200, 0));
     assert_eq!(bench.code("PATCH", &at, hello()), (200, 0));
     bench.sandbox.archive(id, true);
-    assert_eq!(bench.post(id).0, 200);
+    assert_eq!(bench.say_hello(id).0, 200);
     assert!(!bench.is_archived(id));
     bench.sandbox.archive(id, true);
     assert_eq!(bench.code("DELETE", &at, Value::Null), (204, 0));
@@ -157,21 +147,18 @@ async fn a_message_unarchives_a_thread_but_edits_are_refused() {
 async fn only_people_who_manage_threads_can_use_a_locked_thread() {
     let bench = Bench::new().await;
     let id = bench.begin("side");
-    let (_, message) = bench.post(id);
-    let at = format!(
-        "/channels/{id}/messages/{}",
-        message["id"].as_str().expect("an id")
-    );
+    let (_, message) = bench.say_hello(id);
+    let at = format!("/channels/{id}/messages/{}", id_of(&message));
     assert_eq!(bench.change(id, json!({ "locked": true })), (403, 50013));
     bench.sandbox.lock(id, true);
-    assert_eq!(bench.post(id).1["code"], 160_005);
+    assert_eq!(bench.say_hello(id).1["code"], 160_005);
     assert_eq!(bench.code("PATCH", &at, hello()), (400, 160_005));
     assert_eq!(
         bench.change(id, json!({ "archived": true })),
         (400, 160_005)
     );
     bench.sandbox.archive(id, true);
-    assert_eq!(bench.post(id).1["code"], 50083);
+    assert_eq!(bench.say_hello(id).1["code"], 50083);
     assert_eq!(bench.code("DELETE", &at, Value::Null), (400, 50083));
     assert_eq!(bench.change(id, json!({ "archived": false })), (400, 50083));
     let path = format!("/channels/{id}");
@@ -186,7 +173,7 @@ async fn only_people_who_manage_threads_can_use_a_locked_thread() {
         bench.change(id, json!({ "archived": false, "locked": false })),
         (200, 0)
     );
-    assert_eq!(bench.post(id).0, 200);
+    assert_eq!(bench.say_hello(id).0, 200);
     assert_eq!(bench.ask("DELETE", &path, Value::Null).0, 200);
     assert_eq!(bench.code("GET", &path, Value::Null), (404, 10003));
 }
@@ -201,9 +188,9 @@ async fn a_thread_has_its_channels_permissions_and_is_deleted_with_it() {
         (403, 50013)
     );
     bench.deny(Permissions::SEND_MESSAGES);
-    assert_eq!(bench.post(id).0, 200);
+    assert_eq!(bench.say_hello(id).0, 200);
     bench.deny(Permissions::SEND_MESSAGES_IN_THREADS);
-    assert_eq!(bench.post(id).1["code"], 50013);
+    assert_eq!(bench.say_hello(id).1["code"], 50013);
     bench.sandbox.delete_channel(bench.channel);
     let path = format!("/channels/{id}");
     assert_eq!(bench.code("GET", &path, Value::Null), (404, 10003));

@@ -68,7 +68,7 @@ pub(crate) fn resolve(
         return Err(unknown());
     }
     let mut resolved = Map::new();
-    let mut options = fill(world, guild, specs, given, focused, &mut resolved)?;
+    let mut options = fill(world, (user, guild), specs, given, focused, &mut resolved)?;
     for sub in chain.iter().rev() {
         options = vec![json!({ "name": sub["name"], "type": sub["type"], "options": options })];
     }
@@ -88,7 +88,7 @@ fn is_nested(option: &Value) -> bool {
 /// The options with their values, each checked as a client checks it.
 fn fill(
     world: &World,
-    guild: GuildId,
+    (user, guild): (UserId, GuildId),
     specs: &[Value],
     given: &Given,
     focused: Option<&str>,
@@ -110,7 +110,7 @@ fn fill(
             );
             continue;
         }
-        match value(world, guild, spec, text, resolved) {
+        match value(world, (user, guild), spec, text, resolved) {
             Some(value) => {
                 options.push(json!({ "name": name, "type": spec["type"], "value": value }))
             }
@@ -132,7 +132,7 @@ fn fill(
 /// The value that a text stands for, if it is valid for the option.
 fn value(
     world: &World,
-    guild: GuildId,
+    (user, guild): (UserId, GuildId),
     spec: &Value,
     text: &str,
     resolved: &mut Map<String, Value>,
@@ -180,9 +180,11 @@ fn value(
         }
         7 => {
             let name = text.trim_start_matches('#');
-            let mut places = world.guilds.channels().filter(|place| place.guild == guild);
-            let place = places.find(|place| place.name == name || place.id.to_string() == name)?;
-            let shown = wire::partial_channel(world, place, Permissions::USUAL);
+            let seen = world.guilds.channels_of(guild);
+            let mut seen = seen.filter(|place| world.guilds.sees(place, user));
+            let place = seen.find(|place| place.name == name || place.id.to_string() == name)?;
+            let has = world.guilds.permissions(place, user)?;
+            let shown = wire::partial_channel(world, place, has);
             nested(resolved, "channels").insert(place.id.to_string(), shown);
             Some(json!(place.id))
         }
@@ -216,4 +218,68 @@ fn nested<'a>(map: &'a mut Map<String, Value>, key: &str) -> &'a mut Map<String,
         *entry = json!({});
     }
     entry.as_object_mut().expect("made an object just above")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ChannelKind, Sandbox};
+
+    #[tokio::test]
+    async fn options_take_what_their_type_allows() {
+        let sandbox = Sandbox::usual().await;
+        let option = |kind: u8, name: &str| json!({ "type": kind, "name": name, "min_value": 1 });
+        let options = [
+            (4, "count"),
+            (5, "loud"),
+            (6, "who"),
+            (7, "where"),
+            (10, "share"),
+        ];
+        let options = options.map(|(kind, name)| option(kind, name));
+        let command = json!({ "id": "1", "name": "go", "type": 1, "options": options });
+        let bob = sandbox.user("Bob").id();
+        let secret = sandbox.create_channel(sandbox.guild(), "secret", ChannelKind::Text);
+        sandbox.hide(secret, &[]);
+        sandbox
+            .shared
+            .change(|world| world.commands.replace(None, vec![command]));
+        let read = |name: &str, text: &str| {
+            let given = Given {
+                path: vec!["go".into()],
+                options: vec![(name.into(), text.into())],
+            };
+            let place = (bob, sandbox.channel("general"));
+            sandbox
+                .shared
+                .read(|world| resolve(world, place, &given, None))
+        };
+        for (name, text, value) in [
+            ("count", "2", json!(2)),
+            ("loud", "True", json!(true)),
+            ("who", "@bob", json!(bob)),
+            ("where", "#random", json!(sandbox.channel("random"))),
+            ("share", "1.5", json!(1.5)),
+        ] {
+            let resolved = read(name, text).expect(text);
+            assert_eq!(resolved["options"][0]["value"], value);
+        }
+        for (name, text) in [
+            ("count", "1.5"),
+            ("count", "0"),
+            ("loud", "yes"),
+            ("who", "Nobody"),
+            ("where", "secret"),
+            ("share", "0.5"),
+        ] {
+            let refused = Refused::BadValue(name.into(), text.into());
+            assert_eq!(read(name, text), Err(refused));
+        }
+        let admin = Permissions::ADMINISTRATOR;
+        let boss = sandbox.create_role(sandbox.guild(), "boss", admin);
+        sandbox.give_role(sandbox.guild(), bob, boss);
+        let found = read("where", "secret").expect("administrators see everything");
+        let place = &found["resolved"]["channels"][secret.to_string()];
+        assert_eq!(place["permissions"], Permissions::ALL.bits().to_string());
+    }
 }

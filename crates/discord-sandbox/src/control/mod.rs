@@ -60,27 +60,27 @@ struct NewPerson {
 
 async fn add_person(State(pages): State<Pages>, Json(new): Json<NewPerson>) -> Response {
     let name = new.name.trim();
-    let (taken, full) = pages.shared.read(|world| {
-        let taken = world.people.values().find(|person| person.display == name);
-        let taken = taken.map(|person| person.id);
-        (taken, world.people.len() >= MAX_PEOPLE)
-    });
-    if let Some(id) = taken {
-        return Json(json!({ "id": id })).into_response();
-    }
-    if full || !(1..=32).contains(&name.chars().count()) {
-        return (
-            StatusCode::BAD_REQUEST,
-            Json(json!({ "error": "A name has 1 to 32 characters." })),
-        )
-            .into_response();
-    }
-    let id = pages.shared.change(|world| {
+    let joined = pages.shared.change(|world| {
+        if let Some(known) = world.person(name) {
+            return Ok(known);
+        }
+        if !(1..=32).contains(&name.chars().count()) {
+            return Err("A name has 1 to 32 characters.");
+        }
+        if world.people.len() >= MAX_PEOPLE {
+            return Err("There are too many people here.");
+        }
         let id = events::add_user(world, name);
         events::join(world, pages.guild, id);
-        id
+        Ok(id)
     });
-    Json(json!({ "id": id })).into_response()
+    match joined {
+        Ok(id) => Json(json!({ "id": id })).into_response(),
+        Err(error) => {
+            let error = Json(json!({ "error": error }));
+            (StatusCode::BAD_REQUEST, error).into_response()
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -171,4 +171,30 @@ async fn perform(
     acknowledged(shared, id).await?;
     let modal = shared.read(|world| world.interactions.get(id).and_then(|one| one.modal.clone()));
     Ok(json!({ "interaction": id, "modal": modal }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Sandbox;
+
+    #[tokio::test]
+    async fn somebody_called_like_the_bot_is_not_the_bot() {
+        let sandbox = Sandbox::usual().await;
+        let pages = Pages {
+            shared: Arc::clone(&sandbox.shared),
+            guild: sandbox.guild(),
+            stop: CancellationToken::new(),
+        };
+        let join =
+            |name: &str| add_person(State(pages.clone()), Json(NewPerson { name: name.into() }));
+        assert_eq!(join(" Bot ").await.status(), StatusCode::OK);
+        let channel = sandbox.channel("general");
+        assert!(sandbox.user("Bot").say(channel, "I'm a person").is_ok());
+        let people = || sandbox.shared.read(|world| world.people.len());
+        let before = people();
+        assert_eq!(join("Bot").await.status(), StatusCode::OK);
+        assert_eq!(people(), before, "nobody joins twice");
+        assert_eq!(join(" ").await.status(), StatusCode::BAD_REQUEST);
+    }
 }

@@ -36,25 +36,41 @@ pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
     let mut names = HashSet::new();
     for (index, command) in commands.iter().enumerate() {
         errors.within(index, |errors| {
-            if !matches!(command["type"].as_u64(), None | Some(1)) {
-                return required_text(errors, command, "name", 32);
+            one(errors, command);
+            if is_typed(command) {
+                let taken = "Application command names must be unique";
+                let taken = ("APPLICATION_COMMANDS_DUPLICATE_NAME", taken);
+                unique(errors, command, "name", &mut names, taken);
             }
-            naming(errors, command);
-            options(errors, command, 0);
-            if characters(command) > MAX_CHARACTERS {
-                errors.add(
-                    "APPLICATION_COMMAND_TOO_LARGE",
-                    format!("Command exceeds maximum size ({MAX_CHARACTERS})"),
-                );
-            }
-            known_numbers(errors, command, "contexts", &[0, 1, 2]);
-            known_numbers(errors, command, "integration_types", &[0, 1]);
-            let taken = "Application command names must be unique";
-            let taken = ("APPLICATION_COMMANDS_DUPLICATE_NAME", taken);
-            unique(errors, command, "name", &mut names, taken);
         });
     }
     errors.finish()
+}
+
+/// Checks a command that is registered by itself.
+pub(crate) fn check_one(command: &Value) -> Result<(), ApiError> {
+    let mut errors = FormErrors::default();
+    one(&mut errors, command);
+    errors.finish()
+}
+
+/// Whether a command is typed, not picked from the menu of a person or a message.
+fn is_typed(command: &Value) -> bool {
+    matches!(command["type"].as_u64(), None | Some(1))
+}
+
+fn one(errors: &mut FormErrors, command: &Value) {
+    if !is_typed(command) {
+        return required_text(errors, command, "name", 32);
+    }
+    naming(errors, command);
+    options(errors, command, 0);
+    if characters(command) > MAX_CHARACTERS {
+        let message = format!("Command exceeds maximum size ({MAX_CHARACTERS})");
+        errors.add("APPLICATION_COMMAND_TOO_LARGE", message);
+    }
+    known_numbers(errors, command, "contexts", &[0, 1, 2]);
+    known_numbers(errors, command, "integration_types", &[0, 1]);
 }
 
 fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u64]) {

@@ -27,7 +27,7 @@ pub(crate) struct Draft {
     embeds: Option<Vec<Value>>,
     components: Option<Vec<Value>>,
     attachments: Option<Vec<Value>>,
-    flags: u64,
+    flags: Option<u64>,
     allowed: Value,
     files: Vec<Upload>,
 }
@@ -50,18 +50,18 @@ impl Draft {
             embeds: list("embeds").map(|embeds| embeds.into_iter().map(as_rich).collect()),
             components: list("components"),
             attachments: list("attachments"),
-            flags: body["flags"].as_u64().unwrap_or_default(),
+            flags: body["flags"].as_u64(),
             allowed: body["allowed_mentions"].clone(),
             files: files.to_vec(),
         })
     }
 
     pub(crate) fn is_ephemeral(&self) -> bool {
-        self.flags & flag::EPHEMERAL != 0
+        self.flags.unwrap_or_default() & flag::EPHEMERAL != 0
     }
 
     pub(super) fn is_silent(&self) -> bool {
-        self.flags & flag::SUPPRESS_NOTIFICATIONS != 0
+        self.flags.unwrap_or_default() & flag::SUPPRESS_NOTIFICATIONS != 0
     }
 
     pub(crate) fn has_embeds(&self) -> bool {
@@ -105,11 +105,10 @@ impl Draft {
             embeds,
             components: self.components.unwrap_or(before.components),
             attachments,
-            flags: if self.flags == 0 {
-                before.flags
-            } else {
-                self.flags & !flag::EPHEMERAL
-            },
+            flags: self.flags.map_or(before.flags, |flags| {
+                let kept = before.flags & !flag::SUPPRESS_EMBEDS;
+                kept | flags & !flag::EPHEMERAL
+            }),
             at_ms: world.clock.unix_ms(),
         })
     }

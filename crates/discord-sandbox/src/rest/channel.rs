@@ -106,11 +106,15 @@ fn list(world: &World, id: &str, query: &str) -> Outcome {
         let wanted = !message.deleted && !message.is_ephemeral();
         wanted && message.id.get() < before && message.id.get() > after
     });
-    let newest_first: Vec<Value> = found
-        .rev()
-        .take(limit)
-        .map(|message| wire::message(world, message))
-        .collect();
+    let shown = |message| wire::message(world, message);
+    let newest_first: Vec<Value> = if after == 0 {
+        found.rev().take(limit).map(shown).collect()
+    } else {
+        // What follows directly, not the newest.
+        let mut next: Vec<Value> = found.take(limit).map(shown).collect();
+        next.reverse();
+        next
+    };
     Ok(Some(Value::Array(newest_first)))
 }
 

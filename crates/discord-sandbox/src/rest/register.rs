@@ -38,7 +38,7 @@ pub(super) fn route(
             Ok(Some(Value::Array(commands)))
         }
         ("POST", []) => {
-            check::command::check(&json!([body]))?;
+            check::command::check_one(body)?;
             let command = complete(world, guild, body);
             let others = registered
                 .into_iter()

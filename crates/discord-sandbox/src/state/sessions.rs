@@ -212,10 +212,12 @@ impl Sessions {
     }
 }
 
-/// Removes the content of people's messages, unless the bot has the intent for it.
+/// Removes the content of people's messages, unless they mention the bot or it has the intent for it.
 fn without_content(intents: u64, name: &str, data: &Value) -> Value {
     let mut data = data.clone();
-    let hidden = !Intent::MESSAGE_CONTENT.is_in(intents) && data["author"]["bot"] == false;
+    let mut mentioned = data["mentions"].as_array().into_iter().flatten();
+    let for_bot = mentioned.any(|user| user["bot"] == true) || data["author"]["bot"] == true;
+    let hidden = !Intent::MESSAGE_CONTENT.is_in(intents) && !for_bot;
     if hidden && name.starts_with("MESSAGE_") {
         data["content"] = json!("");
     }
@@ -267,6 +269,12 @@ mod tests {
         assert_eq!(without_content(0, "MESSAGE_CREATE", &said)["content"], "");
         assert_eq!(
             without_content(1 << 15, "MESSAGE_CREATE", &said)["content"],
+            "psst"
+        );
+        let called =
+            json!({ "author": { "bot": false }, "content": "psst", "mentions": [{ "bot": true }] });
+        assert_eq!(
+            without_content(0, "MESSAGE_CREATE", &called)["content"],
             "psst"
         );
         let own = json!({ "author": { "bot": true }, "content": "psst" });

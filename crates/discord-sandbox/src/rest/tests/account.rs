@@ -49,6 +49,9 @@ async fn commands_and_emojis() {
         json!([]),
         (404, 10004),
     );
+    let wrong = json!({ "name": "No", "description": "d" });
+    let (_, refused) = bench.ask("POST", &commands, wrong);
+    assert!(refused["errors"]["name"].is_object(), "{refused}");
     bench.gives("GET", &format!("{commands}/1"), Value::Null, (404, 10063));
 
     let emojis = format!("{app}/emojis");

@@ -179,3 +179,31 @@ async fn spaces_around_texts_are_removed_and_do_not_count_as_text() {
     let blank = json!({ "content": " \n" });
     assert_eq!(bench.code("POST", &bench.messages(), blank), (400, 50006));
 }
+
+#[tokio::test]
+async fn lists_go_on_from_a_message_in_both_directions() {
+    let bench = Bench::new().await;
+    let [one, two, three] = ["1", "2", "3"].map(|text| bench.post(json!({ "content": text })));
+    for (query, expected) in [
+        ("limit=2".to_owned(), json!([three, two])),
+        (format!("limit=1&before={}", id_of(&three)), json!([two])),
+        (format!("limit=1&after={}", id_of(&one)), json!([two])),
+        (
+            format!("limit=2&after={}", id_of(&one)),
+            json!([three, two]),
+        ),
+    ] {
+        let listed = bench.get(&format!("{}?{query}", bench.messages()));
+        assert_eq!(listed, expected, "{query}");
+    }
+}
+
+#[tokio::test]
+async fn an_edit_can_show_embeds_again() {
+    let bench = Bench::new().await;
+    let own = bench.at(&bench.post(json!({ "content": "a", "flags": 4 | 4096 })));
+    let edit = |body| bench.ask("PATCH", &own, body).1["flags"].take();
+    assert_eq!(edit(json!({ "content": "b" })), 4 | 4096);
+    assert_eq!(edit(json!({ "flags": 0 })), 4096);
+    assert_eq!(edit(json!({ "flags": 4 })), 4 | 4096);
+}

@@ -53,6 +53,9 @@ async fn starting_a_thread_announces_it_in_its_channel() {
 
     bench.say_hello(id);
     let guild = bench.sandbox.guild();
+    let channels = bench.get(&format!("/guilds/{guild}/channels"));
+    let count = channels.as_array().map(Vec::len);
+    assert_eq!(count, Some(2), "threads aren't in the list of channels");
     let active = format!("/guilds/{guild}/threads/active");
     let body = bench.get(&active);
     assert_eq!(body["threads"][0]["message_count"], 1);

@@ -5,6 +5,7 @@ use std::fmt;
 use super::fields::{Actions, Field, Fields, UnknownAction, actions};
 use crate::discord::games::kit::on_discord::GameAction;
 use crate::games::GameKind;
+use crate::table::GameNumber;
 use crate::table::daily::Day;
 
 actions! {
@@ -21,9 +22,9 @@ actions! {
         Record(kind: GameKind, day: Day) = "record",
         Verify(kind: GameKind, day: Day) = "verify",
         =>
-        /// Makes a move in the person's game, the same one that the button asks for at a table. The
-        /// game's number is the day's.
-        Move(GameAction),
+        /// A button of the person's game, which asks for the same as at a table. The game's number is
+        /// the day's.
+        Game(GameAction),
     }
 }
 
@@ -39,7 +40,7 @@ impl DailyAction {
             | DailyAction::Review(kind, _)
             | DailyAction::Record(kind, _)
             | DailyAction::Verify(kind, _) => kind,
-            DailyAction::Move(action) => action.kind(),
+            DailyAction::Game(action) => action.kind(),
         }
     }
 }
@@ -62,5 +63,9 @@ impl Field for Day {
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().write(f)
+    }
+
+    fn game_number(&self) -> Option<GameNumber> {
+        Some(self.number())
     }
 }

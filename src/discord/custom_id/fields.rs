@@ -231,36 +231,38 @@ impl<A: Acts> fmt::Display for At<A> {
 /// Implements [`Acts`] from a table: the name of each act in ids, its fields, and its value.
 macro_rules! acts {
     ($act:ty: $($name:literal $(($($field:ident: $type:ty),+))? => { $($value:tt)+ },)+) => {
-        impl $crate::discord::custom_id::fields::Acts for $act {
-            fn read(
-                name: &str,
-                fields: &mut $crate::discord::custom_id::fields::Fields,
-            ) -> Result<$act, $crate::discord::custom_id::fields::UnknownAction> {
-                Ok(match name {
-                    $($name => {
-                        $($(let $field =
-                            <$type as $crate::discord::custom_id::fields::Field>::read(fields)?;)+)?
-                        $($value)+
-                    })+
-                    _ => return Err($crate::discord::custom_id::fields::UnknownAction),
-                })
-            }
+        const _: () = {
+            use std::fmt;
 
-            fn write(
-                &self,
-                at: $crate::table::Moment,
-                f: &mut std::fmt::Formatter<'_>,
-            ) -> std::fmt::Result {
-                match *self {
-                    $($($value)+ => {
-                        f.write_str($name)?;
-                        $crate::discord::custom_id::fields::Field::write(&at, f)?;
-                        $($($crate::discord::custom_id::fields::Field::write(&$field, f)?;)+)?
-                    })+
+            use $crate::discord::custom_id::fields::{Acts, Field, Fields, UnknownAction};
+
+            impl Acts for $act {
+                fn read(name: &str, fields: &mut Fields) -> Result<$act, UnknownAction> {
+                    Ok(match name {
+                        $($name => {
+                            $($(let $field = <$type as Field>::read(fields)?;)+)?
+                            $($value)+
+                        })+
+                        _ => return Err(UnknownAction),
+                    })
                 }
-                Ok(())
+
+                fn write(
+                    &self,
+                    at: $crate::table::Moment,
+                    f: &mut fmt::Formatter<'_>,
+                ) -> fmt::Result {
+                    match *self {
+                        $($($value)+ => {
+                            f.write_str($name)?;
+                            Field::write(&at, f)?;
+                            $($(Field::write(&$field, f)?;)+)?
+                        })+
+                    }
+                    Ok(())
+                }
             }
-        }
+        };
     };
 }
 pub(crate) use acts;
@@ -283,52 +285,49 @@ macro_rules! actions {
             $($(#[$rest_doc])* $rest($rest_type),)?
         }
 
-        impl $crate::discord::custom_id::fields::Actions for $actions {
-            fn read(
-                name: &str,
-                fields: &mut $crate::discord::custom_id::fields::Fields,
-            ) -> Result<$actions, $crate::discord::custom_id::fields::UnknownAction> {
-                Ok(match name {
-                    $($name => $actions::$action $(($(
-                        <$type as $crate::discord::custom_id::fields::Field>::read(fields)?
-                    ),+))?,)+
-                    $(name => $actions::$rest(
-                        <$rest_type as $crate::discord::custom_id::fields::Actions>::read(
-                            name, fields,
-                        )?
-                    ),)?
-                    #[allow(unreachable_patterns, reason = "the rest may have every other name")]
-                    _ => return Err($crate::discord::custom_id::fields::UnknownAction),
-                })
-            }
+        const _: () = {
+            use std::fmt;
 
-            fn game_number(&self) -> Option<$crate::table::GameNumber> {
-                match self {
-                    $($actions::$action $(($($field),+))? => {
-                        let numbers = [$($($crate::discord::custom_id::fields::Field::game_number(
-                            $field,
-                        ),)+)?];
-                        numbers.into_iter().next().flatten()
-                    })+
-                    $($actions::$rest(rest) => {
-                        <$rest_type as $crate::discord::custom_id::fields::Actions>::game_number(rest)
-                    })?
+            use $crate::discord::custom_id::fields::{Actions, Field, Fields, UnknownAction};
+
+            impl Actions for $actions {
+                fn read(name: &str, fields: &mut Fields) -> Result<$actions, UnknownAction> {
+                    Ok(match name {
+                        $($name => {
+                            $actions::$action $(($(<$type as Field>::read(fields)?),+))?
+                        })+
+                        $(name => $actions::$rest(<$rest_type as Actions>::read(name, fields)?),)?
+                        #[allow(
+                            unreachable_patterns,
+                            reason = "the rest may have every other name"
+                        )]
+                        _ => return Err(UnknownAction),
+                    })
+                }
+
+                fn game_number(&self) -> Option<$crate::table::GameNumber> {
+                    match self {
+                        $($actions::$action $(($($field),+))? => {
+                            None$($(.or_else(|| Field::game_number($field)))+)?
+                        })+
+                        $($actions::$rest(rest) => <$rest_type as Actions>::game_number(rest),)?
+                    }
                 }
             }
-        }
 
-        impl std::fmt::Display for $actions {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match self {
-                    $($actions::$action $(($($field),+))? => {
-                        f.write_str($name)?;
-                        $($($crate::discord::custom_id::fields::Field::write($field, f)?;)+)?
-                    })+
-                    $($actions::$rest(rest) => <$rest_type as std::fmt::Display>::fmt(rest, f)?,)?
+            impl fmt::Display for $actions {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        $($actions::$action $(($($field),+))? => {
+                            f.write_str($name)?;
+                            $($(Field::write($field, f)?;)+)?
+                        })+
+                        $($actions::$rest(rest) => <$rest_type as fmt::Display>::fmt(rest, f)?,)?
+                    }
+                    Ok(())
                 }
-                Ok(())
             }
-        }
+        };
     };
 }
 pub(crate) use actions;

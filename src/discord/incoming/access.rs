@@ -13,9 +13,6 @@ use crate::discord::permissions::{self, Channel, Guild, Member};
 use crate::store::StoredGame;
 use crate::table::{ChannelId, Place, UserId};
 
-/// Logged when Discord can't say whether somebody sees a channel.
-pub const ASKING: &str = "asking Discord who sees a channel";
-
 /// Discord's code for somebody who isn't a member of a thread.
 const UNKNOWN_MEMBER: isize = 10_007;
 

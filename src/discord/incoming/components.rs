@@ -9,7 +9,8 @@ use super::actions;
 use super::commands::{scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
-use super::respond::{Pending, Reply};
+use super::reply::{Done, Reply};
+use super::respond::Pending;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit;
@@ -72,7 +73,7 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
                         Given::Typed(when),
                     ) => actions::plan::act(&bot, invocation, action, Some(when)).await,
                     (Err(_), _) | (Ok(_), Given::Typed(_)) => {
-                        Reply::text(invocation.catalog.refuse_stale())
+                        Err(invocation.catalog.refuse_stale())
                     }
                 }
             };
@@ -109,28 +110,27 @@ async fn act(
     invocation: &Invocation,
     action: Action,
     chosen: Option<String>,
-) -> Reply {
+) -> Done {
+    let ask = async |at, request| Ok(actions::ask(bot, invocation, Some(at), request).await);
     match action {
-        Action::Join(at) => actions::ask(bot, invocation, Some(at), RequestKind::Join).await,
-        Action::Leave(at) => actions::ask(bot, invocation, Some(at), RequestKind::Leave).await,
-        Action::Deal(at) => actions::ask(bot, invocation, Some(at), RequestKind::Deal).await,
-        Action::Fill(at) => actions::ask(bot, invocation, Some(at), RequestKind::FillAndDeal).await,
+        Action::Join(at) => ask(at, RequestKind::Join).await,
+        Action::Leave(at) => ask(at, RequestKind::Leave).await,
+        Action::Deal(at) => ask(at, RequestKind::Deal).await,
+        Action::Fill(at) => ask(at, RequestKind::FillAndDeal).await,
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)),
         Action::Hand => actions::hand(bot, invocation),
         Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
-        Action::Help(kind, page) => actions::help(bot, invocation, kind, page).await,
-        Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,
+        Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
+        Action::Start(kind) => Ok(actions::start_pressed(bot, invocation, kind).await),
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await
         }
         Action::AgreeToStop(game, vote) => {
-            let at = Moment::in_round(game, 0);
-            actions::ask(bot, invocation, Some(at), RequestKind::AgreeToStop(vote)).await
+            ask(Moment::in_round(game, 0), RequestKind::AgreeToStop(vote)).await
         }
         Action::TakeBackStop(game, vote) => {
-            let at = Moment::in_round(game, 0);
-            actions::ask(bot, invocation, Some(at), RequestKind::TakeBackStop(vote)).await
+            ask(Moment::in_round(game, 0), RequestKind::TakeBackStop(vote)).await
         }
         Action::EndParked(table) if invocation.origin == Origin::Ephemeral => {
             actions::end_parked(bot, invocation, table).await
@@ -139,7 +139,7 @@ async fn act(
             actions::forget(bot, invocation).await
         }
         Action::Verify(kind, game) => {
-            scores::verification(bot, invocation, kind, Some(game.0)).await
+            actions::verification(bot, invocation, kind, Some(game.0)).await
         }
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
@@ -159,11 +159,11 @@ async fn act(
             settings::choose(bot, invocation, setting, chosen, page).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
-        Action::Never => actions::never(bot, invocation),
-        Action::Game(action) => kit::on_discord::press(bot, invocation, action, chosen).await,
+        Action::Never => Ok(actions::never(bot, invocation)),
+        Action::Game(action) => Ok(kit::on_discord::press(bot, invocation, action, chosen).await),
         // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
-            Reply::text(invocation.catalog.refuse_stale())
+            Err(invocation.catalog.refuse_stale())
         }
     }
 }

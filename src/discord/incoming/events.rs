@@ -61,15 +61,11 @@ pub async fn handle(
             access_changed(bot, event.guild_id);
         }
         FullEvent::ChannelDelete { channel, .. } => {
-            let (guild, id) = (GuildId(channel.guild_id.get()), ChannelId(channel.id.get()));
-            bot.tables.channel_gone(id).await;
-            plans::channel_gone(bot, guild, id).await;
+            channel_gone(bot, channel.guild_id, channel.id).await;
             threads_gone(bot, channel.guild_id).await;
         }
         FullEvent::ThreadDelete { thread, .. } => {
-            let (guild, id) = (GuildId(thread.guild_id.get()), ChannelId(thread.id.get()));
-            bot.tables.channel_gone(id).await;
-            plans::channel_gone(bot, guild, id).await;
+            channel_gone(bot, thread.guild_id, thread.id).await;
         }
         FullEvent::Ready { data_about_bot } => servers_gone(bot, data_about_bot).await,
         // Discord doesn't say how long the connection was gone, and the loss may have been noticed
@@ -95,6 +91,12 @@ fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::Messag
     if let Some(display) = bot.display(ChannelId(channel.get())) {
         display.deleted(messages.iter().map(|message| message.get()));
     }
+}
+
+async fn channel_gone(bot: &Arc<Bot>, guild: serenity::GuildId, channel: serenity::ChannelId) {
+    let (guild, channel) = (GuildId(guild.get()), ChannelId(channel.get()));
+    bot.tables.channel_gone(channel).await;
+    plans::channel_gone(bot, guild, channel).await;
 }
 
 /// Retries tables that couldn't be shown, because the bot's permissions in the server may have

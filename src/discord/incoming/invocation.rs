@@ -1,5 +1,6 @@
 //! The common part of commands and presses: the person, the place and the permissions.
 
+use std::borrow::Borrow;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -10,7 +11,8 @@ use crate::discord::metrics;
 use crate::discord::render::names::escaped;
 use crate::games::GameKind;
 use crate::table::{
-    GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,
+    ChannelId, GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind,
+    UserId,
 };
 
 /// How long after it was made an interaction can be answered.
@@ -131,6 +133,24 @@ struct Parts<'a> {
     server_locale: Option<&'a str>,
 }
 
+/// The parts of an interaction, which are fields of the same names in all of serenity's types.
+macro_rules! parts {
+    ($of:expr) => {
+        Parts {
+            id: $of.id,
+            token: &$of.token,
+            guild: $of.guild_id,
+            channel: $of.channel_id,
+            partial: $of.channel.as_ref(),
+            user: &$of.user,
+            member: $of.member.as_ref().map(Borrow::borrow),
+            bot_permissions: $of.app_permissions,
+            locale: &$of.locale,
+            server_locale: $of.guild_locale.as_deref(),
+        }
+    };
+}
+
 impl Invocation {
     /// The kind that it counts as in metrics.
     pub const fn kind(&self) -> metrics::Interaction {
@@ -148,19 +168,7 @@ impl Invocation {
     /// Makes an invocation from a command; `None` outside of a server. The server's language is the
     /// default until it is [set](Self::in_server_of).
     pub fn of_command(command: &serenity::CommandInteraction) -> Option<Invocation> {
-        let parts = Parts {
-            id: command.id,
-            token: &command.token,
-            guild: command.guild_id,
-            channel: command.channel_id,
-            partial: command.channel.as_ref(),
-            user: &command.user,
-            member: command.member.as_deref(),
-            bot_permissions: command.app_permissions,
-            locale: &command.locale,
-            server_locale: command.guild_locale.as_deref(),
-        };
-        parts.into_invocation(Origin::Command)
+        parts!(command).into_invocation(Origin::Command)
     }
 
     /// Makes an invocation from a pressed button or a choice in a select; `None` outside of a
@@ -172,19 +180,7 @@ impl Invocation {
         } else {
             Origin::Public
         };
-        let parts = Parts {
-            id: press.id,
-            token: &press.token,
-            guild: press.guild_id,
-            channel: press.channel_id,
-            partial: press.channel.as_ref(),
-            user: &press.user,
-            member: press.member.as_ref(),
-            bot_permissions: press.app_permissions,
-            locale: &press.locale,
-            server_locale: press.guild_locale.as_deref(),
-        };
-        let mut invocation = parts.into_invocation(origin)?;
+        let mut invocation = parts!(press).into_invocation(origin)?;
         invocation.pressed = (origin == Origin::Ephemeral).then(|| press.message.id.get());
         Some(invocation)
     }
@@ -192,19 +188,7 @@ impl Invocation {
     /// Makes an invocation from a submitted form; `None` outside of a server. The form belongs to
     /// the message or the command that opened it. For the language see [`Invocation::of_command`].
     pub fn of_form(form: &serenity::ModalInteraction) -> Option<Invocation> {
-        let parts = Parts {
-            id: form.id,
-            token: &form.token,
-            guild: form.guild_id,
-            channel: form.channel_id,
-            partial: form.channel.as_ref(),
-            user: &form.user,
-            member: form.member.as_ref(),
-            bot_permissions: form.app_permissions,
-            locale: &form.locale,
-            server_locale: form.guild_locale.as_deref(),
-        };
-        parts.into_invocation(match form.message {
+        parts!(form).into_invocation(match form.message {
             Some(_) => Origin::Public,
             None => Origin::Command,
         })
@@ -302,7 +286,7 @@ impl Invocation {
 
 impl Parts<'_> {
     fn into_invocation(self, origin: Origin) -> Option<Invocation> {
-        let guild = self.guild?;
+        let (guild, channel) = (self.guild?, ChannelId(self.channel.get()));
         let nick = self.member.and_then(|member| member.nick.as_deref());
         let name = nick.or(self.user.global_name.as_deref());
         let invocation = Invocation {
@@ -312,10 +296,10 @@ impl Parts<'_> {
             },
             place: Place {
                 guild: GuildId(guild.get()),
-                channel: crate::table::ChannelId(self.channel.get()),
+                channel,
             },
             interaction: InteractionId(self.id.get()),
-            token: Token::new(self.token).of_channel(crate::table::ChannelId(self.channel.get())),
+            token: Token::new(self.token).of_channel(channel),
             origin,
             pressed: None,
             pressed_hand: None,

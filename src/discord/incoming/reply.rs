@@ -35,6 +35,15 @@ pub(in crate::discord) enum Subject {
     Form(Form),
 }
 
+/// What an action comes to: a reply, or the sentence that says why it isn't carried out.
+pub type Done = Result<Reply, String>;
+
+impl From<Done> for Reply {
+    fn from(done: Done) -> Reply {
+        done.unwrap_or_else(Reply::text)
+    }
+}
+
 impl Reply {
     pub fn text(text: impl Into<String>) -> Reply {
         Reply::ephemeral(Message::text(text))

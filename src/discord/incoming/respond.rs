@@ -17,6 +17,7 @@ pub use super::reply::Reply;
 use super::reply::Subject;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
+use crate::discord::i18n::Catalog;
 use crate::discord::live::hand_messages::ShownAs;
 use crate::discord::live::public_message::{Doubt, Route, SentMessage};
 use crate::discord::live::table_display::{Adopted, HeldHand, ShownHand};
@@ -24,6 +25,7 @@ use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
 use crate::games::GameKind;
+use crate::table::InteractionId;
 use crate::tasks::caught_in;
 
 /// How long to wait for the store when the lease has run out. It is short enough to answer without
@@ -77,13 +79,17 @@ impl Pending {
         }
     }
 
-    /// Does the work and answers with its reply. If the work panics, the answer is a sentence that
-    /// says so.
+    /// Does the work and answers with its reply, or with the sentence that refuses it. If the work
+    /// panics, the answer is a sentence that says so.
     ///
     /// # Errors
     /// Never: problems are answered with a sentence or logged.
-    pub async fn answer(&self, work: impl Future<Output = Reply> + Send) -> Result<(), Infallible> {
-        self.answer_with(Box::pin(work)).await;
+    pub async fn answer<T: Into<Reply>>(
+        &self,
+        work: impl Future<Output = T> + Send,
+    ) -> Result<(), Infallible> {
+        self.answer_with(Box::pin(async { work.await.into() }))
+            .await;
         Ok(())
     }
 
@@ -100,7 +106,7 @@ impl Pending {
         if let Some(display) = bot.display(invocation.place.channel) {
             display.presses.note(invocation.person.id);
         }
-        let mut reply = reply_of(invocation, work).await;
+        let mut reply = reply_of(invocation.interaction, invocation.catalog, work).await;
         let (sharing, _inviting) = (reply.sharing.take(), reply.inviting.take());
         let prepared = self.prepared(reply).await;
         let given = match self.deferral.take_over().await {
@@ -201,17 +207,7 @@ impl Pending {
             Subject::Hand(held, _) => held.display().placement.now().times,
             _ => 0,
         };
-        let answer = async |kind| {
-            let response = Response::Show(kind, body);
-            let done = discord.respond(id, &invocation.token, response);
-            Ok((kind, done.await?))
-        };
-        let channel = invocation.place.channel;
-        let (kind, posted) = match discord.reopening(channel, || answer(kind)).await {
-            // The hand was deleted for a newer one during the press.
-            Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
-            answered => answered?,
-        };
+        let (kind, posted) = self.show(kind, body).await?;
         invocation.acknowledged();
         let message = match subject {
             Subject::Table(..) => {
@@ -232,6 +228,23 @@ impl Pending {
             message,
             times,
         })
+    }
+
+    /// Answers with this body. Returns the kind of answer that was possible, and the id of the
+    /// message if Discord says it.
+    async fn show(&self, kind: Answer, body: &Body) -> Result<(Answer, Option<u64>), ApiError> {
+        let (discord, invocation) = (&self.bot.discord, &self.invocation);
+        let answer = async |kind| {
+            let response = Response::Show(kind, body);
+            let done = discord.respond(invocation.interaction.0, &invocation.token, response);
+            Ok((kind, done.await?))
+        };
+        let channel = invocation.place.channel;
+        match discord.reopening(channel, || answer(kind)).await {
+            // The hand was deleted for a newer one during the press.
+            Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await,
+            answered => answered,
+        }
     }
 
     async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
@@ -368,14 +381,11 @@ async fn standing(bot: &Bot) -> Standing {
 
 /// The reply of the work. Panics are caught here, where it is known whether the answer was
 /// deferred.
-async fn reply_of(invocation: &Invocation, work: Work<'_>) -> Reply {
-    match caught_in(work).await {
-        Some(reply) => reply,
-        None => {
-            tracing::error!(interaction = %invocation.interaction, "handling an interaction panicked");
-            Reply::text(invocation.catalog.refuse_internal())
-        }
-    }
+async fn reply_of(interaction: InteractionId, catalog: &Catalog, work: Work<'_>) -> Reply {
+    caught_in(work).await.unwrap_or_else(|| {
+        tracing::error!(%interaction, "handling an interaction panicked");
+        Reply::text(catalog.refuse_internal())
+    })
 }
 
 fn with_file(body: Body, file: Option<File>) -> Body {
@@ -388,44 +398,17 @@ fn with_file(body: Body, file: Option<File>) -> Body {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::http::Token;
     use crate::discord::i18n::Language;
-    use crate::discord::incoming::invocation::Site;
-    use crate::table::{ChannelId, GuildId, InteractionId, Person, Place, UserId};
-    use poise::serenity_prelude::Permissions;
 
     #[tokio::test]
     async fn a_panic_becomes_a_sentence() {
-        let invocation = Invocation {
-            person: Person {
-                id: UserId(1),
-                name: "Ann".to_owned(),
-            },
-            place: Place {
-                guild: GuildId(1),
-                channel: ChannelId(1),
-            },
-            interaction: InteractionId(1),
-            token: Token::new("token"),
-            origin: Origin::Command,
-            pressed: None,
-            pressed_hand: None,
-            permissions: Permissions::empty(),
-            roles: Vec::new(),
-            bot_permissions: Permissions::all(),
-            site: Site::Other,
-            server_locale: String::new(),
-            language: None,
-            command_of: None,
-            catalog: Language::default().catalog(),
-            public: Language::default().catalog(),
-        };
         let work = Box::pin(async {
             tokio::task::yield_now().await;
             panic!("a fault")
         });
-        let reply = reply_of(&invocation, work).await;
-        assert_eq!(reply.message.content, invocation.catalog.refuse_internal());
+        let catalog = Language::default().catalog();
+        let reply = reply_of(InteractionId(1), catalog, work).await;
+        assert_eq!(reply.message.content, catalog.refuse_internal());
         assert_eq!(reply.visibility, Visibility::Ephemeral);
     }
 }

@@ -146,7 +146,7 @@ pub fn history(about: About, solo: &Solo, page: u32) -> Message {
 fn for_daily(about: About, mut message: Message) -> Message {
     let to = |action: &mut Action| {
         *action = match *action {
-            Action::Game(own) => Action::Daily(DailyAction::Move(own)),
+            Action::Game(own) => Action::Daily(DailyAction::Game(own)),
             Action::History(_, page) => {
                 Action::Daily(DailyAction::History(about.kind, about.day, page))
             }

@@ -106,11 +106,6 @@ impl Solo {
     }
 
     #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        self.kind
-    }
-
-    #[must_use]
     pub const fn day(&self) -> Day {
         self.day
     }

@@ -27,7 +27,9 @@ use rand::rngs::SysRng;
 use crate::cards::Secret;
 use crate::games::options::Named;
 use crate::games::{self, Act, GameKind, Level};
-use crate::store::{DailyDay, InteractionId, NewDaily, Person, Place, StoreError};
+use crate::store::{
+    DailyDay, DailyGame, InteractionId, NewDaily, Person, Place, StoreError, UserId,
+};
 
 use super::Tables;
 use super::shared::{Shared, log};
@@ -62,10 +64,12 @@ impl Default for Computers {
     }
 }
 
-/// The deals of the day at one moment; all of a request is judged by that moment. Cheap to clone.
+/// A game's deals of the day at one moment; all of a request is judged by that moment. Cheap to
+/// clone.
 #[derive(Clone, Debug)]
 pub struct Daily {
     shared: Arc<Shared>,
+    kind: GameKind,
     computers: Computers,
     now: SystemTime,
 }
@@ -121,16 +125,17 @@ pub struct Today {
 }
 
 impl Tables {
-    /// The deals of the day at this moment. Days follow real time, even while the tables' clock
+    /// A game's deals of the day at this moment. Days follow real time, even while the tables' clock
     /// stands. Processes that share a database follow its clock, so they agree about the day.
     ///
     /// # Errors
     /// The database's clock can't be read.
-    pub async fn daily(&self) -> Result<Daily, StoreError> {
+    pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
         let shared = self.shared();
         let now = shared.real_time().await?;
         Ok(Daily {
             shared,
+            kind,
             computers: Computers::default(),
             now,
         })
@@ -150,11 +155,10 @@ impl Tables {
 
     /// Fixes the secrets of today and tomorrow, unless that was done today. Returns today.
     async fn fix_days(&self, kept: Option<Day>) -> Result<Day, Refused> {
-        let daily = self.daily().await?;
-        let today = daily.today();
+        let today = Day::of(self.shared().real_time().await?);
         if kept != Some(today) {
             for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
-                daily.fingerprints(*kind).await?;
+                self.daily(*kind).await?.fingerprints().await?;
             }
         }
         Ok(today)
@@ -165,6 +169,11 @@ impl Daily {
     #[cfg(test)]
     pub(super) fn with(self, computers: Computers) -> Daily {
         Daily { computers, ..self }
+    }
+
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.kind
     }
 
     #[must_use]
@@ -181,14 +190,15 @@ impl Daily {
     ///
     /// # Errors
     /// They can't be read or saved.
-    pub async fn fingerprints(&self, kind: GameKind) -> Result<Today, Refused> {
+    pub async fn fingerprints(&self) -> Result<Today, Refused> {
         let today = self.today();
-        let mut days = self.two_days(kind, today).await?;
+        let mut days = self.two_days(today).await?;
         if days.iter().any(Option::is_none) {
-            let new = [today, today.next()].map(|day| dealt::new_day(kind, day, today, &secret()));
-            let new = new.into_iter().collect::<Result<_, _>>()?;
+            let new = |day| dealt::new_day(self.kind, day, today, &secret());
+            let new = [today, today.next()].map(new).into_iter();
+            let new = new.collect::<Result<_, _>>()?;
             self.shared.store.add_days(new).await?;
-            days = self.two_days(kind, today).await?;
+            days = self.two_days(today).await?;
         }
         let [Some(now), Some(tomorrow)] = days else {
             return Err(Refused::NoDay);
@@ -200,34 +210,26 @@ impl Daily {
         })
     }
 
-    async fn two_days(
-        &self,
-        kind: GameKind,
-        today: Day,
-    ) -> Result<[Option<DailyDay>; 2], StoreError> {
-        let store = &self.shared.store;
-        let now = store.daily_day(kind.name(), today.index()).await?;
-        let tomorrow = store.daily_day(kind.name(), today.next().index()).await?;
-        Ok([now, tomorrow])
+    async fn two_days(&self, today: Day) -> Result<[Option<DailyDay>; 2], StoreError> {
+        Ok([self.stored(today).await?, self.stored(today.next()).await?])
     }
 
-    async fn day(&self, kind: GameKind, day: Day) -> Result<DailyDay, Refused> {
-        let stored = self
-            .shared
-            .store
-            .daily_day(kind.name(), day.index())
-            .await?;
+    async fn stored(&self, day: Day) -> Result<Option<DailyDay>, StoreError> {
+        let store = &self.shared.store;
+        store.daily_day(self.kind.name(), day.index()).await
+    }
+
+    async fn day(&self, day: Day) -> Result<DailyDay, Refused> {
+        let stored = self.stored(day).await?;
         // Tomorrow's deal already exists, but nobody may see it.
         let stored = stored.filter(|_| self.phase(day) > Phase::Ahead);
         stored.ok_or(Refused::NoDay)
     }
 
-    /// The fingerprint of a day's secret.
-    ///
-    /// # Errors
-    /// There is no such day, or it can't be read.
-    pub async fn fingerprint(&self, kind: GameKind, day: Day) -> Result<String, Refused> {
-        commit(&self.day(kind, day).await?)
+    /// The person's game of a day as the store has it, if they have begun one.
+    async fn game_of(&self, day: Day, user: UserId) -> Result<Option<DailyGame>, StoreError> {
+        let store = &self.shared.store;
+        store.daily_game(self.kind.name(), day.index(), user).await
     }
 
     /// Begins the person's game of a day, or continues it. The id of the interaction that begins it
@@ -238,7 +240,6 @@ impl Daily {
     /// saved.
     pub async fn begin(
         &self,
-        kind: GameKind,
         day: Day,
         person: Person,
         place: Place,
@@ -247,27 +248,27 @@ impl Daily {
         let _lock = self.shared.daily_locks.take(person.id).await;
         let is_running = self.phase(day) == Phase::Running;
         if is_running {
-            self.fingerprints(kind).await?;
+            self.fingerprints().await?;
         }
-        if let Some(solo) = self.find(kind, day, &person).await? {
+        if let Some(solo) = self.find(day, &person).await? {
             return self.advanced(solo).await;
         }
         if !is_running {
             return Err(Refused::Over);
         }
-        let dealt = self.day(kind, day).await?;
+        let dealt = self.day(day).await?;
         let new = NewDaily {
             with,
-            kind: kind.name(),
+            kind: self.kind.name(),
             day: day.index(),
             guild: place.guild,
             tried: dealt::tried(&dealt, person.id),
-            beside: dealt::beside(kind, &dealt)?,
+            beside: dealt::beside(self.kind, &dealt)?,
             person: person.clone(),
             at: self.now,
         };
         self.shared.store.begin_daily(new).await?;
-        match self.find(kind, day, &person).await? {
+        match self.find(day, &person).await? {
             Some(solo) => self.advanced(solo).await,
             None => Err(Refused::Tried),
         }
@@ -278,31 +279,22 @@ impl Daily {
     ///
     /// # Errors
     /// There is no such day, they have not begun it, or it can't be read or saved.
-    pub async fn game(&self, kind: GameKind, day: Day, person: &Person) -> Result<Solo, Refused> {
+    pub async fn game(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
         let _lock = self.shared.daily_locks.take(person.id).await;
-        self.waiting(kind, day, person).await
+        self.waiting(day, person).await
     }
 
-    async fn waiting(&self, kind: GameKind, day: Day, person: &Person) -> Result<Solo, Refused> {
-        let solo = self.find(kind, day, person).await?;
+    async fn waiting(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
+        let solo = self.find(day, person).await?;
         self.advanced(solo.ok_or(Refused::NotBegun)?).await
     }
 
     /// The person's game of a day as stored. It may be a computer's turn.
-    async fn find(
-        &self,
-        kind: GameKind,
-        day: Day,
-        person: &Person,
-    ) -> Result<Option<Solo>, Refused> {
-        let store = &self.shared.store;
-        let dealt = self.day(kind, day).await?;
-        let stored = store
-            .daily_game(kind.name(), day.index(), person.id)
-            .await?;
-        stored
-            .map(|stored| Solo::restore(kind, day, dealt, stored, person, self.computers))
-            .transpose()
+    async fn find(&self, day: Day, person: &Person) -> Result<Option<Solo>, Refused> {
+        let dealt = self.day(day).await?;
+        let stored = self.game_of(day, person.id).await?;
+        let solo = |stored| Solo::restore(self.kind, day, dealt, stored, person, self.computers);
+        stored.map(solo).transpose()
     }
 
     /// Makes a move for the person in the given round of their game. Then the computers play until
@@ -313,14 +305,13 @@ impl Daily {
     /// the game.
     pub async fn act(
         &self,
-        kind: GameKind,
         day: Day,
         person: &Person,
         round: Option<u32>,
         act: Act,
     ) -> Result<(Solo, Result<games::MoveOutcome, NotMade>), Refused> {
         let _lock = self.shared.daily_locks.take(person.id).await;
-        let mut solo = self.waiting(kind, day, person).await?;
+        let mut solo = self.waiting(day, person).await?;
         let made = match round {
             Some(round) if round != solo.round() => Err(NotMade::Stale),
             _ => solo.act(act).map_err(NotMade::Game),
@@ -333,7 +324,7 @@ impl Daily {
             Ok(()) => {}
             // The person has played on through another process.
             Err(Refused::Store(StoreError::Conflict)) => {
-                let solo = self.waiting(kind, day, person).await?;
+                let solo = self.waiting(day, person).await?;
                 return Ok((solo, Err(NotMade::Stale)));
             }
             Err(error) => return Err(error),
@@ -351,7 +342,7 @@ impl Daily {
                 // Another process has done the same, with the same outcome.
                 Err(Refused::Store(StoreError::Conflict)) => {
                     let person = solo.person().clone();
-                    let there = self.find(solo.kind(), solo.day(), &person).await?;
+                    let there = self.find(solo.day(), &person).await?;
                     solo = there.ok_or(Refused::NotBegun)?;
                 }
                 Err(error) => return Err(error),

@@ -7,11 +7,10 @@
 use std::ops::Range;
 
 use super::{Daily, Day, Difference, LOOK, Phase, Refused, Solo, Streaks, dealt, differences};
+use crate::games::Record;
 use crate::games::options::Named;
-use crate::games::{GameKind, Record};
 use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, Person, Place, StoreError, UserId};
 use crate::table::compute::{Turn, Urgency};
-use crate::table::record::NoRecord;
 
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
@@ -20,16 +19,14 @@ impl Daily {
     /// There is no such day, it has not closed, the person's game runs, or it can't be read.
     async fn opened(
         &self,
-        kind: GameKind,
         day: Day,
         user: UserId,
     ) -> Result<(DailyDay, Option<DailyGame>), Refused> {
-        let dealt = self.day(kind, day).await?;
+        let dealt = self.day(day).await?;
         if self.phase(day) < Phase::Closed {
             return Err(Refused::NotClosed);
         }
-        let store = &self.shared.store;
-        let game = store.daily_game(kind.name(), day.index(), user).await?;
+        let game = self.game_of(day, user).await?;
         match &game {
             Some(game) if game.end.is_none() => Err(Refused::NotFinished),
             _ => Ok((dealt, game)),
@@ -44,35 +41,32 @@ impl Daily {
     /// can't be read.
     pub async fn board(
         &self,
-        kind: GameKind,
         day: Day,
         place: Place,
         user: UserId,
         places: Range<u32>,
     ) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
-        let store = &self.shared.store;
-        let game = store.daily_game(kind.name(), day.index(), user).await?;
-        let end = game.and_then(|game| game.end);
+        let end = self.game_of(day, user).await?.and_then(|game| game.end);
         if end.is_none() {
-            self.opened(kind, day, user)
-                .await
-                .map_err(|refused| match refused {
-                    Refused::NotClosed => Refused::Hidden,
-                    refused => refused,
-                })?;
+            let opened = self.opened(day, user).await;
+            opened.map_err(|refused| match refused {
+                Refused::NotClosed => Refused::Hidden,
+                refused => refused,
+            })?;
         }
         let mine = end.filter(|end| day.counts(end)).map(|end| end.result);
-        let board = store.daily_board(kind.name(), day.index(), place.guild, mine, places);
+        let store = &self.shared.store;
+        let board = store.daily_board(self.kind.name(), day.index(), place.guild, mine, places);
         Ok((board.await?, end))
     }
 
     /// On how many days these people have played, and on how many in a row.
-    pub async fn streaks(
-        &self,
-        kind: GameKind,
-        users: &[UserId],
-    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
-        let days = self.shared.store.daily_days_of(kind.name(), users).await?;
+    pub async fn streaks(&self, users: &[UserId]) -> Result<Vec<(UserId, Streaks)>, Refused> {
+        let days = self
+            .shared
+            .store
+            .daily_days_of(self.kind.name(), users)
+            .await?;
         let of = |user: &UserId| {
             let own = days.iter().filter(|(who, _)| who == user);
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
@@ -86,14 +80,15 @@ impl Daily {
     ///
     /// # Errors
     /// The day has not closed or does not exist, the person's game runs, or it can't be read.
-    pub async fn record(&self, kind: GameKind, day: Day, user: UserId) -> Result<Record, Refused> {
-        let (dealt, game) = self.opened(kind, day, user).await?;
+    pub async fn record(&self, day: Day, user: UserId) -> Result<Record, Refused> {
+        let (dealt, game) = self.opened(day, user).await?;
         let Some(secret) = dealt.shown_secret(self.now) else {
             return Err(Refused::NotClosed);
         };
         let secret = dealt::read_secret(secret)?;
         let moves = game.map_or_else(Vec::new, |game| game.moves);
-        dealt::record(kind, day, &dealt, &secret, &moves).map_err(unreadable)
+        let record = dealt::record(self.kind, day, &dealt, &secret, &moves);
+        record.map_err(|why| Refused::Unreadable(why.into()))
     }
 
     /// The decisions that made the difference on a day that has closed, each with the game as it
@@ -103,32 +98,28 @@ impl Daily {
     /// As [`record`](Self::record).
     pub async fn decisions(
         &self,
-        kind: GameKind,
         day: Day,
         person: &Person,
     ) -> Result<Vec<(Solo, Difference)>, Refused> {
-        let (dealt, _) = self.opened(kind, day, person.id).await?;
-        let compared = self.shared.daily_compared.of(kind, day);
-        let compared = compared.get_or_try_init(|| self.compare(kind, day));
+        let (dealt, _) = self.opened(day, person.id).await?;
+        let compared = self.shared.daily_compared.of(self.kind, day);
+        let compared = compared.get_or_try_init(|| self.compare(day));
         let compared = compared.await?.iter().cloned();
         let stood = compared.map(|difference| {
             let before = &difference.before;
-            let stood = Solo::stood(kind, day, &dealt, before, person, self.computers)?;
+            let stood = Solo::stood(self.kind, day, &dealt, before, person, self.computers)?;
             Ok((stood, difference))
         });
         stood.collect()
     }
 
-    async fn compare(&self, kind: GameKind, day: Day) -> Result<Vec<Difference>, StoreError> {
+    async fn compare(&self, day: Day) -> Result<Vec<Difference>, StoreError> {
         let store = &self.shared.store;
-        let games = store.daily_moves(kind.name(), day.index()).await?;
-        let compare = move |_: &Turn| differences(&games, kind.tally());
+        let games = store.daily_moves(self.kind.name(), day.index()).await?;
+        let tally = self.kind.tally();
+        let compare = move |_: &Turn| differences(&games, tally);
         let compute = &self.shared.compute;
         let compared = compute.run(Urgency::Background, None, LOOK, compare);
         Ok(compared.await.unwrap_or_default())
     }
-}
-
-fn unreadable(why: NoRecord) -> Refused {
-    Refused::Unreadable(why.into())
 }

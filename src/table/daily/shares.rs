@@ -9,8 +9,6 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 
 use super::{Daily, Day, Refused};
-use crate::games::GameKind;
-use crate::games::options::Named;
 use crate::store::{ChannelId, DailyResult, StoreError, UserId};
 use crate::table::shared::{Shared, log};
 
@@ -34,13 +32,11 @@ impl Daily {
     /// They have not finished in time, they have already shared it there, or it can't be read.
     pub async fn share(
         &self,
-        kind: GameKind,
         day: Day,
         user: UserId,
         channel: ChannelId,
     ) -> Result<Sharing, Refused> {
-        let store = &self.shared.store;
-        let game = store.daily_game(kind.name(), day.index(), user).await?;
+        let game = self.game_of(day, user).await?;
         let game = game.ok_or(Refused::NotBegun)?;
         let end = game.end.ok_or(Refused::NotFinished)?;
         if !day.counts(&end) {
@@ -55,7 +51,7 @@ impl Daily {
             shared: Arc::clone(&self.shared),
             to,
         };
-        match store.daily_is_shared(game.id, channel).await? {
+        match self.shared.store.daily_is_shared(game.id, channel).await? {
             true => Err(Refused::Shared),
             false => Ok(sharing),
         }

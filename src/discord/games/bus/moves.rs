@@ -155,7 +155,7 @@ pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Rep
 /// nothing has happened yet. So a button that was made ahead doesn't have to be the latest one.
 fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+        return Reply::text(no_table(bot, invocation));
     };
     let held = display.hold(invocation.person.id);
     let snapshot = display.snapshot();

@@ -59,7 +59,7 @@ async fn draw(
 
 async fn draw_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+        return Reply::text(no_table(bot, invocation));
     };
     let snapshot = display.snapshot();
     match named_seat(&Scene::of(invocation.catalog, &snapshot), typed) {
@@ -169,8 +169,8 @@ pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> 
     Some(match action {
         GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,
         GetawayAction::Choose(at, _) => Alone::at(at, Act::Play(chosen?.parse().ok()?))?,
-        GetawayAction::TakeFrom(game, from) => Alone::of(game, Act::Take { from, sure: false }),
-        GetawayAction::TakeNot(game, from) => Alone::of(game, Act::TakeNot { from }),
+        GetawayAction::TakeFrom(_, from) => Alone::at_any_moment(Act::Take { from, sure: false }),
+        GetawayAction::TakeNot(_, from) => Alone::at_any_moment(Act::TakeNot { from }),
         GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
         // A hand has no such buttons.
         GetawayAction::Take(_)
@@ -185,7 +185,7 @@ pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> 
 /// at once make one take, and a take that was carried out in between isn't followed by another.
 pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+        return Reply::text(no_table(bot, invocation));
     };
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
@@ -236,7 +236,7 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
 /// Asks the table for what a button says, if the button belongs to the running game.
 async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+        return Reply::text(no_table(bot, invocation));
     };
     let at = Scene::of(invocation.catalog, &display.snapshot()).moment();
     match at.filter(|at| at.game == game) {
@@ -251,7 +251,7 @@ async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act
 /// Asks the table. If the take would lose the game, asks the person first.
 async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+        return Reply::text(no_table(bot, invocation));
     };
     let held = display.hold(invocation.person.id);
     let answer = display

@@ -193,7 +193,7 @@ pub async fn press(bot: &Bot, invocation: &Invocation, action: KingAction) -> Re
 
 fn score_sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+        return Reply::text(no_table(bot, invocation));
     };
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);

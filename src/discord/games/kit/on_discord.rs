@@ -150,7 +150,6 @@ pub trait OnDiscord: Listed {
 /// An act in a game that somebody plays alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone<A> {
-    pub game: GameNumber,
     /// The round that it belongs to; `None` if any round will do.
     pub round: Option<u32>,
     pub act: A,
@@ -162,20 +161,14 @@ impl<A> Alone<A> {
         let Until::Round(round) = at.until else {
             return None;
         };
-        Some(Alone {
-            game: at.game,
-            round: Some(round),
-            act,
-        })
+        let round = Some(round);
+        Some(Alone { round, act })
     }
 
-    /// A move that is valid at any moment of this game.
-    pub const fn of(game: GameNumber, act: A) -> Alone<A> {
-        Alone {
-            game,
-            round: None,
-            act,
-        }
+    /// A move that is valid at any moment.
+    pub const fn at_any_moment(act: A) -> Alone<A> {
+        let round = None;
+        Alone { round, act }
     }
 }
 
@@ -247,8 +240,8 @@ pub async fn press(
 
 pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<Act>> {
     by_game!(GameAction, action, |G, action| {
-        let Alone { game, round, act } = <G as OnDiscord>::alone(action, chosen)?;
+        let Alone { round, act } = <G as OnDiscord>::alone(action, chosen)?;
         let act = <G as In<Act>>::wrap(act);
-        Some(Alone { game, round, act })
+        Some(Alone { round, act })
     })
 }

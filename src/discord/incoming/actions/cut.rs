@@ -9,21 +9,21 @@ use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::names::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
-pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Reply {
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
-    };
+pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Done {
+    let display = table_here(bot, invocation)?;
     let snapshot = display.snapshot();
-    let refuse = |why| refused(invocation, display.hold(invocation.person.id), &why);
+    let refuse = |why| {
+        let held = display.hold(invocation.person.id);
+        Ok(refused(invocation, held, &why))
+    };
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
-        (None, Stage::Ended(_)) => return no_table(bot, invocation),
+        (None, Stage::Ended(_)) => return Err(no_table(bot, invocation)),
         (None, _) => return refuse(Refusal::TooLateToCut),
     };
     if pressed.is_some_and(|at| at.game != game) {
@@ -40,7 +40,7 @@ pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> R
         value: suggestion(catalog),
         longest: CutWord::MAX as u16,
     };
-    Reply::form(form, catalog.refuse_busy())
+    Ok(Reply::form(form, catalog.refuse_busy()))
 }
 
 /// A friendly word, for people who can't think of one.
@@ -51,11 +51,10 @@ fn suggestion(catalog: &Catalog) -> String {
     word.copied().unwrap_or_default().to_owned()
 }
 
-pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Reply {
-    match typed_word(typed) {
-        Ok(word) => ask(bot, invocation, at, RequestKind::Cut(word)).await,
-        Err(_) => Reply::text(invocation.catalog.refuse_not_a_word(CutWord::MAX)),
-    }
+pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Done {
+    let word = typed_word(typed);
+    let word = word.map_err(|_| invocation.catalog.refuse_not_a_word(CutWord::MAX))?;
+    Ok(ask(bot, invocation, at, RequestKind::Cut(word)).await)
 }
 
 #[cfg(test)]

@@ -1,29 +1,28 @@
 //! Answers the command and the buttons of the deal of the day.
 
-use super::{READING_SETTINGS, failed};
+use super::{advice, failed, record, settings};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::DailyAction;
-use crate::discord::games::kit::{advice, display, on_discord};
+use crate::discord::custom_id::fields::Actions as _;
+use crate::discord::games::kit::{display, on_discord};
 use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::Scene;
 use crate::discord::render::daily::{self as render, About, Standing};
-use crate::discord::render::message::{File, Message};
+use crate::discord::render::message::Message;
 use crate::discord::render::scene::{clock_time, countdown};
 use crate::discord::render::verify;
 use crate::games::{GameKind, Record};
 use crate::table::daily::{Daily, Day, NotMade, Phase, Refused, Solo, Streaks};
 
-/// A reply or a part of one, or the reason for refusing it.
+/// A part of a reply, or the reason for refusing it.
 type Answer<T = Reply> = Result<T, Refused>;
 
 /// Shows today's deal: its first page, the running game, or how it ended.
-pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
-    match Deal::of(bot, invocation, kind, None).await {
-        Ok(deal) => deal.reply(DailyAction::Open(kind, deal.day), None).await,
-        Err(sorry) => Reply::text(sorry),
-    }
+pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
+    let deal = Deal::of(bot, invocation, kind, None).await?;
+    deal.reply(DailyAction::Open(kind, deal.day), None).await
 }
 
 pub async fn press(
@@ -31,29 +30,11 @@ pub async fn press(
     invocation: &Invocation,
     action: DailyAction,
     chosen: Option<String>,
-) -> Reply {
-    let day = match action {
-        DailyAction::Open(_, day)
-        | DailyAction::Start(_, day)
-        | DailyAction::History(_, day, _)
-        | DailyAction::Board(_, day, _)
-        | DailyAction::Share(_, day)
-        | DailyAction::Decisions(_, day)
-        | DailyAction::Review(_, day)
-        | DailyAction::Record(_, day)
-        | DailyAction::Verify(_, day) => Some(day),
-        DailyAction::Move(action) => {
-            let asked = on_discord::alone(action, chosen.as_deref());
-            asked.and_then(|asked| Day::of_number(asked.game))
-        }
-    };
-    let Some(day) = day else {
-        return Reply::text(invocation.catalog.refuse_stale());
-    };
-    match Deal::of(bot, invocation, action.kind(), Some(day)).await {
-        Ok(deal) => deal.reply(action, chosen).await,
-        Err(sorry) => Reply::text(sorry),
-    }
+) -> Done {
+    let day = action.game_number().and_then(Day::of_number);
+    let day = day.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    let deal = Deal::of(bot, invocation, action.kind(), Some(day)).await?;
+    deal.reply(action, chosen).await
 }
 
 /// A request from one person about one day's deal.
@@ -61,7 +42,6 @@ struct Deal<'a> {
     bot: &'a Bot,
     invocation: &'a Invocation,
     daily: Daily,
-    kind: GameKind,
     day: Day,
 }
 
@@ -73,32 +53,22 @@ impl<'a> Deal<'a> {
         kind: GameKind,
         day: Option<Day>,
     ) -> Result<Deal<'a>, String> {
-        let daily = now(bot, invocation).await?;
+        let daily = now(bot, invocation, kind).await?;
         Ok(Deal {
             bot,
             invocation,
-            kind,
             day: day.unwrap_or_else(|| daily.today()),
             daily,
         })
     }
 
-    async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Reply {
-        let guild = self.invocation.place.guild;
-        match self.bot.settings.read(guild).await {
-            Ok(settings) if settings.daily == Switch::Off => {
-                return Reply::text(self.invocation.catalog.daily_off());
-            }
-            Ok(_) => {}
-            Err(error) => {
-                return Reply::text(failed(self.invocation, READING_SETTINGS, &error));
-            }
+    async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Done {
+        if settings(self.bot, self.invocation).await?.daily == Switch::Off {
+            return Err(self.invocation.catalog.daily_off());
         }
         // Boxed, because the future holds a whole game.
-        match Box::pin(self.done(action, chosen)).await {
-            Ok(reply) => reply,
-            Err(why) => Reply::text(refused(self.invocation, self.day, &why)),
-        }
+        let done = Box::pin(self.done(action, chosen)).await;
+        done.map_err(|why| refused(self.invocation, self.day, &why))
     }
 
     async fn done(&self, action: DailyAction, chosen: Option<String>) -> Answer {
@@ -113,20 +83,21 @@ impl<'a> Deal<'a> {
             DailyAction::Share(..) => self.share().await,
             DailyAction::Decisions(..) => {
                 let person = &self.invocation.person;
-                let found = self.daily.decisions(self.kind, self.day, person).await?;
+                let found = self.daily.decisions(self.day, person).await?;
                 Ok(Reply::ephemeral(render::decisions(self.about(), &found)))
             }
             DailyAction::Review(..) => self.review().await,
             DailyAction::Record(..) => {
                 let record = self.record().await?;
-                Ok(self.file(&record))
+                let (kind, number) = (self.daily.kind(), self.day.number());
+                Ok(record::file(self.invocation, kind, number, &record).into())
             }
             DailyAction::Verify(..) => {
                 let record = self.record().await?;
                 let shown = verify::message(self.invocation.catalog, &record);
                 Ok(Reply::ephemeral(shown.ok_or(Refused::NoDay)?))
             }
-            DailyAction::Move(action) => match on_discord::alone(action, chosen.as_deref()) {
+            DailyAction::Game(action) => match on_discord::alone(action, chosen.as_deref()) {
                 Some(asked) => self.act(asked.round, asked.act).await,
                 None => Err(Refused::NoDay),
             },
@@ -136,7 +107,7 @@ impl<'a> Deal<'a> {
     fn about(&self) -> About {
         About {
             catalog: self.invocation.catalog,
-            kind: self.kind,
+            kind: self.daily.kind(),
             day: self.day,
             phase: self.daily.phase(self.day),
         }
@@ -144,7 +115,7 @@ impl<'a> Deal<'a> {
 
     async fn game(&self) -> Answer<Solo> {
         let person = &self.invocation.person;
-        self.daily.game(self.kind, self.day, person).await
+        self.daily.game(self.day, person).await
     }
 
     async fn open(&self) -> Answer {
@@ -160,9 +131,9 @@ impl<'a> Deal<'a> {
     }
 
     async fn intro(&self) -> Answer {
-        let today = self.daily.fingerprints(self.kind).await?;
+        let today = self.daily.fingerprints().await?;
         let (before, person) = (self.day.before(), &self.invocation.person);
-        let left = match self.daily.game(self.kind, before, person).await {
+        let left = match self.daily.game(before, person).await {
             Ok(solo) if solo.end().is_none() => Some(solo.day()),
             Ok(_) | Err(Refused::NotBegun | Refused::NoDay) => None,
             Err(refused) => return Err(refused),
@@ -176,13 +147,13 @@ impl<'a> Deal<'a> {
         let invocation = self.invocation;
         let (person, place) = (invocation.person.clone(), invocation.place);
         let with = invocation.interaction;
-        let begun = self.daily.begin(self.kind, self.day, person, place, with);
+        let begun = self.daily.begin(self.day, person, place, with);
         self.shown(&begun.await?, None).await
     }
 
     async fn act(&self, round: Option<u32>, act: crate::games::Act) -> Answer {
         let person = &self.invocation.person;
-        let acted = self.daily.act(self.kind, self.day, person, round, act);
+        let acted = self.daily.act(self.day, person, round, act);
         let (solo, made) = acted.await?;
         let catalog = self.invocation.catalog;
         let snapshot = solo.snapshot();
@@ -204,7 +175,7 @@ impl<'a> Deal<'a> {
             Some(end) => {
                 let place = self.invocation.place;
                 let user = self.invocation.person.id;
-                let board = self.daily.board(self.kind, self.day, place, user, 0..0);
+                let board = self.daily.board(self.day, place, user, 0..0);
                 let (board, _) = board.await?;
                 let standing = Standing {
                     result: end.result,
@@ -231,12 +202,12 @@ impl<'a> Deal<'a> {
         if self.daily.phase(self.day) != Phase::Running {
             return Ok(None);
         }
-        self.daily.fingerprints(self.kind).await.map(Some)
+        self.daily.fingerprints().await.map(Some)
     }
 
     async fn streaks(&self) -> Answer<Streaks> {
         let user = self.invocation.person.id;
-        let streaks = self.daily.streaks(self.kind, &[user]).await?;
+        let streaks = self.daily.streaks(&[user]).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
@@ -245,10 +216,10 @@ impl<'a> Deal<'a> {
         let first = (page - 1).saturating_mul(render::SHOWN);
         let places = first..first.saturating_add(render::SHOWN);
         let (place, user) = (self.invocation.place, self.invocation.person.id);
-        let board = self.daily.board(self.kind, self.day, place, user, places);
+        let board = self.daily.board(self.day, place, user, places);
         let (board, end) = board.await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
-        let streaks = self.daily.streaks(self.kind, &users).await?;
+        let streaks = self.daily.streaks(&users).await?;
         let today = self.today_only().await?;
         let shown = (&board, page);
         let message = render::board(self.about(), shown, &streaks, end, today.as_ref());
@@ -258,7 +229,7 @@ impl<'a> Deal<'a> {
     async fn share(&self) -> Answer {
         let person = &self.invocation.person;
         let channel = self.invocation.place.channel;
-        let sharing = self.daily.share(self.kind, self.day, person.id, channel);
+        let sharing = self.daily.share(self.day, person.id, channel);
         let sharing = sharing.await?;
         let streaks = self.streaks().await?;
         let about = About {
@@ -271,40 +242,20 @@ impl<'a> Deal<'a> {
 
     async fn record(&self) -> Answer<Record> {
         let user = self.invocation.person.id;
-        self.daily.record(self.kind, self.day, user).await
-    }
-
-    fn file(&self, record: &Record) -> Reply {
-        match record.to_line() {
-            Ok(line) => {
-                let name = format!("{}-{}.json", self.kind, self.day.number());
-                let text = self.invocation.catalog.record_text(self.day.number().0);
-                Reply::file(text, File::bytes(line + "\n", name))
-            }
-            Err(error) => Reply::text(failed(self.invocation, "writing a record", &error)),
-        }
+        self.daily.record(self.day, user).await
     }
 
     async fn review(&self) -> Answer {
-        let catalog = self.invocation.catalog;
-        let record = self.record().await?;
-        let solo = self.game().await?;
-        let (person, guild) = (self.invocation.person.id, self.invocation.place.guild);
-        let Some(asking) = self.bot.thinker.ask(person, guild) else {
-            return Ok(Reply::text(catalog.refuse_thinking()));
-        };
-        let number = self.day.number();
-        let review = advice::review(&asking, catalog, number, record, solo.seat()).await;
-        Ok(match review {
-            Some(review) => Reply::ephemeral(review),
-            None => Reply::text(catalog.refuse_internal()),
-        })
+        let (record, solo) = (self.record().await?, self.game().await?);
+        let (number, seat) = (self.day.number(), solo.seat());
+        let review = advice::review_of(self.bot, self.invocation, number, record, seat);
+        Ok(review.await.into())
     }
 }
 
-/// The deals of the day at this moment. The error is a sentence.
-pub async fn now(bot: &Bot, invocation: &Invocation) -> Result<Daily, String> {
-    let daily = bot.tables.daily().await;
+/// A game's deals of the day at this moment. The error is a sentence.
+pub async fn now(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result<Daily, String> {
+    let daily = bot.tables.daily(kind).await;
     daily.map_err(|error| failed(invocation, "reading which day it is", &error))
 }
 

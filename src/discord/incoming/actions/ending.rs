@@ -8,28 +8,24 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal;
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::sweep;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::discord::render::scene;
 use crate::table::{GameNumber, Parked, Playing, Refusal, RequestKind, Stage, TableId};
 
-pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
+pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     let catalog = invocation.catalog;
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
         return ask_end_parked(invocation, parked);
     }
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
-    };
+    let display = table_here(bot, invocation)?;
     let snapshot = display.snapshot();
-    let Some(at) = scene::moment(&snapshot.stage) else {
-        return no_table(bot, invocation);
-    };
+    let at = scene::moment(&snapshot.stage);
+    let at = at.ok_or_else(|| no_table(bot, invocation))?;
     if snapshot.host != invocation.person.id && !invocation.is_moderator() {
         let held = display.hold(invocation.person.id);
-        return refused(invocation, held, &Refusal::NotHost(snapshot.host));
+        return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
     }
     let yes = Button::new(
         Action::Stop(at.game),
@@ -53,50 +49,46 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
         (Stage::Playing(_), _) => catalog.ask_stop(),
         _ => catalog.ask_close(),
     };
-    question(invocation, text, yes)
+    Ok(question(invocation, text, yes))
 }
 
-pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
+pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let display = bot.display(invocation.place.channel);
     let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
     if present.is_none_or(|at| at.game != game) {
-        return Reply::text(invocation.catalog.refuse_stale());
+        return Err(invocation.catalog.refuse_stale());
     }
     let as_moderator = invocation.is_moderator();
-    ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await
+    Ok(ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await)
 }
 
 /// Asks whether to end a table that this program can't continue. Its host is unknown, so only
 /// moderators are asked.
-fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
+fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Done {
     let catalog = invocation.catalog;
     if !invocation.is_moderator() {
-        return Reply::text(catalog.refuse_parked());
+        return Err(catalog.refuse_parked());
     }
     let yes = Button::new(
         Action::EndParked(parked.table),
         catalog.button_stop(),
         ButtonStyle::Danger,
     );
-    question(invocation, catalog.ask_end_parked(), yes)
+    Ok(question(invocation, catalog.ask_end_parked(), yes))
 }
 
-pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Reply {
+pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Done {
     let catalog = invocation.catalog;
     let parked = bot.tables.parked_at(invocation.place.channel);
-    let Some(parked) = parked.filter(|parked| parked.table == table) else {
-        return Reply::text(catalog.refuse_stale());
-    };
+    let parked = parked.filter(|parked| parked.table == table);
+    let parked = parked.ok_or_else(|| catalog.refuse_stale())?;
     if !invocation.is_moderator() {
-        return Reply::text(catalog.refuse_parked());
+        return Err(catalog.refuse_parked());
     }
-    match bot.tables.end_parked(parked).await {
-        Ok(()) => {
-            // No task shows this table, so nothing else removes its buttons.
-            let swept = sweep::table(bot.clone(), parked.table, parked.place);
-            bot.tasks.spawn(swept);
-            Reply::text(catalog.done_stopped())
-        }
-        Err(refusal) => Reply::text(refusal::general(catalog, &refusal)),
-    }
+    let ended = bot.tables.end_parked(parked).await;
+    ended.map_err(|why| refusal::general(catalog, &why))?;
+    // No task shows this table, so nothing else removes its buttons.
+    let swept = sweep::table(bot.clone(), parked.table, parked.place);
+    bot.tasks.spawn(swept);
+    Ok(Reply::text(catalog.done_stopped()))
 }

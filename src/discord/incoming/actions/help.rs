@@ -8,7 +8,7 @@ use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::display;
 use crate::discord::guild_settings::StartOptions;
 use crate::discord::incoming::invocation::{Invocation, Origin};
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::Reply;
 use crate::discord::render::help::{self, Next};
 use crate::discord::render::message::{Message, Visibility};
 use crate::games::GameKind;
@@ -21,7 +21,8 @@ pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: Help
 /// Opens a table, like the command without options. If that is refused, the page with the button
 /// stays.
 pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Reply {
-    let reply = start(bot, invocation, kind, &StartOptions::default()).await;
+    let started = start(bot, invocation, kind, &StartOptions::default()).await;
+    let reply = Reply::from(started);
     if invocation.origin != Origin::Ephemeral || reply.visibility == Visibility::Public {
         return reply;
     }

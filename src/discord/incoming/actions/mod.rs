@@ -1,7 +1,8 @@
 //! The actions that people can take at a table. Commands and presses call the same functions, so
 //! both do the same.
 //!
-//! Each action asks the table and turns its answer into a [`Reply`]. None decides what is legal.
+//! Each action asks the table and turns its answer into a [`Reply`], or into the sentence that
+//! refuses it. None decides what is legal.
 
 mod advice;
 mod cut;
@@ -9,6 +10,7 @@ pub mod daily;
 mod ending;
 mod help;
 pub mod plan;
+mod record;
 mod start;
 
 use std::sync::Arc;
@@ -16,11 +18,11 @@ use std::time::SystemTime;
 
 use super::invocation::{Invocation, Origin};
 use super::refusal;
-use super::respond::Reply;
+use super::reply::{Done, Reply};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display;
-use crate::discord::guild_settings::StartOptions;
+use crate::discord::guild_settings::{GuildSettings, StartOptions};
 use crate::discord::live::hand_messages;
 use crate::discord::live::table_display::{HeldHand, ShownHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
@@ -35,43 +37,44 @@ pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
 pub use help::{help, start_pressed};
+pub use record::{record, verification};
 pub use start::start;
 
-/// Logged when an action depends on a server's settings and they can't be read.
-pub const READING_SETTINGS: &str = "reading a server's settings";
+/// The server's settings. The error says that they can't be read.
+pub async fn settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>, String> {
+    let settings = bot.settings.read(invocation.place.guild).await;
+    settings.map_err(|error| failed(invocation, "reading a server's settings", &error))
+}
 
-/// Replies that there’s no table in this channel, or none that this program can continue.
-pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
+/// Says that there is no table in this channel, or none that this program can continue.
+pub fn no_table(bot: &Bot, invocation: &Invocation) -> String {
     let catalog = invocation.catalog;
     match bot.tables.parked_at(invocation.place.channel) {
-        Some(_) => Reply::text(catalog.refuse_parked()),
-        None => Reply::text(catalog.refuse_no_table()),
+        Some(_) => catalog.refuse_parked(),
+        None => catalog.refuse_no_table(),
     }
 }
 
 /// The channel's table, if it plays the command's game. The error says why there is none.
-fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, Box<Reply>> {
+fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
     let display = bot.display(invocation.place.channel);
-    let display = display.ok_or_else(|| Box::new(no_table(bot, invocation)))?;
+    let display = display.ok_or_else(|| no_table(bot, invocation))?;
     let kind = display.snapshot().settings.options.kind();
-    if invocation.command_of.is_none_or(|command| command == kind) {
-        return Ok(display);
+    match invocation.command_of {
+        Some(command) if command != kind => {
+            Err(invocation.catalog.of_game(kind).refuse_other_game())
+        }
+        _ => Ok(display),
     }
-    let catalog = invocation.catalog.of_game(kind);
-    Err(Box::new(Reply::text(catalog.refuse_other_game())))
 }
 
-pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
-    match table_here(bot, invocation) {
-        Ok(display) => match display.may_repost() {
-            Ok(()) => show(invocation, &display),
-            Err(wait) => {
-                let when = countdown(SystemTime::now() + wait);
-                Reply::text(invocation.catalog.refuse_posted_just_now(when))
-            }
-        },
-        Err(reply) => *reply,
-    }
+pub fn table(bot: &Bot, invocation: &Invocation) -> Done {
+    let display = table_here(bot, invocation)?;
+    display.may_repost().map_err(|wait| {
+        let when = countdown(SystemTime::now() + wait);
+        invocation.catalog.refuse_posted_just_now(when)
+    })?;
+    Ok(show(invocation, &display))
 }
 
 fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
@@ -92,7 +95,7 @@ pub async fn ask(
 ) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,
-        Err(reply) => return *reply,
+        Err(why) => return Reply::text(why),
     };
     if let (Origin::Command, RequestKind::Act(_)) = (invocation.origin, &ask) {
         // The answer will be a hand at the bottom. If this move ends a trick, the trick is over
@@ -120,21 +123,16 @@ pub fn answered(
 }
 
 /// Gives the person their own seat in this game back. Never gives them a new seat.
-pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Reply {
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
+pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
+    let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
+    let snapshot = display.snapshot();
+    let at = scene::moment(&snapshot.stage).filter(|at| Some(at.game) == game);
+    let why = match (snapshot.seat_of(person), at) {
+        (Some(_), Some(_)) => return Ok(ask(bot, invocation, at, RequestKind::Join).await),
+        (Some(_), None) => Refusal::Stale,
+        (None, _) => Refusal::NotSeated,
     };
-    let person = invocation.person.id;
-    if display.snapshot().seat_of(person).is_none() {
-        return refused(invocation, display.hold(person), &Refusal::NotSeated);
-    }
-    match scene::moment(&display.snapshot().stage) {
-        Some(at) if Some(at.game) == game => {
-            ask(bot, invocation, Some(at), RequestKind::Join).await
-        }
-        _ => refused(invocation, display.hold(person), &Refusal::Stale),
-    }
+    Ok(refused(invocation, display.hold(person), &why))
 }
 
 /// A note of what was done, above the person's hand if the game continues with it.
@@ -223,22 +221,16 @@ fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Op
     })
 }
 
-pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
-    let catalog = invocation.catalog;
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
-    };
-    let held = display.hold(invocation.person.id);
-    let snapshot = display.snapshot();
-    if snapshot.seat_of(invocation.person.id).is_none() {
-        return Reply::text(catalog.refuse_not_seated());
+pub fn hand(bot: &Bot, invocation: &Invocation) -> Done {
+    let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
+    let held = display.hold(person);
+    if display.snapshot().seat_of(person).is_none() {
+        return Err(invocation.catalog.refuse_not_seated());
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    match shown_hand(invocation, &display, ActsBy::Buttons) {
-        Some(hand) => Reply::hand(held, None, hand),
-        None => Reply::text(catalog.not_dealt()),
-    }
+    let hand = shown_hand(invocation, &display, ActsBy::Buttons);
+    let hand = hand.ok_or_else(|| invocation.catalog.not_dealt())?;
+    Ok(Reply::hand(held, None, hand))
 }
 
 /// A question with a button for yes and one for no.
@@ -273,11 +265,11 @@ pub fn ask_forget(invocation: &Invocation) -> Reply {
     question(invocation, catalog.ask_forget(), yes)
 }
 
-pub async fn forget(bot: &Bot, invocation: &Invocation) -> Reply {
-    match bot.tables.forget(invocation.person.id).await {
-        Ok(()) => Reply::text(invocation.catalog.done_forgotten()),
-        Err(refusal) => Reply::text(refusal::general(invocation.catalog, &refusal)),
-    }
+pub async fn forget(bot: &Bot, invocation: &Invocation) -> Done {
+    let catalog = invocation.catalog;
+    let forgotten = bot.tables.forget(invocation.person.id).await;
+    forgotten.map_err(|why| refusal::general(catalog, &why))?;
+    Ok(Reply::text(catalog.done_forgotten()))
 }
 
 /// Logs an internal error in detail, and returns the sentence to answer with.
@@ -290,36 +282,25 @@ pub fn failed(
     invocation.catalog.refuse_internal()
 }
 
-pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Reply {
-    let catalog = invocation.catalog;
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
-    };
-    let snapshot = display.snapshot();
-    let scene = Scene::of(catalog, &snapshot);
-    match display::history(&scene, game) {
-        None => Reply::text(catalog.refuse_stale()),
-        Some(pages) => Reply::ephemeral(history::page(catalog, game, pages, page)),
-    }
+pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Done {
+    let (catalog, snapshot) = (invocation.catalog, table_here(bot, invocation)?.snapshot());
+    let pages = display::history(&Scene::of(catalog, &snapshot), game);
+    let pages = pages.ok_or_else(|| catalog.refuse_stale())?;
+    Ok(Reply::ephemeral(history::page(catalog, game, pages, page)))
 }
 
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with
 /// the server's defaults.
-pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
+pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
     let here = bot.display(invocation.place.channel);
-    let settings = here.map(|display| display.snapshot().settings);
-    let settings = settings.filter(|settings| settings.options.kind() == kind);
-    let message = match settings {
-        Some(settings) => display::rules(invocation.catalog, &settings, true),
+    let here = here.map(|display| display.snapshot().settings);
+    let message = match here.filter(|here| here.options.kind() == kind) {
+        Some(here) => display::rules(invocation.catalog, &here, true),
         None => {
-            let defaults = match bot.settings.read(invocation.place.guild).await {
-                Ok(defaults) => defaults,
-                Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
-            };
-            let (settings, _) = StartOptions::default().resolve(kind, &defaults.start_of(kind));
-            display::rules(invocation.catalog, &settings, false)
+            let defaults = settings(bot, invocation).await?.start_of(kind);
+            let (usual, _) = StartOptions::default().resolve(kind, &defaults);
+            display::rules(invocation.catalog, &usual, false)
         }
     };
-    Reply::ephemeral(message)
+    Ok(Reply::ephemeral(message))
 }

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 
 use super::start::{CREATE_THREADS, Stand, may_start, stand};
-use super::{READING_SETTINGS, failed};
+use super::{failed, settings};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
@@ -15,10 +15,10 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::autocomplete::quoted;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::plans::{Starting, invitation};
 use crate::discord::render::plan::{link, organiser_buttons};
-use crate::discord::render::settings;
+use crate::discord::render::settings as menus;
 use crate::games::options::{Named, Value};
 use crate::games::{GameKind, Level};
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
@@ -41,8 +41,8 @@ pub async fn act(
     invocation: &Invocation,
     action: Action,
     given: Option<String>,
-) -> Reply {
-    let done = match action {
+) -> Done {
+    match action {
         Action::Plan(_, id, round, button) => {
             answer(bot, invocation, (id, round, button), given.as_deref()).await
         }
@@ -55,17 +55,11 @@ pub async fn act(
             options(bot, invocation, id, chosen, page).await
         }
         _ => Err(invocation.catalog.refuse_stale()),
-    };
-    done.unwrap_or_else(Reply::text)
+    }
 }
 
 /// Plans an evening, and answers with the invitation.
-pub async fn plan(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    asked: Asked,
-) -> Result<Reply, String> {
+pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Asked) -> Done {
     let (catalog, person) = (invocation.catalog, &invocation.person);
     let (settings, now, zone) = clock(bot, invocation, asked.zone.as_deref()).await?;
     may_start(bot, invocation, &settings, false).await?;
@@ -140,7 +134,7 @@ async fn again(
     invocation: &Invocation,
     (kind, game, turn_seconds, level): (GameKind, GameNumber, u32, Level),
     typed: Option<String>,
-) -> Result<Reply, String> {
+) -> Done {
     let stored = bot.tables.store().game(game).await;
     let stored = stored.map_err(|error| failed(invocation, "reading a game", &error))?;
     let Some(stored) = stored else {
@@ -193,8 +187,8 @@ async fn answer(
     invocation: &Invocation,
     (id, round, button): (PlanId, u32, PlanButton),
     typed: Option<&str>,
-) -> Result<Reply, String> {
-    let asked = Asking::read(bot, invocation, id).await?;
+) -> Done {
+    let asked = PlanPress::read(bot, invocation, id).await?;
     if asked.plan.round != round {
         return Err(invocation.catalog.refuse_plan_over());
     }
@@ -225,8 +219,8 @@ async fn options(
     id: PlanId,
     chosen: Option<(Setting, Value)>,
     page: u32,
-) -> Result<Reply, String> {
-    let mut asked = Asking::read(bot, invocation, id).await?;
+) -> Done {
+    let mut asked = PlanPress::read(bot, invocation, id).await?;
     if let Some((setting, value)) = chosen {
         let mut starting = Starting::of(&asked.plan);
         if !setting.set_start(&mut starting.options, &value) {
@@ -244,7 +238,7 @@ async fn options(
 }
 
 /// The plan that somebody asks about, held until they have their answer.
-struct Asking<'a> {
+struct PlanPress<'a> {
     invocation: &'a Invocation,
     settings: Arc<GuildSettings>,
     id: PlanId,
@@ -252,18 +246,18 @@ struct Asking<'a> {
     plan: Plan,
 }
 
-impl Asking<'_> {
+impl PlanPress<'_> {
     async fn read<'a>(
         bot: &Bot,
         invocation: &'a Invocation,
         id: PlanId,
-    ) -> Result<Asking<'a>, String> {
-        let settings = read_settings(bot, invocation).await?;
+    ) -> Result<PlanPress<'a>, String> {
+        let settings = settings(bot, invocation).await?;
         let held = bot.tables.plans().hold(id).await;
         let plan = held.read().await;
         let plan = plan.and_then(|plan| plan.ok_or(NotDone::Over));
         let (plan, _) = plan.map_err(|why| refused(invocation, invocation.place, why))?;
-        Ok(Asking {
+        Ok(PlanPress {
             invocation,
             settings,
             id,
@@ -310,7 +304,7 @@ impl Asking<'_> {
     }
 
     /// What can be changed: a page of the options, the time, and calling it off.
-    fn menus(&self, page: u32) -> Result<Reply, String> {
+    fn menus(&self, page: u32) -> Done {
         self.check(&self.plan).map_err(|why| self.refused(why))?;
         let (catalog, kind) = (self.invocation.catalog, self.plan.kind);
         let starting = Starting::of(&self.plan);
@@ -326,13 +320,13 @@ impl Asking<'_> {
         };
         let buttons = organiser_buttons(catalog, self.id, &self.plan);
         let plan = Some((self.id, buttons));
-        Ok(Reply::ephemeral(settings::page(
+        Ok(Reply::ephemeral(menus::page(
             catalog, &shown, kind, page, plan,
         )))
     }
 
     /// Asks for another time, or moves the evening to the one that was typed.
-    async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Result<Reply, String> {
+    async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Done {
         self.check(&self.plan).map_err(|why| self.refused(why))?;
         let (catalog, plan) = (self.invocation.catalog, &self.plan);
         let Some(typed) = typed else {
@@ -354,7 +348,7 @@ pub async fn clock(
     invocation: &Invocation,
     typed: Option<&str>,
 ) -> Result<(Arc<GuildSettings>, SystemTime, Option<TimeZone>), String> {
-    let (settings, plans) = (read_settings(bot, invocation).await?, bot.tables.plans());
+    let (settings, plans) = (settings(bot, invocation).await?, bot.tables.plans());
     let now = now(&plans, invocation).await?;
     if let Some(typed) = typed {
         let unknown = || invocation.catalog.refuse_zone(quoted(typed));
@@ -369,11 +363,6 @@ pub async fn clock(
     };
     let zone = chosen.or_else(guess);
     Ok((settings, now, zone))
-}
-
-async fn read_settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>, String> {
-    let settings = bot.settings.read(invocation.place.guild).await;
-    settings.map_err(|error| failed(invocation, READING_SETTINGS, &error))
 }
 
 async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, String> {

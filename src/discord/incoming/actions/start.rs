@@ -5,13 +5,13 @@ use std::time::SystemTime;
 
 use poise::serenity_prelude as serenity;
 
-use super::{READING_SETTINGS, failed, show};
+use super::{failed, settings, show};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
 use crate::discord::http::ApiError;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal;
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::table_display::Start;
 use crate::discord::permissions;
 use crate::discord::render::scene::countdown;
@@ -36,20 +36,12 @@ pub async fn start(
     invocation: &Invocation,
     kind: GameKind,
     start: &StartOptions,
-) -> Reply {
-    let settings = match bot.settings.read(invocation.place.guild).await {
-        Ok(settings) => settings,
-        Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
-    };
+) -> Done {
+    let settings = settings(bot, invocation).await?;
     let defaults = settings.start_of(kind);
-    let stand = match stand(invocation, start, &defaults) {
-        Ok(stand) => stand,
-        Err(refused) => return Reply::text(refused),
-    };
+    let stand = stand(invocation, start, &defaults)?;
     let own_thread = matches!(stand, Stand::OwnThread(_));
-    if let Err(refused) = may_start(bot, invocation, &settings, own_thread).await {
-        return Reply::text(refused);
-    }
+    may_start(bot, invocation, &settings, own_thread).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
     match stand {
         Stand::Here => here(bot, invocation, settings, computers).await,
@@ -132,7 +124,7 @@ async fn here(
     invocation: &Invocation,
     settings: Settings,
     computers: usize,
-) -> Reply {
+) -> Done {
     let kind = settings.options.kind();
     let host = invocation.person.clone();
     let opened = bot.tables.start(
@@ -143,12 +135,12 @@ async fn here(
         computers,
     );
     match opened.await {
-        Ok(table) => show(invocation, &bot.show(table, Start::Answer)),
+        Ok(table) => Ok(show(invocation, &bot.show(table, Start::Answer))),
         Err(refusal) => {
             // The table that is already there may play another game.
             let there = bot.display(invocation.place.channel);
             let kind = there.map_or(kind, |there| there.snapshot().settings.options.kind());
-            Reply::text(refusal::general(invocation.catalog.of_game(kind), &refusal))
+            Err(refusal::general(invocation.catalog.of_game(kind), &refusal))
         }
     }
 }
@@ -160,32 +152,29 @@ async fn in_own_thread(
     invocation: &Invocation,
     thread: serenity::ChannelType,
     (settings, computers): (Settings, usize),
-) -> Reply {
+) -> Done {
     let (catalog, parent) = (invocation.catalog, invocation.place);
     // Check this before starting a thread, which would otherwise be useless.
     let possible = bot.tables.could_start(parent.guild, &settings, computers);
-    if let Err(refusal) = possible {
-        return Reply::text(refusal::general(catalog, &refusal));
-    }
-    if let Err(wait) = bot.threads.count(parent.channel) {
+    possible.map_err(|refusal| refusal::general(catalog, &refusal))?;
+    bot.threads.count(parent.channel).map_err(|wait| {
         let when = countdown(SystemTime::now() + wait);
-        return Reply::text(catalog.refuse_thread_pause(when));
-    }
+        catalog.refuse_thread_pause(when)
+    })?;
     let (host, asked) = (invocation.person.clone(), invocation.interaction);
     let name = thread::name(invocation.public, &host.name);
     let _beginning = bot.threads.beginning(parent.channel);
     let begun = bot.threads.begin(parent, thread, &name, asked).await;
-    let channel = match begun {
-        Ok(channel) => channel,
-        Err(ApiError::NoAccess(_)) => {
+    let channel = begun.map_err(|error| match error {
+        ApiError::NoAccess(_) => {
             let missing = [catalog.permission_create_threads()];
-            return Reply::text(invocation.permissions_needed(&bot.name, &missing, true));
+            invocation.permissions_needed(&bot.name, &missing, true)
         }
-        Err(ApiError::Refused { code, .. }) if TOO_MANY_THREADS.contains(&code) => {
-            return Reply::text(catalog.refuse_too_many_threads());
+        ApiError::Refused { code, .. } if TOO_MANY_THREADS.contains(&code) => {
+            catalog.refuse_too_many_threads()
         }
-        Err(error) => return Reply::text(failed(invocation, "beginning a thread", &error)),
-    };
+        error => failed(invocation, "beginning a thread", &error),
+    })?;
     let place = Place { channel, ..parent };
     match bot
         .tables
@@ -194,11 +183,11 @@ async fn in_own_thread(
     {
         Ok(table) => {
             bot.show(table, Start::Elsewhere);
-            Reply::text(catalog.done_thread(format!("<#{channel}>")))
+            Ok(Reply::text(catalog.done_thread(format!("<#{channel}>"))))
         }
         Err(refusal) => {
             bot.threads.give_up(channel).await;
-            Reply::text(refusal::general(catalog, &refusal))
+            Err(refusal::general(catalog, &refusal))
         }
     }
 }

@@ -12,7 +12,6 @@ use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::plan::{self as actions, Asked, clock, explain};
-use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::shortened;
 use crate::games::options::named;
 use crate::table::plan::when::{Unclear, When, zone};
@@ -46,18 +45,14 @@ pub async fn plan(
     );
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
-        let start = match start {
-            Ok(start) => start,
-            Err(setting) => return Reply::text(impossible(invocation.catalog, setting)),
-        };
+        let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
         let asked = Asked {
             when,
             zone,
             weekly,
             start,
         };
-        let planned = actions::plan(bot, invocation, kind, asked).await;
-        planned.unwrap_or_else(Reply::text)
+        actions::plan(bot, invocation, kind, asked).await
     })
 }
 

@@ -6,9 +6,9 @@ use super::{Context, Error, answer, game_options};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, NotChanged, Setting, Unusable};
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::actions::{self, READING_SETTINGS, failed};
+use crate::discord::incoming::actions::{self, failed};
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
+use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::settings as page;
 use crate::games::GameKind;
 use crate::games::options::{Value, Values};
@@ -25,29 +25,24 @@ async fn settle(
     invocation: &Invocation,
     kind: GameKind,
     given: Vec<(Setting, Value)>,
-) -> Reply {
+) -> Done {
     if given.is_empty() {
         return menus(bot, invocation, kind, 1).await;
     }
-    match save(bot, invocation, &given).await {
-        Ok(saved) => {
-            let catalog = in_language_of(invocation, &saved, kind);
-            Reply::ephemeral(page::summary(catalog, &saved, kind))
-        }
-        Err(refused) => Reply::text(refused),
-    }
+    let saved = save(bot, invocation, &given).await?;
+    let catalog = in_language_of(invocation, &saved, kind);
+    Ok(Reply::ephemeral(page::summary(catalog, &saved, kind)))
 }
 
-pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Reply {
+pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Done {
+    let catalog = invocation.catalog;
     if !invocation.manages_server() {
-        return Reply::text(invocation.catalog.refuse_manage_server());
+        return Err(catalog.refuse_manage_server());
     }
-    match bot.settings.read(invocation.place.guild).await {
-        Ok(settings) => {
-            Reply::ephemeral(page::page(invocation.catalog, &settings, kind, page, None))
-        }
-        Err(error) => Reply::text(failed(invocation, READING_SETTINGS, &error)),
-    }
+    let settings = actions::settings(bot, invocation).await?;
+    Ok(Reply::ephemeral(page::page(
+        catalog, &settings, kind, page, None,
+    )))
 }
 
 /// Changes a setting to the value chosen in its menu, and shows the menus again.
@@ -57,20 +52,17 @@ pub async fn choose(
     setting: Setting,
     chosen: Option<String>,
     page: u32,
-) -> Reply {
+) -> Done {
     let chosen = chosen.map(Value::new);
     let possible = |value: &Value| setting.set(&mut GuildSettings::default(), value);
-    let Some(chosen) = chosen.filter(possible) else {
-        return Reply::text(invocation.catalog.refuse_stale());
-    };
-    match save(bot, invocation, &[(setting, chosen)]).await {
-        Ok(saved) => {
-            let kind = setting.kind;
-            let catalog = in_language_of(invocation, &saved, kind);
-            Reply::ephemeral(page::page(catalog, &saved, kind, page, None))
-        }
-        Err(refused) => Reply::text(refused),
-    }
+    let chosen = chosen.filter(possible);
+    let chosen = chosen.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    let saved = save(bot, invocation, &[(setting, chosen)]).await?;
+    let kind = setting.kind;
+    let catalog = in_language_of(invocation, &saved, kind);
+    Ok(Reply::ephemeral(page::page(
+        catalog, &saved, kind, page, None,
+    )))
 }
 
 /// The messages for an answer to a change, which may have changed the language.

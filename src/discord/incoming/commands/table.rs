@@ -5,7 +5,6 @@ use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
 use crate::discord::custom_id::HelpPage;
 use crate::discord::incoming::actions;
-use crate::discord::incoming::respond::Reply;
 use crate::table::RequestKind;
 
 /// Its options are in [`game_options`].
@@ -13,10 +12,9 @@ use crate::table::RequestKind;
 pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
     answer!(ctx, |bot, invocation| async {
-        match game_options::start(&given) {
-            Ok(start) => actions::start(bot, invocation, kind, &start).await,
-            Err(setting) => Reply::text(impossible(invocation.catalog, setting)),
-        }
+        let start = game_options::start(&given);
+        let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
+        actions::start(bot, invocation, kind, &start).await
     })
 }
 

@@ -20,12 +20,12 @@ impl World {
     async fn again(&mut self, day: Day, user: u64) -> Result<Solo, Refused> {
         self.next += 1;
         let (daily, with) = (self.elsewhere().await, InteractionId(self.next));
-        daily.begin(KIND, day, person(user), place(8), with).await
+        daily.begin(day, person(user), place(8), with).await
     }
 
     async fn streak(&self, user: u64) -> (u32, u32) {
         let users = [UserId(user)];
-        let streaks = self.daily().await.streaks(KIND, &users).await.unwrap();
+        let streaks = self.daily().await.streaks(&users).await.unwrap();
         (streaks[0].1.played, streaks[0].1.now)
     }
 }
@@ -68,14 +68,14 @@ async fn a_week_of_cheats_gains_nothing() {
         // A forgotten game can't be continued either.
         let card = card_at(&view(&kept), 0);
         let daily = world.daily().await;
-        let on = daily.act(KIND, day, kept.person(), None, card);
+        let on = daily.act(day, kept.person(), None, card);
         assert_eq!(refused(on.await), "not begun");
 
         world.to(day.closes());
         let running = "the game is not finished";
         world.tells_nothing(day, LATE, running).await;
         // The other account tells all cards, but too late.
-        let record = world.daily().await.record(KIND, day, UserId(SPARE)).await;
+        let record = world.daily().await.record(day, UserId(SPARE)).await;
         record.unwrap().verify().unwrap();
         let late = world.finish(late, &mut random(4)).await;
         assert!(!day.counts(late.end().unwrap()));

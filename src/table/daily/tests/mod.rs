@@ -17,6 +17,7 @@ use crate::games::{In, getaway};
 use crate::store::{
     ChannelId, DailyBoard, DailyEnd, DailyResult, GuildId, ShardRange, Share, Store, UserId,
 };
+use crate::table::state::tests::person;
 use crate::table::time::WallClock;
 use crate::table::{Pace, Tables};
 
@@ -66,12 +67,12 @@ impl World {
     /// Simulates another process with the same database.
     async fn elsewhere(&self) -> Daily {
         let tables = tables(&self.store, &self.wall).await;
-        tables.daily().await.unwrap().with(self.computers)
+        tables.daily(KIND).await.unwrap().with(self.computers)
     }
 
     /// The deals at this moment.
     async fn daily(&self) -> Daily {
-        let daily = self.tables.daily().await;
+        let daily = self.tables.daily(KIND).await;
         daily.unwrap().with(self.computers)
     }
 
@@ -87,14 +88,14 @@ impl World {
 
     async fn board(&self, day: Day, user: u64) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
         let daily = self.daily().await;
-        daily.board(KIND, day, place(7), UserId(user), 0..9).await
+        daily.board(day, place(7), UserId(user), 0..9).await
     }
 
     /// Asserts that this person gets neither record nor decisions, for this reason.
     async fn tells_nothing(&self, day: Day, user: u64, why: &str) {
         let daily = self.daily().await;
-        assert_eq!(refused(daily.record(KIND, day, UserId(user)).await), why);
-        let decisions = daily.decisions(KIND, day, &person(user)).await;
+        assert_eq!(refused(daily.record(day, UserId(user)).await), why);
+        let decisions = daily.decisions(day, &person(user)).await;
         assert_eq!(refused(decisions), why);
     }
 
@@ -102,7 +103,7 @@ impl World {
         self.next += 1;
         let (daily, with) = (self.daily().await, InteractionId(self.next));
         let (day, place) = (daily.today(), place(guild));
-        daily.begin(KIND, day, person(user), place, with).await
+        daily.begin(day, person(user), place, with).await
     }
 
     /// Plays a game to its end.
@@ -116,8 +117,8 @@ async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) ->
         let view = view(&solo);
         let round = Some(solo.round());
         let act = card_at(&view, choose(&view));
-        let (kind, day, person) = (solo.kind(), solo.day(), solo.person().clone());
-        let acted = daily.act(kind, day, &person, round, act).await;
+        let (day, person) = (solo.day(), solo.person().clone());
+        let acted = daily.act(day, &person, round, act).await;
         let (after, made) = acted.unwrap();
         made.unwrap();
         solo = after;
@@ -134,13 +135,6 @@ async fn tables(store: &Store, wall: &Arc<AtomicU64>) -> Tables {
     let now = move || Duration::from_millis(wall.load(Ordering::Relaxed));
     let clock = WallClock::new(move || SystemTime::UNIX_EPOCH + now());
     Tables::open_at(store.clone(), pace, clock).await.unwrap()
-}
-
-fn person(n: u64) -> Person {
-    Person {
-        id: UserId(n),
-        name: format!("person {n}"),
-    }
 }
 
 fn place(guild: u64) -> Place {
@@ -190,10 +184,10 @@ async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
     while second.end().is_none() {
         let daily = world.elsewhere().await;
         let (day, person) = (second.day(), person(2));
-        second = daily.game(KIND, day, &person).await.unwrap();
+        second = daily.game(day, &person).await.unwrap();
         let act = card_at(&view(&second), choose(&view(&second)));
         let round = Some(second.round());
-        second = daily.act(KIND, day, &person, round, act).await.unwrap().0;
+        second = daily.act(day, &person, round, act).await.unwrap().0;
     }
     assert_eq!(first.moves(), second.moves());
     assert_eq!(result(&first), result(&second));
@@ -222,18 +216,18 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     let mut world = World::new(QUICK).await;
     let day = world.daily().await.today();
     assert_eq!(
-        refused(world.daily().await.game(KIND, day, &person(1)).await),
+        refused(world.daily().await.game(day, &person(1)).await),
         "there is no such day"
     );
-    world.daily().await.fingerprints(KIND).await.unwrap();
+    world.daily().await.fingerprints().await.unwrap();
     assert_eq!(
-        refused(world.daily().await.game(KIND, day, &person(1)).await),
+        refused(world.daily().await.game(day, &person(1)).await),
         "not begun"
     );
     let (here, other) = (world.daily().await, world.elsewhere().await);
     let (one, two) = tokio::join!(
-        here.begin(KIND, day, person(1), place(7), InteractionId(101)),
-        other.begin(KIND, day, person(1), place(8), InteractionId(102)),
+        here.begin(day, person(1), place(7), InteractionId(101)),
+        other.begin(day, person(1), place(8), InteractionId(102)),
     );
     let (one, two) = (one.unwrap(), two.unwrap());
     assert_eq!(one.moves(), two.moves());
@@ -241,13 +235,13 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     let act = card_at(&view(&one), 0);
     let (person, round) = (person(1), Some(one.round()));
     let (a, b, c) = tokio::join!(
-        here.act(KIND, day, &person, round, act),
-        here.act(KIND, day, &person, round, act),
-        other.act(KIND, day, &person, round, act),
+        here.act(day, &person, round, act),
+        here.act(day, &person, round, act),
+        other.act(day, &person, round, act),
     );
     let made = [a, b, c].map(|acted| acted.unwrap().1.is_ok());
     assert_eq!(made.iter().filter(|made| **made).count(), 1, "{made:?}");
-    let solo = world.daily().await.game(KIND, day, &person).await.unwrap();
+    let solo = world.daily().await.game(day, &person).await.unwrap();
     let done = world.finish(solo, &mut random(1)).await;
     let again = world.begin(1, 9).await.unwrap();
     assert_eq!(
@@ -255,14 +249,10 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
         (result(&done), done.moves())
     );
     // A finished game takes no more moves.
-    let late = world
-        .daily()
-        .await
-        .act(KIND, day, &person, None, act)
-        .await
-        .unwrap();
-    assert!(late.1.is_err());
-    assert_eq!(late.0.moves(), done.moves());
+    let late = world.daily().await.act(day, &person, None, act).await;
+    let (late, made) = late.unwrap();
+    assert!(made.is_err());
+    assert_eq!(late.moves(), done.moves());
 }
 
 #[tokio::test]
@@ -278,9 +268,9 @@ async fn a_forgotten_person_gets_no_other_try_until_the_next_day() {
 #[tokio::test]
 async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
     let mut world = World::new(QUICK).await;
-    let today = world.daily().await.fingerprints(KIND).await.unwrap();
+    let today = world.daily().await.fingerprints().await.unwrap();
     let day = today.day;
-    let tomorrow = world.daily().await.game(KIND, day.next(), &person(1)).await;
+    let tomorrow = world.daily().await.game(day.next(), &person(1)).await;
     assert_eq!(refused(tomorrow), "there is no such day");
     let begun = world.begin(1, 7).await.unwrap();
     let hidden = "the day has not closed, and the game is not finished";
@@ -294,17 +284,12 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
             .await;
     }
     world.to(day.ends());
-    let now = world.daily().await.fingerprints(KIND).await.unwrap();
+    let now = world.daily().await.fingerprints().await.unwrap();
     assert_eq!((now.day, &now.commit), (day.next(), &today.tomorrow));
     world.to(day.closes());
     assert_eq!(world.board(day, 2).await.unwrap().0.rows.len(), 1);
     for user in [1, 2] {
-        let record = world
-            .daily()
-            .await
-            .record(KIND, day, UserId(user))
-            .await
-            .unwrap();
+        let record = world.daily().await.record(day, UserId(user)).await.unwrap();
         record.verify().unwrap();
         let proof = record.chance().unwrap();
         assert_eq!((proof.game, &proof.commit), (day.number().0, &today.commit));
@@ -314,7 +299,7 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
         assert_eq!(line.contains(r#""moves":[]"#), user == 2);
     }
     let daily = world.daily().await;
-    let late = daily.begin(KIND, day, person(3), place(7), InteractionId(77));
+    let late = daily.begin(day, person(3), place(7), InteractionId(77));
     assert_eq!(refused(late.await), "the day is over");
 }
 
@@ -348,12 +333,7 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     }
     let late = world.finish(late, &mut random(5)).await;
     assert!(day.counts(in_time.end().unwrap()) && !day.counts(late.end().unwrap()));
-    world
-        .daily()
-        .await
-        .record(KIND, day, UserId(2))
-        .await
-        .unwrap();
+    world.daily().await.record(day, UserId(2)).await.unwrap();
     for user in [1, 2, 4] {
         let (board, _) = world.board(day, user).await.unwrap();
         let users: Vec<_> = board.rows.iter().map(|row| row.user).collect();
@@ -363,14 +343,11 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     }
     let decided = world.store.daily_moves(KIND.name(), day.index()).await;
     assert_eq!(decided.unwrap().len(), 1);
-    let share = world
-        .daily()
-        .await
-        .share(KIND, day, UserId(2), ChannelId(5))
-        .await;
+    let daily = world.daily().await;
+    let share = daily.share(day, UserId(2), ChannelId(5)).await;
     assert_eq!(refused(share), "finished late");
     let users = [UserId(1), UserId(2)];
-    let streaks = world.daily().await.streaks(KIND, &users).await.unwrap();
+    let streaks = world.daily().await.streaks(&users).await.unwrap();
     let played: Vec<_> = streaks.iter().map(|(_, own)| own.played).collect();
     assert_eq!(played, [1, 0]);
 }
@@ -381,7 +358,7 @@ async fn a_result_is_shared_once_a_channel_even_if_that_failed_before() {
     let begun = world.begin(1, 7).await.unwrap();
     let day = begun.day();
     let share = |daily: Daily, channel| async move {
-        daily.share(KIND, day, UserId(1), ChannelId(channel)).await
+        daily.share(day, UserId(1), ChannelId(channel)).await
     };
     let early = share(world.daily().await, 1).await;
     assert_eq!(refused(early), "the game is not finished");
@@ -429,8 +406,8 @@ async fn processes_that_share_a_database_agree_on_the_day() {
     for (shard, wall) in [(0, NOON), (1, 0)] {
         let store = Store::open_share(&url, share(shard)).await.unwrap();
         let tables = tables(&store, &Arc::new(AtomicU64::new(wall * 1000))).await;
-        let daily = tables.daily().await.unwrap();
-        days.push(daily.fingerprints(KIND).await.unwrap().day);
+        let daily = tables.daily(KIND).await.unwrap();
+        days.push(daily.fingerprints().await.unwrap().day);
     }
     assert_eq!(days[0], days[1]);
 }
@@ -447,7 +424,7 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
     world.store.add_days(vec![new]).await.unwrap();
     let begun = world.begin(1, 7).await.unwrap();
     assert_eq!(begun.snapshot().settings.options, options);
-    let mut stored = world.daily().await.day(KIND, day).await.unwrap();
+    let mut stored = world.daily().await.day(day).await.unwrap();
     // With piles to choose from, a game has something besides its moves from the start.
     stored.options = r#"{"deal":"choose_a_pile"}"#.to_owned();
     let beside = dealt::beside(KIND, &stored).unwrap();

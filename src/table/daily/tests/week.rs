@@ -72,12 +72,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             let has = played
                 .get(&user)
                 .is_some_and(|days| days.contains(&day.index()));
-            let record = world
-                .daily()
-                .await
-                .record(KIND, day, UserId(user))
-                .await
-                .unwrap();
+            let record = world.daily().await.record(day, UserId(user)).await.unwrap();
             record.verify().unwrap();
             if has {
                 by_records.push((user, judged(&record)));
@@ -86,11 +81,11 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         let key = |(place, _, picked): (u32, u32, i64)| (place, picked);
         for (user, mine) in &by_records {
             let daily = world.daily().await;
-            let board = daily.board(KIND, day, place(guild(*user)), UserId(*user), 0..99);
+            let board = daily.board(day, place(guild(*user)), UserId(*user), 0..99);
             let (board, own) = board.await.unwrap();
             let own = own.unwrap().result;
             assert_eq!((own.place, own.rounds, own.ties), *mine);
-            let shared = daily.share(KIND, day, UserId(*user), ChannelId(5));
+            let shared = daily.share(day, UserId(*user), ChannelId(5));
             assert_eq!(shared.await.unwrap().result, own);
             let better = |u: &u64, r: &(u32, u32, i64)| key(*r) < key(*mine) && u != user;
             let all = by_records.iter();
@@ -127,13 +122,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             }
         }
         let person = person(1);
-        for (stood, difference) in world
-            .daily()
-            .await
-            .decisions(KIND, day, &person)
-            .await
-            .unwrap()
-        {
+        for (stood, difference) in world.daily().await.decisions(day, &person).await.unwrap() {
             assert!(difference.best.games < difference.games);
             // It is the person's turn in this position.
             assert!(!view(&stood).legal_cards().is_empty());
@@ -147,11 +136,11 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
     let mut again = 0;
     for day in (first.index()..today.index()).map(Day::of_index) {
         let daily = world.daily().await;
-        again += daily.decisions(KIND, day, &person(2)).await.unwrap().len();
+        again += daily.decisions(day, &person(2)).await.unwrap().len();
     }
     assert_eq!(again, decided);
     let users: Vec<_> = (1..=30).map(UserId).collect();
-    for (user, streaks) in world.daily().await.streaks(KIND, &users).await.unwrap() {
+    for (user, streaks) in world.daily().await.streaks(&users).await.unwrap() {
         let days = played.get(&user.0).cloned().unwrap_or_default();
         let run = |end: u32| (0..).take_while(|n| days.contains(&(end - n))).count() as u32;
         let all = first.index()..today.index();

@@ -1,0 +1,105 @@
+//! Finished games: which ones somebody may hear of, their records as files, and how their cards came
+//! about.
+
+use super::{daily, failed};
+use crate::discord::bot::Bot;
+use crate::discord::incoming::access;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::render::message::File;
+use crate::discord::render::verify;
+use crate::games::options::Named;
+use crate::games::{GameKind, Record};
+use crate::store::{GameState, StoreError, StoredGame};
+use crate::table::GameNumber;
+use crate::table::daily::{Day, Phase};
+
+/// Replies with the record of a finished game: of the given one, or else of the last one in this
+/// channel.
+pub async fn record(bot: &Bot, invocation: &Invocation, kind: GameKind, game: Option<u64>) -> Done {
+    let (number, record) = given_or_last(bot, invocation, kind, game).await?;
+    file(invocation, kind, number, &record)
+}
+
+pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Done {
+    let line = record.to_line();
+    let line = line.map_err(|error| failed(invocation, "writing a record", &error))?;
+    let file = File::bytes(line + "\n", format!("{kind}-{game}.json"));
+    Ok(Reply::file(invocation.catalog.record_text(game.0), file))
+}
+
+/// Shows how the cards of a finished game came about: of the given game, or else of the last one in
+/// this channel.
+pub async fn verification(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: Option<u64>,
+) -> Done {
+    let (number, record) = given_or_last(bot, invocation, kind, game).await?;
+    let shown = verify::message(invocation.catalog, &record);
+    let shown = shown.ok_or_else(|| invocation.catalog.refuse_no_proof(number.0))?;
+    Ok(Reply::ephemeral(shown))
+}
+
+async fn given_or_last(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: Option<u64>,
+) -> Result<(GameNumber, Record), String> {
+    let number = match game {
+        Some(game) => GameNumber(game),
+        None => {
+            let (store, channel) = (bot.tables.store(), invocation.place.channel);
+            let last = store.last_finished(channel, kind.name()).await;
+            let last = last.map_err(|error| unreadable(invocation, &error))?;
+            last.ok_or_else(|| invocation.catalog.refuse_no_finished())?
+        }
+    };
+    if let Some(day) = Day::of_number(number).filter(|_| kind.daily().is_some()) {
+        let deals = daily::now(bot, invocation, kind).await?;
+        // No bot has that many games.
+        if deals.phase(day) > Phase::Ahead {
+            let record = deals.record(day, invocation.person.id).await;
+            let record = record.map_err(|why| daily::refused(invocation, day, &why))?;
+            return Ok((number, record));
+        }
+    }
+    let (_, record) = finished(bot, invocation, number, Some(kind)).await?;
+    Ok((number, record))
+}
+
+/// A finished game of this kind, or of any, and its record. One of another kind, or one that the
+/// person may not hear of, is treated as if it didn't exist.
+pub(super) async fn finished(
+    bot: &Bot,
+    invocation: &Invocation,
+    game: GameNumber,
+    kind: Option<GameKind>,
+) -> Result<(StoredGame, Record), String> {
+    let catalog = invocation.catalog;
+    let stored = bot.tables.store().game(game).await;
+    let stored = stored.map_err(|error| unreadable(invocation, &error))?;
+    let stored = stored.filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()));
+    let stored = stored.ok_or_else(|| catalog.refuse_no_record())?;
+    let hears = access::may_hear(bot, invocation, &stored).await;
+    let asking = "asking Discord who sees a channel";
+    if !hears.map_err(|error| failed(invocation, asking, &error))? {
+        return Err(catalog.refuse_no_record());
+    }
+    if stored.state != GameState::Finished {
+        return Err(catalog.refuse_not_finished(game.0));
+    }
+    let record = crate::table::record(&stored).map_err(|error| {
+        if error.is_of_later_version() {
+            return catalog.refuse_newer_game(game.0);
+        }
+        failed(invocation, "reading a record", &error)
+    })?;
+    Ok((stored, record.ok_or_else(|| catalog.refuse_no_record())?))
+}
+
+fn unreadable(invocation: &Invocation, error: &StoreError) -> String {
+    failed(invocation, "reading a game", error)
+}

@@ -106,24 +106,20 @@ fn why_card(view: &View, card: Card, other: Card, rng: &mut Xoshiro256PlusPlus) 
         return None;
     };
     let is_thrown = play.trick().led().is_some_and(|led| led != card.suit());
-    let more = best - next;
+    let (more, less) = (
+        best - next >= MAKES_A_DIFFERENCE,
+        next - best >= MAKES_A_DIFFERENCE,
+    );
+    let wanted = play.contract().way() == Some(Scoring::Up);
     Some(match play.contract() {
-        Contract::Positive {
-            way: Scoring::Up, ..
-        } => {
-            if more >= MAKES_A_DIFFERENCE {
-                Why::TakesMore { best, next }
-            } else if more <= -MAKES_A_DIFFERENCE {
-                Why::KeepsBetterCards(best)
-            } else {
-                Why::BetterLater
-            }
-        }
-        _ if more <= -MAKES_A_DIFFERENCE => Why::CostsLess { best, next },
+        _ if wanted && more => Why::TakesMore { best, next },
+        _ if wanted && less => Why::KeepsBetterCards(best),
+        _ if wanted => Why::BetterLater,
+        _ if less => Why::CostsLess { best, next },
         Contract::Negative(penalty) if is_thrown && penalty.cards().contains(card) => {
             Why::ThrowsPenalty
         }
-        _ if more >= MAKES_A_DIFFERENCE => Why::CostsButBetterLater(best),
+        _ if more => Why::CostsButBetterLater(best),
         _ => Why::BetterLater,
     })
 }

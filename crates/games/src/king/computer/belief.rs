@@ -11,9 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::normal;
 use super::table::{Lanes, Pip, SUIT, Table, lanes, len, pips};
 use crate::cards::{Card, CardSet, Seat};
-use crate::king::rules::{
-    Auctions, Bid, Bidding, Board, Choice, Contract, Game, SEATS, Scoring, View,
-};
+use crate::king::rules::{Auctions, Bid, Bidding, Board, Choice, Game, SEATS, View};
 use crate::kit::race::below;
 
 /// The relative probability of a card or call that experience wouldn't have chosen, compared with
@@ -204,20 +202,12 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
             normal::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
         }),
     }
-    if let Some(way) = way(board) {
+    if let Some(way) = board.play().and_then(|play| play.contract().way()) {
         expect(dealer, &|hand| {
             normal::way(hand, trumps, sold.map(|sold| sold.bid)) == way
         });
     }
     surprises.into()
-}
-
-/// The direction, once it is chosen.
-fn way(board: &Board) -> Option<Scoring> {
-    match board.play()?.contract() {
-        Contract::Positive { way, .. } => Some(way),
-        Contract::Negative(_) => None,
-    }
 }
 
 /// The cards that each seat can hold, judging by the suits that it failed to follow and, where

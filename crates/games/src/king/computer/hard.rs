@@ -161,27 +161,21 @@ pub(super) fn evaluate(
     };
     let (seat, standing) = (view.seat(), Standing::new(view.board()));
     let mut outcomes: Vec<Vec<Outcome>> = vec![Vec::new(); plans.len()];
+    let numbers: Vec<usize> = (0..plans.len()).collect();
     let sample = || belief.imagine(rng).map(World::new);
-    let ranked = race(plans, limits, sample, |world, plan| {
-        let points = world.points(seat, plan);
-        let at = plans.iter().position(|other| *other == plan);
-        if let Some(outcomes) = at.and_then(|at| outcomes.get_mut(at)) {
-            let own = points[seat.index() % SEATS];
-            outcomes.push([f64::from(own), f64::from(standing.wins(seat, points))]);
-        }
+    let ranked = race(&numbers, limits, sample, |world, n| {
+        let points = world.points(seat, plans[n]);
+        let own = points[seat.index() % SEATS];
+        outcomes[n].push([f64::from(own), f64::from(standing.wins(seat, points))]);
         1.0 - standing.worth(seat, points)
     });
-    let outcomes_of = |plan: Plan| {
-        let at = plans.iter().position(|other| *other == plan);
-        at.map_or(&[][..], |at| &outcomes[at])
-    };
     let best = ranked
         .first()
-        .map_or(&[][..], |best| outcomes_of(best.candidate));
+        .map_or(&[][..], |best| &outcomes[best.candidate]);
     let mut estimates: Vec<Estimate> = Vec::new();
     for tried in &ranked {
-        let act = tried.candidate.act;
-        let [points, win_probability] = average(outcomes_of(tried.candidate), best);
+        let act = plans[tried.candidate].act;
+        let [points, win_probability] = average(&outcomes[tried.candidate], best);
         // If there are two directions, the better one counts.
         if !estimates.iter().any(|other| other.act == act) {
             estimates.push(Estimate {
@@ -217,19 +211,17 @@ pub(super) fn counting(
             *times += f64::from(u8::from(table.counts[me] > before));
         }
     }
-    Some(
-        times
-            .iter()
-            .map(|times| times / f64::from(worlds.max(1)))
-            .collect(),
-    )
+    for times in &mut times {
+        *times /= f64::from(worlds.max(1));
+    }
+    Some(times)
 }
 
 /// The points of each seat in this hand after the player has done this, in order.
 ///
 /// # Errors
 /// One of the acts is illegal.
-pub(super) fn points(
+fn points(
     mut game: Game,
     seat: Seat,
     acts: impl IntoIterator<Item = Act>,
@@ -252,7 +244,7 @@ pub(super) fn points(
 }
 
 /// The number of tricks or penalty cards that each seat takes if the tricks are played to the end.
-pub(super) fn counts(mut table: Table) -> [u8; SEATS] {
+fn counts(mut table: Table) -> [u8; SEATS] {
     while !table.over {
         table.play(normal::card(&table));
     }

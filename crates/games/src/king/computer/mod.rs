@@ -17,7 +17,7 @@ mod tests;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::rules::{Act, Choice, Contract, Due, Scoring, Trumps, View};
+use super::rules::{Act, Choice, Due, Scoring, Trumps, View};
 use crate::cards::{Card, CardSet, Suit};
 use crate::kit::race::below;
 
@@ -62,16 +62,12 @@ const CARELESS_ONE_IN: u32 = 5;
 
 /// A beginner's move; `None` if it isn't the player's turn.
 fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
-    let seat = view.seat();
     match view.board().due() {
-        Due::Choose(turn) if turn == seat => {
-            Some(Act::Choose(Choice::Trumps(longest(view.hand()))))
-        }
-        Due::Bid(turn) if turn == seat => Some(Act::Pass),
-        Due::Direct(turn) if turn == seat => Some(Act::Direct(Scoring::Up)),
-        Due::Play(turn) if turn == seat && below(CARELESS_ONE_IN, rng) > 0 => {
-            card(view).map(Act::Play)
-        }
+        due if due.seat() != Some(view.seat()) => None,
+        Due::Choose(_) => Some(Act::Choose(Choice::Trumps(longest(view.hand())))),
+        Due::Bid(_) => Some(Act::Pass),
+        Due::Direct(_) => Some(Act::Direct(Scoring::Up)),
+        Due::Play(_) if below(CARELESS_ONE_IN, rng) > 0 => card(view).map(Act::Play),
         _ => random(view, rng),
     }
 }
@@ -84,22 +80,16 @@ fn longest(hand: CardSet) -> Trumps {
 
 fn card(view: &View) -> Option<Card> {
     let play = view.board().play()?;
-    let up = matches!(
-        play.contract(),
-        Contract::Positive {
-            way: Scoring::Up,
-            ..
-        }
-    );
+    let up = play.contract().way() == Some(Scoring::Up);
     let cards = view.legal_cards();
     let follows = play.trick().led().is_none_or(|led| cards.has(led));
     // A card that can't take the trick is thrown away: the highest one where that is a danger.
     let high = if follows { up } else { !up };
-    let by_rank = cards.iter();
+    let rank = |card: &Card| card.rank();
     if high {
-        by_rank.max_by_key(|card| card.rank())
+        cards.iter().max_by_key(rank)
     } else {
-        by_rank.min_by_key(|card| card.rank())
+        cards.iter().min_by_key(rank)
     }
 }
 

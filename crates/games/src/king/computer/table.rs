@@ -24,10 +24,6 @@ pub(super) struct Goal {
 
 impl Goal {
     pub(super) fn new(contract: Contract, hearts: Hearts) -> Goal {
-        let held_back = |penalties: &[Penalty]| {
-            let held = |penalty| penalties.contains(&penalty);
-            hearts == Hearts::HeldBack && matches!(contract, Contract::Negative(p) if held(p))
-        };
         let (trick, card, cards) = match contract {
             Contract::Negative(penalty) => {
                 let (cards, each) = (penalty.cards(), penalty.each() as f32);
@@ -37,28 +33,20 @@ impl Goal {
                     (0.0, each, cards)
                 }
             }
-            Contract::Positive {
-                way: Scoring::Up, ..
-            } => (25.0, 0.0, CardSet::EMPTY),
-            Contract::Positive {
-                way: Scoring::Down, ..
-            } => (75.0, 0.0, CardSet::EMPTY),
+            Contract::Positive { way, .. } => match way {
+                Scoring::Up => (25.0, 0.0, CardSet::EMPTY),
+                Scoring::Down => (75.0, 0.0, CardSet::EMPTY),
+            },
         };
         Goal {
             trumps: contract.trumps().map_or(4, |suit| suit as u8),
-            up: matches!(
-                contract,
-                Contract::Positive {
-                    way: Scoring::Up,
-                    ..
-                }
-            ),
+            up: contract.way() == Some(Scoring::Up),
             trick,
             last_two: contract == Contract::Negative(Penalty::LastTwo),
             cards: lanes(cards),
             card,
-            hearts_wait: held_back(&[Penalty::Hearts, Penalty::KingOfHearts]),
-            king_goes: held_back(&[Penalty::KingOfHearts]),
+            hearts_wait: contract.hearts_wait(hearts),
+            king_goes: contract.king_goes(hearts),
         }
     }
 

@@ -141,6 +141,14 @@ pub enum Contract {
 }
 
 impl Contract {
+    /// The direction of a positive round.
+    pub const fn way(self) -> Option<Scoring> {
+        match self {
+            Contract::Negative(_) => None,
+            Contract::Positive { way, .. } => Some(way),
+        }
+    }
+
     pub const fn trumps(self) -> Option<Suit> {
         match self {
             Contract::Negative(_) => None,

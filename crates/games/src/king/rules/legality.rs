@@ -44,21 +44,15 @@ impl Board {
     /// Everything that `seat`, holding `hand`, can do now.
     pub fn legal_acts(&self, seat: Seat, hand: CardSet) -> Vec<Act> {
         match self.due() {
-            Due::Choose(turn) if turn == seat => {
-                self.legal_choices(seat).map(Act::Choose).collect()
-            }
-            Due::Bid(turn) if turn == seat => {
+            due if due.seat() != Some(seat) => Vec::new(),
+            Due::Choose(_) => self.legal_choices(seat).map(Act::Choose).collect(),
+            Due::Bid(_) => {
                 let bids = self.legal_bids(seat).map(Act::Bid);
                 [Act::Pass].into_iter().chain(bids).collect()
             }
-            Due::Direct(turn) if turn == seat => {
-                Scoring::ALL.iter().copied().map(Act::Direct).collect()
-            }
-            Due::Play(turn) if turn == seat => {
-                let cards = self.legal_cards(seat, hand);
-                cards.iter().map(Act::Play).collect()
-            }
-            _ => Vec::new(),
+            Due::Direct(_) => Scoring::ALL.iter().copied().map(Act::Direct).collect(),
+            Due::Play(_) => self.legal_cards(seat, hand).iter().map(Act::Play).collect(),
+            Due::Deal(_) | Due::Over => Vec::new(),
         }
     }
 
@@ -109,35 +103,33 @@ fn last_bid(bidding: &Bidding) -> Option<Bid> {
     bidding.best().map(|best| best.bid)
 }
 
-impl Play {
-    fn holds_back(&self, hearts: Hearts, penalties: &[Penalty]) -> bool {
-        let held_back = |penalty| penalties.contains(&penalty);
-        hearts == Hearts::HeldBack
-            && matches!(self.contract, Contract::Negative(penalty) if held_back(penalty))
+impl Contract {
+    /// Whether hearts can't be led by a player who holds another suit (rules, section 4).
+    pub fn hearts_wait(self, hearts: Hearts) -> bool {
+        let waits = matches!(
+            self,
+            Contract::Negative(Penalty::Hearts | Penalty::KingOfHearts)
+        );
+        hearts == Hearts::HeldBack && waits
     }
 
+    /// Whether the king of hearts must be played by a holder who can't follow suit (rules, section
+    /// 4).
+    pub fn king_goes(self, hearts: Hearts) -> bool {
+        hearts == Hearts::HeldBack && self == Contract::Negative(Penalty::KingOfHearts)
+    }
+}
+
+impl Play {
     /// The cards of the hand that can be played to the trick (rules, sections 3 and 4).
     fn playable(&self, hand: CardSet, hearts: Hearts) -> CardSet {
-        let king = CardSet::of(Card::KING_OF_HEARTS);
+        let others = hand.minus(hand.of_suit(Suit::Hearts));
+        let king = hand.and(CardSet::of(Card::KING_OF_HEARTS));
         match self.trick.led() {
-            None => {
-                let others = hand.minus(hand.of_suit(Suit::Hearts));
-                let both = [Penalty::Hearts, Penalty::KingOfHearts];
-                if !others.is_empty() && self.holds_back(hearts, &both) {
-                    others
-                } else {
-                    hand
-                }
-            }
+            None if !others.is_empty() && self.contract.hearts_wait(hearts) => others,
             Some(led) if hand.has(led) => hand.of_suit(led),
-            Some(_) => {
-                let must = hand.and(king);
-                if !must.is_empty() && self.holds_back(hearts, &[Penalty::KingOfHearts]) {
-                    must
-                } else {
-                    hand
-                }
-            }
+            Some(_) if !king.is_empty() && self.contract.king_goes(hearts) => king,
+            _ => hand,
         }
     }
 

@@ -218,33 +218,3 @@ pub fn first_dealer(chance: &Chance) -> Seat {
 pub fn fair_deal(chance: &Chance, round: Round, dealer: Seat) -> Hands {
     Hands::dealt(chance.deal(round.number()), dealer)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn s4_the_penalties_of_each_round_add_up() {
-        let total = |penalty: Penalty| match penalty {
-            Penalty::Tricks => 13 * penalty.each(),
-            Penalty::LastTwo => 2 * penalty.each(),
-            _ => penalty.cards().len() as i32 * penalty.each(),
-        };
-        let totals: Vec<i32> = Penalty::ALL.into_iter().map(total).collect();
-        assert_eq!(totals, [260, 260, 200, 240, 160, 180]);
-        assert_eq!(totals.iter().sum::<i32>(), 1_300);
-    }
-
-    #[test]
-    fn s2_everyone_deals_one_positive_round() {
-        for first in Seat::first(SEATS) {
-            let positive = Round::all().filter(|round| round.penalty().is_none());
-            let mut dealers: Vec<Seat> = positive.map(|round| round.dealer(first)).collect();
-            dealers.sort();
-            assert_eq!(dealers, Seat::first(SEATS).collect::<Vec<_>>());
-        }
-        assert_eq!(Round::FIRST.dealer(Seat::FIRST), Seat::FIRST);
-        assert_eq!(Round::new(0), None);
-        assert_eq!(Round::new(11), None);
-    }
-}

@@ -133,8 +133,13 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::kit::options::Named;
+    use crate::kit::testing::written;
+
+    type OptionsOf<G> = <<G as Game>::Rules as Rules>::Options;
 
     #[test]
     fn options_read_back_from_their_document_and_missing_ones_have_their_defaults() {
@@ -143,6 +148,10 @@ mod tests {
                 let values: Vec<String> = match &info.values {
                     Values::Names(names) => names.iter().map(ToString::to_string).collect(),
                     Values::Number { range, .. } => {
+                        for wrong in [range.start().wrapping_sub(1), range.end() + 1] {
+                            let wrong = Value::new(wrong.to_string());
+                            assert!(!kind.defaults().set(info.name, &wrong), "{info:?}");
+                        }
                         vec![range.start().to_string(), range.end().to_string()]
                     }
                 };
@@ -159,6 +168,28 @@ mod tests {
                 kind.read_options(&serde_json::json!({})),
                 Ok(kind.defaults())
             );
+        }
+    }
+
+    #[test]
+    fn all_options_of_the_rules_read_back_as_records_write_them() {
+        for kind in GameKind::ALL {
+            let (count, last) = match kind {
+                GameKind::Getaway => (
+                    128,
+                    r#"{"packs":2,"direction":"anticlockwise","deal":"choose_a_pile","first_trick":"in_turn","last_card":"lead_passes","mistakes":"penalise"}"#,
+                ),
+                GameKind::Palace => (2, r#"{"length":"short"}"#),
+                GameKind::Bus => (40, r#"{"tokens":10,"keep":"no","whole_hand":"yes"}"#),
+                GameKind::King => (
+                    8,
+                    r#"{"hearts":"held_back","ending":"thirteen","auction":"never"}"#,
+                ),
+            };
+            let written = by_kind!(kind, |G| written::<OptionsOf<G>>());
+            let distinct: BTreeSet<_> = written.iter().collect();
+            assert_eq!((written.len(), distinct.len()), (count, count), "{kind}");
+            assert_eq!(written[count - 1], last);
         }
     }
 

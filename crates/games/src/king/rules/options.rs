@@ -57,23 +57,3 @@ game_options! {
     }
     seats: |_options| SEATS..=SEATS
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kit::testing::written;
-
-    #[test]
-    fn all_options_read_back_from_records() {
-        let written = written::<Options>();
-        assert_eq!(written.len(), 8);
-        assert_eq!(
-            written[0],
-            r#"{"hearts":"free","ending":"decided","auction":"allowed"}"#
-        );
-        assert_eq!(
-            written[7],
-            r#"{"hearts":"held_back","ending":"thirteen","auction":"never"}"#
-        );
-    }
-}

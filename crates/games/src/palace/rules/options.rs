@@ -51,15 +51,3 @@ game_options! {
     }
     seats: |_options| 2..=MOST_SEATS
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kit::testing::written;
-
-    #[test]
-    fn all_options_read_back_from_records() {
-        let written = written::<Options>();
-        assert_eq!(written, [r#"{"length":"full"}"#, r#"{"length":"short"}"#]);
-    }
-}

@@ -25,10 +25,6 @@ impl Simulated for Bus {
         Ok((game.map_err(|why| why.to_string())?, Some(NoDeal {})))
     }
 
-    fn watch(_game: &Game, _table: &Table<Bus>) -> u32 {
-        0
-    }
-
     fn next(game: &Game, turns: &mut u32, table: &mut Table<Bus>) -> Option<Move> {
         let board = game.board();
         match board.due() {

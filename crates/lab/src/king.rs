@@ -30,10 +30,6 @@ impl Simulated for King {
         Ok((game, Some(NoDeal {})))
     }
 
-    fn watch(_game: &Game, _table: &Table<King>) -> Seen {
-        Seen::default()
-    }
-
     fn next(game: &Game, _seen: &mut Seen, table: &mut Table<King>) -> Option<Move> {
         let board = game.board();
         let seat = match board.due() {

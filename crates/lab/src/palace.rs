@@ -34,10 +34,6 @@ impl Simulated for Palace {
         Ok((game, Some(deal)))
     }
 
-    fn watch(_game: &Game, _table: &Table<Palace>) -> u32 {
-        0
-    }
-
     fn next(game: &Game, pick_ups: &mut u32, table: &mut Table<Palace>) -> Option<Move> {
         let seat = match game.board().due() {
             Due::Over(_) => return None,

@@ -170,8 +170,10 @@ const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
     }
 }
 
+#[derive(Default)]
 pub(super) enum Observations {
     /// Nothing: nobody looks at more than their legal cards.
+    #[default]
     Nothing,
     Memory(Memory),
     History(History),

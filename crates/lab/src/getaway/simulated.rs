@@ -19,6 +19,7 @@ use super::players::Observations;
 use crate::simulate::{Simulated, Table};
 
 /// The notes on a running game, besides its position.
+#[derive(Default)]
 pub struct Seen {
     observations: Observations,
     anybody_takes: bool,
@@ -73,9 +74,7 @@ impl Simulated for Getaway {
         Seen {
             observations: Observations::new(game, table.players()),
             anybody_takes: table.players().any(|kind| kind.player().ever_takes()),
-            to_ask: None,
-            draws: 0,
-            plays: 0,
+            ..Seen::default()
         }
     }
 

@@ -46,7 +46,7 @@ pub type IllegalOf<G> = <<G as Game>::Rules as Rules>::Illegal;
 pub trait Simulated: Listed {
     type Player: Named + Send + Sync;
     /// The notes on a running game, besides its position.
-    type Seen;
+    type Seen: Default;
 
     /// The units in which the length of a game is counted.
     const UNITS: [&'static str; 2];
@@ -76,7 +76,10 @@ pub trait Simulated: Listed {
     /// Only a bug can cause this.
     fn deal(table: &mut Table<Self>) -> Result<(Self::Rules, Option<DealOf<Self>>), String>;
 
-    fn watch(game: &Self::Rules, table: &Table<Self>) -> Self::Seen;
+    /// The notes before the first move.
+    fn watch(_game: &Self::Rules, _table: &Table<Self>) -> Self::Seen {
+        Self::Seen::default()
+    }
 
     /// The next move, by a player or by chance. `None` if the game is over.
     fn next(
@@ -120,7 +123,7 @@ pub struct Simulation {
 
 pub(crate) type Play = Box<dyn Fn(u64, &mut String) -> Result<GameResult, CannotGoOn> + Sync>;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct GameResult {
     /// The players that the game's tally counts (losers or winners), by their seats in the first
     /// game. Empty if the game was stopped.

@@ -3,7 +3,7 @@
 
 use getaway_games::cards::{Chance, ChanceProof, Seat, Secret};
 use getaway_games::options::Named;
-use getaway_games::{Ending, Game, Limits, Results, Rules, kit};
+use getaway_games::{Ending, Game, Limits, Rules, kit};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -84,13 +84,8 @@ impl<'a, G: Simulated> Table<'a, G> {
     }
 
     pub(super) fn proof(&self) -> Option<ChanceProof> {
-        self.secret.as_ref().map(|secret| ChanceProof {
-            commit: secret.commit(),
-            secret: secret.reveal().to_owned(),
-            game: self.number,
-            ids: Vec::new(),
-            cuts: Vec::new(),
-        })
+        let secret = self.secret.as_ref()?;
+        Some(ChanceProof::new(secret, self.number, Vec::new()))
     }
 }
 
@@ -145,29 +140,22 @@ impl<G: Simulated> Plan<G> {
 
 /// The result of a game, by the players' seats in the first game.
 fn result<G: Simulated>(table: &Table<G>, ending: Ending, lengths: [u32; 2]) -> GameResult {
-    let results = ending.results();
-    let counted = |results: &Results| {
-        let seats = G::TALLY.counted(results);
-        seats.iter().map(|seat| table.label(seat.index())).collect()
+    let Some(results) = ending.results() else {
+        return GameResult {
+            lengths,
+            ..GameResult::default()
+        };
     };
-    let scores = |results: &Results| {
-        let mut scores = vec![0; table.seats()];
-        for (seat, placing) in results.placings().iter().enumerate() {
-            scores[table.label(seat)] = placing.score?;
-        }
-        Some(scores)
-    };
-    let places = |results: &Results| {
-        let mut places = vec![0; table.seats()];
-        for (seat, placing) in results.placings().iter().enumerate() {
-            places[table.label(seat)] = placing.place;
-        }
-        places
-    };
+    let counted = G::TALLY.counted(&results);
+    let mut placings = results.placings().to_vec();
+    placings.rotate_right(table.rotation);
     GameResult {
-        places: results.as_ref().map(places).unwrap_or_default(),
-        counted: results.as_ref().map(counted).unwrap_or_default(),
-        scores: results.as_ref().and_then(scores),
+        counted: counted
+            .iter()
+            .map(|seat| table.label(seat.index()))
+            .collect(),
+        places: placings.iter().map(|placing| placing.place).collect(),
+        scores: placings.iter().map(|placing| placing.score).collect(),
         lengths,
     }
 }

@@ -1,12 +1,11 @@
 //! Simulated games of Palace. Without a record the game's own generator shuffles: it is quicker
 //! than the fair shuffle.
 
-use getaway_games::cards::{Card, CardSet};
+use getaway_games::cards::CardSet;
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Kind, decide};
 use getaway_games::palace::rules::{Act, Deal, Due, Game, Move, View};
 use rand::RngExt;
-use rand::seq::SliceRandom;
 
 use crate::simulate::{Simulated, Table};
 
@@ -25,8 +24,7 @@ impl Simulated for Palace {
         let deal = match &table.chance {
             Some(chance) => Deal::new(chance, options, seats, dealer),
             None => {
-                let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-                pack.shuffle(&mut table.rng);
+                let pack = CardSet::pack(1).shuffled(&mut table.rng);
                 Deal::of_pack(pack, options, seats, dealer)
             }
         };

@@ -3,7 +3,7 @@
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 use rand::RngExt;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::IndexedRandom;
 
 pub use crate::any_game::{
     MOST_MOVES, Rand, Walk, any_card, assert_mutations_cause_no_panic, assert_replays_to, card,
@@ -44,8 +44,7 @@ pub fn penalise() -> Options {
 
 /// A random deal with these options.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Vec<CardSet> {
-    let mut pack: Vec<Card> = CardSet::pack(options.packs.into()).iter().collect();
-    pack.shuffle(rng);
+    let pack = CardSet::pack(options.packs.into()).shuffled(rng);
     let mut hands = vec![CardSet::EMPTY; seats];
     match options.deal {
         Deal::Dealt => {

@@ -3,7 +3,7 @@
 use getaway::cards::*;
 use getaway::games::palace::rules::*;
 use rand::RngExt;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::IndexedRandom;
 
 pub use crate::any_game::*;
 
@@ -16,9 +16,7 @@ pub const FULL: Options = Options {
 
 /// A random deal.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Deal {
-    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-    pack.shuffle(rng);
-    Deal::of_pack(pack, options, seats, dealer)
+    Deal::of_pack(CardSet::pack(1).shuffled(rng), options, seats, dealer)
 }
 
 /// A position in a short game. The deck is empty, and the cards out of play are made up. Each

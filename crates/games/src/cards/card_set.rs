@@ -5,6 +5,9 @@
 
 use std::fmt;
 
+use rand::Rng;
+use rand::seq::SliceRandom;
+
 use super::card::{Card, Rank, Suit};
 
 /// A set of cards.
@@ -237,6 +240,13 @@ impl CardSet {
             0 => None,
             bits => Some(Card(first + bits.trailing_zeros() as u8)),
         }
+    }
+
+    /// The cards shuffled by a generator, for games whose chance nobody checks.
+    pub fn shuffled(self, rng: &mut impl Rng) -> Vec<Card> {
+        let mut cards: Vec<Card> = self.iter().collect();
+        cards.shuffle(rng);
+        cards
     }
 
     /// The cards by suit (♠ ♥ ♦ ♣), from low to high within each suit.

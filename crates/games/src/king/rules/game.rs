@@ -5,7 +5,6 @@
 //! decides who may see what.
 
 use rand::Rng;
-use rand::seq::SliceRandom;
 
 use super::bidding::{Bid, Bidding};
 use super::board::{Board, Due, Phase, Play};
@@ -233,7 +232,5 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
 }
 
 pub fn random_deal(rng: &mut impl Rng) -> Hands {
-    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-    pack.shuffle(rng);
-    Hands::dealt(pack, Seat::FIRST)
+    Hands::dealt(CardSet::pack(1).shuffled(rng), Seat::FIRST)
 }

@@ -7,7 +7,6 @@
 use std::sync::LazyLock;
 
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use getaway_games::cards::{Card, CardSet, Direction, MAX_SEATS, Seat};
@@ -101,8 +100,7 @@ fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadDeal> {
         last_card: random_last_card(rng),
         mistakes: Mistakes::default(),
     };
-    let mut pack: Vec<Card> = CardSet::pack(options.packs.into()).iter().collect();
-    pack.shuffle(rng);
+    let pack = CardSet::pack(options.packs.into()).shuffled(rng);
     let dealer = Seat::FIRST;
     let mut hands = [CardSet::EMPTY; 4];
     for (n, card) in pack.into_iter().enumerate() {

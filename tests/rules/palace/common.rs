@@ -19,39 +19,17 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
     Deal::of_pack(CardSet::pack(1).shuffled(rng), options, seats, dealer)
 }
 
-/// A position in a short game. The deck is empty, and the cards out of play are made up. Each
-/// seat's row has its hand, face-up and face-down cards. The stack is given from its lowest card
-/// up.
+/// A position in a short game without a draw deck. Each seat's row has its hand, face-up and
+/// face-down cards. The stack is given from its lowest card up.
 pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
-    Game::try_from(&setup(turn, stack, rows)).expect("a position")
-}
-
-/// The setup behind [`position`].
-pub fn setup(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Setup {
-    let mut setup = Setup {
-        options: SHORT,
-        hands: rows.iter().map(|row| cards(row[0])).collect(),
-        up: rows.iter().map(|row| cards(row[1])).collect(),
-        down: rows.iter().map(|row| list(row[2])).collect(),
-        stack: list(stack),
-        turn: seat(turn),
+    let setup = Setup {
+        length: Length::Short,
+        rows,
+        stack,
+        turn,
         ..Setup::default()
     };
-    let empty = |n: &usize| rows[*n].iter().all(|cards| cards.is_empty());
-    setup.away = (0..rows.len()).filter(empty).map(seat).collect();
-    let out = setup.options.length.out_of_play(rows.len());
-    setup.out = unused(&setup).take(out).collect();
-    setup
-}
-
-/// The cards that don't appear in the setup.
-pub fn unused(setup: &Setup) -> impl Iterator<Item = Card> + use<> {
-    let mut used: CardSet = setup.down.iter().flatten().copied().collect();
-    used.extend(setup.stack.iter().chain(&setup.deck).copied());
-    for set in setup.up.iter().chain(&setup.hands) {
-        used = used.or(*set);
-    }
-    CardSet::pack(1).minus(used).iter()
+    setup.game()
 }
 
 /// What the player in this seat does, as a move.

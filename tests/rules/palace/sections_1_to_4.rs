@@ -93,7 +93,7 @@ fn s2_two_to_four_play() {
         kind.push(Vec::new());
     }
     let refused = Game::deal(SHORT, seat(0), &five);
-    assert!(matches!(refused, Err(BadSetup::Seats(_))), "{refused:?}");
+    assert!(matches!(refused, Err(BadDeal::Seats(_))), "{refused:?}");
 }
 
 #[test]
@@ -150,40 +150,37 @@ fn s2_malformed_deals_are_refused() {
     };
     let [one, other] = [good.hands[0][0], good.deck[0]];
     let second = one.second_copy();
-    assert_eq!(refused(&|d| d.deck[0] = one), BadSetup::Twice(one));
-    assert_eq!(refused(&|d| d.hands[0][0] = other), BadSetup::Twice(other));
+    assert_eq!(refused(&|d| d.deck[0] = one), BadDeal::Twice(one));
+    assert_eq!(refused(&|d| d.hands[0][0] = other), BadDeal::Twice(other));
     assert_eq!(
         refused(&|d| d.hands[0][0] = second),
-        BadSetup::Foreign(second)
+        BadDeal::Foreign(second)
     );
     assert_eq!(
         refused(&|d| assert!(d.hands[1].pop().is_some())),
-        BadSetup::Dealt(seat(1), 2)
+        BadDeal::Dealt(seat(1), 2)
     );
     assert_eq!(
         refused(&|d| assert!(d.up[2].pop().is_some())),
-        BadSetup::Dealt(seat(2), 2)
+        BadDeal::Dealt(seat(2), 2)
     );
     assert_eq!(
         refused(&|d| assert!(d.down[0].pop().is_some())),
-        BadSetup::Dealt(seat(0), 2)
+        BadDeal::Dealt(seat(0), 2)
     );
     assert_eq!(
         refused(&|d| assert!(d.deck.pop().is_some())),
-        BadSetup::Deck(15)
+        BadDeal::Deck(15)
     );
-    assert_eq!(
-        refused(&|d| assert!(d.up.pop().is_some())),
-        BadSetup::Uneven
-    );
+    assert_eq!(refused(&|d| assert!(d.up.pop().is_some())), BadDeal::Uneven);
     assert_eq!(
         Game::deal(SHORT, seat(3), &good),
-        Err(BadSetup::NoSuchSeat(seat(3)))
+        Err(BadDeal::NoSuchSeat(seat(3)))
     );
     // In a full game for three, each player gets four cards of each kind.
     assert_eq!(
         Game::deal(FULL, seat(0), &good),
-        Err(BadSetup::Dealt(seat(0), 3))
+        Err(BadDeal::Dealt(seat(0), 3))
     );
 }
 

@@ -10,7 +10,7 @@ use crate::discord::games::kit::testing::{
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
-use crate::games::palace::rules::{Act, Event, Game as Rules, Length, Setup};
+use crate::games::palace::rules::{Act, Event, Length, Setup};
 use crate::games::palace::session::StackLog;
 use crate::games::{PublicView as AnyView, Results};
 use crate::table::Outcome;

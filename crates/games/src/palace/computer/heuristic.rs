@@ -17,30 +17,21 @@ use crate::palace::rules::{Act, Board, Source, Tableau, View};
 const LONG_GAME: u32 = 150;
 const RANDOM_ONE_IN: u32 = 8;
 
-struct Weights {
-    /// The worth of keeping each card of a rank, by the rank's number.
-    keep: [f32; Rank::COUNT as usize],
-    /// The worth of getting rid of a card: while the draw deck lasts, and after that.
-    shed: [f32; 2],
-    /// The worth of leaving the next player unable to follow, and more for each card of the stack.
-    block: [f32; 2],
-    /// The worth of burning the stack, and more for each of its cards.
-    burn: [f32; 2],
-    /// The cost of picking up the stack, and more for each of its cards.
-    pick_up: [f32; 2],
-}
+// The weights below were tuned in games against each other.
 
-/// Tuned in games against each other.
-const WEIGHTS: Weights = Weights {
-    //     2    3    4    5    6    7    8    9    10   J    Q    K    A
-    keep: [
-        4.7, 0.0, 0.5, 1.0, 2.3, 1.3, 2.6, 3.4, 3.5, 3.0, 3.5, 3.6, 6.0,
-    ],
-    shed: [2.0, 3.6],
-    block: [2.0, 0.45],
-    burn: [1.0, 0.1],
-    pick_up: [5.0, 1.0],
-};
+/// The worth of keeping each card of a rank, by the rank's number.
+const KEEP: [f32; Rank::COUNT as usize] = [
+    // 2  3    4    5    6    7    8    9    10   J    Q    K    A
+    4.7, 0.0, 0.5, 1.0, 2.3, 1.3, 2.6, 3.4, 3.5, 3.0, 3.5, 3.6, 6.0,
+];
+/// The worth of getting rid of a card: while the draw deck lasts, and after that.
+const SHED: [f32; 2] = [2.0, 3.6];
+/// The worth of leaving the next player unable to follow, and more for each card of the stack.
+const BLOCK: [f32; 2] = [2.0, 0.45];
+/// The worth of burning the stack, and more for each of its cards.
+const BURN: [f32; 2] = [1.0, 0.1];
+/// The cost of picking up the stack, and more for each of its cards.
+const PICK_UP: [f32; 2] = [5.0, 1.0];
 
 /// The move with the highest worth; `None` if it isn't the seat's turn.
 pub(super) fn turn(
@@ -56,7 +47,7 @@ pub(super) fn turn(
         let worth = if random && !matches!(act, Act::PickUp) {
             rng.random()
         } else {
-            position.worth(act, &WEIGHTS)
+            position.worth(act)
         };
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((act, worth));
@@ -76,45 +67,39 @@ struct Position<'a> {
 
 impl Position<'_> {
     fn new(board: &Board, seat: Seat, hand: CardSet) -> Position<'_> {
-        let mut seen = hand.or(board.burnt()).or(board.stack().cards());
-        for other in board.in_play().iter() {
-            let tableau = board.tableau(other);
-            seen = seen.or(tableau.up).or(tableau.known);
-        }
-        let unseen = CardSet::pack(1).minus(seen);
-        let next = board.next(seat).filter(|next| *next != seat);
+        let unseen = board.unseen(hand);
         Position {
             board,
-            next: next.map(|next| board.tableau(next)),
+            next: board.next(seat).map(|next| board.tableau(next)),
             unseen,
             unseen_count: unseen.len().max(1) as f32,
         }
     }
 
-    fn worth(&self, act: Act, weights: &Weights) -> f32 {
+    fn worth(&self, act: Act) -> f32 {
         let height = self.board.stack().height() as f32;
         match act {
-            Act::Play(cards) => self.worth_of_play(cards, weights),
-            Act::PickUp => -weights.pick_up[0] - weights.pick_up[1] * height,
+            Act::Play(cards) => self.worth_of_play(cards),
+            Act::PickUp => -PICK_UP[0] - PICK_UP[1] * height,
             Act::Flip(_) => 0.0,
             Act::Swap { .. } | Act::Ready => f32::MIN,
         }
     }
 
-    fn worth_of_play(&self, cards: CardSet, weights: &Weights) -> f32 {
+    fn worth_of_play(&self, cards: CardSet) -> f32 {
         let Some(rank) = cards.only_rank() else {
             return f32::MIN;
         };
         let count = cards.len() as f32;
         let deck_gone = usize::from(self.board.deck() == 0);
-        let own = weights.shed[deck_gone] - weights.keep[usize::from(rank.number())];
+        let own = SHED[deck_gone] - KEEP[usize::from(rank.number())];
         let stack = self.board.stack().with(cards);
         let height = stack.height() as f32;
         let effect = if stack.burns() {
-            weights.burn[0] + weights.burn[1] * height
+            BURN[0] + BURN[1] * height
         } else {
             let stuck = self.next_is_stuck(stack.takes());
-            stuck * (weights.block[0] + weights.block[1] * height)
+            stuck * (BLOCK[0] + BLOCK[1] * height)
         };
         own * count + effect
     }

@@ -91,35 +91,28 @@ fn computer_games_end_long_before_they_would_be_stopped() {
     }
 }
 
-fn read(names: &[&str]) -> Vec<Card> {
-    names.iter().map(|name| name.parse().unwrap()).collect()
-}
-
 /// A game for two with these hands, face-up and face-down cards. It is the first player's turn, and
 /// all other cards have burnt.
-fn laid_out(cards: &[[&[&str]; 3]], stack: &[&str], plays: u32) -> Game {
-    let set = |names: &[&str]| -> CardSet { read(names).into_iter().collect() };
+fn laid_out(rows: [[&str; 3]; 2], stack: &str, plays: u32) -> Game {
     let setup = Setup {
-        hands: cards.iter().map(|kinds| set(kinds[0])).collect(),
-        up: cards.iter().map(|kinds| set(kinds[1])).collect(),
-        down: cards.iter().map(|kinds| read(kinds[2])).collect(),
-        stack: read(stack),
+        rows: &rows,
+        stack,
         plays,
         ..Setup::default()
     };
-    Game::try_from(&setup).unwrap()
+    setup.game()
 }
 
 /// Nothing can burn here, so the cards could go round for as long as the players like.
-const UNBURNT: [[&[&str]; 3]; 2] = [
-    [&["3C", "5C", "7C", "JC", "KC"], &["QC", "AC"], &["4C"]],
-    [&["3D", "5D", "7D", "JD", "KD"], &["QD", "AD"], &["4D"]],
+const UNBURNT: [[&str; 3]; 2] = [
+    ["3C 5C 7C JC KC", "QC AC", "4C"],
+    ["3D 5D 7D JD KD", "QD AD", "4D"],
 ];
 
 #[test]
 fn the_longest_games_end_because_somebody_gives_in() {
     for kind in [Kind::Easy, Kind::Normal, Kind::Hard] {
-        let game = laid_out(&UNBURNT, &[], 1_500);
+        let game = laid_out(UNBURNT, "", 1_500);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
         let game = play(game, &[kind; 2], &mut rng, &mut |_, _| {});
         assert!(game.board().loser().is_some(), "{kind}");
@@ -130,7 +123,7 @@ fn the_longest_games_end_because_somebody_gives_in() {
 /// A game has at most 2,000 plays.
 #[test]
 fn a_search_in_the_longest_games_ends_when_told_to() {
-    let game = laid_out(&UNBURNT, &[], MOST_PLAYS - 200);
+    let game = laid_out(UNBURNT, "", MOST_PLAYS - 200);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
     let mut chance = rng.clone();
     let mut looked = 0;
@@ -163,8 +156,7 @@ fn solved(game: &mut Game) -> Vec<(Act, f64)> {
 
 #[test]
 fn a_known_endgame_is_solved() {
-    let cards: [[&[&str]; 3]; 2] = [[&[], &["5D"], &[]], [&["4C", "KC"], &[], &[]]];
-    let mut game = laid_out(&cards, &["9D"], 0);
+    let mut game = laid_out([["", "5D", ""], ["4C KC", "", ""]], "9D", 0);
     let pick_up = (Seat::FIRST, Act::PickUp);
     game.apply(pick_up.into(), &mut |_| {}).unwrap();
     // After the king, the nine doesn't fit and seat 0 picks up, so the four gets seat 1 away. After
@@ -175,8 +167,8 @@ fn a_known_endgame_is_solved() {
 
     // Either hidden card can be mine: the ace gets me away; after the three, the other player gets
     // away.
-    let cards: [[&[&str]; 3]; 2] = [[&[], &[], &["3C"]], [&[], &[], &["AD"]]];
-    let by_move = solved(&mut laid_out(&cards, &["JH", "KH"], 0));
+    let mut game = laid_out([["", "", "3C"], ["", "", "AD"]], "JH KH", 0);
+    let by_move = solved(&mut game);
     assert_eq!(by_move[0], (Act::Flip(0), 0.5));
 
     // The other player's cards are unknown.

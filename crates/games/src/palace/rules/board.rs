@@ -1,7 +1,7 @@
 //! The board: everything about a running game that all players may see, with the stack (rules,
 //! section 5) and the places of face-down cards.
 //!
-//! It has no hand and no face-down card in it, so a [`Board`] gives no secret away. `legality`
+//! It has no hand and no face-down card in it, so a [`Board`] gives no secret away. `view`
 //! decides what a player can do on it.
 
 use std::fmt;
@@ -57,7 +57,7 @@ pub struct Tableau {
 }
 
 impl Tableau {
-    const NOTHING: Tableau = Tableau {
+    pub(super) const NOTHING: Tableau = Tableau {
         up: CardSet::EMPTY,
         down: Places::EMPTY,
         hand: 0,

@@ -69,15 +69,14 @@ impl Deal {
     }
 }
 
-/// The reason the data isn't a position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadSetup {
+pub enum BadDeal {
     #[error(transparent)]
     Seats(#[from] WrongSeats),
     /// The kinds of cards aren't given for the same number of seats.
     #[error("face-down cards, face-up cards and hands are not those of the same seats")]
     Uneven,
-    /// The dealer or another named seat isn't at the table.
+    /// The dealer isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
     #[error("{0} occurs twice")]
@@ -90,110 +89,57 @@ pub enum BadSetup {
     /// The draw deck has an impossible number of cards.
     #[error("the draw deck has {0} cards")]
     Deck(usize),
-    /// The number of cards out of play doesn't fit the deal.
-    #[error("{0} cards are out of play")]
-    OutOfPlay(u32),
-    /// A player who got away holds cards, a player in play holds none, or fewer than two are in
-    /// play.
-    #[error("the seats in play are not those with cards")]
-    InPlay,
-    /// The player whose turn it is isn't in play.
-    #[error("the turn is with the wrong seat")]
-    Turn,
-    #[error("that stack would have burnt")]
-    Stack,
-    /// Such a long game would have been stopped.
-    #[error("a game of {0} plays has been stopped")]
-    Plays(u32),
-}
-
-/// Checks that each card belongs to the pack and appears once; returns all of them.
-pub(super) fn check_cards<'a>(
-    cards: impl IntoIterator<Item = &'a Card>,
-) -> Result<CardSet, BadSetup> {
-    let mut seen = CardSet::EMPTY;
-    for &card in cards {
-        if !CardSet::pack(1).contains(card) {
-            return Err(BadSetup::Foreign(card));
-        }
-        if seen.contains(card) {
-            return Err(BadSetup::Twice(card));
-        }
-        seen.insert(card);
-    }
-    Ok(seen)
-}
-
-/// Checks that all kinds of cards and all named seats fit the same number of seats; returns that
-/// number.
-pub(super) fn check_seats(
-    options: Options,
-    [down, up, hands]: [usize; 3],
-    named: impl IntoIterator<Item = Seat>,
-) -> Result<usize, BadSetup> {
-    options.check_seats(hands)?;
-    if down != hands || up != hands {
-        return Err(BadSetup::Uneven);
-    }
-    match named.into_iter().find(|seat| seat.index() >= hands) {
-        Some(seat) => Err(BadSetup::NoSuchSeat(seat)),
-        None => Ok(hands),
-    }
 }
 
 impl Game {
     /// Starts a game from this deal, before the exchange (rules, section 2).
-    pub fn deal(options: Options, dealer: Seat, deal: &Deal) -> Result<Game, BadSetup> {
-        let kinds = [&deal.down, &deal.up, &deal.hands];
-        let seats = check_seats(options, kinds.map(Vec::len), [dealer])?;
-        check_cards(kinds.into_iter().flatten().flatten().chain(&deal.deck))?;
+    pub fn deal(options: Options, dealer: Seat, deal: &Deal) -> Result<Game, BadDeal> {
+        let (kinds, seats) = ([&deal.down, &deal.up, &deal.hands], deal.hands.len());
+        options.check_seats(seats)?;
+        if kinds.iter().any(|kind| kind.len() != seats) {
+            return Err(BadDeal::Uneven);
+        }
+        if dealer.index() >= seats {
+            return Err(BadDeal::NoSuchSeat(dealer));
+        }
+        let mut seen = CardSet::EMPTY;
+        for &card in kinds.into_iter().flatten().flatten().chain(&deal.deck) {
+            if !CardSet::pack(1).contains(card) {
+                return Err(BadDeal::Foreign(card));
+            }
+            if seen.contains(card) {
+                return Err(BadDeal::Twice(card));
+            }
+            seen.insert(card);
+        }
         for kind in kinds {
             for (seat, cards) in Seat::first(seats).zip(kind) {
                 if cards.len() != options.length.dealt(seats) {
-                    return Err(BadSetup::Dealt(seat, cards.len()));
+                    return Err(BadDeal::Dealt(seat, cards.len()));
                 }
             }
         }
         if deal.deck.len() != DECK {
-            return Err(BadSetup::Deck(deal.deck.len()));
+            return Err(BadDeal::Deck(deal.deck.len()));
         }
-        let sets = |kind: &[Vec<Card>]| -> Vec<CardSet> {
-            let sets = kind.iter().map(|cards| cards.iter().copied().collect());
-            sets.collect()
-        };
-        let (up, hands) = (sets(&deal.up), sets(&deal.hands));
         let ready = SeatSet::EMPTY;
         let phase = Phase::Exchange { ready };
-        Ok(Game::lay_out(
-            options, dealer, &deal.down, &up, &hands, &deal.deck, phase,
-        ))
+        Ok(Game::lay_out(options, dealer, deal, phase))
     }
 
-    pub(super) fn lay_out(
-        options: Options,
-        dealer: Seat,
-        down: &[Vec<Card>],
-        up: &[CardSet],
-        hands: &[CardSet],
-        deck: &[Card],
-        phase: Phase,
-    ) -> Game {
-        let empty = Tableau {
-            up: CardSet::EMPTY,
-            down: Places::EMPTY,
-            hand: 0,
-            known: CardSet::EMPTY,
-        };
+    /// The game with these cards in front of its players, where everyone is in play.
+    pub(super) fn lay_out(options: Options, dealer: Seat, deal: &Deal, phase: Phase) -> Game {
+        let seats = deal.hands.len();
         let mut game = Game {
             board: Board {
                 options,
-                seats: hands.len() as u8,
+                seats: seats as u8,
                 dealer,
-                in_play: SeatSet::first(hands.len()),
-                tableaus: [empty; MOST_SEATS],
+                in_play: SeatSet::first(seats),
+                tableaus: [Tableau::NOTHING; MOST_SEATS],
                 stack: Stack::EMPTY,
                 burnt: CardSet::EMPTY,
-                deck: deck.len() as u8,
+                deck: deal.deck.len() as u8,
                 plays: 0,
                 away: SeatList::EMPTY,
                 phase,
@@ -202,16 +148,16 @@ impl Game {
             down: [[None; MOST_DEALT]; MOST_SEATS],
             deck: [None; DECK],
         };
-        for (n, tableau) in game.board.tableaus[..hands.len()].iter_mut().enumerate() {
-            tableau.up = up[n];
-            tableau.down = Places::first(down[n].len());
-            tableau.hand = hands[n].len();
-            game.hands[n] = hands[n];
-            for (place, card) in game.down[n].iter_mut().zip(&down[n]) {
+        for (n, tableau) in game.board.tableaus[..seats].iter_mut().enumerate() {
+            game.hands[n] = deal.hands[n].iter().copied().collect();
+            tableau.hand = game.hands[n].len();
+            tableau.up = deal.up[n].iter().copied().collect();
+            tableau.down = Places::first(deal.down[n].len());
+            for (place, card) in game.down[n].iter_mut().zip(&deal.down[n]) {
                 *place = Some(*card);
             }
         }
-        for (place, card) in game.deck.iter_mut().zip(deck.iter().rev()) {
+        for (place, card) in game.deck.iter_mut().zip(deal.deck.iter().rev()) {
             *place = Some(*card);
         }
         game

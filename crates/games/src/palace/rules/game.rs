@@ -2,7 +2,7 @@
 //!
 //! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
 //! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
-//! The game knows every card; [`view`](super::view) decides who may see what.
+//! The game knows every card; `view` decides who may see what.
 
 use rand::Rng;
 

@@ -6,27 +6,23 @@
 //!
 //! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
 
-pub mod board;
-pub mod deal;
-pub mod event;
-pub mod game;
-pub mod options;
-pub mod record;
+mod board;
+mod deal;
+mod event;
+mod game;
+mod options;
+mod record;
 #[cfg(any(test, feature = "testing"))]
 mod testing;
-pub mod view;
+mod view;
 
 pub use crate::kit::Audience;
-pub use board::Places;
-pub use board::Stack;
-pub use board::{Board, Due, Phase, Source, Tableau};
-pub use deal::{BadSetup, Deal};
+pub use board::{Board, Due, Phase, Places, Source, Stack, Tableau};
+pub use deal::{BadDeal, Deal};
 pub use event::{Act, Event, Illegal, Move};
-pub use game::Game;
-pub use game::{random_move, random_playout};
+pub use game::{Game, random_move, random_playout};
 pub use options::{Length, Options};
-pub use record::Fault;
-pub use record::{Entry, Record};
+pub use record::{Entry, Fault, Record};
 #[cfg(any(test, feature = "testing"))]
 pub use testing::Setup;
 pub use view::View;

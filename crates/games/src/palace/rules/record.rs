@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Due;
-use super::deal::{BadSetup, Deal};
+use super::deal::{BadDeal, Deal};
 use super::event::{Act, Event, Illegal, Move};
 use super::game::Game;
 use super::options::Options;
@@ -83,16 +83,11 @@ impl Rules for Game {
     type Entry = Entry;
     type End = LastLeft;
     type Event = Event;
-    type BadDeal = BadSetup;
+    type BadDeal = BadDeal;
     type Illegal = Illegal;
     type Fault = Fault;
 
-    fn set_up(
-        options: Options,
-        _seats: usize,
-        dealer: Seat,
-        deal: &Deal,
-    ) -> Result<Game, BadSetup> {
+    fn set_up(options: Options, _seats: usize, dealer: Seat, deal: &Deal) -> Result<Game, BadDeal> {
         Game::deal(options, dealer, deal)
     }
 

@@ -1,150 +1,82 @@
 //! Positions in the middle of play, for tests.
 
 use super::board::Phase;
-use super::deal::{BadSetup, check_cards, check_seats};
+use super::deal::Deal;
 use super::game::Game;
-use super::options::Options;
+use super::options::{Length, Options};
 use super::{DECK, MOST_PLAYS};
-use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Seat};
 
-/// A position at the beginning of a turn. Cards that are nowhere have burnt.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    pub options: Options,
-    pub dealer: Seat,
-    /// The face-down cards of each seat, at the places from 0 up.
-    pub down: Vec<Vec<Card>>,
-    pub up: Vec<CardSet>,
-    pub hands: Vec<CardSet>,
-    pub deck: Vec<Card>,
-    /// The cards that are out of play and unseen; empty in a full game.
-    pub out: CardSet,
+/// A position at the beginning of a turn, with the names of its cards, separated by spaces. Players
+/// without cards have got away, in the order of their seats. Cards that are nowhere have burnt,
+/// except those that a short game doesn't deal.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setup<'a> {
+    pub length: Length,
+    /// The hand, the face-up and the face-down cards of each seat.
+    pub rows: &'a [[&'a str; 3]],
     /// The stack, from its lowest card up.
-    pub stack: Vec<Card>,
-    /// The players who got away, in order.
-    pub away: Vec<Seat>,
-    pub turn: Seat,
+    pub stack: &'a str,
+    /// The draw deck, from its top.
+    pub deck: &'a str,
+    pub turn: usize,
     pub plays: u32,
 }
 
-impl Default for Setup {
-    /// An empty position: no seats and no cards.
-    fn default() -> Setup {
-        Setup {
-            options: Options::default(),
-            dealer: Seat::FIRST,
-            down: Vec::new(),
-            up: Vec::new(),
-            hands: Vec::new(),
-            deck: Vec::new(),
-            out: CardSet::EMPTY,
-            stack: Vec::new(),
-            away: Vec::new(),
-            turn: Seat::FIRST,
-            plays: 0,
-        }
-    }
-}
-
-impl Setup {
-    /// Checks the seats against the players who got away and the turn; returns the number of seats.
-    fn check_players(&self) -> Result<usize, BadSetup> {
-        let named = self.away.iter().copied().chain([self.dealer, self.turn]);
-        let kinds = [self.down.len(), self.up.len(), self.hands.len()];
-        let seats = check_seats(self.options, kinds, named)?;
-        let away: SeatSet = self.away.iter().copied().collect();
-        let empty = |seat: &Seat| {
-            let n = seat.index();
-            self.hands[n].is_empty() && self.up[n].is_empty() && self.down[n].is_empty()
+impl Setup<'_> {
+    /// The game in this position.
+    ///
+    /// # Panics
+    /// No game comes to this position.
+    pub fn game(&self) -> Game {
+        let (length, seats) = (self.length, self.rows.len());
+        let kind = |n: usize| self.rows.iter().map(|row| list(row[n])).collect();
+        let deal = Deal {
+            hands: kind(0),
+            up: kind(1),
+            down: kind(2),
+            deck: list(self.deck),
         };
-        if away != Seat::first(seats).filter(empty).collect()
-            || away.len() as usize != self.away.len()
-            || self.away.len() + 2 > seats
-        {
-            return Err(BadSetup::InPlay);
-        }
-        if away.contains(self.turn) {
-            return Err(BadSetup::Turn);
-        }
-        Ok(seats)
-    }
-
-    /// Checks that each card is in one place; returns all cards except the burnt ones.
-    fn check_cards(&self) -> Result<CardSet, BadSetup> {
-        let sets = self.up.iter().chain(&self.hands).chain([&self.out]);
-        let cards: Vec<Card> = sets.flat_map(|set| set.iter()).collect();
-        let down = self.down.iter().flatten();
-        check_cards(
-            cards
-                .iter()
-                .chain(down)
-                .chain(&self.deck)
-                .chain(&self.stack),
-        )
-    }
-
-    /// Checks that nobody has more cards than were dealt, or fewer in the hand than the deck would
-    /// have given.
-    fn check_numbers(&self, seats: usize) -> Result<(), BadSetup> {
-        let dealt = self.options.length.dealt(seats);
-        for seat in Seat::first(seats).filter(|seat| !self.away.contains(seat)) {
-            let n = seat.index();
-            let (down, up) = (self.down[n].len(), self.up[n].len() as usize);
-            if down.max(up) > dealt {
-                return Err(BadSetup::Dealt(seat, down.max(up)));
-            }
-            let hand = self.hands[n].len() as usize;
-            if hand < dealt && !self.deck.is_empty() {
-                return Err(BadSetup::Dealt(seat, hand));
-            }
-        }
-        if self.deck.len() > DECK {
-            return Err(BadSetup::Deck(self.deck.len()));
-        }
-        if self.out.len() as usize != self.options.length.out_of_play(seats) {
-            return Err(BadSetup::OutOfPlay(self.out.len()));
-        }
-        if self.plays >= MOST_PLAYS {
-            return Err(BadSetup::Plays(self.plays));
-        }
-        Ok(())
-    }
-}
-
-impl TryFrom<&Setup> for Game {
-    type Error = BadSetup;
-
-    fn try_from(setup: &Setup) -> Result<Game, BadSetup> {
-        let seats = setup.check_players()?;
-        let cards = setup.check_cards()?;
-        setup.check_numbers(seats)?;
+        let turn = Seat::new(self.turn).expect("a seat");
         let phase = Phase::Play {
-            turn: setup.turn,
+            turn,
             opening: None,
         };
-        let Setup {
-            options,
-            dealer,
-            down,
-            up,
-            hands,
-            deck,
-            ..
-        } = setup;
-        let mut game = Game::lay_out(*options, *dealer, down, up, hands, deck, phase);
-        let board = &mut game.board;
-        for card in &setup.stack {
-            board.stack.put(CardSet::of(*card));
-            if board.stack.burns() {
-                return Err(BadSetup::Stack);
+        let mut game = Game::lay_out(Options { length }, Seat::FIRST, &deal, phase);
+        let (board, stack) = (&mut game.board, list(self.stack));
+        for seat in Seat::first(seats) {
+            let tableau = board.tableau(seat);
+            let most = tableau.up.len().max(tableau.down.len()) as usize;
+            assert!(most <= length.dealt(seats), "{seat:?} was dealt fewer");
+            if tableau.is_empty() {
+                board.in_play = board.in_play.without(seat);
+                board.away.push(seat);
+            } else if !deal.deck.is_empty() {
+                let full = tableau.hand as usize >= length.dealt(seats);
+                assert!(full, "{seat:?} would have drawn");
             }
         }
-        board.burnt = CardSet::pack(1).minus(cards);
-        board.plays = setup.plays;
-        for &seat in &setup.away {
-            board.in_play = board.in_play.without(seat);
-            board.away.push(seat);
+        assert!(board.in_play.len() > 1, "the game is over");
+        assert!(board.in_play.contains(turn), "{turn:?} got away");
+        for card in &stack {
+            board.stack.put(CardSet::of(*card));
+            assert!(!board.stack.burns(), "{card} burns the stack");
         }
-        Ok(game)
+        let seen = [deal.hands, deal.up, deal.down].into_iter().flatten();
+        let seen: Vec<Card> = seen.chain([deal.deck, stack]).flatten().collect();
+        let (count, seen) = (seen.len(), seen.into_iter().collect());
+        let rest = CardSet::pack(1).minus(seen);
+        assert_eq!(rest.len() as usize + count, 52, "a card is there twice");
+        let out = rest.iter().take(length.out_of_play(seats)).collect();
+        board.burnt = rest.minus(out);
+        assert!(board.deck as usize <= DECK && self.plays < MOST_PLAYS);
+        board.plays = self.plays;
+        game
     }
+}
+
+/// The named cards in order.
+fn list(names: &str) -> Vec<Card> {
+    let cards = names.split_whitespace().map(str::parse);
+    cards.map(|card| card.expect("a card")).collect()
 }

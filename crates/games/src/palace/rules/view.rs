@@ -50,12 +50,7 @@ impl View {
     /// The cards that the player can't place: in another player's hand and not
     /// [known](super::Tableau::known) to be there, face down, in the deck, or out of play.
     pub fn unseen(&self) -> CardSet {
-        let board = self.board();
-        let mut seen = self.hand().or(board.burnt()).or(board.stack().cards());
-        for tableau in &board.tableaus {
-            seen = seen.or(tableau.up).or(tableau.known);
-        }
-        CardSet::pack(1).minus(seen)
+        self.board().unseen(self.hand())
     }
 
     /// A possible game from the player's point of view, where the [unseen](Self::unseen) cards lie
@@ -99,6 +94,16 @@ impl View {
 }
 
 impl Board {
+    /// The cards that a player who holds `hand` can't place.
+    #[inline]
+    pub fn unseen(&self, hand: CardSet) -> CardSet {
+        let mut seen = hand.or(self.burnt).or(self.stack.cards());
+        for tableau in &self.tableaus {
+            seen = seen.or(tableau.up).or(tableau.known);
+        }
+        CardSet::pack(1).minus(seen)
+    }
+
     /// All cards of the pack that can be played now, whoever has them (rules, sections 4 and 5).
     #[inline]
     pub fn takes(&self) -> CardSet {
@@ -185,8 +190,8 @@ impl Board {
         }
     }
 
-    /// The plays with some of these cards of `seat` that differ in what matters, whether they are legal
-    /// now or not.
+    /// The plays with some of these cards of `seat` that differ in what matters, whether they are
+    /// legal now or not.
     #[inline]
     pub fn each_distinct_play(&self, seat: Seat, cards: CardSet, on: &mut impl FnMut(CardSet)) {
         let known = self.tableau(seat).known;

@@ -11,7 +11,7 @@ use serde_json::Value as Json;
 
 use super::computer;
 use super::rules::{
-    self, Act, BadSetup, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
+    self, Act, BadDeal, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::{self, Due, Figures, Journal, Players, Round, Start, Strengths, Tally, Turn};
@@ -77,7 +77,7 @@ impl kit::Game for Palace {
     type Question = Question;
     type Decision = Act;
 
-    fn dealt(options: Options, start: Start, deal: &Deal) -> Result<Palace, BadSetup> {
+    fn dealt(options: Options, start: Start, deal: &Deal) -> Result<Palace, BadDeal> {
         Ok(Palace {
             journal: Journal::new(options, &start, deal)?,
             options,
@@ -86,7 +86,7 @@ impl kit::Game for Palace {
         })
     }
 
-    fn begin(options: Options, start: Start) -> Result<Palace, BadSetup> {
+    fn begin(options: Options, start: Start) -> Result<Palace, BadDeal> {
         let deal = Deal::new(&start.chance, options, start.seats, start.dealer);
         Palace::dealt(options, start, &deal)
     }

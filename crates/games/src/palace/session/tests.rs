@@ -4,10 +4,9 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::cards::{Card, CardSet};
 use crate::kit::testing::{play_and_restore, players, seat, start};
 use crate::kit::{Ending, Game as _, Results};
-use crate::palace::rules::{Length, MOST_PLAYS, Setup, random_move};
+use crate::palace::rules::{MOST_PLAYS, Setup, random_move};
 
 #[test]
 fn random_games_end_and_can_be_restored_at_any_moment() {
@@ -87,30 +86,15 @@ fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
 
 /// A game with two seats, one card each and no deck, after this many plays.
 fn nearly_over(plays: u32) -> Palace {
-    let cards = |text: &str| -> Vec<Card> {
-        text.split_whitespace()
-            .map(|card| card.parse().unwrap())
-            .collect()
-    };
-    let set = |text: &str| -> CardSet { cards(text).into_iter().collect() };
     let setup = Setup {
-        down: vec![Vec::new(), cards("4C")],
-        up: vec![CardSet::EMPTY, CardSet::EMPTY],
-        hands: vec![set("5C 6C"), set("7C")],
-        stack: cards("3C"),
+        rows: &[["5C 6C", "", ""], ["7C", "", "4C"]],
+        stack: "3C",
         plays,
         ..Setup::default()
     };
-    let mut session = Palace::begin(
-        Options {
-            length: Length::Full,
-        },
-        start(2, Seat::FIRST, 1),
-    )
-    .unwrap();
-    session
-        .journal
-        .set_position(Game::try_from(&setup).unwrap());
+    let start = start(2, Seat::FIRST, 1);
+    let mut session = Palace::begin(Options::default(), start).unwrap();
+    session.journal.set_position(setup.game());
     session
 }
 

@@ -2,36 +2,20 @@
 
 use super::*;
 
-fn cards(text: &str) -> CardSet {
-    text.split_whitespace()
-        .map(|card| card.parse::<Card>().unwrap())
-        .collect()
-}
-
 /// A position where it is the first seat's turn.
-fn position(hand: CardSet, up: &str, down: &str, stack: &str) -> View {
-    let list = |text: &str| -> Vec<Card> {
-        text.split_whitespace()
-            .map(|card| card.parse().unwrap())
-            .collect()
-    };
+fn position(hand: &str, up: &str, down: &str, stack: &str) -> View {
     let setup = Setup {
-        options: Options {
-            length: Length::Full,
-        },
-        down: vec![list(down), list("2S"), list("3S")],
-        up: vec![cards(up), CardSet::EMPTY, CardSet::EMPTY],
-        hands: vec![hand, cards("2C"), cards("2D")],
-        stack: list(stack),
+        rows: &[[hand, up, down], ["2C", "", "2S"], ["2D", "", "3S"]],
+        stack,
         ..Setup::default()
     };
-    View::new(&Rules::try_from(&setup).unwrap(), Seat::FIRST)
+    View::new(&setup.game(), Seat::FIRST)
 }
 
 #[test]
 fn face_down_cards_are_backs_and_many_plays_are_menus() {
     let table = Table::begun();
-    let down = position(CardSet::EMPTY, "", "4C 5C", "9H");
+    let down = position("", "", "4C 5C", "9H");
     insta::assert_snapshot!(table.own_with(&down), @r"
     **Your hand** (no cards)
     Face down: 2
@@ -41,7 +25,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     ---
     [🂠 Face-down 1] [🂠 Face-down 2] [Pick up (1)]
     ");
-    let up = position(CardSet::EMPTY, "4C 4H KS", "5C", "KD");
+    let up = position("", "4C 4H KS", "5C", "KD");
     insta::assert_snapshot!(table.own_with(&up), @r"
     **Your hand** (no cards)
     Face up: **4♥ 4♣ K♠**
@@ -54,7 +38,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     ---
     [Pick up (1)]
     ");
-    let stuck = position(cards("3C"), "", "5C", "KD");
+    let stuck = position("3C", "", "5C", "KD");
     insta::assert_snapshot!(table.own_with(&stuck), @r"
     **Your hand** (1 card)
     In hand: **3♣**
@@ -65,12 +49,12 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     ---
     [Pick up (1)]
     ");
-    let hidden = cards("2S 3S 2C 2D 5C AH");
-    let many = CardSet::pack(1).minus(hidden);
-    let many = position(many, "", "5C", "AH");
-    assert!(many.legal_cards().len() < 20);
-    let open = CardSet::pack(1).minus(hidden);
-    let open = position(open, "", "5C", "");
+    let hidden = ["2S", "3S", "2C", "2D", "5C", "AH"];
+    let names = CardSet::pack(1).iter().map(|card| card.to_string());
+    let many: Vec<String> = names.filter(|name| !hidden.contains(&&**name)).collect();
+    let many = many.join(" ");
+    assert!(position(&many, "", "5C", "AH").legal_cards().len() < 20);
+    let open = position(&many, "", "5C", "");
     insta::assert_snapshot!(table.own_with(&open), @r"
     **Your hand** (46 cards)
     In hand: **2♥ 3♥ 3♦ 3♣ 4♠ 4♥ 4♦ 4♣ 5♠ 5♥ 5♦ 6♠ 6♥ 6♦ 6♣ 7♠ 7♥ 7♦ 7♣ 8♠ 8♥ 8♦ 8♣ 9♠ 9♥ 9♦ 9♣ 10♠ 10♥ 10♦ 10♣ J♠ J♥ J♦ J♣ Q♠ Q♥ Q♦ Q♣ K♠ K♥ K♦ K♣ A♠ A♦ A♣**
@@ -96,7 +80,7 @@ fn a_place_that_no_table_has_is_refused() {
 #[test]
 fn a_play_has_the_picture_of_a_card_next_to_its_text() {
     let table = Table::begun();
-    let view = position(cards("7H 7D KS"), "", "5C", "5H");
+    let view = position("7H 7D KS", "", "5C", "5H");
     let hand = table.hand_with(&view);
     let shown = buttons(&hand).into_iter();
     let pictures: Vec<bool> = shown.map(|button| button.card.is_some()).collect();

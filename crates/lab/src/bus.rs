@@ -4,9 +4,8 @@
 use getaway_games::bus::Bus;
 use getaway_games::bus::computer::{Kind, decide};
 use getaway_games::bus::rules::{Deal, Due, Game, Move, View};
-use getaway_games::cards::{Card, CardSet};
+use getaway_games::cards::CardSet;
 use getaway_games::kit::NoDeal;
-use rand::seq::SliceRandom;
 
 use crate::simulate::{Simulated, Table};
 
@@ -31,11 +30,7 @@ impl Simulated for Bus {
             Due::Over(_) => None,
             Due::Deal => Some(Move::Chance(match &table.chance {
                 Some(chance) => game.fair_deal(chance),
-                None => {
-                    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-                    pack.shuffle(&mut table.rng);
-                    Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer())
-                }
+                None => Deal::of_pack(CardSet::pack(1).shuffled(&mut table.rng), board),
             })),
             Due::Turn(seat) => {
                 let (player, limits) = (table.player(seat.index()), table.limits());

@@ -4,7 +4,7 @@
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
 use rand::RngExt;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::IndexedRandom;
 
 pub use getaway::games::{Event as _, NoDeal, Rules as _};
 
@@ -142,9 +142,7 @@ fn random_move(game: &Game, rng: &mut Rand, calls: u32) -> Option<Move> {
     match board.due() {
         Due::Over(_) => None,
         Due::Deal => {
-            let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-            pack.shuffle(rng);
-            let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
+            let deal = Deal::of_pack(CardSet::pack(1).shuffled(rng), board);
             Some(Move::Chance(deal))
         }
         Due::Turn(_) => {

@@ -205,12 +205,20 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// Implements the methods of [`Game`] that only say where things are, for a game that is dealt at
-/// once. It uses the fields `options`, `start` and `journal`, the game's `View` for what a seat
-/// sees, the position's board for what everyone sees, and the module `computer`, whose players need
-/// no more than a view and decide on an act.
+/// The question what to do next: the only one that computers are asked in most games. They answer
+/// with an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextAct;
+
+/// Implements what most games have in common: they are dealt at once, and while there is no pause,
+/// a computer decides what its seat does. It uses the fields `options`, `start` and `journal`, the
+/// game's `View` for what a seat sees, the position's board for what everyone sees, and the module
+/// `computer`, whose players need no more than a view and decide on an act.
 macro_rules! dealt_at_once {
     () => {
+        type Question = $crate::kit::NextAct;
+        type Decision = Self::Act;
+
         fn options(&self) -> &Self::Options {
             &self.options
         }
@@ -234,6 +242,13 @@ macro_rules! dealt_at_once {
 
         fn public(&self) -> PublicView {
             self.journal.public(*self.journal.position().board())
+        }
+
+        fn question(&self, players: &Players) -> Option<(Seat, Self::Question)> {
+            let due = self.due().filter(|_| self.pause().is_none())?;
+            let mut seats = due.seats.iter();
+            let seat = seats.find(|seat| players.is_computers(*seat))?;
+            Some((seat, $crate::kit::NextAct))
         }
 
         fn decide(

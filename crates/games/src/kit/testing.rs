@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use super::options::combinations;
 use super::review::Costly;
 use super::{
-    Game, Journal, Level, Limits, Players, Record, RuleOptions, Rules as _, Start, Stored,
-    TableOptions, restore,
+    Audience, Event as _, Game, Journal, Level, Limits, Players, Record, RuleOptions, Rules, Start,
+    Stored, TableOptions, restore,
 };
 use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
 
@@ -102,8 +102,8 @@ impl Kept {
 }
 
 /// Plays a new game, whose start has this seed, to its end as a table of computers does. Checks that
-/// it can be restored after its entries, that pauses hold, and that its record tells of the same
-/// game. `look` sees the game after every move.
+/// it can be restored after its entries, that pauses hold, that everyone sees only what is public,
+/// and that its record tells of the same game. `look` sees the game after every move.
 pub(crate) fn play_and_restore<G: Game>(
     mut game: G,
     seed: u8,
@@ -142,6 +142,12 @@ pub(crate) fn play_and_restore<G: Game>(
         assert!(game.round() >= round);
     }
     assert_eq!((game.due(), game.pause()), (None, None));
+    for round in game.journal().into_iter().flat_map(Journal::rounds) {
+        let mut events = round.events.iter();
+        assert!(events.all(|event| event.audience() == Audience::Everyone));
+    }
+    let beyond = Seat::new(game.start().seats);
+    assert!(beyond.and_then(|seat| game.view(seat)).is_none());
     let proof = ChanceProof::new(&Secret::new([seed; 32]), 1, Vec::new());
     let record = Record::<G::Rules>::of_stored(&kept.stored(Some(proof)));
     let record = record.unwrap().unwrap();
@@ -149,6 +155,31 @@ pub(crate) fn play_and_restore<G: Game>(
     let end = record.replay().unwrap().ending();
     assert!(end.is_some() && game.ending() == end, "{end:?}");
     (game, record)
+}
+
+/// Plays a position on until `next` has no further move, and returns the moves.
+pub(crate) fn play_on<R: Rules>(
+    game: &mut R,
+    mut next: impl FnMut(&R) -> Option<R::Move>,
+) -> Vec<R::Move> {
+    let mut moves = Vec::new();
+    while let Some(act) = next(game) {
+        let made = game.make(&act, &mut |_| {});
+        made.unwrap_or_else(|why| panic!("{act:?}: {why}"));
+        moves.push(act);
+    }
+    moves
+}
+
+/// The record of a game with this deal and these moves, where the first seat dealt.
+pub(crate) fn record_of<R: Rules>(
+    options: R::Options,
+    seats: usize,
+    deal: &R::Deal,
+    moves: Vec<R::Move>,
+) -> Record<R> {
+    let labels = vec![String::new(); seats];
+    Record::of_game(options, labels, Seat::FIRST, deal, moves, None).unwrap()
 }
 
 /// Checks that a restored game is the same as the one that was stored, with nothing left to save.

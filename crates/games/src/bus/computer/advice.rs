@@ -96,7 +96,7 @@ fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Xoshiro256P
         };
         let made = |exchange| {
             let (_, worth) = heuristic::best(board, theirs, hand.leaves(exchange, middle));
-            heuristic::of(worth)
+            heuristic::strength(worth)
         };
         less += made(other) - made(one);
     }

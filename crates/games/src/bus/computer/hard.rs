@@ -101,7 +101,7 @@ impl Losses {
             let has = |seat: &Seat| set >> seat.index() & 1 == 1;
             let losers: SeatSet = board.in_play().iter().filter(has).collect();
             if index(losers) == set {
-                *loss = 1.0 - after(board, view.seat(), losers) as f32;
+                *loss = 1.0 - win_probability(board, view.seat(), losers) as f32;
             }
         }
         Losses(losses)
@@ -149,7 +149,7 @@ fn curve(tokens: u8) -> Curve {
 }
 
 /// The probability that `seat` wins the game once these players have lost a token.
-pub(super) fn after(board: &Board, seat: Seat, losers: SeatSet) -> f64 {
+pub(super) fn win_probability(board: &Board, seat: Seat, losers: SeatSet) -> f64 {
     let left = |seat| {
         board
             .tokens(seat)

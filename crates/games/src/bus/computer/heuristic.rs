@@ -32,7 +32,7 @@ pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Act> {
 #[inline]
 pub(super) fn calls(board: &Board, round: usize, worth: Worth) -> bool {
     let least = CALL[board.in_play().len() as usize % CALL.len()];
-    of(worth) >= least - LESS_EACH_ROUND * round as f32
+    strength(worth) >= least - LESS_EACH_ROUND * round as f32
 }
 
 /// The exchange that makes the best hand, and that hand's worth. The first one wins a tie.
@@ -93,6 +93,6 @@ static STRENGTHS: LazyLock<Vec<f32>> = LazyLock::new(|| {
 
 /// The share of all hands that are worse than this worth, from 0 to 1; equal ones count half.
 #[inline]
-pub(super) fn of(worth: Worth) -> f32 {
+pub(super) fn strength(worth: Worth) -> f32 {
     STRENGTHS[worth.number()]
 }

@@ -48,9 +48,7 @@ pub fn decide(
 /// A legal move, chosen without thinking; `None` if it isn't the player's turn. Keeps the hand if
 /// possible, and never calls.
 pub fn any(view: &View) -> Option<Act> {
-    let exchange = view.legal_exchanges().into_iter().next()?;
-    let stop = false;
-    Some(Act { exchange, stop })
+    view.legal_acts().into_iter().next()
 }
 
 /// One turn in this many is a random exchange.

@@ -3,18 +3,17 @@
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::SliceRandom;
 
 use super::hard::Belief;
 use super::*;
 use crate::bus::rules::{
     Act, Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options,
-    Record, Tokens, WholeHand,
+    Tokens, WholeHand,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::kit::NoDeal;
 use crate::kit::options::Named;
-use crate::kit::testing::{assert_worst_first, limits, seat};
-use crate::kit::{NoDeal, Rules as _};
+use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
 
 const LIMITS: Limits = limits(100);
 
@@ -24,36 +23,31 @@ fn cards<const N: usize>(names: [&str; N]) -> [Card; N] {
     names.map(|name| name.parse().unwrap())
 }
 
-fn deal_at_random(game: &mut Game, rng: &mut Rand) {
-    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-    pack.shuffle(rng);
-    let board = game.board();
-    let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
-    game.deal(&deal, &mut |_| {}).unwrap();
-}
-
-/// Plays a game to its end, passes on every view with the move made, and returns the winner.
+/// Plays a game to its end with random deals, and passes on every view with the act chosen.
 fn play(
-    mut game: Game,
+    game: &mut Game,
     kinds: &[Kind],
     limits: &Limits,
     rng: &mut Rand,
     on: &mut dyn FnMut(&View, Act),
-) -> Seat {
-    loop {
-        match game.board().due() {
-            Due::Deal => deal_at_random(&mut game, rng),
-            Due::Over(winner) => return winner,
+) -> Vec<Move> {
+    play_on(game, |game| {
+        let board = game.board();
+        Some(match board.due() {
+            Due::Over(_) => return None,
+            Due::Deal => Move::Chance(Deal::of_pack(CardSet::pack(1).shuffled(rng), board)),
             Due::Turn(seat) => {
-                let view = View::new(&game, seat);
-                let kind = kinds[seat.index()];
-                let act = decide(kind, &view, limits, rng).unwrap();
+                let view = View::new(game, seat);
+                let act = decide(kinds[seat.index()], &view, limits, rng).unwrap();
                 on(&view, act);
-                let done = game.apply(seat, act, &mut |_| {});
-                assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
+                (seat, act).into()
             }
-        }
-    }
+        })
+    })
+}
+
+fn new(seats: usize) -> Game {
+    Game::new(Options::default(), seats, Seat::FIRST).unwrap()
 }
 
 /// A game in which these hands have just been dealt, the middle last; seat 0 has the first turn.
@@ -84,8 +78,14 @@ fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
     for options in Options::all().filter(|options| options.tokens == tokens) {
         for seats in 2..=MOST_SEATS {
             for kind in Kind::ALL {
-                let game = Game::new(options, seats, seat(seats - 1)).unwrap();
-                play(game, &vec![*kind; seats], &few, &mut rng, &mut |_, _| {});
+                let mut game = Game::new(options, seats, seat(seats - 1)).unwrap();
+                play(
+                    &mut game,
+                    &vec![*kind; seats],
+                    &few,
+                    &mut rng,
+                    &mut |_, _| {},
+                );
             }
         }
     }
@@ -97,9 +97,8 @@ fn deals_between_computers_end_before_the_limit_of_turns() {
     for seats in [2, 3, 6] {
         for kind in [Kind::Easy, Kind::Normal] {
             for _ in 0..200 {
-                let game = Game::new(Options::default(), seats, Seat::FIRST).unwrap();
                 let on = &mut |view: &View, _| assert!(view.board().round() < 15, "{kind}");
-                play(game, &vec![kind; seats], &LIMITS, &mut rng, on);
+                play(&mut new(seats), &vec![kind; seats], &LIMITS, &mut rng, on);
             }
         }
     }
@@ -109,11 +108,9 @@ fn deals_between_computers_end_before_the_limit_of_turns() {
 fn decisions_do_not_depend_on_hidden_cards() {
     let mut rng = Rand::seed_from_u64(3);
     for seats in [2, 4, 6] {
-        let game = Game::new(Options::default(), seats, Seat::FIRST).unwrap();
         let mut shuffling = rng.clone();
         let on = &mut |view: &View, _| {
-            let mut unseen: Vec<Card> = view.unseen().iter().collect();
-            unseen.shuffle(&mut shuffling);
+            let mut unseen = view.unseen().shuffled(&mut shuffling);
             let mut hidden = [CardSet::EMPTY; MOST_SEATS];
             for seat in view.others() {
                 let count = HAND - view.board().known(seat).len() as usize;
@@ -125,14 +122,15 @@ fn decisions_do_not_depend_on_hidden_cards() {
                 assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
             }
         };
-        play(game, &vec![Kind::Normal; seats], &LIMITS, &mut rng, on);
+        let kinds = vec![Kind::Normal; seats];
+        play(&mut new(seats), &kinds, &LIMITS, &mut rng, on);
     }
 }
 
 #[test]
 fn no_computer_decides_out_of_turn() {
     let mut rng = Rand::seed_from_u64(5);
-    let mut game = Game::new(Options::default(), 3, Seat::FIRST).unwrap();
+    let mut game = new(3);
     for dealt in [false, true] {
         let turn = game.board().turn();
         for seat in Seat::first(4).filter(|seat| Some(*seat) != turn) {
@@ -144,7 +142,8 @@ fn no_computer_decides_out_of_turn() {
             assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
         }
         if !dealt {
-            deal_at_random(&mut game, &mut rng);
+            let deal = Deal::of_pack(CardSet::pack(1).shuffled(&mut rng), game.board());
+            game.deal(&deal, &mut |_| {}).unwrap();
         }
     }
 }
@@ -157,9 +156,9 @@ fn advice_estimates_every_exchange_once_and_gives_reasons() {
             whole_hand,
             ..Options::default()
         };
-        let game = Game::new(options, 3, Seat::FIRST).unwrap();
-        let mut advising = rng.clone();
-        play(game, &[Kind::Easy; 3], &LIMITS, &mut rng, &mut |view, _| {
+        let mut game = Game::new(options, 3, Seat::FIRST).unwrap();
+        let (mut advising, kinds) = (rng.clone(), [Kind::Easy; 3]);
+        play(&mut game, &kinds, &LIMITS, &mut rng, &mut |view, _| {
             let advice = advise(view, &LIMITS, &mut advising);
             let legal = view.legal_acts();
             let mut exchanges = Vec::new();
@@ -183,9 +182,10 @@ fn wins(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
     let one = |n: usize| {
         let mut kinds = vec![others; seats];
         kinds[n % seats] = first;
-        let game = Game::new(Options::default(), seats, seat(n / seats % seats)).unwrap();
-        let winner = play(game, &kinds, &LIMITS, &mut rng, &mut |_, _| {});
-        usize::from(winner == seat(n % seats))
+        let dealer = seat(n / seats % seats);
+        let mut game = Game::new(Options::default(), seats, dealer).unwrap();
+        play(&mut game, &kinds, &LIMITS, &mut rng, &mut |_, _| {});
+        usize::from(game.board().due() == Due::Over(seat(n % seats)))
     };
     (0..games).map(one).sum()
 }
@@ -289,7 +289,7 @@ fn the_worth_of_tokens_matches_random_deals() {
                 losers.iter().for_each(|seat| left[seat.index()] -= 1);
                 for seat in Seat::first(seats) {
                     let expected = recursion(&mut left, seat.index());
-                    let found = hard::after(game.board(), seat, losers);
+                    let found = hard::win_probability(game.board(), seat, losers);
                     assert!(
                         (found - expected).abs() < 1e-3,
                         "{left:?}: {found} {expected}"
@@ -304,13 +304,13 @@ fn the_worth_of_tokens_matches_random_deals() {
         ..Options::default()
     };
     let game = Game::new(options, MOST_SEATS, Seat::FIRST).unwrap();
-    let found = hard::after(game.board(), Seat::FIRST, SeatSet::EMPTY);
+    let found = hard::win_probability(game.board(), Seat::FIRST, SeatSet::EMPTY);
     assert!((found - 1.0 / 6.0).abs() < 1e-3, "{found}");
 }
 
 #[test]
 fn the_strength_of_a_hand_is_the_share_of_worse_hands() {
-    let strength = |names| heuristic::of(Hand::new(cards(names)).unwrap().worth());
+    let strength = |names| heuristic::strength(Hand::new(cards(names)).unwrap().worth());
     assert!(strength(["2C", "3D", "5H"]) < 0.01);
     assert!((strength(["2C", "2D", "3H"]) - 0.745).abs() < 0.01);
     assert!(strength(["3C", "3D", "3H"]) > 0.999);
@@ -319,31 +319,9 @@ fn the_strength_of_a_hand_is_the_share_of_worse_hands() {
 #[test]
 fn a_review_names_the_worst_decisions_of_a_random_player() {
     let mut rng = Rand::seed_from_u64(4);
-    let mut game = Game::new(Options::default(), 3, Seat::FIRST).unwrap();
-    let mut steps = Vec::new();
-    loop {
-        let step = match game.board().due() {
-            Due::Over(_) => break,
-            Due::Deal => {
-                let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-                pack.shuffle(&mut rng);
-                let board = game.board();
-                let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
-                Move::Chance(deal)
-            }
-            Due::Turn(seat) => {
-                let random = seat == Seat::FIRST;
-                let kind = if random { Kind::Random } else { Kind::Normal };
-                let act = decide(kind, &View::new(&game, seat), &LIMITS, &mut rng);
-                (seat, act.unwrap()).into()
-            }
-        };
-        game.make(&step, &mut |_| {}).unwrap();
-        steps.push(step);
-    }
-    let labels = vec![String::new(); 3];
-    let rules = Options::default();
-    let record = Record::of_game(rules, labels, Seat::FIRST, &NoDeal {}, steps, None).unwrap();
+    let (mut game, kinds) = (new(3), [Kind::Random, Kind::Normal, Kind::Normal]);
+    let moves = play(&mut game, &kinds, &LIMITS, &mut rng, &mut |_, _| {});
+    let record = record_of(Options::default(), 3, &NoDeal {}, moves);
     let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
     for decision in found {

@@ -95,15 +95,6 @@ impl Turn {
         self.changed(self.after, self.before)
     }
 
-    pub fn exchange(&self) -> Exchange {
-        let (gave, took) = (self.gave(), self.took());
-        match (gave.iter().next(), took.iter().next()) {
-            (Some(give), Some(take)) if took.len() == 1 => Exchange::One { give, take },
-            (Some(_), Some(_)) => Exchange::All,
-            _ => Exchange::Keep,
-        }
-    }
-
     /// The cards that changed. A card never moves from one place to another, so comparing places is
     /// enough.
     fn changed(&self, from: [Card; HAND], to: [Card; HAND]) -> CardSet {
@@ -202,14 +193,11 @@ impl Board {
     }
 
     pub fn turns(&self) -> impl Iterator<Item = Turn> {
-        let first = self.in_play.next_after(self.dealer, Direction::Clockwise);
         let round = self.current();
         let middles = round.map_or(&[][..], |round| &round.middles[..=round.turns()]);
-        let mut next = first.unwrap_or(self.dealer);
+        let mut seat = self.dealer;
         middles.windows(2).map(move |pair| {
-            let seat = next;
-            let after = self.in_play.next_after(seat, Direction::Clockwise);
-            next = after.unwrap_or(seat);
+            seat = self.next(seat);
             Turn {
                 seat,
                 before: pair[0],
@@ -248,10 +236,7 @@ impl Board {
     /// when it isn't the seat's turn.
     pub fn legal_exchanges(&self, seat: Seat, hand: Hand) -> Vec<Exchange> {
         let mut exchanges = Vec::new();
-        if self.turn() != Some(seat) {
-            return exchanges;
-        }
-        let Some(middle) = self.middle() else {
+        let Some(middle) = self.middle().filter(|_| self.turn() == Some(seat)) else {
             return exchanges;
         };
         let options = self.options();

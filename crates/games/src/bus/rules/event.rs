@@ -6,9 +6,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::board::Board;
 use super::hand::{Exchange, Hand};
 use super::{HAND, MOST_SEATS};
-use crate::cards::{Card, Chance, Direction, Seat, SeatSet};
+use crate::cards::{Card, Direction, Seat, SeatSet};
 use crate::kit::{self, Audience};
 
 /// What a player does in a turn (section 3).
@@ -64,15 +65,6 @@ pub enum Event {
         /// The players who lose a token: those with the worst hand, or nobody.
         losers: SeatSet,
     },
-    /// Players lost their last token and are out.
-    Out {
-        seats: SeatSet,
-        place: u8,
-    },
-    /// The game is over: this player is the last one with a token.
-    Won {
-        seat: Seat,
-    },
 }
 
 impl kit::Event for Event {
@@ -93,11 +85,7 @@ impl kit::Event for Event {
             Event::Kept { seat }
             | Event::Exchanged { seat, .. }
             | Event::ExchangedAll { seat, .. } => seat == who,
-            Event::Received { .. }
-            | Event::Called { .. }
-            | Event::Showdown { .. }
-            | Event::Out { .. }
-            | Event::Won { .. } => false,
+            Event::Received { .. } | Event::Called { .. } | Event::Showdown { .. } => false,
         }
     }
 }
@@ -167,23 +155,14 @@ pub enum BadDeal {
 }
 
 impl Deal {
-    /// The `k`-th deal of a game (from 1), to these players at a table with `seats` seats.
-    pub fn new(chance: &Chance, k: usize, players: SeatSet, seats: usize, dealer: Seat) -> Deal {
-        Deal::of_pack(chance.deal(k), players, seats, dealer)
-    }
-
-    /// Deals a pack in this order: one card at a time from the player after the dealer, then the
-    /// middle.
-    pub fn of_pack(
-        pack: impl IntoIterator<Item = Card>,
-        players: SeatSet,
-        seats: usize,
-        dealer: Seat,
-    ) -> Deal {
+    /// The next deal on this board if the pack lies in this order: one card at a time from the
+    /// player after the dealer, then the middle.
+    pub fn of_pack(pack: impl IntoIterator<Item = Card>, board: &Board) -> Deal {
         let mut pack = pack.into_iter();
-        let mut hands = vec![Vec::new(); seats];
+        let mut hands = vec![Vec::new(); board.seats()];
+        let players = board.in_play();
         for _ in 0..HAND {
-            for seat in players.in_turn_after(dealer, Direction::Clockwise) {
+            for seat in players.in_turn_after(board.dealer(), Direction::Clockwise) {
                 hands[seat.index()].extend(pack.next());
             }
         }

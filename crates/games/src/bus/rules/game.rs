@@ -94,9 +94,7 @@ impl Game {
 
     /// The next deal that follows from this chance.
     pub fn fair_deal(&self, chance: &Chance) -> Deal {
-        let board = &self.board;
-        let (k, seats) = (board.deals + 1, board.seats());
-        Deal::new(chance, k, board.in_play, seats, board.dealer)
+        Deal::of_pack(chance.deal(self.board.deals + 1), &self.board)
     }
 
     /// Deals (section 2) and tells `on` what happens.
@@ -262,15 +260,11 @@ impl Game {
         for seat in out.iter() {
             board.places[seat.index()] = place;
         }
-        if !out.is_empty() {
-            on(Event::Out { seats: out, place });
-        }
         board.dealer = board.next(board.dealer);
         board.phase = Phase::Deal;
         if let Some(winner) = board.in_play.only() {
             board.places[winner.index()] = 1;
             board.phase = Phase::Over { winner };
-            on(Event::Won { seat: winner });
         }
     }
 }

@@ -7,24 +7,20 @@
 //!
 //! [`Board::check`] is the only source of legality; [`Game::apply`] is check, then change.
 
-pub mod board;
-pub mod event;
-pub mod game;
-pub mod hand;
-pub mod options;
-pub mod record;
+mod board;
+mod event;
+mod game;
+mod hand;
+mod options;
+mod record;
 
 pub use crate::kit::Audience;
 pub use board::{Board, Due, Turn};
-pub use event::{Act, Event, Illegal, Move};
-pub use event::{BadDeal, Deal};
-pub use game::View;
-pub use game::{BadStart, Game};
-pub use hand::{Exchange, Hand};
-pub use hand::{Kind, Worth};
+pub use event::{Act, BadDeal, Deal, Event, Illegal, Move};
+pub use game::{BadStart, Game, View};
+pub use hand::{Exchange, Hand, Kind, Worth};
 pub use options::{Keep, Options, Tokens, WholeHand};
-pub use record::Fault;
-pub use record::{End, Entry, Record};
+pub use record::{End, Entry, Fault, Record};
 
 /// The maximum number of players in a game.
 pub const MOST_SEATS: usize = 6;

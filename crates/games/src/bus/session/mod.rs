@@ -81,8 +81,6 @@ impl kit::Game for Bus {
     type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
-    type Question = Question;
-    type Decision = Act;
 
     fn dealt(options: Options, start: Start, deal: &NoDeal) -> Result<Bus, BadStart> {
         Ok(Bus {
@@ -126,12 +124,6 @@ impl kit::Game for Bus {
         self.board().in_play()
     }
 
-    fn question(&self, players: &Players) -> Option<(Seat, Question)> {
-        let seat = self.board().turn()?;
-        let asked = players.is_computers(seat) && self.pause_seconds().is_none();
-        asked.then_some((seat, Question::Turn))
-    }
-
     /// Grows with every deal and every turn.
     fn round(&self) -> u32 {
         self.journal.entries() as u32
@@ -149,11 +141,6 @@ impl kit::Game for Bus {
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
         self.make(act)
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    Turn,
 }
 
 /// The events of one deal, including its end.
@@ -213,26 +200,26 @@ impl PublicView {
 
 /// How this deal ended; the seats had these tokens before it.
 fn end(log: &DealLog, mut tokens: [u8; MOST_SEATS]) -> Option<DealEnd> {
-    let shown = log.events.iter().find_map(|event| match *event {
-        Event::Showdown {
-            hands,
-            worst,
-            losers,
-        } => Some((hands, worst, losers)),
-        _ => None,
-    });
+    let (mut caller, mut shown) = (None, None);
+    for event in &log.events {
+        match *event {
+            Event::Called { seat } => caller = Some(seat),
+            Event::Showdown {
+                hands,
+                worst,
+                losers,
+            } => shown = Some((hands, worst, losers)),
+            _ => {}
+        }
+    }
     let (hands, worst, losers) = shown?;
-    let caller = log.events.iter().find_map(|event| match *event {
-        Event::Called { seat } => Some(seat),
-        _ => None,
-    });
-    let out = log.events.iter().find_map(|event| match *event {
-        Event::Out { seats, .. } => Some(seats),
-        _ => None,
-    });
+    let mut out = SeatSet::EMPTY;
     for loser in losers.iter() {
         let left = &mut tokens[loser.index()];
         *left = left.saturating_sub(1);
+        if *left == 0 {
+            out = out.with(loser);
+        }
     }
     Some(DealEnd {
         deal: log.number,
@@ -240,7 +227,7 @@ fn end(log: &DealLog, mut tokens: [u8; MOST_SEATS]) -> Option<DealEnd> {
         hands,
         worst,
         losers,
-        out: out.unwrap_or(SeatSet::EMPTY),
+        out,
         tokens,
     })
 }
@@ -282,9 +269,7 @@ fn count_figures(events: &[Event], figures: &mut Figures) {
             | Event::Received { .. }
             | Event::Kept { .. }
             | Event::Exchanged { .. }
-            | Event::ExchangedAll { .. }
-            | Event::Out { .. }
-            | Event::Won { .. } => {}
+            | Event::ExchangedAll { .. } => {}
         }
     }
 }

@@ -61,7 +61,6 @@ pub enum Event {
     },
     GameOver {
         scores: [i32; SEATS],
-        places: [u8; SEATS],
     },
 }
 

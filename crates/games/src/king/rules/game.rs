@@ -8,7 +8,7 @@ use rand::Rng;
 
 use super::bidding::{Bid, Bidding};
 use super::board::{Board, Due, Phase, Play};
-use super::contract::{Choice, Contract, Row, Scoring, Sheet, places};
+use super::contract::{Choice, Contract, Row, Scoring, Sheet};
 use super::event::{Act, Event, Illegal, Move};
 use super::options::{Ending, Options};
 use super::round::{Hands, Round};
@@ -214,8 +214,7 @@ impl Game {
         if round == Round::LAST {
             self.board.phase = Phase::Over;
             let scores = self.board.scores();
-            let places = places(scores);
-            on(Event::GameOver { scores, places });
+            on(Event::GameOver { scores });
         } else {
             self.board.phase = Phase::Deal;
         }

@@ -9,31 +9,26 @@
 //! The rules say "hand" both for one of the ten parts of a game and for the cards that a player
 //! holds. In code the first is a [`Round`].
 
-pub mod bidding;
-pub mod board;
-pub mod contract;
-pub mod event;
-pub mod game;
+mod bidding;
+mod board;
+mod contract;
+mod event;
+mod game;
 mod legality;
-pub mod options;
-pub mod record;
-pub mod round;
-pub mod trick;
+mod options;
+mod record;
+mod round;
+mod trick;
 
 pub use crate::kit::Audience;
 pub use bidding::{Bid, Bidding, Sold};
-pub use board::View;
-pub use board::{Board, Due, Phase, Play};
-pub use contract::{Choice, Contract, Scoring, Trumps};
-pub use contract::{Row, Sheet, places};
+pub use board::{Board, Due, Phase, Play, View};
+pub use contract::{Choice, Contract, Row, Scoring, Sheet, Trumps};
 pub use event::{Act, Event, Illegal, Move};
-pub use game::Game;
-pub use game::{random_deal, random_move};
+pub use game::{Game, random_deal, random_move};
 pub use options::{Auctions, Ending, Hearts, Options};
-pub use record::{BadSeats, Fault};
-pub use record::{End, Entry, Record};
-pub use round::{BadDeal, Hands, fair_deal, first_dealer};
-pub use round::{Penalty, Round};
+pub use record::{BadStart, End, Entry, Fault, Record};
+pub use round::{BadDeal, Hands, Penalty, Round, fair_deal, first_dealer};
 pub use trick::{Taken, Trick};
 
 use crate::cards::{Direction, Seat};

@@ -87,7 +87,7 @@ pub enum Entry {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadSeats {
+pub enum BadStart {
     #[error("there are {0} seats, but four play")]
     Count(usize),
     /// The first dealer has no seat.
@@ -114,15 +114,15 @@ impl Rules for Game {
     type Entry = Entry;
     type End = End;
     type Event = Event;
-    type BadDeal = BadSeats;
+    type BadDeal = BadStart;
     type Illegal = Illegal;
     type Fault = Fault;
 
-    fn set_up(options: Options, seats: usize, dealer: Seat, _: &NoDeal) -> Result<Game, BadSeats> {
+    fn set_up(options: Options, seats: usize, dealer: Seat, _: &NoDeal) -> Result<Game, BadStart> {
         if seats != SEATS {
-            return Err(BadSeats::Count(seats));
+            return Err(BadStart::Count(seats));
         }
-        Game::new(options, dealer).map_err(|_| BadSeats::Dealer)
+        Game::new(options, dealer).map_err(|_| BadStart::Dealer)
     }
 
     fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {

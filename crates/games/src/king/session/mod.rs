@@ -9,7 +9,7 @@ mod tests;
 
 use super::computer;
 use super::rules::{
-    self, Act, BadSeats, Board, Contract, Event, Game, Illegal, Move, Options, Round, SEATS, Taken,
+    self, Act, BadStart, Board, Contract, Event, Game, Illegal, Move, Options, Round, SEATS, Taken,
     View, fair_deal,
 };
 use crate::cards::{Seat, SeatSet};
@@ -75,10 +75,8 @@ impl kit::Game for King {
     type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
-    type Question = Question;
-    type Decision = Act;
 
-    fn dealt(options: Options, start: Start, deal: &NoDeal) -> Result<King, BadSeats> {
+    fn dealt(options: Options, start: Start, deal: &NoDeal) -> Result<King, BadStart> {
         Ok(King {
             journal: Journal::new(options, &start, deal)?,
             options,
@@ -87,7 +85,7 @@ impl kit::Game for King {
         })
     }
 
-    fn begin(options: Options, start: Start) -> Result<King, BadSeats> {
+    fn begin(options: Options, start: Start) -> Result<King, BadStart> {
         King::dealt(options, start, &NoDeal {})
     }
 
@@ -137,11 +135,6 @@ impl kit::Game for King {
         Some(Due::of(self.board().due().seat()?, self.round()))
     }
 
-    fn question(&self, players: &Players) -> Option<(Seat, Question)> {
-        let seat = self.board().due().seat()?;
-        players.is_computers(seat).then_some((seat, Question))
-    }
-
     /// Grows with every move.
     fn round(&self) -> u32 {
         self.journal.entries() as u32
@@ -184,10 +177,6 @@ impl MoveOutcome {
         outcome
     }
 }
-
-/// A question that a computer decides for a seat: what to do in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question;
 
 /// The number of negative hands that the player ended without a penalty.
 const CLEAN_HANDS: &str = "clean_hands";

@@ -4,10 +4,10 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::cards::{CardSet, Chance, Secret};
+use crate::cards::{Chance, Secret};
 use crate::king::rules::{Bid, Choice, Contract, Penalty, Scoring, Sold, Trumps, random_move};
 use crate::kit::testing::{limits, play_and_restore, players, seat};
-use crate::kit::{Audience, Ending, Event as _, Game as _, Level, Results, Rules as _};
+use crate::kit::{Ending, Game as _, Level, NextAct, Results, Rules as _};
 
 fn start(seed: u8) -> Start {
     let chance = Chance::new(&Secret::new([seed; 32]), 1, &[]);
@@ -38,13 +38,12 @@ fn decision(game: &King, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Act {
     act.act().unwrap()
 }
 
-/// Plays at random until the game is over or waits; `on` sees it after every move.
-fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus, on: &mut dyn FnMut(&mut King)) {
+/// Plays at random until the game is over or waits.
+fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus) {
     while let Some((seat, _)) = game.question(&players(SeatSet::EMPTY)) {
         let decision = decision(game, seat, rng);
         game.decided(seat, decision).unwrap();
         game.settle(&players(SeatSet::EMPTY)).unwrap();
-        on(game);
     }
 }
 
@@ -77,7 +76,7 @@ fn the_next_hand_is_dealt_after_a_pause_to_read_the_score_sheet() {
     for number in 1..=10 {
         assert_eq!(game.board().round().number(), number);
         assert!(game.due().is_some());
-        play(&mut game, &mut rng, &mut |_| {});
+        play(&mut game, &mut rng);
         assert_eq!(game.board().sheet().rows().count(), number);
         assert_eq!(game.due(), None, "nobody is due in the pause or at the end");
         let last = game.public();
@@ -112,15 +111,15 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
         overdue: SeatSet::of(turn),
         ..players(SeatSet::first(SEATS))
     };
-    assert_eq!(game.question(&overdue), Some((turn, Question)));
+    assert_eq!(game.question(&overdue), Some((turn, NextAct)));
     assert_eq!(
         game.question(&players(SeatSet::EMPTY)),
-        Some((turn, Question))
+        Some((turn, NextAct))
     );
     let view = game.view(turn).unwrap();
     for level in [Level::Easy, Level::Normal, Level::Hard] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let act = King::decide(Question, Some(&view), level, &limits(60), &mut rng).unwrap();
+        let act = King::decide(NextAct, Some(&view), level, &limits(60), &mut rng).unwrap();
         let mut probe = game.clone();
         assert!(probe.act(turn, act).is_ok(), "{level} does {act:?}");
     }
@@ -143,7 +142,7 @@ fn ninth(seed: u8) -> (King, Seat) {
     let mut game = begun(Options::default(), seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
     while game.board().round().number() < 9 {
-        play(&mut game, &mut rng, &mut |_| {});
+        play(&mut game, &mut rng);
         game.end_pause();
         game.settle(&players(SeatSet::EMPTY)).unwrap();
     }
@@ -203,43 +202,6 @@ fn a_card_that_ends_a_trick_says_who_took_it() {
     };
     assert_eq!(last, Some(took));
     assert_eq!(game.board().play().unwrap().tricks(), [*trick]);
-}
-
-#[test]
-fn nobody_sees_another_hand() {
-    let mut game = begun(Options::default(), 5);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-    while game.board().round().number() < 8 {
-        play(&mut game, &mut rng, &mut |game| {
-            let public = game.public();
-            let all = public
-                .past
-                .iter()
-                .map(AsRef::as_ref)
-                .chain([&public.present]);
-            let mut events = all.flat_map(|hand| &hand.events);
-            assert!(events.all(|event| event.audience() == Audience::Everyone));
-            // Other hidden hands don't change anything that the seat sees.
-            let seat = game.board().due().seat().unwrap_or(Seat::FIRST);
-            let view = game.view(seat).unwrap();
-            let hands = Seat::first(SEATS).map(|seat| game.view(seat).unwrap().hand());
-            let mut hands: Vec<CardSet> = hands.collect();
-            let others: Vec<usize> = (0..SEATS).filter(|n| *n != seat.index()).collect();
-            let same = |a: &usize| hands[*a].len() == hands[others[0]].len();
-            let equal: Vec<usize> = others.iter().copied().filter(same).collect();
-            if equal.len() > 1 {
-                hands.swap(equal[0], equal[1]);
-            }
-            let hands: [CardSet; SEATS] = hands.try_into().unwrap();
-            let mut other = game.clone();
-            other.journal.set_position(view.imagine(hands).unwrap());
-            assert_eq!(other.view(seat), Some(view));
-            assert_eq!(other.public(), public);
-        });
-        game.end_pause();
-        game.settle(&players(SeatSet::EMPTY)).unwrap();
-    }
-    assert_eq!(game.view(seat(4)), None);
 }
 
 #[test]

@@ -3,59 +3,53 @@
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::SliceRandom;
 
 use super::*;
-use crate::cards::{Card, CardSet, Seat};
+use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::options::Named;
-use crate::kit::testing::{assert_worst_first, limits};
-use crate::palace::rules::{Deal, Event, Game, Length, MOST_PLAYS, Move, Options, Record, Setup};
+use crate::kit::testing::{assert_worst_first, limits, play_on, record_of};
+use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Move, Options, Setup};
 
 const LIMITS: Limits = limits(24);
 
-fn options(length: Length) -> Options {
-    Options { length }
+fn dealt(length: Length, seats: usize, rng: &mut Xoshiro256PlusPlus) -> (Deal, Game) {
+    let pack = CardSet::pack(1).shuffled(rng);
+    let deal = Deal::of_pack(pack, Options { length }, seats, Seat::FIRST);
+    let game = Game::deal(Options { length }, Seat::FIRST, &deal).unwrap();
+    (deal, game)
 }
 
-fn dealt(length: Length, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
-    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-    pack.shuffle(rng);
-    let deal = Deal::of_pack(pack, options(length), seats, Seat::FIRST);
-    Game::deal(options(length), Seat::FIRST, &deal).unwrap()
+/// A full game for two in which nobody has exchanged anything, with the view of its first turn.
+fn begun(rng: &mut Xoshiro256PlusPlus) -> (Game, View) {
+    let (_, mut game) = dealt(Length::Full, 2, rng);
+    let ready = |seats: SeatSet| Some((seats.iter().next()?, Act::Ready).into());
+    play_on(&mut game, |game| match game.board().due() {
+        Due::Exchange(seats) => ready(seats),
+        _ => game.candidates().iter().next().map(Move::Chance),
+    });
+    (game, View::new(&game, game.board().turn().unwrap()))
 }
 
-/// The view of the next player who has to decide; the first candidate begins.
-fn next_view(game: &mut Game) -> Option<View> {
-    loop {
-        let seat = match game.board().due() {
-            Due::Exchange(seats) => seats.iter().next()?,
-            Due::Play(seat) => seat,
-            Due::Over(_) => return None,
-            Due::Begin => {
-                let seat = game.candidates().iter().next().unwrap();
-                game.apply(Move::Chance(seat), &mut |_| {}).unwrap();
-                continue;
-            }
-        };
-        return Some(View::new(game, seat));
-    }
-}
-
-/// Plays a game to its end, and passes on every view with the move made.
+/// Plays a game to its end, and passes on every view with the act chosen. The first candidate
+/// begins.
 fn play(
-    mut game: Game,
+    game: &mut Game,
     kinds: &[Kind],
     rng: &mut Xoshiro256PlusPlus,
     on: &mut dyn FnMut(&View, Act),
-) -> Game {
-    while let Some(view) = next_view(&mut game) {
-        let kind = kinds[view.seat().index()];
-        let act = decide(kind, &view, &LIMITS, rng).unwrap();
+) -> Vec<Move> {
+    play_on(game, |game| {
+        let seat = match game.board().due() {
+            Due::Over(_) => return None,
+            Due::Begin => return game.candidates().iter().next().map(Move::Chance),
+            Due::Exchange(seats) => seats.iter().next()?,
+            Due::Play(seat) => seat,
+        };
+        let view = View::new(game, seat);
+        let act = decide(kinds[seat.index()], &view, &LIMITS, rng).unwrap();
         on(&view, act);
-        let done = game.apply((view.seat(), act).into(), &mut |_| {});
-        assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
-    }
-    game
+        Some((seat, act).into())
+    })
 }
 
 /// The number of games lost by seats with the first kind of player, with the second kind in all
@@ -65,8 +59,8 @@ fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
     let one = |n: usize| {
         let mut kinds = vec![others; seats];
         kinds[n % seats] = first;
-        let game = dealt(Length::Full, seats, &mut rng);
-        let game = play(game, &kinds, &mut rng, &mut |_, _| {});
+        let (_, mut game) = dealt(Length::Full, seats, &mut rng);
+        play(&mut game, &kinds, &mut rng, &mut |_, _| {});
         usize::from(game.board().loser() == Seat::new(n % seats))
     };
     (0..games).map(one).sum()
@@ -79,8 +73,8 @@ fn computer_games_end_long_before_they_would_be_stopped() {
             for seats in 2..=4 {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats as u64);
                 for n in 0..games {
-                    let game = dealt(length, seats, &mut rng);
-                    let game = play(game, &vec![kind; seats], &mut rng, &mut |_, _| {});
+                    let (_, mut game) = dealt(length, seats, &mut rng);
+                    play(&mut game, &vec![kind; seats], &mut rng, &mut |_, _| {});
                     let plays = game.board().plays();
                     let what = format!("game {n} of {seats} {kind}, {length}: {plays} plays");
                     assert!(game.board().loser().is_some(), "{what}");
@@ -112,9 +106,9 @@ const UNBURNT: [[&str; 3]; 2] = [
 #[test]
 fn the_longest_games_end_because_somebody_gives_in() {
     for kind in [Kind::Easy, Kind::Normal, Kind::Hard] {
-        let game = laid_out(UNBURNT, "", 1_500);
+        let mut game = laid_out(UNBURNT, "", 1_500);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
-        let game = play(game, &[kind; 2], &mut rng, &mut |_, _| {});
+        play(&mut game, &[kind; 2], &mut rng, &mut |_, _| {});
         assert!(game.board().loser().is_some(), "{kind}");
         assert!(game.board().plays() < 1_540, "{kind}");
     }
@@ -123,11 +117,11 @@ fn the_longest_games_end_because_somebody_gives_in() {
 /// A game has at most 2,000 plays.
 #[test]
 fn a_search_in_the_longest_games_ends_when_told_to() {
-    let game = laid_out(UNBURNT, "", MOST_PLAYS - 200);
+    let mut game = laid_out(UNBURNT, "", MOST_PLAYS - 200);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
     let mut chance = rng.clone();
     let mut looked = 0;
-    play(game, &[Kind::Random; 2], &mut rng, &mut |view, _| {
+    play(&mut game, &[Kind::Random; 2], &mut rng, &mut |view, _| {
         let asked = std::cell::Cell::new(0);
         let go_on = || {
             asked.set(asked.get() + 1);
@@ -147,8 +141,8 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
 }
 
 /// The solver's result for each move of the player whose turn it is.
-fn solved(game: &mut Game) -> Vec<(Act, f64)> {
-    let view = next_view(game).unwrap();
+fn solved(game: &Game) -> Vec<(Act, f64)> {
+    let view = View::new(game, game.board().turn().unwrap());
     let exact = hard::solve(&view, &distinct(&view), &limits(200)).unwrap();
     let probability = |e: Estimate| (e.candidate, e.loss_probability);
     exact.into_iter().map(probability).collect()
@@ -162,22 +156,18 @@ fn a_known_endgame_is_solved() {
     // After the king, the nine doesn't fit and seat 0 picks up, so the four gets seat 1 away. After
     // the four, the nine fits, and the king doesn't go on a nine.
     let playing = |card: &str| Act::Play(CardSet::of(card.parse().unwrap()));
-    let by_move = solved(&mut game);
+    let by_move = solved(&game);
     assert_eq!(by_move, [(playing("KC"), 0.0), (playing("4C"), 1.0)]);
 
     // Either hidden card can be mine: the ace gets me away; after the three, the other player gets
     // away.
-    let mut game = laid_out([["", "", "3C"], ["", "", "AD"]], "JH KH", 0);
-    let by_move = solved(&mut game);
+    let game = laid_out([["", "", "3C"], ["", "", "AD"]], "JH KH", 0);
+    let by_move = solved(&game);
     assert_eq!(by_move[0], (Act::Flip(0), 0.5));
 
     // The other player's cards are unknown.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
-    let mut game = dealt(Length::Full, 2, &mut rng);
-    for seat in Seat::first(2) {
-        game.apply((seat, Act::Ready).into(), &mut |_| {}).unwrap();
-    }
-    let view = next_view(&mut game).unwrap();
+    let (_, view) = begun(&mut rng);
     assert_eq!(hard::solve(&view, &distinct(&view), &LIMITS), None);
 }
 
@@ -185,34 +175,28 @@ fn a_known_endgame_is_solved() {
 fn decisions_do_not_depend_on_hidden_cards() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     for seats in 2..=4 {
-        let game = dealt(Length::Short, seats, &mut rng);
-        let mut shuffling = rng.clone();
-        play(
-            game,
-            &vec![Kind::Normal; seats],
-            &mut rng,
-            &mut |view, _| {
-                let mut unseen: Vec<Card> = view.unseen().iter().collect();
-                unseen.shuffle(&mut shuffling);
-                let other = View::new(&view.imagine(&unseen).unwrap(), view.seat());
-                for kind in Kind::ALL {
-                    let decide = |view| {
-                        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-                        decide(*kind, view, &LIMITS, &mut rng)
-                    };
-                    assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
-                }
-            },
-        );
+        let (_, mut game) = dealt(Length::Short, seats, &mut rng);
+        let (mut shuffling, kinds) = (rng.clone(), vec![Kind::Normal; seats]);
+        play(&mut game, &kinds, &mut rng, &mut |view, _| {
+            let unseen = view.unseen().shuffled(&mut shuffling);
+            let other = View::new(&view.imagine(&unseen).unwrap(), view.seat());
+            for kind in Kind::ALL {
+                let decide = |view| {
+                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+                    decide(*kind, view, &LIMITS, &mut rng)
+                };
+                assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
+            }
+        });
     }
 }
 
 #[test]
 fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
-    let game = dealt(Length::Full, 3, &mut rng);
+    let (_, mut game) = dealt(Length::Full, 3, &mut rng);
     let mut advising = rng.clone();
-    play(game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
+    play(&mut game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
         let advice = advise(view, &LIMITS, &mut advising);
         assert!(!advice.estimates.is_empty() && advice.why.is_some());
         let legal = view.legal_acts();
@@ -222,12 +206,8 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
         }
         assert!(legal.contains(&any(view).unwrap()));
     });
-    let mut game = dealt(Length::Full, 2, &mut rng);
-    for seat in Seat::first(2) {
-        game.apply((seat, Act::Ready).into(), &mut |_| {}).unwrap();
-    }
-    let turn = next_view(&mut game).unwrap().seat();
-    let other = Seat::first(2).find(|seat| *seat != turn).unwrap();
+    let (game, view) = begun(&mut rng);
+    let other = game.board().next(view.seat()).unwrap();
     let view = View::new(&game, other);
     assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
     assert_eq!(any(&view), None);
@@ -250,35 +230,17 @@ fn each_level_is_stronger_than_the_one_below() {
 #[test]
 fn a_review_names_the_worst_decisions_of_a_random_player() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
-    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
-    pack.shuffle(&mut rng);
-    let rules = options(Length::Short);
-    let deal = Deal::of_pack(pack, rules, 3, Seat::FIRST);
-    let mut game = Game::deal(rules, Seat::FIRST, &deal).unwrap();
-    let (mut moves, mut stacks) = (Vec::new(), 0);
-    let kinds = [Kind::Random, Kind::Normal, Kind::Normal];
-    while let Some(view) = {
-        if game.board().due() == Due::Begin {
-            let seat = game.candidates().iter().next().unwrap();
-            moves.push(Move::Chance(seat));
-        }
-        next_view(&mut game)
-    } {
-        let act = decide(kinds[view.seat().index()], &view, &LIMITS, &mut rng).unwrap();
-        let act = (view.seat(), act).into();
-        game.apply(act, &mut |event| {
-            let ends = matches!(event, Event::Burnt { .. } | Event::PickedUp { .. });
-            stacks += u32::from(ends);
-        })
-        .unwrap();
-        moves.push(act);
-    }
-    let labels = vec![String::new(); 3];
-    let record = Record::of_game(rules, labels, Seat::FIRST, &deal, moves, None).unwrap();
+    let (deal, mut game) = dealt(Length::Short, 3, &mut rng);
+    let (kinds, mut stacks) = ([Kind::Random, Kind::Normal, Kind::Normal], 0);
+    let moves = play(&mut game, &kinds, &mut rng, &mut |view, act| {
+        let begins = view.board().stack().is_empty() && matches!(act, Act::Play(_) | Act::Flip(_));
+        stacks += u32::from(begins);
+    });
+    let length = Length::Short;
+    let record = record_of(Options { length }, 3, &deal, moves);
     let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
     for decision in found {
-        // The last stack doesn't have to be finished.
-        assert!((1..=stacks + 1).contains(&decision.when));
+        assert!((1..=stacks).contains(&decision.when));
     }
 }

@@ -74,8 +74,6 @@ impl kit::Game for Palace {
     type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
-    type Question = Question;
-    type Decision = Act;
 
     fn dealt(options: Options, start: Start, deal: &Deal) -> Result<Palace, BadDeal> {
         Ok(Palace {
@@ -130,16 +128,6 @@ impl kit::Game for Palace {
             turn: Turn { round, seat },
             seats,
         })
-    }
-
-    fn question(&self, players: &Players) -> Option<(Seat, Question)> {
-        let (seats, question) = match self.board().due() {
-            rules::Due::Exchange(seats) => (seats, Question::Exchange),
-            rules::Due::Play(seat) => (SeatSet::of(seat), Question::Turn),
-            rules::Due::Begin | rules::Due::Over(_) => return None,
-        };
-        let seat = seats.iter().find(|seat| players.is_computers(*seat))?;
-        Some((seat, question))
     }
 
     /// 0 in the exchange, where a button stays valid whatever the others do; after that, it grows
@@ -221,12 +209,6 @@ impl MoveOutcome {
             (Act::PickUp, count) => MoveOutcome::PickedUp { count: count? },
         })
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    Exchange,
-    Turn,
 }
 
 const PICKED_UP: &str = "picked_up";

@@ -4,9 +4,10 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::kit::testing::{play_and_restore, players, seat, start};
-use crate::kit::{Ending, Game as _, Results};
-use crate::palace::rules::{MOST_PLAYS, Setup, random_move};
+use crate::kit::testing::{limits, play_and_restore, players, seat, start};
+use crate::kit::{Ending, Game as _, NextAct, Results};
+use crate::palace::computer::Kind;
+use crate::palace::rules::{MOST_PLAYS, Setup, Source};
 
 #[test]
 fn random_games_end_and_can_be_restored_at_any_moment() {
@@ -16,9 +17,8 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
         // Random play covers more of the rules than good play.
         let random = |game: &Palace, seat, _| {
-            let moves = std::iter::repeat_with(|| random_move(game.journal.position(), &mut rng));
-            let mut own = moves.flatten().filter(|act| act.seat() == Some(seat));
-            own.next().and_then(|act| act.act()).unwrap()
+            let view = game.view(seat).unwrap();
+            computer::decide(Kind::Random, &view, &limits(1), &mut rng).unwrap()
         };
         play_and_restore(game, seed, random, |_| {});
     }
@@ -40,10 +40,7 @@ fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
         }
     );
     // The computer swaps by itself until it is ready.
-    assert_eq!(
-        session.question(&nobody_late),
-        Some((third, Question::Exchange))
-    );
+    assert_eq!(session.question(&nobody_late), Some((third, NextAct)));
     session.decided(third, Act::Ready).unwrap();
     assert_eq!(session.question(&nobody_late), None);
 
@@ -129,61 +126,54 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
     assert_eq!(session.ending(), order.map(Ending::Placed));
 }
 
-mod figures {
-    use super::*;
-    use crate::cards::{Card, CardSet, Seat};
-    use crate::palace::rules::Source;
-
-    #[test]
-    fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
-        let seat = |n| Seat::new(n).unwrap();
-        let card = |text: &str| text.parse::<Card>().unwrap();
-        let cards = |texts: &[&str]| texts.iter().copied().map(card).collect::<CardSet>();
-        let played = |by, texts: &[&str], from| Event::Played {
-            seat: seat(by),
-            cards: cards(texts),
-            from,
-        };
-        let flipped = |by, text| Event::Flipped {
-            seat: seat(by),
-            at: 0,
-            card: card(text),
-        };
-        let mut figures = Figures::new(&FIGURE_NAMES, 3);
-        let stacks = [
-            vec![
-                flipped(0, "8H"),
-                played(0, &["8H"], Source::Down),
-                flipped(1, "3S"),
-                Event::PickedUp {
-                    seat: seat(1),
-                    cards: cards(&["8H", "3S"]),
-                },
-            ],
-            vec![
-                flipped(2, "5H"),
-                played(2, &["5H"], Source::Down),
-                Event::PickedUp {
-                    seat: seat(0),
-                    cards: cards(&["5H"]),
-                },
-            ],
-            vec![
-                played(1, &["10C"], Source::Hand),
-                Event::Burnt {
-                    seat: seat(1),
-                    cards: cards(&["10C"]),
-                },
-            ],
-        ];
-        for stack in &stacks {
-            count_figures(stack, &mut figures);
-        }
-        let all = figures.named();
-        let all: Vec<Vec<i64>> = all
-            .iter()
-            .map(|own| own.iter().map(|f| f.1).collect())
-            .collect();
-        assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
+#[test]
+fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
+    let card = |text: &str| text.parse::<Card>().unwrap();
+    let cards = |texts: &[&str]| texts.iter().copied().map(card).collect::<CardSet>();
+    let played = |by, texts: &[&str], from| Event::Played {
+        seat: seat(by),
+        cards: cards(texts),
+        from,
+    };
+    let flipped = |by, text| Event::Flipped {
+        seat: seat(by),
+        at: 0,
+        card: card(text),
+    };
+    let mut figures = Figures::new(&FIGURE_NAMES, 3);
+    let stacks = [
+        vec![
+            flipped(0, "8H"),
+            played(0, &["8H"], Source::Down),
+            flipped(1, "3S"),
+            Event::PickedUp {
+                seat: seat(1),
+                cards: cards(&["8H", "3S"]),
+            },
+        ],
+        vec![
+            flipped(2, "5H"),
+            played(2, &["5H"], Source::Down),
+            Event::PickedUp {
+                seat: seat(0),
+                cards: cards(&["5H"]),
+            },
+        ],
+        vec![
+            played(1, &["10C"], Source::Hand),
+            Event::Burnt {
+                seat: seat(1),
+                cards: cards(&["10C"]),
+            },
+        ],
+    ];
+    for stack in &stacks {
+        count_figures(stack, &mut figures);
     }
+    let all = figures.named();
+    let all: Vec<Vec<i64>> = all
+        .iter()
+        .map(|own| own.iter().map(|f| f.1).collect())
+        .collect();
+    assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
 }

@@ -75,22 +75,12 @@ fn the_reason_of_a_hint_fits_its_choice() {
 fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
     let (mut rng, options) = (rand(6), Options::default());
     let mut game = Game::new(options, Seat::FIRST).unwrap();
-    let mut moves = Vec::new();
-    while game.board().sheet().rows().count() < 3 {
-        let act = match game.board().due().seat() {
-            None => Move::Chance(random_deal(&mut rng)),
-            Some(seat) => {
-                let random = seat == Seat::FIRST;
-                let kind = if random { Kind::Random } else { Kind::Normal };
-                let act = decide(kind, &View::new(&game, seat), &LIMITS, &mut rng).unwrap();
-                Move::Player { seat, act }
-            }
-        };
-        game.apply(act, &mut |_| {}).unwrap();
-        moves.push(act);
-    }
-    let labels = vec![String::new(); SEATS];
-    let record = Record::of_game(options, labels, Seat::FIRST, &NoDeal {}, moves, None).unwrap();
+    let kinds = [Kind::Random, Kind::Normal, Kind::Normal, Kind::Normal];
+    let moves = play_on(&mut game, |game| {
+        let goes_on = game.board().sheet().rows().count() < 3;
+        goes_on.then(|| next(game, kinds, &mut rng))?
+    });
+    let record = record_of(options, SEATS, &NoDeal {}, moves);
     let mut limits = limits(600);
     let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
     assert_worst_first(&found);

@@ -12,12 +12,12 @@ use super::table::Table;
 use super::*;
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{
-    Bid, Choice, Contract, Due, Event, Game, Hands, Move, Options, Record, Round, SEATS, Scoring,
+    Bid, Choice, Contract, Due, Event, Game, Hands, Move, Options, Round, SEATS, Scoring,
     random_deal, random_move,
 };
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
-use crate::kit::testing::{assert_worst_first, limits, seat};
+use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
 
 type Rand = Xoshiro256PlusPlus;
 
@@ -27,46 +27,32 @@ fn rand(seed: u64) -> Rand {
     Rand::seed_from_u64(seed)
 }
 
-/// Makes one move, with a player of the given kind in each seat. Returns a player's move with that
-/// player's view; `None` when the game is over.
-fn step(game: &mut Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Option<(View, Act)>> {
-    if let Due::Deal(_) = game.board().due() {
-        let deal = Move::Chance(random_deal(rng));
-        game.apply(deal, &mut |_| {}).unwrap();
-        return Some(None);
-    }
-    let seat = game.board().due().seat()?;
-    let view = View::new(game, seat);
-    let kind = kinds[seat.index()];
-    let act = decide(kind, &view, &LIMITS, rng).unwrap();
-    let done = game.apply(Move::Player { seat, act }, &mut |_| {});
-    assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
-    Some(Some((view, act)))
+/// The next move, with a player of the given kind in each seat and random deals.
+fn next(game: &Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Move> {
+    let Some(seat) = game.board().due().seat() else {
+        return (!game.board().is_over()).then(|| Move::Chance(random_deal(rng)));
+    };
+    let act = decide(kinds[seat.index()], &View::new(game, seat), &LIMITS, rng).unwrap();
+    Some(Move::Player { seat, act })
 }
 
 fn play(options: Options, kinds: [Kind; SEATS], rng: &mut Rand) -> Game {
     let mut game = Game::new(options, Seat::FIRST).unwrap();
-    while step(&mut game, kinds, rng).is_some() {}
+    play_on(&mut game, |game| next(game, kinds, rng));
     game
 }
 
 /// The views of all players in a game of `normal` and `random` players.
 fn views(options: Options, seed: u64) -> Vec<(Game, View)> {
-    let mut rng = rand(seed);
+    let (mut rng, mut views) = (rand(seed), Vec::new());
+    let kinds = [Kind::Normal, Kind::Random, Kind::Normal, Kind::Easy];
     let mut game = Game::new(options, seat(seed as usize % SEATS)).unwrap();
-    let mut views = Vec::new();
-    loop {
-        let before = game;
-        match step(
-            &mut game,
-            [Kind::Normal, Kind::Random, Kind::Normal, Kind::Easy],
-            &mut rng,
-        ) {
-            Some(Some((view, _))) => views.push((before, view)),
-            Some(None) => {}
-            None => return views,
-        }
-    }
+    play_on(&mut game, |game| {
+        let turn = game.board().due().seat();
+        views.extend(turn.map(|seat| (*game, View::new(game, seat))));
+        next(game, kinds, &mut rng)
+    });
+    views
 }
 
 #[test]
@@ -133,28 +119,19 @@ fn a_playout_table_follows_the_rules() {
 #[test]
 fn decisions_do_not_depend_on_hidden_cards() {
     for (seed, options) in (0..).zip(Options::all()) {
-        for (n, (game, view)) in views(options, seed).into_iter().enumerate().step_by(29) {
-            let me = view.seat();
-            let mut hands = Seat::first(SEATS)
-                .map(|seat| game.hand(seat))
-                .collect::<Vec<_>>();
-            let size = |n: usize| hands[n].len();
-            let others: Vec<usize> = (0..SEATS).filter(|n| *n != me.index()).collect();
-            let (a, b) = match others[..] {
-                [a, b, _] if size(a) == size(b) => (a, b),
-                [_, b, c] if size(b) == size(c) => (b, c),
-                [a, _, c] => (a, c),
-                _ => unreachable!("there are three others"),
-            };
-            hands.swap(a, b);
-            let other = view.imagine(hands.try_into().unwrap());
-            let Some(other) = other else { continue };
+        let mut rng = rand(seed);
+        for (_, view) in views(options, seed).into_iter().step_by(29) {
+            let mut unseen = view.unseen().shuffled(&mut rng).into_iter();
+            let hands = Seat::first(SEATS).map(|seat| match view.board().held(seat) {
+                _ if seat == view.seat() => view.hand(),
+                held => unseen.by_ref().take(held).collect(),
+            });
+            let hands: Vec<CardSet> = hands.collect();
+            let other = view.imagine(hands.try_into().unwrap()).unwrap();
+            let other = View::new(&other, view.seat());
             for kind in Kind::ALL {
-                let decided = |game: &Game| {
-                    let view = View::new(game, me);
-                    decide(*kind, &view, &LIMITS, &mut rand(n as u64))
-                };
-                assert_eq!(decided(&other), decided(&game), "{kind}");
+                let decided = |view| decide(*kind, view, &LIMITS, &mut rand(seed));
+                assert_eq!(decided(&other), decided(&view), "{kind}");
             }
         }
     }

@@ -4,6 +4,8 @@ use poise::serenity_prelude as serenity;
 use serde::Deserialize;
 use serenity::Permissions as P;
 
+use super::http::threads::Channel;
+
 /// The permissions that a server gives the bot when it is invited, by their names in Discord, and
 /// what doesn't work without them.
 pub const NEEDED: [(P, &str, &str); 7] = [
@@ -60,34 +62,6 @@ pub struct Member {
     roles: Vec<serenity::RoleId>,
     /// Until when the member is timed out.
     communication_disabled_until: Option<serenity::Timestamp>,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct Channel {
-    pub guild_id: Option<serenity::GuildId>,
-    #[serde(rename = "type")]
-    pub kind: serenity::ChannelType,
-    pub name: Option<String>,
-    pub parent_id: Option<serenity::ChannelId>,
-    #[serde(default)]
-    permission_overwrites: Vec<serenity::PermissionOverwrite>,
-    pub thread_metadata: Option<Thread>,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct Thread {
-    #[serde(default)]
-    pub locked: bool,
-}
-
-impl Channel {
-    pub const fn is_thread(&self) -> bool {
-        use serenity::ChannelType as Type;
-        matches!(
-            self.kind,
-            Type::PublicThread | Type::PrivateThread | Type::NewsThread
-        )
-    }
 }
 
 impl Member {
@@ -161,7 +135,8 @@ mod tests {
                     "allow": bits(*allow), "deny": bits(*deny)})
             })
             .collect();
-        let channel = json!({"type": 0, "name": "a", "permission_overwrites": overwrites});
+        let channel =
+            json!({"id": "5", "type": 0, "name": "a", "permission_overwrites": overwrites});
         let member = json!({"roles": ["2", "3"]});
         let guild = serde_json::from_value(guild).unwrap();
         let member = serde_json::from_value(member).unwrap();

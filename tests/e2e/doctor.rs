@@ -345,6 +345,13 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
     ward.is_wrong_in(voice, "permission", "Connect").await;
     let forum = sandbox.create_channel(guild, "forum", ChannelKind::Forum);
     ward.is_wrong_in(forum, "channel", "is a forum").await;
+    sandbox.faults().fail_requests(2, "GET", "/guilds/", 500);
+    let (server, channel) = (guild.to_string(), voice.to_string());
+    let places = ["--server", &server, "--channel", &channel];
+    let failed = ward.doctor(&places).await;
+    failed.assert_wrong("server", "try again later");
+    failed.assert_says("not checked  channel");
+    sandbox.faults().stop_failing();
     sandbox.remove_bot(guild);
     let gone = ward.doctor(&["--server", &guild.to_string()]).await;
     gone.assert_wrong("server", "isn't in the server");

@@ -1,12 +1,15 @@
 //! Checks a server and a channel: whether the bot is there, and each permission that it needs.
 
+use std::num::NonZeroU64;
+
 use poise::serenity_prelude as serenity;
 use serenity::ChannelType as Kind;
 use serenity::Permissions as P;
 
 use super::{Finding, Places};
+use crate::discord::http::threads::Channel;
 use crate::discord::http::{ApiError, Application, Discord, Target};
-use crate::discord::permissions::{self, Channel, Guild, Member, NEEDED};
+use crate::discord::permissions::{self, Guild, Member, NEEDED};
 use crate::table::{ChannelId, GuildId, UserId};
 
 const SERVER: &str = "server";
@@ -23,159 +26,164 @@ pub fn missed(places: Places, why: &str) -> Vec<Finding> {
 }
 
 pub async fn check(discord: &Discord, application: &Application, places: Places) -> Vec<Finding> {
-    let mut findings = Vec::new();
-    if let Some(server) = places.server {
-        let guild = GuildId(server.get());
-        if let Some((guild, member)) = find_server(discord, application, guild, &mut findings).await
-        {
-            let may = permissions::of(&guild, (bot(application), &member), None);
-            findings.extend(permissions_in(may, |_| true, "its role in the server"));
+    // An application that has no bot has no token either.
+    let own = application.bot.as_ref().map(|bot| bot.id);
+    let mut check = Check {
+        discord,
+        application: application.id,
+        bot: own.unwrap_or_else(|| serenity::UserId::new(application.id.get())),
+        findings: Vec::new(),
+    };
+    let mut server = None;
+    if let Some(id) = places.server {
+        server = check.find_server(GuildId(id.get())).await;
+        if let Some((guild, member)) = &server {
+            let may = permissions::of(guild, (check.bot, member), None);
+            check.permissions(may, &[], "its role in the server");
         }
     }
     if let Some(channel) = places.channel {
-        let channel = ChannelId(channel.get());
-        findings.extend(check_channel(discord, application, places, channel).await);
+        let id = ChannelId(channel.get());
+        check.channel(id, places.server, server).await;
     }
-    findings
+    check.findings
 }
 
-/// The application's account. An application that has no bot has no token either.
-fn bot(application: &Application) -> serenity::UserId {
-    let own = application.bot.as_ref().map(|bot| bot.id);
-    own.unwrap_or_else(|| serenity::UserId::new(application.id.get()))
+struct Check<'a> {
+    discord: &'a Discord,
+    application: serenity::ApplicationId,
+    /// The application's account.
+    bot: serenity::UserId,
+    findings: Vec<Finding>,
 }
 
-async fn find_server(
-    discord: &Discord,
-    application: &Application,
-    id: GuildId,
-    findings: &mut Vec<Finding>,
-) -> Option<(Guild, Member)> {
-    let found = async {
-        let guild: Guild = discord.get(Target::Guild(id)).await?;
-        let me = UserId(bot(application).get());
-        let member: Member = discord.get(Target::Member(id, me)).await?;
-        Ok((guild, member))
-    };
-    match found.await {
-        Ok((guild, member)) => {
-            findings.push(match member.is_timed_out(serenity::Timestamp::now()) {
-                true => Finding::wrong(
-                    SERVER,
-                    "a moderator has timed the bot out: end that in the list of members",
-                ),
-                false => Finding::ok(SERVER, format!("the bot is in {}", guild.name)),
-            });
-            Some((guild, member))
-        }
-        Err(
-            ApiError::Refused {
-                code: 10004 | 10007,
-                ..
+/// A server with the bot.
+type Server = (Guild, Member);
+
+impl Check<'_> {
+    fn ok(&mut self, what: &'static str, said: impl Into<String>) {
+        self.findings.push(Finding::ok(what, said));
+    }
+
+    fn wrong(&mut self, what: &'static str, said: impl Into<String>) {
+        self.findings.push(Finding::wrong(what, said));
+    }
+
+    fn failed(&mut self, what: &'static str, error: &ApiError) {
+        self.findings.push(Finding::failed(what, error));
+    }
+
+    async fn find_server(&mut self, id: GuildId) -> Option<Server> {
+        let found = async {
+            let guild: Guild = self.discord.get(Target::Guild(id)).await?;
+            let me = UserId(self.bot.get());
+            let member: Member = self.discord.get(Target::Member(id, me)).await?;
+            Ok((guild, member))
+        };
+        match found.await {
+            Ok((guild, member)) => {
+                if member.is_timed_out(serenity::Timestamp::now()) {
+                    let said = "a moderator has timed the bot out: end that in the list of members";
+                    self.wrong(SERVER, said);
+                } else {
+                    self.ok(SERVER, format!("the bot is in {}", guild.name));
+                }
+                return Some((guild, member));
             }
-            | ApiError::NoAccess(_),
-        ) => {
-            let invitation = permissions::invitation(application.id);
-            let said = format!(
-                "the bot isn't in the server {}: check the number, or invite it with {invitation}",
-                id.0
+            Err(
+                ApiError::Refused {
+                    code: 10004 | 10007,
+                    ..
+                }
+                | ApiError::NoAccess(_),
+            ) => {
+                let invitation = permissions::invitation(self.application);
+                let said = format!(
+                    "the bot isn't in the server {}: check the number, or invite it with {invitation}",
+                    id.0
+                );
+                self.wrong(SERVER, said);
+            }
+            Err(error) => self.failed(SERVER, &error),
+        }
+        None
+    }
+
+    /// `asked`: the server that it should be in, if one was named; `server`: that one, if the bot is
+    /// in it.
+    async fn channel(&mut self, id: ChannelId, asked: Option<NonZeroU64>, server: Option<Server>) {
+        let channel = match self.discord.channel(id).await {
+            Ok(channel) => channel,
+            Err(ApiError::NoAccess(10003)) => {
+                let said = format!(
+                    "there is no channel {}: check the number (in Discord: Settings, Advanced, Developer Mode; then Copy Channel ID in the channel's menu)",
+                    id.0
+                );
+                return self.wrong(CHANNEL, said);
+            }
+            Err(ApiError::NoAccess(_)) => {
+                self.wrong(
+                    CHANNEL,
+                    "View Channel is missing, or the bot isn't in the channel's server: allow it in the channel's settings (Permissions), or invite the bot",
+                );
+                let others = Finding::not_checked(PERMISSION, "the others need View Channel");
+                return self.findings.push(others);
+            }
+            Err(error) => return self.failed(CHANNEL, &error),
+        };
+        let Some(guild) = channel.guild_id.map(|guild| GuildId(guild.get())) else {
+            return self.wrong(
+                CHANNEL,
+                "it isn't in a server, and games are for servers only",
             );
-            findings.push(Finding::wrong(SERVER, said));
-            None
+        };
+        if asked.is_some_and(|asked| asked.get() != guild.0) {
+            let said = format!("it isn't in that server, but in {}", guild.0);
+            return self.wrong(CHANNEL, said);
         }
-        Err(error) => {
-            findings.push(Finding::failed(SERVER, &error));
-            None
+        let server = match asked {
+            Some(_) => server,
+            None => self.find_server(guild).await,
+        };
+        let Some((guild, member)) = server else {
+            let why = "needs the bot in the server";
+            return self.findings.push(Finding::not_checked(CHANNEL, why));
+        };
+        let above = match channel.parent() {
+            None => None,
+            Some(above) => match self.discord.channel(above).await {
+                Ok(above) => Some(above),
+                Err(error) => return self.failed(CHANNEL, &error),
+            },
+        };
+        let decides = above.as_ref().unwrap_or(&channel);
+        let may = permissions::of(&guild, (self.bot, &member), Some(decides));
+        self.findings.push(kind(&channel, may));
+        let settings = "the channel's settings (Permissions)";
+        let is_voice = matches!(channel.kind, Kind::Voice | Kind::Stage);
+        if is_voice {
+            let connect = (P::CONNECT, "Connect", "it can't see the channel's chat");
+            self.findings.push(permission(may, connect, settings));
         }
+        let needless: &[P] = match above {
+            Some(_) => &[P::SEND_MESSAGES, P::CREATE_PUBLIC_THREADS],
+            // A voice channel has no threads.
+            None if is_voice => &[P::CREATE_PUBLIC_THREADS, P::SEND_MESSAGES_IN_THREADS],
+            None => &[],
+        };
+        self.permissions(may, needless, settings);
+    }
+
+    fn permissions(&mut self, may: P, needless: &[P], place: &str) {
+        let needed = NEEDED.into_iter();
+        let needed = needed.filter(|(one, ..)| !needless.contains(one));
+        let found = needed.map(|one| permission(may, one, place));
+        self.findings.extend(found);
     }
 }
 
-async fn check_channel(
-    discord: &Discord,
-    application: &Application,
-    places: Places,
-    id: ChannelId,
-) -> Vec<Finding> {
-    let channel: Channel = match discord.get(Target::Channel(id)).await {
-        Ok(channel) => channel,
-        Err(ApiError::NoAccess(10003)) => {
-            let said = format!(
-                "there is no channel {}: check the number (in Discord: Settings, Advanced, Developer Mode; then Copy Channel ID in the channel's menu)",
-                id.0
-            );
-            return vec![Finding::wrong(CHANNEL, said)];
-        }
-        Err(ApiError::NoAccess(_)) => {
-            let said = "View Channel is missing, or the bot isn't in the channel's server: allow it in the channel's settings (Permissions), or invite the bot";
-            return vec![
-                Finding::wrong(CHANNEL, said),
-                Finding::not_checked(PERMISSION, "the others need View Channel"),
-            ];
-        }
-        Err(error) => return vec![Finding::failed(CHANNEL, &error)],
-    };
-    let Some(guild) = channel.guild_id else {
-        return vec![Finding::wrong(
-            CHANNEL,
-            "it isn't in a server, and games are for servers only",
-        )];
-    };
-    let guild = GuildId(guild.get());
-    if places.server.is_some_and(|server| server.get() != guild.0) {
-        let said = format!("it isn't in that server, but in {}", guild.0);
-        return vec![Finding::wrong(CHANNEL, said)];
-    }
-    let mut findings = Vec::new();
-    let found = find_server(discord, application, guild, &mut findings).await;
-    if places.server.is_some() {
-        // Already reported.
-        findings.clear();
-    }
-    let Some((guild, member)) = found else {
-        return findings;
-    };
-    let is_thread = channel.is_thread();
-    let above = match channel.parent_id.filter(|_| is_thread) {
-        None => None,
-        Some(above) => match discord.get(Target::Channel(ChannelId(above.get()))).await {
-            Ok(above) => Some::<Channel>(above),
-            Err(error) => {
-                findings.push(Finding::failed(CHANNEL, &error));
-                return findings;
-            }
-        },
-    };
-    let may = permissions::of(
-        &guild,
-        (bot(application), &member),
-        above.as_ref().or(Some(&channel)),
-    );
+fn kind(channel: &Channel, may: P) -> Finding {
     let name = channel.name.as_deref().unwrap_or_default();
-    findings.push(kind(&channel, may, name));
-    if let Some(finding) = voice(&channel, may) {
-        findings.push(finding);
-    }
-    let needs = |permission: P| match (is_thread, channel.kind) {
-        (true, _) => permission != P::SEND_MESSAGES && permission != P::CREATE_PUBLIC_THREADS,
-        // A voice channel has no threads.
-        (_, Kind::Voice | Kind::Stage) => {
-            permission != P::CREATE_PUBLIC_THREADS && permission != P::SEND_MESSAGES_IN_THREADS
-        }
-        _ => true,
-    };
-    findings.extend(permissions_in(
-        may,
-        needs,
-        "the channel's settings (Permissions)",
-    ));
-    findings
-}
-
-fn kind(channel: &Channel, may: P, name: &str) -> Finding {
-    let locked = channel
-        .thread_metadata
-        .as_ref()
-        .is_some_and(|thread| thread.locked);
     match channel.kind {
         Kind::Forum => Finding::wrong(
             CHANNEL,
@@ -185,29 +193,12 @@ fn kind(channel: &Channel, may: P, name: &str) -> Finding {
             CHANNEL,
             format!("{name} is a category: choose a channel in it"),
         ),
-        _ if locked && !may.manage_threads() => Finding::wrong(
+        _ if channel.thread_state().locked && !may.manage_threads() => Finding::wrong(
             CHANNEL,
             format!("the thread {name} is locked: unlock it, or give the bot Manage Threads"),
         ),
         _ => Finding::ok(CHANNEL, format!("#{name}")),
     }
-}
-
-/// The permission that a voice channel's chat needs besides.
-fn voice(channel: &Channel, may: P) -> Option<Finding> {
-    let is_voice = matches!(channel.kind, Kind::Voice | Kind::Stage);
-    is_voice.then(|| {
-        permission(
-            may,
-            (P::CONNECT, "Connect", "it can't see the channel's chat"),
-            "the channel's settings (Permissions)",
-        )
-    })
-}
-
-fn permissions_in(may: P, needs: impl Fn(P) -> bool, place: &str) -> Vec<Finding> {
-    let needed = NEEDED.into_iter().filter(|(one, ..)| needs(*one));
-    needed.map(|one| permission(may, one, place)).collect()
 }
 
 fn permission(may: P, (needed, name, without): (P, &str, &str), place: &str) -> Finding {

@@ -1,8 +1,8 @@
-//! Requests about threads.
+//! Requests about channels and threads.
 
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
-use serenity::LightMethod;
+use serenity::{ChannelType as Kind, LightMethod};
 
 use super::{ApiError, Discord, Target, sent_id};
 use crate::table::{ChannelId, GuildId, UserId};
@@ -11,21 +11,26 @@ use crate::table::{ChannelId, GuildId, UserId};
 /// clock may wait for days, and edits of its message don't count.
 const AUTO_ARCHIVE: u16 = 10_080;
 
+/// A channel or a thread, as far as the bot reads it.
 #[derive(Debug, Deserialize)]
 pub struct Channel {
     id: serenity::ChannelId,
+    pub guild_id: Option<serenity::GuildId>,
     #[serde(rename = "type")]
-    kind: serenity::ChannelType,
-    #[serde(default)]
-    name: String,
+    pub kind: Kind,
+    pub name: Option<String>,
     owner_id: Option<serenity::UserId>,
     parent_id: Option<serenity::ChannelId>,
-    thread_metadata: Option<Metadata>,
+    #[serde(default)]
+    pub permission_overwrites: Vec<serenity::PermissionOverwrite>,
+    thread_metadata: Option<ThreadState>,
 }
 
-#[derive(Debug, Deserialize)]
-struct Metadata {
-    archived: bool,
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct ThreadState {
+    pub archived: bool,
+    pub locked: bool,
 }
 
 impl Channel {
@@ -33,21 +38,25 @@ impl Channel {
         ChannelId(self.id.get())
     }
 
-    pub fn name(&self) -> &str {
-        &self.name
+    pub fn thread_state(&self) -> ThreadState {
+        self.thread_metadata.unwrap_or_default()
     }
 
-    /// The parent channel, if this is a public thread that this user started; otherwise `None`.
-    pub fn parent_if_begun_by(&self, user: UserId) -> Option<ChannelId> {
-        use serenity::ChannelType as Type;
-        let is_thread = matches!(self.kind, Type::PublicThread | Type::NewsThread);
-        let owner = self.owner_id.filter(|_| is_thread)?;
-        let parent = self.parent_id.filter(|_| owner.get() == user.0)?;
+    /// The channel above it, if this is a thread.
+    pub fn parent(&self) -> Option<ChannelId> {
+        let is_thread = matches!(
+            self.kind,
+            Kind::PublicThread | Kind::PrivateThread | Kind::NewsThread
+        );
+        let parent = self.parent_id.filter(|_| is_thread)?;
         Some(ChannelId(parent.get()))
     }
 
-    pub const fn is_archived(&self) -> bool {
-        matches!(self.thread_metadata, Some(Metadata { archived: true }))
+    /// The channel above it, if this is a public thread that this user started.
+    pub fn parent_if_begun_by(&self, user: UserId) -> Option<ChannelId> {
+        let is_public = self.kind != Kind::PrivateThread;
+        let is_theirs = self.owner_id.is_some_and(|owner| owner.get() == user.0);
+        self.parent().filter(|_| is_public && is_theirs)
     }
 }
 
@@ -61,14 +70,14 @@ impl Discord {
     pub async fn begin_thread(
         &self,
         channel: ChannelId,
-        kind: serenity::ChannelType,
+        kind: Kind,
         name: &str,
     ) -> Result<ChannelId, ApiError> {
         #[derive(Serialize)]
         struct New<'a> {
             name: &'a str,
             #[serde(rename = "type")]
-            kind: serenity::ChannelType,
+            kind: Kind,
             auto_archive_duration: u16,
         }
         let new = New {

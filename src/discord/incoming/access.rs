@@ -9,7 +9,7 @@ use poise::serenity_prelude as serenity;
 use super::invocation::Invocation;
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord, Target};
-use crate::discord::permissions::{self, Channel, Guild, Member};
+use crate::discord::permissions::{self, Guild, Member};
 use crate::store::StoredGame;
 use crate::table::{ChannelId, Place, UserId};
 
@@ -40,19 +40,18 @@ pub async fn may_hear(
 }
 
 async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Result<bool, ApiError> {
-    let channel: Channel = discord.get(Target::Channel(place.channel)).await?;
+    let channel = discord.channel(place.channel).await?;
     if invocation.permissions.administrator() {
         return Ok(true);
     }
     let is_private = channel.kind == serenity::ChannelType::PrivateThread;
-    let parent = channel.parent_id.filter(|_| channel.is_thread());
-    let parent = parent.map(|parent| ChannelId(parent.get()));
+    let parent = channel.parent();
     if parent == Some(invocation.place.channel) && !is_private {
         return Ok(true);
     }
     // A thread's permissions are those of the channel above it.
-    let decides: Channel = match parent {
-        Some(parent) => discord.get(Target::Channel(parent)).await?,
+    let decides = match parent {
+        Some(parent) => discord.channel(parent).await?,
         None => channel,
     };
     let guild: Guild = discord.get(Target::Guild(place.guild)).await?;

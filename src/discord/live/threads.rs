@@ -158,7 +158,10 @@ impl Threads {
             let is_ours = self.parent_of(thread) == Some(parent.channel);
             // Discord's ids grow with time, whatever they belong to.
             let is_new = thread.id().0 > asked.0;
-            is_ours && is_new && thread.name() == name && !self.has_table(thread.id())
+            is_ours
+                && is_new
+                && thread.name.as_deref() == Some(name)
+                && !self.has_table(thread.id())
         });
         found.map(|thread| Ok(thread.id()))
     }
@@ -213,7 +216,7 @@ impl Threads {
             return Ok(());
         };
         self.tell_result(parent, place, table).await?;
-        if thread.is_archived() {
+        if thread.thread_state().archived {
             return Ok(());
         }
         tokio::time::sleep(GRACE).await;

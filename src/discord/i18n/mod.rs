@@ -2,8 +2,8 @@
 //!
 //! Owns the languages, their files and the shared messages. Each game adds a file of its own
 //! messages. `build.rs` makes each message a method, so names and arguments can't be misspelt. A
-//! new language is a new [`Language`] with its `.ftl` files. Messages that a language lacks appear
-//! in English. Doesn't contain the games' messages. The shared messages use `{ -game }` and
+//! new language is a line of `languages!` and its `.ftl` files. Messages that a language lacks
+//! appear in English. Doesn't contain the games' messages. The shared messages use `{ -game }` and
 //! `{ -root }` for the current game and its root command.
 
 mod direction;
@@ -22,20 +22,9 @@ use crate::games::options::Named;
 
 pub use direction::{is_stacked, is_visible};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Language {
-    #[default]
-    English,
-    Hindi,
-    Urdu,
-    Punjabi,
-    PunjabiShahmukhi,
-    Bengali,
-}
-
 #[derive(Clone, Copy, Debug)]
 pub struct LanguageInfo {
+    pub language: Language,
     /// Its name in options and in the store.
     pub name: &'static str,
     /// Its Unicode language identifier, such as `pa-Arab`: it selects plural forms.
@@ -50,37 +39,47 @@ pub struct LanguageInfo {
     pub sources: &'static [&'static str],
 }
 
-/// Makes the `LanguageInfo` of a language. Its files are named after its tag.
-macro_rules! language {
-    ($name:literal, $tag:literal, $locale:expr, $right_to_left:literal) => {
-        LanguageInfo {
-            name: $name,
-            tag: $tag,
-            discord_locale: $locale,
-            right_to_left: $right_to_left,
-            // `build.rs` makes this list from the games' folders.
-            sources: include!(concat!(env!("OUT_DIR"), "/", $tag, ".rs")),
+/// Makes the languages, from a line for each: its variant, name, tag, Discord's locale, and whether
+/// it is written from right to left. Its files are named after its tag.
+macro_rules! languages {
+    ($($(#[$meta:meta])* $language:ident: $name:literal, $tag:literal, $locale:expr, $from_right:literal;)*) => {
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Language {
+            $($(#[$meta])* $language,)*
+        }
+
+        impl Language {
+            pub const ALL: &'static [Language] = &[$(Language::$language),*];
+
+            pub const fn info(self) -> &'static LanguageInfo {
+                match self {
+                    $(Language::$language => &LanguageInfo {
+                        language: Language::$language,
+                        name: $name,
+                        tag: $tag,
+                        discord_locale: $locale,
+                        right_to_left: $from_right,
+                        // `build.rs` makes this list from the games' folders.
+                        sources: include!(concat!(env!("OUT_DIR"), "/", $tag, ".rs")),
+                    },)*
+                }
+            }
         }
     };
 }
 
-const ENGLISH: LanguageInfo = language!("english", "en", Some("en-US"), false);
-const HINDI: LanguageInfo = language!("hindi", "hi", Some("hi"), false);
-const URDU: LanguageInfo = language!("urdu", "ur", None, true);
-const PUNJABI: LanguageInfo = language!("punjabi", "pa-Guru", None, false);
-const PUNJABI_SHAHMUKHI: LanguageInfo = language!("punjabi_shahmukhi", "pa-Arab", None, true);
-const BENGALI: LanguageInfo = language!("bengali", "bn", None, false);
+languages! {
+    #[default]
+    English: "english", "en", Some("en-US"), false;
+    Hindi: "hindi", "hi", Some("hi"), false;
+    Urdu: "urdu", "ur", None, true;
+    Punjabi: "punjabi", "pa-Guru", None, false;
+    PunjabiShahmukhi: "punjabi_shahmukhi", "pa-Arab", None, true;
+    Bengali: "bengali", "bn", None, false;
+}
 
 impl Language {
-    pub const ALL: &'static [Language] = &[
-        Language::English,
-        Language::Hindi,
-        Language::Urdu,
-        Language::Punjabi,
-        Language::PunjabiShahmukhi,
-        Language::Bengali,
-    ];
-
     /// The language for a person whose Discord is set to this locale; `None` if the bot doesn't
     /// speak it.
     pub fn of_locale(locale: &str) -> Option<Language> {
@@ -91,17 +90,6 @@ impl Language {
             own.is_some_and(|own| spoken(own) == spoken(locale))
         };
         Language::ALL.iter().find(known).copied()
-    }
-
-    pub const fn info(self) -> &'static LanguageInfo {
-        match self {
-            Language::English => &ENGLISH,
-            Language::Hindi => &HINDI,
-            Language::Urdu => &URDU,
-            Language::Punjabi => &PUNJABI,
-            Language::PunjabiShahmukhi => &PUNJABI_SHAHMUKHI,
-            Language::Bengali => &BENGALI,
-        }
     }
 
     /// Its parsed files, which all of its catalogs share.
@@ -221,9 +209,7 @@ impl Catalog {
     }
 
     pub fn of_game(&self, game: GameKind) -> &'static Catalog {
-        let named = |language: &&Language| language.info().name == self.info.name;
-        let language = Language::ALL.iter().find(named).copied();
-        language.unwrap_or_default().catalog_of(game)
+        self.info.language.catalog_of(game)
     }
 
     /// A message without arguments, by a name made at run time: descriptions of commands and

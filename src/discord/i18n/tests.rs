@@ -127,17 +127,6 @@ fn a_locale_of_discord_chooses_its_language() {
     }
 }
 
-#[test]
-fn other_languages_have_no_messages_that_english_lacks() {
-    let english = messages(Language::English.info());
-    for language in Language::ALL {
-        for (key, arguments) in messages(language.info()) {
-            let allowed = english.get(&key);
-            assert!(allowed.is_some_and(|a| arguments.is_subset(a)), "{key}");
-        }
-    }
-}
-
 /// The locales that Discord's documentation lists.
 const DISCORD_LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
@@ -162,6 +151,7 @@ fn languages_have_valid_tags_and_locales() {
 
 /// A language with two messages, unknown to Discord.
 const URDU: LanguageInfo = LanguageInfo {
+    language: Language::Urdu,
     name: "urdu",
     tag: "ur",
     discord_locale: None,
@@ -177,14 +167,14 @@ const KNOWN: LanguageInfo = LanguageInfo {
 };
 
 #[test]
-fn every_language_has_every_message_with_the_same_variables() {
+fn every_language_has_the_same_messages_with_the_same_variables() {
     let english = messages(Language::English.info());
     for language in Language::ALL {
         let own = messages(language.info());
-        for (key, arguments) in &english {
-            let tag = language.info().tag;
-            assert_eq!(own.get(key), Some(arguments), "{tag} {key}");
-        }
+        let differs = |key: &&String| own.get(*key) != english.get(*key);
+        let keys = own.keys().chain(english.keys());
+        let differing: Vec<_> = keys.filter(differs).collect();
+        assert!(differing.is_empty(), "{language:?}: {differing:?}");
     }
 }
 

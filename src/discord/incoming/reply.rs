@@ -1,7 +1,8 @@
 //! Replies to interactions. [`respond`](super::respond) decides how and when they are sent.
 
 use super::form::Form;
-use crate::discord::live::table_display::{HeldHand, ShownHand};
+use crate::discord::live::hand_messages::ShownHand;
+use crate::discord::live::table_display::HeldHand;
 use crate::discord::live::table_message::page::RenderedPage;
 use crate::discord::render::message::{File, Message, Visibility};
 use crate::table::TableId;

@@ -18,9 +18,9 @@ use super::reply::Subject;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
 use crate::discord::i18n::Catalog;
-use crate::discord::live::hand_messages::ShownAs;
+use crate::discord::live::hand_messages::{ShownAs, ShownHand};
 use crate::discord::live::public_message::{Doubt, Route, SentMessage};
-use crate::discord::live::table_display::{Adopted, HeldHand, ShownHand};
+use crate::discord::live::table_display::{Adopted, HeldHand};
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
@@ -156,7 +156,7 @@ impl Pending {
         }
         // A hand is always ephemeral, so a deferral doesn't change which message shows it.
         let pressed = self.edited_by(deferred_kind(invocation));
-        held.will_show(&self.shown_as(pressed, 0, hand), hand).await;
+        held.will_show(&self.shown_as(pressed, 0), hand).await;
     }
 
     /// The ephemeral message that an answer of this kind edits.
@@ -165,14 +165,12 @@ impl Pending {
         pressed.filter(|_| kind == Answer::Update)
     }
 
-    fn shown_as(&self, pressed: Option<u64>, times: u32, hand: &ShownHand) -> ShownAs {
+    fn shown_as(&self, pressed: Option<u64>, times: u32) -> ShownAs {
         ShownAs {
             token: self.invocation.token.clone(),
             interaction: self.invocation.interaction,
             pressed,
             times,
-            by: hand.by,
-            note: hand.note.clone(),
         }
     }
 
@@ -348,7 +346,7 @@ impl Pending {
         display.given(person, token, pressed, invocation.language);
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), _) => {
-                held.shows(self.shown_as(pressed, given.times, &hand), hand);
+                held.shows(self.shown_as(pressed, given.times), hand);
             }
             (Subject::Table(table, page), Some(sent)) if display.snapshot().table == table => {
                 display.adopt(Adopted { page, sent });

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{HandMessages, ShownAs, dealt};
+use super::hand_messages::{HandMessages, ShownAs, ShownHand, dealt};
 use super::placement::Placement;
 use super::public_message::SentMessage;
 use super::saved_messages::{self, SavedMessages};
@@ -23,8 +23,6 @@ use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
 use crate::discord::http::{LatestToken, Token, backoff};
 use crate::discord::i18n::Language;
-use crate::discord::render::ActsBy;
-use crate::discord::render::message::Message;
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 
@@ -235,15 +233,6 @@ impl TableDisplay {
     }
 }
 
-#[derive(Debug)]
-pub struct ShownHand {
-    pub message: Message,
-    /// What the answer says above it.
-    pub note: Option<String>,
-    pub game: Option<GameNumber>,
-    pub by: ActsBy,
-}
-
 /// The right to show somebody's hand in an answer. Until this is dropped, the hands' task leaves
 /// that hand alone. An answer without this right can't show a hand, and doesn't hold one back
 /// however long it takes.
@@ -261,7 +250,7 @@ impl HeldHand {
     /// Announces that an answer is about to show the hand. This is saved first: if the process ends
     /// at the very moment of the answer, a later one continues with that hand.
     pub async fn will_show(&self, how: &ShownAs, hand: &ShownHand) {
-        if self.display.hands.promise(self.user, how, hand.game) {
+        if self.display.hands.promise(self.user, how, hand) {
             self.display.keep_hands(None).await;
         }
     }
@@ -270,8 +259,7 @@ impl HeldHand {
         if how.pressed.is_none() {
             self.display.placement.hand_below();
         }
-        let hands = &self.display.hands;
-        hands.show(self.user, how, &hand.message, hand.game);
+        self.display.hands.show(self.user, how, hand);
     }
 }
 

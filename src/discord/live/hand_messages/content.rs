@@ -14,15 +14,6 @@ pub fn dealt(stage: &Stage) -> Option<GameNumber> {
     }
 }
 
-/// Whether the table waits for the person.
-pub fn is_due(snapshot: &Snapshot, user: UserId) -> bool {
-    let seat = snapshot.seat_of(user);
-    match &snapshot.stage {
-        Stage::Playing(playing) => seat.is_some_and(|seat| playing.awaited.contains(seat)),
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => false,
-    }
-}
-
 /// The person's own hand, or what replaces it at this stage; `None` if they have no seat or there
 /// is nothing to show yet.
 pub fn message_for(

@@ -44,13 +44,12 @@ use super::saved_messages::KeptHand;
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::ActsBy;
-use crate::discord::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 pub use content::{dealt, message_for};
 use player::{Now, Player};
 use requests::{Address, Location, Update};
 use state::Entry;
-pub use state::ShownAs;
+pub use state::{ShownAs, ShownHand};
 
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
@@ -94,8 +93,8 @@ impl HandMessages {
     /// Notes that an answer is about to show the player's hand, which is [held](Self::hold). If the
     /// process ends before the result is known, a later one finds the hand. Returns whether the
     /// hand must be saved, which is when the answer is a new message.
-    pub fn promise(&self, user: UserId, how: &ShownAs, game: Option<GameNumber>) -> bool {
-        self.state.lock().of(user).promise(user, how, game)
+    pub fn promise(&self, user: UserId, how: &ShownAs, hand: &ShownHand) -> bool {
+        self.state.lock().of(user).promise(user, how, hand)
     }
 
     /// Notes that a button of a hand of this game was pressed on this message. If it wasn't known
@@ -127,9 +126,9 @@ impl HandMessages {
     }
 
     /// Notes that the answer to an interaction shows this hand: it is the player's hand now.
-    pub fn show(&self, user: UserId, how: ShownAs, message: &Message, game: Option<GameNumber>) {
+    pub fn show(&self, user: UserId, how: ShownAs, hand: ShownHand) {
         let mut state = self.state.lock();
-        let gone = state.of(user).show(how, message, game);
+        let gone = state.of(user).show(how, hand);
         state.old.extend(gone);
     }
 

@@ -9,8 +9,9 @@ use crate::discord::render::ActsBy;
 use crate::discord::render::message::{Fingerprint, Message};
 use crate::table::{ChannelId, GameNumber, InteractionId, UserId};
 
+/// The message that shows a hand.
 #[derive(Clone, Debug)]
-pub struct ShownHand {
+pub struct HandMessage {
     pub at: Address,
     /// The message's id, once it is known. Discord doesn't tell the id of an answer; a press on it
     /// does.
@@ -29,7 +30,7 @@ pub struct ShownHand {
     pub replaced: Option<u64>,
 }
 
-impl ShownHand {
+impl HandMessage {
     /// Whether it takes the place of this message; `false` if unknown. Ids grow with time, and an
     /// answer's message comes after its interaction.
     pub fn replaces(&self, message: u64) -> bool {
@@ -60,7 +61,7 @@ impl Note {
 pub struct Player {
     /// Their latest token, through which a new hand is sent.
     pub latest: Token,
-    pub shown: Option<ShownHand>,
+    pub shown: Option<HandMessage>,
     pub game: Option<GameNumber>,
     pub by: ActsBy,
     /// Their own language, if it is known and the bot speaks it; otherwise they get the server's.
@@ -125,7 +126,7 @@ impl Player {
             return before;
         };
         let token = token.of_channel(channel);
-        let shown = kept.shown.map(|shown| ShownHand {
+        let shown = kept.shown.map(|shown| HandMessage {
             at: Address {
                 token: token.clone(),
                 location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
@@ -186,7 +187,7 @@ impl Player {
                 can_wait: !is_due && !self.is_new_in(now.game),
             })
         };
-        let behind = |shown: &ShownHand| now.laid && shown.times != now.times;
+        let behind = |shown: &HandMessage| now.laid && shown.times != now.times;
         let shown = self.shown.as_ref();
         let moves = !now.scarce && shown.is_some_and(behind) && self.latest.lives();
         if self.is_new_in(now.game) || moves {
@@ -212,7 +213,7 @@ impl Player {
         match (&self.shown, update.location) {
             (Some(shown), Some(_)) => shown.at.token != update.token,
             (shown, None) => {
-                let newer = |shown: &ShownHand| shown.times >= update.times;
+                let newer = |shown: &HandMessage| shown.times >= update.times;
                 self.latest != update.token
                     && shown.as_ref().is_some_and(newer)
                     && self.game == update.game
@@ -289,7 +290,7 @@ impl Player {
         let edited = update.location.is_some();
         let older = self.shown.take();
         let same = older.as_ref().filter(|_| edited);
-        self.shown = Some(ShownHand {
+        self.shown = Some(HandMessage {
             at: Address {
                 token: update.token,
                 location,

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use tokio::time::Instant;
 
-use super::content::{at_rest, is_due, message_for};
-use super::player::{Note, Now, Player, ShownHand};
+use super::content::{at_rest, message_for};
+use super::player::{HandMessage, Note, Now, Player};
 use super::requests::{Address, Location, Update};
 use crate::discord::http::{ApiError, Token, backoff};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
 use crate::discord::render::ActsBy;
 use crate::discord::render::message::{Fingerprint, Message};
+use crate::discord::render::scene::awaited;
 use crate::table::{ChannelId, GameNumber, InteractionId, Snapshot, UserId};
 
 /// How a hand was shown as the answer to an interaction.
@@ -25,9 +26,17 @@ pub struct ShownAs {
     pub pressed: Option<u64>,
     /// How often the table's message had moved before.
     pub times: u32,
+}
+
+/// The hand that an answer shows.
+#[derive(Debug)]
+pub struct ShownHand {
+    pub message: Message,
+    /// What the answer says above it.
+    pub note: Option<String>,
+    pub game: Option<GameNumber>,
     /// How the player acts, which decides what the hand says.
     pub by: ActsBy,
-    pub note: Option<String>,
 }
 
 /// A player's hand and what is being done about it.
@@ -106,7 +115,7 @@ impl Entry {
 
     /// Notes that an answer is about to show the hand. Returns whether that must be saved, which is
     /// when the answer is a new message.
-    pub fn promise(&mut self, user: UserId, how: &ShownAs, game: Option<GameNumber>) -> bool {
+    pub fn promise(&mut self, user: UserId, how: &ShownAs, hand: &ShownHand) -> bool {
         let is_sending = self.is_sending();
         let Some(answering) = &mut self.answering else {
             return false;
@@ -114,13 +123,14 @@ impl Entry {
         answering.is_doubtful |= self.request.is_some();
         let before = self.player.as_ref();
         let shown = before.and_then(|player| player.shown.as_ref());
-        let same = |shown: &ShownHand| shown.id == how.pressed || shown.id.is_none() && is_sending;
+        let same =
+            |shown: &HandMessage| shown.id == how.pressed || shown.id.is_none() && is_sending;
         if how.pressed.is_some() && shown.is_some_and(same) {
             return false;
         }
-        let mut kept = KeptHand::new(user, game, &how.token);
+        let mut kept = KeptHand::new(user, hand.game, &how.token);
         kept.language = before.and_then(|player| player.language);
-        kept.by = how.by;
+        kept.by = hand.by;
         kept.shown = Some(KeptMessage {
             follow_up: None,
             id: how.pressed,
@@ -156,23 +166,15 @@ impl Entry {
     }
 
     /// Notes that the answer to an interaction shows the hand. Returns the hand to delete, if any.
-    pub fn show(
-        &mut self,
-        how: ShownAs,
-        message: &Message,
-        game: Option<GameNumber>,
-    ) -> Option<Address> {
-        let shown = self
-            .player
-            .as_ref()
-            .and_then(|player| player.shown.as_ref());
+    pub fn show(&mut self, how: ShownAs, hand: ShownHand) -> Option<Address> {
+        let shown = self.shown();
         // Interactions are answered concurrently, so a later one may have been quicker. Its hand
         // stays and this one is deleted, unless the later interaction may have been a press on this
         // one. In that case, its message came after this interaction.
         let later = shown.filter(|shown| shown.interaction > Some(how.interaction));
         // If it was a press on a message further up, this one takes its place: people press the
         // lowest, and would lose both. It may not say yet what the press has changed.
-        let is_above = |shown: &ShownHand| shown.id.is_some_and(|id| id < how.interaction.0);
+        let is_above = |shown: &HandMessage| shown.id.is_some_and(|id| id < how.interaction.0);
         let takes_its_place = how.pressed.is_none() && later.is_some_and(is_above);
         if let Some(shown) = later.filter(|_| !takes_its_place) {
             let goes = how.pressed.is_none() && shown.id.is_none();
@@ -191,13 +193,19 @@ impl Entry {
             player.latest = how.token.clone();
             return Some(Address::answer(how.token));
         }
+        self.becomes(how, hand, takes_its_place)
+    }
+
+    /// Makes the message of an answer the player's hand. `is_old`: whether it may say something that
+    /// is no longer true. Returns the hand to delete, if any.
+    fn becomes(&mut self, how: ShownAs, hand: ShownHand, is_old: bool) -> Option<Address> {
         let answering = self.answering.as_mut();
         let was_doubtful = answering.is_some_and(|a| std::mem::take(&mut a.is_doubtful));
         let before = self.player.take();
         let language = before.as_ref().and_then(|player| player.language);
         let mut older = before.and_then(|player| player.shown);
         let edited = older.take_if(|older| how.pressed.is_some() && older.id == how.pressed);
-        let may_be_pressed = |older: &ShownHand| older.id.is_none() && how.pressed.is_some();
+        let may_be_pressed = |older: &HandMessage| older.id.is_none() && how.pressed.is_some();
         let is_in_doubt = older.as_ref().is_some_and(may_be_pressed);
         let replaced = older.as_ref().and_then(|older| older.id);
         let mut gone = older.map(|older| older.at);
@@ -206,12 +214,12 @@ impl Entry {
         {
             gone = std::mem::replace(doubted, gone);
         }
-        let is_doubtful = was_doubtful && how.pressed.is_some() || takes_its_place;
-        let shown = ShownHand {
+        let is_doubtful = was_doubtful && how.pressed.is_some() || is_old;
+        let shown = HandMessage {
             at: Address::answer(how.token.clone()),
             id: how.pressed,
-            says: (!is_doubtful).then(|| message.fingerprint()),
-            note: how.note.map(|text| Note::above(text, message)),
+            says: (!is_doubtful).then(|| hand.message.fingerprint()),
+            note: hand.note.map(|text| Note::above(text, &hand.message)),
             // An edited message stays where it is.
             times: edited.map_or(how.times, |edited| edited.times),
             interaction: Some(how.interaction),
@@ -220,8 +228,8 @@ impl Entry {
         };
         self.player = Some(Player {
             shown: Some(shown),
-            game,
-            by: how.by,
+            game: hand.game,
+            by: hand.by,
             language,
             ..Player::new(&how.token)
         });
@@ -296,7 +304,7 @@ impl Entry {
             }
         };
         let rest = || Some(at_rest(catalog, snapshot, user, by)?.fingerprint());
-        let is_due = is_due(snapshot, user);
+        let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
         player.due(
             user,
             (now, by, is_due),
@@ -369,6 +377,10 @@ impl Entry {
         });
         self.rest = again.then(|| Rest::after(self.rest));
         again
+    }
+
+    fn shown(&self) -> Option<&HandMessage> {
+        self.player.as_ref()?.shown.as_ref()
     }
 
     const fn is_sending(&self) -> bool {

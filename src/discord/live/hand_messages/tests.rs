@@ -3,6 +3,7 @@
 use super::player::Player;
 use super::*;
 use crate::discord::render::ActsBy;
+use crate::discord::render::message::Message;
 use crate::table::{ChannelId, InteractionId};
 
 const ANN: UserId = UserId(1);
@@ -14,14 +15,20 @@ fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
         interaction: InteractionId(token.bytes().map(|byte| u64::from(byte - b'a')).sum()),
         pressed,
         times: 1,
-        by: ActsBy::Buttons,
+    }
+}
+
+fn hand(text: &str) -> ShownHand {
+    ShownHand {
+        message: Message::text(text),
         note: None,
+        game: Some(GameNumber(1)),
+        by: ActsBy::Buttons,
     }
 }
 
 fn answer(hands: &HandMessages, token: &str, pressed: Option<u64>) {
-    let how = shown(token, pressed);
-    hands.show(ANN, how, &Message::text("a hand"), Some(GameNumber(1)));
+    hands.show(ANN, shown(token, pressed), hand("a hand"));
 }
 
 fn player<T>(hands: &HandMessages, user: UserId, look: impl FnOnce(&Player) -> T) -> T {
@@ -238,11 +245,11 @@ fn an_answer_is_repeated_if_an_edit_may_have_overwritten_it() {
     // They press a button of it in the meantime, and the answer says above the new hand what was
     // done.
     hands.refresh(ANN, Token::new("b"), Some(7), None);
-    let how = ShownAs {
+    let less = ShownHand {
         note: Some("You played.".to_owned()),
-        ..shown("b", Some(7))
+        ..hand("less")
     };
-    hands.show(ANN, how, &Message::text("less"), Some(GameNumber(1)));
+    hands.show(ANN, shown("b", Some(7)), less);
     assert!(due(&hands, "less").is_none());
     assert!(!hands.record(edit, Ok(Location::Answer)), "no failure");
     let again = due(&hands, "less").expect("what it says is unknown");
@@ -265,7 +272,7 @@ fn an_answer_is_repeated_even_if_the_edit_is_reported_before_it() {
     );
     // Both are on their way to Discord at the same time.
     hands.hold(ANN);
-    hands.promise(ANN, &shown("b", Some(7)), Some(GameNumber(1)));
+    hands.promise(ANN, &shown("b", Some(7)), &hand("a hand"));
     assert!(!hands.record(edit, Ok(Location::Answer)));
     hands.refresh(ANN, Token::new("b"), Some(7), None);
     answer(&hands, "b", Some(7));
@@ -283,7 +290,7 @@ fn an_answer_is_repeated_even_if_the_edit_is_reported_before_it() {
     );
     hands.record(edit, Ok(Location::Answer));
     hands.hold(ANN);
-    hands.promise(ANN, &shown("c", Some(7)), Some(GameNumber(1)));
+    hands.promise(ANN, &shown("c", Some(7)), &hand("a hand"));
     hands.refresh(ANN, Token::new("c"), Some(7), None);
     answer(&hands, "c", Some(7));
     hands.release(ANN);
@@ -294,13 +301,12 @@ fn an_answer_is_repeated_even_if_the_edit_is_reported_before_it() {
 fn a_promised_hand_is_saved_along_with_the_previous_one() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
-    let game = Some(GameNumber(1));
     hands.hold(ANN);
     assert!(
-        !hands.promise(ANN, &shown("b", Some(7)), game),
+        !hands.promise(ANN, &shown("b", Some(7)), &hand("a hand")),
         "the same message"
     );
-    assert!(hands.promise(ANN, &shown("c", None), game));
+    assert!(hands.promise(ANN, &shown("c", None), &hand("a hand")));
     let kept = hands.kept(Some(3));
     let restored = || {
         let later = HandMessages::default();
@@ -327,7 +333,7 @@ fn a_promised_hand_is_saved_along_with_the_previous_one() {
     hands.release(ANN);
     assert!(hands.kept(None)[0].before.is_none());
     hands.hold(ANN);
-    hands.promise(ANN, &shown("d", None), game);
+    hands.promise(ANN, &shown("d", None), &hand("a hand"));
     hands.release(ANN);
     assert!(hands.kept(None)[0].before.is_none());
 }
@@ -340,9 +346,8 @@ fn a_press_while_a_new_hand_is_being_sent_may_be_on_either() {
         answer(&hands, "a", None);
         let update = begun(&hands, sending("a"));
         hands.pressed(ANN, (7, GameNumber(1)));
-        let game = Some(GameNumber(1));
         hands.hold(ANN);
-        assert!(!hands.promise(ANN, &shown("b", Some(7)), game));
+        assert!(!hands.promise(ANN, &shown("b", Some(7)), &hand("a hand")));
         answer(&hands, "b", Some(7));
         assert_eq!(old(&hands), 0, "it may be the one that was pressed");
         let id = if on_the_new { 7 } else { 8 };

@@ -132,10 +132,7 @@ fn framework(
             let (lease, range) = (store.lease().clone(), store.share().range);
             let compute = tables.compute().clone();
             let discord = Discord::new(ctx.http.clone(), lease, range, compute, tokens);
-            let known = tables.clone();
-            discord
-                .requests
-                .take_turns(move |channel| Some(known.find(channel)?.place().guild));
+            discord.requests.take_turns(tables.clone());
             let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));
             log_invitation(ready);
             bot.threads.known_as(UserId(ready.user.id.get()));

@@ -63,8 +63,4 @@ impl Discord {
         let sent = self.give(LightMethod::Post, Target::Emojis, &new);
         sent_id(&sent.await?)
     }
-
-    pub async fn delete_emoji(&self, emoji: u64) -> Result<(), ApiError> {
-        self.delete(Target::Emoji(emoji)).await
-    }
 }

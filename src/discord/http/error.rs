@@ -73,9 +73,7 @@ impl ApiError {
             },
         }
     }
-}
 
-impl ApiError {
     pub const fn is_transient(&self) -> bool {
         matches!(
             self,

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serde::Deserialize;
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::{Value, json};
 use serenity::LightMethod;
 
-use super::{ApiError, Content, Discord, Sent, Target, Token};
+use super::{ApiError, Content, Discord, Target, Token};
 use crate::discord::metrics;
 use crate::discord::render::message::Body;
 
@@ -50,7 +50,7 @@ impl Serialize for Response<'_> {
             Response::Show(_, body) => response.serialize_entry("data", body)?,
             // The deferral says only who will see the message.
             Response::Defer(Answer::Message) => {
-                let data = serde_json::json!({"flags": serenity::MessageFlags::EPHEMERAL});
+                let data = json!({"flags": serenity::MessageFlags::EPHEMERAL});
                 response.serialize_entry("data", &data)?;
             }
             Response::Defer(Answer::Update) => {}
@@ -90,17 +90,12 @@ impl Discord {
             Response::Show(Answer::Message, _) => Target::CallbackForMessage(id, token),
             _ => Target::Callback(id, token),
         };
-        let (mut response, mut tries) = (response, 0);
-        loop {
-            let done = self.call_back(target, response).await;
-            tries += 1;
-            let (Err(error), Response::Show(answer, body)) = (&done, response) else {
-                return done;
-            };
-            match self.instead_of(body, error, tries) {
-                Some(instead) => response = Response::Show(answer, instead),
-                None => return done,
+        match response {
+            Response::Show(kind, body) => {
+                let show = |body| self.call_back(target, Response::Show(kind, body));
+                self.with_or_without_pictures(body, show).await
             }
+            _ => self.call_back(target, response).await,
         }
     }
 
@@ -124,15 +119,12 @@ impl Discord {
     }
 }
 
+/// The id of the message that Discord's answer describes, if it does.
 fn posted(answer: &[u8]) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Answered {
-        resource: Option<Resource>,
-    }
-    #[derive(Deserialize)]
-    struct Resource {
-        message: Option<Sent>,
-    }
-    let answered: Answered = serde_json::from_slice(answer).ok()?;
-    Some(answered.resource?.message?.id.get())
+    let answer: Value = serde_json::from_slice(answer).ok()?;
+    answer
+        .pointer("/resource/message/id")?
+        .as_str()?
+        .parse()
+        .ok()
 }

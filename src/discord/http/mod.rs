@@ -132,50 +132,49 @@ impl Discord {
         Box::pin(self.requests.send(method, target, content)).await
     }
 
-    /// The message to send instead of one that Discord refused, after this number of tries: the same
-    /// once more, because Discord refuses valid emojis now and then, or the same without emojis and
-    /// pictures. An emoji may have been deleted, or the bot may lack permission to attach files.
-    fn instead_of<'b>(&self, body: &'b Body, error: &ApiError, tries: u32) -> Option<&'b Body> {
-        let plain = body.plain()?;
+    /// Sends a message with its emojis and pictures. If Discord refuses an emoji, it is sent once
+    /// more, because Discord refuses valid ones now and then. After that, or if the bot may not attach
+    /// files, it is sent without them.
+    async fn with_or_without_pictures<'b, T, F: Future<Output = Result<T, ApiError>>>(
+        &self,
+        body: &'b Body,
+        send: impl Fn(&'b Body) -> F,
+    ) -> Result<T, ApiError> {
+        let mut sent = send(body).await;
+        let Some(plain) = body.plain() else {
+            return sent;
+        };
+        if matches!(sent, Err(ApiError::EmojiRefused)) {
+            sent = send(body).await;
+        }
+        let Err(error) = &sent else { return sent };
         match error {
-            ApiError::EmojiRefused if tries == 1 => return Some(body),
+            // It may have been deleted.
             ApiError::EmojiRefused | ApiError::Refused { code: 50035, .. } => self.emojis.doubt(),
             ApiError::Refused { code: 40005, .. } | ApiError::NoAccess(50013) => {}
-            _ => return None,
+            _ => return sent,
         }
         tracing::debug!(%error, "a message is sent again without its pictures");
-        Some(plain)
+        send(plain).await
     }
 
-    /// Sends a message with its emojis and pictures, or without them if Discord refuses those.
-    async fn message(
+    async fn message<'b>(
         &self,
         method: LightMethod,
         target: Target<'_>,
-        body: &Body,
+        body: &'b Body,
         nonce: Option<&str>,
     ) -> Result<Vec<u8>, ApiError> {
-        let (mut body, mut tries) = (body, 0);
-        loop {
-            let content = Content::of(
-                &Once {
-                    body,
-                    nonce,
-                    enforce_nonce: nonce.is_some(),
-                },
-                body.files(),
-            )?;
-            let sent = self.request(method, target, Some(content)).await;
-            tries += 1;
-            match sent
-                .as_ref()
-                .err()
-                .and_then(|error| self.instead_of(body, error, tries))
-            {
-                Some(instead) => body = instead,
-                None => return sent,
-            }
-        }
+        let send = |body: &'b Body| async move {
+            let once = Once {
+                body,
+                nonce,
+                enforce_nonce: nonce.is_some(),
+            };
+            let content = Content::of(&once, body.files())?;
+            self.request(method, target, Some(content)).await
+        };
+        self.with_or_without_pictures(body, send).await
     }
 
     pub async fn send(&self, target: Target<'_>, body: &Body) -> Result<u64, ApiError> {

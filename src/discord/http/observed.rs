@@ -3,7 +3,6 @@
 //! `docs/hosting.md`.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::time::Duration;
 
 use parking_lot::Mutex;
@@ -13,40 +12,16 @@ use super::gate::{Lane, Limits, Scope};
 
 const EVERY: Duration = Duration::from_secs(60);
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Oddity {
-    /// A 429 on this route.
-    Limited(&'static str, String),
-    EmojiRefused,
-    /// A token that Discord has just handed out and doesn't know yet.
-    TokenUnknown,
-    /// A token that should still have worked.
-    TokenDied,
-    MessageOld,
-}
-
-impl Oddity {
-    const fn kind(&self) -> &'static str {
-        match self {
-            Oddity::Limited(..) => "limited",
-            Oddity::EmojiRefused => "emoji_refused",
-            Oddity::TokenUnknown => "token_unknown",
-            Oddity::TokenDied => "token_died",
-            Oddity::MessageOld => "message_old",
-        }
-    }
-}
-
-/// How often, and the longest `retry_after`.
+/// How often something was seen, and the longest `retry_after`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     count: u32,
     longest: Duration,
 }
 
-/// What was seen since the last line in the log.
+/// What was seen since the last line in the log, in its words.
 #[derive(Debug, Default)]
-pub(super) struct Observed(Mutex<BTreeMap<Oddity, Seen>>);
+pub(super) struct Observed(Mutex<BTreeMap<String, Seen>>);
 
 impl Observed {
     /// Takes note of an answer.
@@ -62,47 +37,40 @@ impl Observed {
                 .increment(1);
             metrics::histogram!("getaway_limited_seconds", "scope" => scope)
                 .record(refused.retry_after);
-            self.add(
-                Oddity::Limited(scope, lane.route.clone()),
-                refused.retry_after,
-            );
+            let limited = format!("429 {scope} at {}", lane.route);
+            self.add(limited, refused.retry_after);
         }
-        let oddity = match error {
-            ApiError::EmojiRefused => Oddity::EmojiRefused,
-            ApiError::TokenUnknown => Oddity::TokenUnknown,
-            // Code 0 means that the bot itself knew that the token had expired.
-            ApiError::TokenExpired(code) if *code != 0 => Oddity::TokenDied,
-            ApiError::MessageOld => Oddity::MessageOld,
+        let kind = match error {
+            ApiError::EmojiRefused => "emoji_refused",
+            ApiError::TokenUnknown => "token_unknown",
+            // It should still have worked. Code 0 means that the bot itself knew better.
+            ApiError::TokenExpired(code) if *code != 0 => "token_died",
+            ApiError::MessageOld => "message_old",
             _ => return,
         };
-        metrics::counter!("getaway_oddities_total", "kind" => oddity.kind()).increment(1);
-        self.add(oddity, Duration::ZERO);
+        metrics::counter!("getaway_oddities_total", "kind" => kind).increment(1);
+        self.add(kind.to_owned(), Duration::ZERO);
     }
 
-    fn add(&self, oddity: Oddity, wait: Duration) {
+    fn add(&self, what: String, wait: Duration) {
         let mut seen = self.0.lock();
-        let seen = seen.entry(oddity).or_default();
+        let seen = seen.entry(what).or_default();
         seen.count += 1;
         seen.longest = seen.longest.max(wait);
     }
 
     /// What was seen, in one line, and forgets it; `None` if nothing was.
     fn line(&self) -> Option<String> {
-        let seen = std::mem::take(&mut *self.0.lock());
-        let mut line = String::new();
-        for (oddity, Seen { count, longest }) in seen {
-            let separator = if line.is_empty() { "" } else { ", " };
-            // Writing to a string doesn't fail.
-            let _ = match &oddity {
-                Oddity::Limited(scope, route) => write!(
-                    line,
-                    "{separator}429 {scope} at {route}: {count} (longest wait {} s)",
-                    longest.as_secs_f64().ceil()
-                ),
-                other => write!(line, "{separator}{}: {count}", other.kind()),
-            };
-        }
-        (!line.is_empty()).then_some(line)
+        let seen = std::mem::take(&mut *self.0.lock()).into_iter();
+        let parts = seen.map(|(what, Seen { count, longest })| match longest {
+            Duration::ZERO => format!("{what}: {count}"),
+            _ => {
+                let seconds = longest.as_secs_f64().ceil();
+                format!("{what}: {count} (longest wait {seconds} s)")
+            }
+        });
+        let parts: Vec<_> = parts.collect();
+        (!parts.is_empty()).then(|| parts.join(", "))
     }
 
     /// Writes a line into the log once a minute, if there is something to say. Runs until dropped.
@@ -156,7 +124,7 @@ mod tests {
             observed.line().as_deref(),
             Some(
                 "429 shared at POST webhook: 2 (longest wait 43 s), emoji_refused: 1, \
-                 token_unknown: 1, token_died: 1"
+                 token_died: 1, token_unknown: 1"
             )
         );
         assert_eq!(observed.line(), None);

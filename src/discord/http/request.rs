@@ -5,7 +5,6 @@
 //! requests but doesn't send them: it would hide the headers of the answers, and its own rate
 //! limiter counts all interactions as one.
 
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime};
 
@@ -21,7 +20,7 @@ use super::{ApiError, Target, Token, date};
 use crate::discord::metrics;
 use crate::discord::render::message::File;
 use crate::store::{Lease, ShardRange};
-use crate::table::{ChannelId, GuildId};
+use crate::table::{ChannelId, Tables};
 
 /// How long Discord may take to answer a request. A hanging request holds up one message, and
 /// messages have to be correct within ten seconds after an outage ends.
@@ -49,17 +48,9 @@ pub struct Requests {
     gate: Gate,
     observed: Observed,
     lease: Lease,
-    server_of: OnceLock<ServerOf>,
+    /// Know the servers of channels, once they are [given](Requests::take_turns).
+    tables: OnceLock<Tables>,
     clock_ahead: Mutex<Option<i64>>,
-}
-
-/// A function that gives a channel's server, if it is known.
-struct ServerOf(Box<dyn Fn(ChannelId) -> Option<GuildId> + Send + Sync>);
-
-impl fmt::Debug for ServerOf {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("ServerOf")
-    }
 }
 
 #[derive(Debug)]
@@ -92,18 +83,15 @@ impl Requests {
             gate: Gate::of(range, tokens),
             observed: Observed::default(),
             lease,
-            server_of: OnceLock::new(),
+            tables: OnceLock::new(),
             clock_ahead: Mutex::default(),
         }
     }
 
-    /// From now on, servers take turns. `server_of` gives a channel's server, if it is known.
-    pub fn take_turns(
-        &self,
-        server_of: impl Fn(ChannelId) -> Option<GuildId> + Send + Sync + 'static,
-    ) {
+    /// From now on, the servers of these tables take turns.
+    pub fn take_turns(&self, tables: Tables) {
         // The first caller wins.
-        let _ = self.server_of.set(ServerOf(Box::new(server_of)));
+        let _ = self.tables.set(tables);
     }
 
     /// Makes a request as soon as there is room for it, if it is still allowed then. Returns the
@@ -114,9 +102,8 @@ impl Requests {
         target: Target<'_>,
         content: Option<Content>,
     ) -> Result<Vec<u8>, ApiError> {
-        let lane = target.lane(method, |channel| {
-            self.server_of.get().and_then(|known| (known.0)(channel))
-        });
+        let server_of = |channel| Some(self.tables.get()?.find(channel)?.place().guild);
+        let lane = target.lane(method, server_of);
         if !self.gate.spend(&lane) {
             let why = "the channel's limit of requests through tokens is reached";
             return Err(ApiError::Transient(why.to_owned()));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::discord::http::{ApiError, Discord, backoff};
+use crate::discord::http::{ApiError, Discord, Target, backoff};
 use crate::discord::render::emojis::{EmojiSet, WANTED, is_ours};
 
 /// The delay before the first retry after a refusal. It doubles each time.
@@ -82,7 +82,7 @@ async fn remove_old(discord: &Discord) {
     };
     let old = |name: &str| is_ours(name) && WANTED.iter().all(|wanted| wanted.name != name);
     for (_, id) in there.iter().filter(|(name, _)| old(name)) {
-        if let Err(error) = discord.delete_emoji(*id).await {
+        if let Err(error) = discord.delete(Target::Emoji(*id)).await {
             return tracing::debug!(%error, "outdated card emojis could not be deleted");
         }
     }

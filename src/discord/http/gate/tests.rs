@@ -43,6 +43,11 @@ fn refused(scope: Scope) -> Limits {
     }
 }
 
+/// The gate of a bot's only process.
+fn new_gate() -> Gate {
+    Gate::of(ShardRange::ALL, TokenLimit::Unknown)
+}
+
 async fn request(gate: &Gate, lane: &Lane, limits: &Limits) -> Duration {
     let began = Instant::now();
     gate.pass(lane).await.answered(lane, limits);
@@ -51,7 +56,7 @@ async fn request(gate: &Gate, lane: &Lane, limits: &Limits) -> Duration {
 
 #[tokio::test(start_paused = true)]
 async fn requests_wait_only_for_their_own_full_bucket() {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     let (one, other) = (lane("PATCH", "a"), lane("PATCH", "b"));
     for left in [1, 0] {
         let took = request(&gate, &one, &told("edits", 2, left, 2)).await;
@@ -68,7 +73,7 @@ async fn requests_wait_only_for_their_own_full_bucket() {
 
 #[tokio::test(start_paused = true)]
 async fn no_more_requests_are_in_flight_than_there_is_room_for() {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     let lane = lane("PATCH", "a");
     request(&gate, &lane, &told("edits", 5, 2, 2)).await;
     let (first, _second) = (gate.pass(&lane).await, gate.pass(&lane).await);
@@ -81,7 +86,7 @@ async fn no_more_requests_are_in_flight_than_there_is_room_for() {
 
 #[tokio::test(start_paused = true)]
 async fn retry_after_is_obeyed() {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     let lane = lane("PATCH", "a");
     request(&gate, &lane, &refused(Scope::Bucket)).await;
     let took = request(&gate, &lane, &told("edits", 5, 4, 2)).await;
@@ -94,7 +99,7 @@ async fn retry_after_is_obeyed() {
 
 #[tokio::test(start_paused = true)]
 async fn a_refusal_of_the_bot_leaves_interactions_alone() {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     request(&gate, &channel(1), &refused(Scope::Bot)).await;
     let took = request(&gate, &lane("PATCH", "a"), &Limits::default()).await;
     assert_eq!(took, Duration::ZERO);
@@ -109,7 +114,7 @@ async fn a_refusal_of_the_address_closes_everything() {
         (lane("PATCH", "a"), Scope::Address),
         (lane("PATCH", "a"), Scope::Bot),
     ] {
-        let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+        let gate = new_gate();
         request(&gate, &lane_refused, &refused(scope)).await;
         let nothing = Limits::default();
         let (token, other) = (lane("POST", "b"), channel(2));
@@ -125,7 +130,7 @@ async fn a_refusal_of_the_address_closes_everything() {
 
 #[tokio::test(start_paused = true)]
 async fn requests_that_waited_for_the_address_keep_the_pace() {
-    let gate = Arc::new(Gate::of(ShardRange::ALL, TokenLimit::Unknown));
+    let gate = Arc::new(new_gate());
     request(&gate, &channel(0), &refused(Scope::Address)).await;
     let mut requests = tokio::task::JoinSet::new();
     for id in 1..=100 {
@@ -144,7 +149,7 @@ async fn requests_that_waited_for_the_address_keep_the_pace() {
 
 #[tokio::test(start_paused = true)]
 async fn a_burst_of_one_server_delays_another_by_one_request() {
-    let gate = Arc::new(Gate::of(ShardRange::ALL, TokenLimit::Unknown));
+    let gate = Arc::new(new_gate());
     let mut burst = tokio::task::JoinSet::new();
     for id in 1..=200 {
         let gate = gate.clone();
@@ -168,7 +173,7 @@ async fn a_burst_of_one_server_delays_another_by_one_request() {
 
 #[tokio::test(start_paused = true)]
 async fn turns_that_nobody_waits_for_are_dropped() {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     for id in 0..10_000 {
         request(&gate, &channel(id), &Limits::default()).await;
     }
@@ -185,12 +190,7 @@ async fn times(processes: &[ShardRange]) -> Vec<Instant> {
     for (id, gate) in (0..200).zip(gates.iter().cycle()) {
         let (gate, went) = (gate.clone(), went.clone());
         tokio::spawn(async move {
-            let lane = Lane {
-                route: "POST".to_owned(),
-                resource: Resource::Channel(id),
-                turn: id,
-                budget: None,
-            };
+            let lane = channel(id);
             let permit = gate.pass(&lane).await;
             went.send(Instant::now()).unwrap();
             permit.answered(&lane, &Limits::default());
@@ -238,7 +238,7 @@ async fn fewer_than_fifty_pass_in_any_second_with_any_number_of_processes() {
 
 #[tokio::test(start_paused = true)]
 async fn unneeded_buckets_are_dropped() {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     for id in 0..100_000 {
         let lane = lane("callback", &id.to_string());
         request(&gate, &lane, &told("callback", 50, 49, 1)).await;
@@ -265,7 +265,7 @@ const SHARED: Refused = Refused {
 
 /// A gate that knows that these requests count.
 async fn strict(what: Use) -> Gate {
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     let limits = Limits {
         refused: Some(SHARED),
         ..told("edits", 5, 4, 2)
@@ -277,7 +277,7 @@ async fn strict(what: Use) -> Gate {
 
 #[tokio::test(start_paused = true)]
 async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_refused() {
-    let free = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let free = new_gate();
     assert!((0..100).all(|n| free.spend(&by_token(n, Use::New))));
 
     let gate = strict(Use::New).await;
@@ -331,7 +331,7 @@ async fn an_expected_limit_is_kept_from_the_start() {
     assert_eq!(made.count(), 25);
     assert_eq!(gate.left(1, Use::EditOrDelete), Some(0));
     assert_eq!(gate.left(2, Use::EditOrDelete), Some(25));
-    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    let gate = new_gate();
     assert_eq!(gate.left(1, Use::EditOrDelete), None);
 }
 

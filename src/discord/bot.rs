@@ -35,7 +35,7 @@ pub struct Tasks {
     ending: CancellationToken,
     /// Cancelled when background tasks have to end. That comes after the last answer, because its
     /// message may become a table's.
-    stop: CancellationToken,
+    pub stop: CancellationToken,
 }
 
 impl Tasks {
@@ -138,26 +138,14 @@ impl Bot {
         if let Some(before) = self.displays.lock().insert(channel, display.clone()) {
             before.replace();
         }
-
-        let services = table_message::Services {
-            discord: self.discord.clone(),
-            settings: self.settings.clone(),
-            threads: self.threads.clone(),
-            stop: self.tasks.stop.clone(),
-            tables: self.tables.clone(),
-        };
+        // Nobody stops these tasks from outside: they end by themselves, between two requests.
         let (bot, shown) = (self.clone(), display.clone());
-        // This task isn't stopped from outside: it stops by itself, between two requests.
         self.tasks.background.spawn(async move {
             // Made here, because a future that is moved in takes its space twice.
-            table_message::run(services, shown.clone(), start, adopted).await;
+            table_message::run(bot.clone(), shown.clone(), start, adopted).await;
             bot.remove_display(&shown);
         });
-
-        let (discord, settings) = (self.discord.clone(), self.settings.clone());
-        let stop = self.tasks.stop.clone();
-        // This one stops by itself too.
-        let hands = hand_messages::keep::keep(discord, settings, display.clone(), start, stop);
+        let hands = hand_messages::keep::keep(self.clone(), display.clone(), start);
         self.tasks.background.spawn(hands);
         display
     }

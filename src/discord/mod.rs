@@ -37,7 +37,7 @@ use bot::{Bot, Tasks};
 pub use http::gate::TokenLimit;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
-use http::{Discord, backoff};
+use http::{ApiError, Discord, insist};
 use incoming::commands::Error;
 use live::public_message::{Doubt, Route};
 use live::table_display::Start;
@@ -144,15 +144,12 @@ fn framework(
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
             bot.tasks.spawn(live::sweep::run(bot.clone()));
-            let plans = bot.clone();
-            bot.tasks
-                .spawn(async move { match live::plans::keep(plans).await {} });
+            bot.tasks.spawn(live::plans::keep(bot.clone()));
             bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
             let requests = bot.discord.requests.clone();
             bot.tasks.spawn(async move { requests.report().await });
-            let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks
-                .spawn(live::presence::watch(discord, tables, patience));
+                .spawn(live::presence::watch(bot.clone(), patience));
             Box::pin(async move { Ok(bot) })
         })
         .build()
@@ -178,8 +175,7 @@ async fn tell_parked(bot: Arc<Bot>) {
         // The message doesn't mention the game, because this program may not know it.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let style = bot.discord.card_style(&settings);
-        let route = Route::new(&bot.discord, place.channel, style);
+        let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
         if let Err(error) = route.post(Some(Doubt::default()), None, &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
@@ -220,15 +216,11 @@ async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHan
 /// Registers the commands, retrying until it succeeds. Until then the commands of an earlier start
 /// are still registered, and the bot answers them.
 async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
-    let mut failures = 0;
-    loop {
-        match discord.register(&commands).await {
-            Ok(()) => return tracing::info!("the commands are registered"),
-            Err(error) => tracing::error!(%error, "the commands could not be registered yet"),
-        }
-        failures += 1;
-        tokio::time::sleep(backoff(failures)).await;
-    }
+    let failed = |error: &ApiError| {
+        tracing::error!(%error, "the commands could not be registered yet");
+    };
+    insist(|| discord.register(&commands), failed).await;
+    tracing::info!("the commands are registered");
 }
 
 fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {

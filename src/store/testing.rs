@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AnyConnection, Connection, SqlitePool};
+use tempfile::TempDir;
 
 use super::dialect::Dialect;
 use super::error::Doing;
@@ -60,6 +61,13 @@ pub(crate) async fn load_schema_9(url: &str) {
         sqlx::raw_sql(rows).execute(&mut database).await.unwrap();
     }
     database.close().await.unwrap();
+}
+
+/// A new database, in a directory that is deleted with the first value.
+pub(crate) async fn empty() -> (TempDir, Store) {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&url(&dir.path().join("getaway.db"))).await;
+    (dir, store.unwrap())
 }
 
 /// The address of a database file.

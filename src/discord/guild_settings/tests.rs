@@ -41,9 +41,7 @@ fn unreadable_settings_differ_from_missing_ones() {
 const GUILD: GuildId = GuildId(7);
 
 async fn cache() -> (tempfile::TempDir, Store, GuildSettingsCache) {
-    let dir = tempfile::tempdir().unwrap();
-    let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
-    let store = Store::open(&url).await.unwrap();
+    let (dir, store) = crate::store::testing::empty().await;
     (dir, store.clone(), GuildSettingsCache::new(store))
 }
 

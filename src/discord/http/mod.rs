@@ -288,5 +288,21 @@ pub fn backoff(failures: u32) -> Duration {
         .mul_f64(rand::random_range(0.75..=1.0))
 }
 
+/// Repeats some work until it succeeds. `failed` hears of each failure.
+pub async fn insist<T, E, F: Future<Output = Result<T, E>>>(
+    mut work: impl FnMut() -> F,
+    failed: impl Fn(&E),
+) -> T {
+    let mut failures = 0;
+    loop {
+        match work().await {
+            Ok(done) => return done,
+            Err(error) => failed(&error),
+        }
+        failures += 1;
+        tokio::time::sleep(backoff(failures)).await;
+    }
+}
+
 #[cfg(test)]
 mod tests;

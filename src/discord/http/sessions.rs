@@ -14,7 +14,7 @@ use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serenity::SessionStartLimit;
 
-use crate::discord::http::{Discord, backoff};
+use crate::discord::http::{ApiError, Discord, backoff, insist};
 use crate::store::{ShardRange, Store, Turn, Turns};
 use crate::table::Tables;
 
@@ -114,18 +114,15 @@ impl Admission {
 /// Waits until Discord's API answers. If serenity's first request failed, it would use a built-in
 /// gateway address, even with a proxy.
 async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
-    let mut failures = 0;
-    loop {
+    let ask = || async {
         match discord.gateway().await {
-            Ok(gateway) => return Ok(gateway),
-            Err(error) if error.is_transient() => {
-                failures += 1;
-                tracing::warn!(%error, "Discord cannot be reached yet");
-            }
-            Err(error) => return Err(error).context("Discord refuses to name its gateway"),
+            Err(error) if error.is_transient() => Err(error),
+            answered => Ok(answered),
         }
-        tokio::time::sleep(backoff(failures)).await;
-    }
+    };
+    let failed = |error: &ApiError| tracing::warn!(%error, "Discord cannot be reached yet");
+    let gateway = insist(ask, failed).await;
+    gateway.context("Discord refuses to name its gateway")
 }
 
 /// How long to wait if too few sessions are left to start one for each shard. `None` if there are
@@ -203,9 +200,7 @@ mod tests {
         };
         let sandbox = Sandbox::start(options).await.unwrap();
         let discord = testing::discord(&sandbox);
-        let dir = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
-        let store = Store::open(&url).await.unwrap();
+        let (_dir, store) = crate::store::testing::empty().await;
         sandbox.faults().use_session_starts(38);
         let waiting = Admission::wait(&discord, Shards::Automatic, &store);
         assert_eq!(waiting.await.unwrap().range, ShardRange::ALL);

@@ -135,7 +135,7 @@ async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
     for table in bot.tables.all() {
         let place = table.place();
         if place.guild.0 == guild.id.get() && !there.contains(&place.channel.0) {
-            presence::look_at(&bot.discord, &bot.tables, place.channel).await;
+            presence::look_at(bot, place.channel).await;
         }
     }
 }
@@ -145,6 +145,6 @@ async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
 async fn threads_gone(bot: &Arc<Bot>, guild: serenity::GuildId) {
     for display in bot.displays_in(GuildId(guild.get())) {
         let channel = display.table.place().channel;
-        presence::look_at(&bot.discord, &bot.tables, channel).await;
+        presence::look_at(bot, channel).await;
     }
 }

@@ -278,12 +278,10 @@ impl Pending {
     ) -> Result<SentMessage, ApiError> {
         let invocation = &self.invocation;
         let route = Route {
+            discord: self.bot.discord.clone(),
+            channel: invocation.place.channel,
+            style: self.style.clone(),
             token: Some(invocation.token.clone()),
-            ..Route::new(
-                &self.bot.discord,
-                invocation.place.channel,
-                self.style.clone(),
-            )
         };
         // An interaction's id contains its time, like a message's id.
         let after = Some(invocation.interaction.0);

@@ -17,5 +17,7 @@ pub mod saved_messages;
 pub mod sweep;
 pub mod table_display;
 pub mod table_message;
+#[cfg(test)]
+mod testing;
 pub mod thread_pause;
 pub mod threads;

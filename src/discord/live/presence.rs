@@ -6,13 +6,15 @@
 //! host.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::{JoinError, JoinSet};
 
-use crate::discord::http::{ApiError, Discord};
+use crate::discord::bot::Bot;
+use crate::discord::http::ApiError;
 use crate::discord::render::scene::awaited;
-use crate::table::{ChannelId, Snapshot, TableHandle, TableId, Tables};
+use crate::table::{ChannelId, Snapshot, TableHandle, TableId};
 
 /// After this many checks of a table where nothing happens, its people are looked up again.
 const AGAIN: u32 = 10;
@@ -28,11 +30,11 @@ struct Observation {
 }
 
 /// Checks all tables periodically. Runs until it is dropped.
-pub async fn watch(discord: Discord, tables: Tables, every: Duration) {
+pub async fn watch(bot: Arc<Bot>, every: Duration) {
     let mut seen: HashMap<TableId, Observation> = HashMap::new();
     loop {
         tokio::time::sleep(every).await;
-        let all = tables.all();
+        let all = bot.tables.all();
         let mut now = HashMap::with_capacity(all.len());
         let mut asked = JoinSet::new();
         for table in all {
@@ -48,9 +50,9 @@ pub async fn watch(discord: Discord, tables: Tables, every: Duration) {
             if asked.len() >= AT_ONCE {
                 note(&mut now, asked.join_next().await);
             }
-            let (discord, tables) = (discord.clone(), tables.clone());
+            let bot = bot.clone();
             asked.spawn(async move {
-                let told = look_for(&discord, &tables, &table, &snapshot).await;
+                let told = look_for(&bot, &table, &snapshot).await;
                 told.then_some(id)
             });
         }
@@ -79,7 +81,7 @@ fn note(
 
 /// Looks up everyone the table is waiting for, and the host. Returns whether all lookups
 /// succeeded.
-async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: &Snapshot) -> bool {
+async fn look_for(bot: &Bot, table: &TableHandle, now: &Snapshot) -> bool {
     let guild = table.place().guild;
     let mut people = awaited(&now.stage, &now.seats);
     if !people.contains(&now.host) {
@@ -87,9 +89,9 @@ async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: 
     }
     let mut told = true;
     for person in people {
-        match discord.is_member(guild, person).await {
+        match bot.discord.is_member(guild, person).await {
             Ok(true) => {}
-            Ok(false) => tables.person_gone(guild, person).await,
+            Ok(false) => bot.tables.person_gone(guild, person).await,
             Err(error) => {
                 tracing::debug!(%guild, %error, "could not look up whether a person is still in the server");
                 told = false;
@@ -100,10 +102,10 @@ async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: 
 }
 
 /// Ends the table of a channel if the channel is gone.
-pub async fn look_at(discord: &Discord, tables: &Tables, channel: ChannelId) {
-    match discord.has_channel(channel).await {
+pub async fn look_at(bot: &Bot, channel: ChannelId) {
+    match bot.discord.has_channel(channel).await {
         Ok(true) => {}
-        Ok(false) => tables.channel_gone(channel).await,
+        Ok(false) => bot.tables.channel_gone(channel).await,
         // It may be out of reach only for a while, so the table continues.
         Err(ApiError::NoAccess(_)) => {}
         Err(error) => {

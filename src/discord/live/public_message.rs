@@ -11,6 +11,7 @@
 
 use std::sync::Arc;
 
+use crate::discord::guild_settings::GuildSettings;
 use crate::discord::http::gate::Use;
 use crate::discord::http::{ApiError, Discord, Place, Target, Token};
 use crate::discord::render::card_style::CardStyle;
@@ -61,11 +62,12 @@ pub struct Route {
 }
 
 impl Route {
-    pub fn new(discord: &Discord, channel: ChannelId, style: CardStyle) -> Route {
+    /// `settings`: those of the channel's server.
+    pub fn new(discord: &Discord, channel: ChannelId, settings: &GuildSettings) -> Route {
         Route {
             discord: discord.clone(),
             channel,
-            style,
+            style: discord.card_style(settings),
             token: None,
         }
     }
@@ -218,7 +220,7 @@ mod tests {
         let channel = ChannelId(sandbox.channel("general").get());
         let route = Route {
             token: Some(Token::new("unknown")),
-            ..Route::new(&discord, channel, CardStyle::default())
+            ..Route::new(&discord, channel, &GuildSettings::default())
         };
         let tried = async || {
             let before = sandbox.requests().len();

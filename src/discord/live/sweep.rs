@@ -10,7 +10,7 @@ use super::recap;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
 use crate::discord::bot::Bot;
-use crate::discord::http::backoff;
+use crate::discord::http::{backoff, insist};
 use crate::store::{EndedTable, StoreError};
 use crate::table::{Place, TableId};
 
@@ -19,7 +19,7 @@ pub async fn run(bot: Arc<Bot>) {
     let (now, store) = (SystemTime::now(), bot.tables.store());
     let (mut after, mut count) = (None, 0);
     loop {
-        let page = insisting(|| store.ended_tables::<Unfinished>(after, now)).await;
+        let page = insist(|| store.ended_tables::<Unfinished>(after, now), not_yet).await;
         let Some(last) = page.last() else { break };
         after = Some(last.table);
         count += clean_up(&bot, page).await;
@@ -32,7 +32,7 @@ pub async fn run(bot: Arc<Bot>) {
 /// Cleans up after one ended table that no task shows.
 pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
     let store = bot.tables.store();
-    let messages = insisting(|| store.saved_messages::<Unfinished>(table)).await;
+    let messages = insist(|| store.saved_messages::<Unfinished>(table), not_yet).await;
     let ended = EndedTable {
         table,
         place,
@@ -47,8 +47,7 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
     tables.retain(|table| store.share().range.has(table.place.guild));
     for table in &tables {
         let guild = bot.guild_settings(table.place.guild).await;
-        let style = bot.discord.card_style(&guild);
-        let route = Route::new(&bot.discord, table.place.channel, style);
+        let route = Route::new(&bot.discord, table.place.channel, &guild);
         let Unfinished { former, last } = table.messages.clone().unwrap_or_default();
         let mut former = Former::resumed(&former);
         let mut failures = 0;
@@ -57,41 +56,34 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             tokio::time::sleep(backoff(failures)).await;
         }
         // Below another table's message, nothing is told.
-        if last.is_some() && !bot.has_table(table.place.channel) {
-            let of = (table.table, table.place.guild);
-            let evening = recap::of(&bot.tables, &guild, of, None).await;
-            while let Some(evening) = &evening
-                && let Err(error) = route.post(Some(Doubt { after: last }), None, evening).await
-            {
-                if !error.is_transient() {
-                    tracing::debug!(channel = %route.channel, %error, "it could not be told how an evening went");
-                    break;
+        let of = (table.table, table.place.guild);
+        if last.is_some()
+            && !bot.has_table(table.place.channel)
+            && let Some(evening) = recap::of(&bot.tables, &guild, of, None).await
+        {
+            let tell = || async {
+                match route
+                    .post(Some(Doubt { after: last }), None, &evening)
+                    .await
+                {
+                    Err(error) if error.is_transient() => Err(error),
+                    told => Ok(told),
                 }
-                failures += 1;
-                tokio::time::sleep(backoff(failures)).await;
+            };
+            if let Err(error) = insist(tell, |_| {}).await {
+                tracing::debug!(channel = %route.channel, %error, "it could not be told how an evening went");
             }
         }
         bot.threads.close(table.place, table.table).await;
     }
     let ids: Vec<_> = tables.iter().map(|table| table.table).collect();
     if !ids.is_empty() {
-        insisting(|| store.forget_messages_of(ids.clone())).await;
+        insist(|| store.forget_messages_of(ids.clone()), not_yet).await;
     }
     ids.len()
 }
 
-/// Repeats a database operation until it succeeds.
-async fn insisting<T, F: Future<Output = Result<T, StoreError>>>(mut work: impl FnMut() -> F) -> T {
-    let mut failures = 0;
-    loop {
-        match work().await {
-            Ok(done) => return done,
-            Err(error) => {
-                let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "cannot clean up after ended tables yet");
-            }
-        }
-        failures += 1;
-        tokio::time::sleep(backoff(failures)).await;
-    }
+fn not_yet(error: &StoreError) {
+    let error: &dyn std::error::Error = error;
+    tracing::warn!(error, "cannot clean up after ended tables yet");
 }

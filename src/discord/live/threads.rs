@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use super::public_message::{Doubt, Route};
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{ApiError, Discord, backoff, threads::Channel};
+use crate::discord::http::{ApiError, Discord, backoff, insist, threads::Channel};
 use crate::discord::i18n::Catalog;
 use crate::discord::metrics;
 use crate::discord::render::message::Message;
@@ -24,7 +24,7 @@ use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::games::options::Named;
 use crate::store::StoreError;
-use crate::table::{ChannelId, GuildId, InteractionId, Place, TableId, Tables, UserId};
+use crate::table::{ChannelId, InteractionId, Place, TableId, Tables, UserId};
 
 /// How often creating a thread is retried while somebody waits for the answer.
 const TRIES: u32 = 4;
@@ -196,18 +196,20 @@ impl Threads {
     /// channel, once, and archives the thread. Retries until that succeeds or turns out to be
     /// impossible.
     pub async fn close(&self, place: Place, table: TableId) {
-        let mut failures = 0;
-        while let Err(error) = self.try_to_close(place, table).await {
-            match error {
-                NotYet::Discord(ApiError::Transient(_)) | NotYet::Store(_) => failures += 1,
-                NotYet::Discord(error) => {
-                    return tracing::debug!(%error, thread = %place.channel, "a thread could not be closed");
+        let close = || async {
+            match self.try_to_close(place, table).await {
+                Err(NotYet::Discord(error)) if !error.is_transient() => {
+                    tracing::debug!(%error, thread = %place.channel, "a thread could not be closed");
+                    Ok(())
                 }
+                closed => closed,
             }
+        };
+        let failed = |error: &NotYet| {
             tracing::debug!(%error, thread = %place.channel, "a thread could not be closed yet");
             metrics::retried();
-            tokio::time::sleep(backoff(failures)).await;
-        }
+        };
+        insist(close, failed).await;
     }
 
     async fn try_to_close(&self, place: Place, table: TableId) -> Result<(), NotYet> {
@@ -254,28 +256,16 @@ impl Threads {
         let names: HashMap<_, _> = store.names_at(table).await?.into_iter().collect();
         let name = |user| names.get(&user).cloned();
         let line = Message::text(thread::over(catalog, place, games.len(), kind, &last, name));
-        match self.say_once(parent, &line, place.guild).await {
-            Err(error) if error.is_transient() => Err(error.into()),
+        let route = Route::new(&self.discord, parent, &settings);
+        // An earlier process may have posted it.
+        match route.post(Some(Doubt::default()), None, &line).await {
+            Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(channel = %parent, %error, "the result of a thread could not be posted");
-                Ok(())
             }
-            Ok(()) => Ok(()),
+            Ok(_) => {}
         }
-    }
-
-    /// Posts a message in a channel unless it is already there, perhaps from an earlier process.
-    async fn say_once(
-        &self,
-        channel: ChannelId,
-        message: &Message,
-        guild: GuildId,
-    ) -> Result<(), ApiError> {
-        let settings = self.settings.get(guild).await;
-        let style = self.discord.card_style(&settings);
-        let route = Route::new(&self.discord, channel, style);
-        let said = route.post(Some(Doubt::default()), None, message);
-        said.await.map(drop)
+        Ok(())
     }
 
     /// The parent channel of this thread, if the bot created the thread.

@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use tokio::task::JoinSet;
 use tokio::time::Instant;
-use tokio_util::sync::CancellationToken;
 
 use super::HandMessages;
 use super::requests::{self, Address, Location, Update};
 use super::state::Rest;
-use crate::discord::guild_settings::GuildSettingsCache;
+use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
 use crate::discord::live::table_display::{Start, TableDisplay};
 use crate::discord::metrics;
@@ -40,14 +39,9 @@ struct Work {
 }
 
 /// Keeps a table's hands up to date until the table ends or the process shuts down.
-pub async fn keep(
-    discord: Discord,
-    settings: Arc<GuildSettingsCache>,
-    display: Arc<TableDisplay>,
-    start: Start,
-    stop: CancellationToken,
-) {
-    if start == Start::Resume && !display.resume(&stop).await {
+pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
+    let (discord, stop) = (&bot.discord, &bot.tasks.stop);
+    if start == Start::Resume && !display.resume(stop).await {
         return;
     }
     let mut snapshots = display.table.watch();
@@ -57,7 +51,7 @@ pub async fn keep(
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
         let position = *positions.borrow_and_update();
-        let settings = settings.get(snapshot.place.guild).await;
+        let settings = bot.guild_settings(snapshot.place.guild).await;
         let style = discord.card_style(&settings);
         let kind = snapshot.settings.options.kind();
         let channel = snapshot.place.channel;
@@ -66,7 +60,7 @@ pub async fn keep(
             .hands
             .due(settings.catalog_of(kind), &snapshot, position, left);
         let all_true = due.is_empty() && !display.hands.is_busy();
-        work.begin(&discord, &style, channel, display.hands.begin(due, left));
+        work.begin(discord, &style, channel, display.hands.begin(due, left));
         let version = all_true.then_some(snapshot.version);
         // A later process must not look for a hand that this one has deleted: what is deleted now is
         // not in what is saved before.
@@ -79,7 +73,7 @@ pub async fn keep(
         {
             return;
         }
-        work.begin_to_delete(&discord, old);
+        work.begin_to_delete(discord, old);
         let left = display.saved.expires_in().await;
         let expiry = left.map(|left| Instant::now() + left.max(LOOK));
         let again = display.hands.next_try();

@@ -8,7 +8,6 @@
 mod open;
 
 use std::collections::HashMap;
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -82,7 +81,7 @@ pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<
 }
 
 /// Carries out the plans of this process's servers. Runs until dropped.
-pub async fn keep(bot: Arc<Bot>) -> Infallible {
+pub async fn keep(bot: Arc<Bot>) {
     let mut rests: HashMap<PlanId, Instant> = HashMap::new();
     loop {
         tokio::time::sleep(LOOK).await;
@@ -177,9 +176,7 @@ impl Keeper<'_> {
     }
 
     fn route(&self) -> Route {
-        let discord = &self.bot.discord;
-        let style = discord.card_style(self.settings);
-        Route::new(discord, self.plan.place.channel, style)
+        Route::new(&self.bot.discord, self.plan.place.channel, self.settings)
     }
 
     /// What Discord has answered; `None` if it has refused. If there was no answer, it is asked again.
@@ -197,12 +194,8 @@ impl Keeper<'_> {
     /// Posts a message in the plan's channel, unless it is there already. It is newer than the plan.
     /// For an evening that is over, it is only searched for.
     async fn post(&self, message: &Message, what: &str) -> Result<Option<u64>, ApiError> {
-        let (route, doubt) = (
-            self.route(),
-            Doubt {
-                after: Some(self.id.0),
-            },
-        );
+        let after = Some(self.id.0);
+        let (route, doubt) = (self.route(), Doubt { after });
         if let Phase::Over(_) = self.plan.phase {
             let mut found = route.find(doubt, message).await?;
             return Ok(found.next().map(|found| found.id));
@@ -330,12 +323,12 @@ impl Keeper<'_> {
     /// Ends the plan, or plans the next evening of a weekly one, unless its organiser has left the
     /// server.
     async fn finish(&self) -> Result<(), NotYet> {
-        let goes_on = match &self.plan.organiser {
-            Some(organiser) if self.plan.weekly => self.is_there(organiser).await?,
-            _ => false,
-        };
-        if self.plan.weekly && !goes_on {
-            tracing::info!(channel = %self.plan.place.channel, "a weekly evening does not come again, because its organiser has left");
+        let mut goes_on = false;
+        if let (Some(organiser), true) = (&self.plan.organiser, self.plan.weekly) {
+            goes_on = self.is_there(organiser).await?;
+            if !goes_on {
+                tracing::info!(channel = %self.plan.place.channel, "a weekly evening does not come again, because its organiser has left");
+            }
         }
         Ok(self.held.finish(goes_on).await?)
     }

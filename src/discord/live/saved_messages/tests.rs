@@ -1,10 +1,7 @@
 use super::*;
-use crate::games::GameKind;
+use crate::discord::live::testing::{HOST, ask, person, table};
 use crate::store::MESSAGE_SECRETS;
-use crate::table::{
-    ChannelId, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
-    TableHandle, Tables,
-};
+use crate::table::{ChannelId, RequestKind};
 
 #[test]
 fn documents_of_the_first_release_are_read() {
@@ -43,33 +40,13 @@ fn hand(user: u64, token: &str) -> KeptHand {
     KeptHand::new(UserId(user), None, &Token::new(token))
 }
 
-/// A store, and an open table in it.
-async fn table() -> (tempfile::TempDir, Store, Tables, TableHandle) {
-    let dir = tempfile::tempdir().unwrap();
-    let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
-    let store = Store::open(&url).await.unwrap();
-    let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
-    let place = Place {
-        guild: GuildId(1),
-        channel: ChannelId(2),
-    };
-    let host = Person {
-        id: UserId(1),
-        name: "Ann".to_owned(),
-    };
-    let settings = Settings::of(GameKind::Getaway);
-    let opened = tables.start(place, host, InteractionId(1), settings, 3);
-    let table = opened.await.unwrap();
-    (dir, store, tables, table)
-}
-
 async fn stored(store: &Store, table: TableId) -> Option<Document> {
     store.saved_messages(table).await.unwrap()
 }
 
 #[tokio::test]
 async fn a_document_that_cannot_be_read_is_not_overwritten() {
-    let (_dir, store, tables, table) = table().await;
+    let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let table = table.snapshot().table;
     let first = SavedMessages::new(store.clone(), table);
     first.keep_mentions(vec![7]).await;
@@ -98,7 +75,7 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
 
 #[tokio::test]
 async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages() {
-    let (_dir, store, tables, table) = table().await;
+    let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let id = table.snapshot().table;
     let saved = SavedMessages::new(store.clone(), id);
     let kept = KeptTable {
@@ -115,18 +92,9 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
     let before = stored(&store, id).await.unwrap();
     assert_eq!(before.hands.len(), 1);
 
-    let request = Request {
-        person: Person {
-            id: UserId(1),
-            name: "Ann".to_owned(),
-        },
-        interaction: InteractionId(2),
-        moment: None,
-        kind: RequestKind::Stop {
-            as_moderator: false,
-        },
-    };
-    table.ask(request).await.unwrap();
+    let as_moderator = false;
+    let stop = RequestKind::Stop { as_moderator };
+    ask(&table, person(HOST, "Ann"), stop).await;
     let after = stored(&store, id).await.unwrap();
     assert_eq!((after.hands, after.table), (vec![], Some(kept)));
     // An answer that was in flight when the table ended.
@@ -147,7 +115,7 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
 
 #[tokio::test]
 async fn a_finished_former_message_is_not_saved() {
-    let (_dir, store, tables, table) = table().await;
+    let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let id = table.snapshot().table;
     let saved = SavedMessages::new(store.clone(), id);
     let former = KeptFormer {

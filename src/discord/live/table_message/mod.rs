@@ -3,7 +3,7 @@
 //! The task watches the table's snapshots and has at most one request in flight, so several changes
 //! become one edit and the latest state wins. Nothing that goes wrong here stops the game: the
 //! message catches up. Owns which message is the table's, also across a restart, and when it moves
-//! to the bottom of the channel. Doesn't know the bot: its caller passes in everything it needs.
+//! to the bottom of the channel.
 
 pub mod former;
 pub mod nudge;
@@ -24,12 +24,11 @@ use tokio_util::sync::CancellationToken;
 use super::public_message::{Doubt, SentMessage};
 use super::saved_messages::{KeptTable, Published};
 use super::table_display::{Adopted, Start, TableDisplay};
-use super::threads::Threads;
-use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{Discord, backoff};
+use crate::discord::bot::Bot;
+use crate::discord::http::backoff;
 use crate::discord::metrics;
 use crate::discord::render::message::{Fingerprint, Message};
-use crate::table::{ChannelId, End, Stage, Tables};
+use crate::table::{ChannelId, End, Stage};
 use crate::tasks::sleep_until;
 use former::{Former, Last};
 use nudge::Nudges;
@@ -46,17 +45,6 @@ const FAILURES_MAX: u32 = 3;
 /// many of them get the bot's address banned.
 const REFUSED_RESTS: [u64; 3] = [5, 30, 600];
 
-#[derive(Clone, Debug)]
-pub struct Services {
-    pub discord: Discord,
-    /// The servers' settings: the language, and when people are mentioned.
-    pub settings: Arc<GuildSettingsCache>,
-    /// The threads of single tables: the task closes its table's own one.
-    pub threads: Threads,
-    pub stop: CancellationToken,
-    pub tables: Tables,
-}
-
 #[derive(Debug)]
 struct Present {
     sent: SentMessage,
@@ -72,7 +60,7 @@ struct Present {
 }
 
 struct TableMessage {
-    services: Services,
+    bot: Arc<Bot>,
     display: Arc<TableDisplay>,
     channel: ChannelId,
     present: Option<Present>,
@@ -94,18 +82,18 @@ struct TableMessage {
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
 /// in the middle of a request, so that the store knows which message is the table's.
 pub async fn run(
-    services: Services,
+    bot: Arc<Bot>,
     display: Arc<TableDisplay>,
     start: Start,
     mut adopted: mpsc::Receiver<Box<Adopted>>,
 ) {
-    let stop = services.stop.clone();
+    let stop = bot.tasks.stop.clone();
     if start == Start::Resume && !Box::pin(display.resume(&stop)).await {
         return;
     }
     let mut snapshots = display.table.watch();
     let mut message = TableMessage {
-        services,
+        bot,
         channel: display.table.place().channel,
         display,
         present: None,
@@ -223,7 +211,7 @@ impl TableMessage {
             Stage::Ended(_) => {
                 let table = self.display.snapshot().table;
                 let place = self.display.table.place();
-                self.services.threads.close(place, table).await;
+                self.bot.threads.close(place, table).await;
             }
             _ => {}
         }

@@ -229,8 +229,8 @@ mod tests {
     use discord_sandbox::{Options, Sandbox};
 
     use super::*;
+    use crate::discord::guild_settings::GuildSettings;
     use crate::discord::http::testing::discord;
-    use crate::discord::render::card_style::CardStyle;
     use crate::table::ChannelId;
 
     const ANN: UserId = UserId(1);
@@ -286,7 +286,7 @@ mod tests {
     async fn every_mention_whose_answer_was_lost_is_found_again() {
         let sandbox = Sandbox::start(Options::default()).await.unwrap();
         let channel = ChannelId(sandbox.channel("general").get());
-        let route = Route::new(&discord(&sandbox), channel, CardStyle::default());
+        let route = Route::new(&discord(&sandbox), channel, &GuildSettings::default());
         let message = |text: &str| Message::text(text);
         sandbox.faults().cut_requests(2, "POST", "/messages", true);
         let mut nudges = Nudges::default();

@@ -10,30 +10,18 @@ use super::*;
 use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
 use crate::discord::http::testing::discord;
+use crate::discord::i18n::Language;
+use crate::discord::live::testing;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Visibility;
 use crate::games::GameKind;
 use crate::store::Store;
-use crate::table::{
-    GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings, TableHandle,
-    Tables, UserId,
-};
+use crate::table::{RequestKind, TableHandle, Tables, UserId};
 
-const HOST: UserId = UserId(4711);
-
-async fn ask(table: &TableHandle, ask: RequestKind) {
-    let person = Person {
-        id: HOST,
-        name: "Ann".to_owned(),
-    };
-    let request = Request {
-        person,
-        interaction: InteractionId(2),
-        moment: None,
-        kind: ask,
-    };
-    table.ask(request).await.unwrap();
+/// Asks something of the table as its host.
+async fn ask(table: &TableHandle, kind: RequestKind) {
+    testing::ask(table, testing::person(testing::HOST, "Ann"), kind).await;
 }
 
 /// A table of one person and three computers, in a stand-in for Discord.
@@ -48,53 +36,28 @@ struct Bench {
 impl Bench {
     async fn open() -> Bench {
         let sandbox = Sandbox::start(Options::default()).await.unwrap();
-        let dir = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
-        let store = Store::open(&url).await.unwrap();
-        let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
-        let place = Place {
-            guild: GuildId(1),
-            channel: ChannelId(sandbox.channel("general").get()),
-        };
-        let host = Person {
-            id: HOST,
-            name: "Ann".to_owned(),
-        };
-        let settings = Settings::of(GameKind::Getaway);
-        let opened = tables.start(place, host, InteractionId(1), settings, 3);
-        let table = opened.await.unwrap();
+        let channel = ChannelId(sandbox.channel("general").get());
+        let (_dir, store, tables, table) = testing::table(channel).await;
         Bench {
             sandbox,
             store,
             tables,
             table,
-            _dir: dir,
+            _dir,
         }
     }
 
-    /// Starts showing the table, as after a restart.
+    /// Starts showing the table's message, as after a restart.
     fn resume(&self) -> tokio::task::JoinHandle<()> {
-        self.resume_until(CancellationToken::new()).1
+        self.resume_with(&self.bot()).1
     }
 
-    /// Does the same until `stop` is cancelled, and also returns the display.
-    fn resume_until(
-        &self,
-        stop: CancellationToken,
-    ) -> (Arc<TableDisplay>, tokio::task::JoinHandle<()>) {
-        let discord = discord(&self.sandbox);
-        let settings = Arc::new(GuildSettingsCache::new(self.store.clone()));
-        let services = Services {
-            threads: Threads::new(discord.clone(), settings.clone(), self.tables.clone()),
-            discord,
-            settings,
-            stop,
-            tables: self.tables.clone(),
-        };
+    /// Does the same with this bot, and also returns the display.
+    fn resume_with(&self, bot: &Arc<Bot>) -> (Arc<TableDisplay>, tokio::task::JoinHandle<()>) {
         let (table, store) = (self.table.clone(), self.store.clone());
         let (display, adopted) = TableDisplay::new(table, store, Start::Resume);
         let display = Arc::new(display);
-        let task = run(services, display.clone(), Start::Resume, adopted);
+        let task = run(bot.clone(), display.clone(), Start::Resume, adopted);
         (display, tokio::spawn(task))
     }
 
@@ -107,12 +70,9 @@ impl Bench {
 
     /// A bot that knows the table.
     fn bot(&self) -> Arc<Bot> {
-        Arc::new(Bot::new(
-            "Getaway".to_owned(),
-            self.tables.clone(),
-            discord(&self.sandbox),
-            Tasks::default(),
-        ))
+        let (discord, tables) = (discord(&self.sandbox), self.tables.clone());
+        let (name, tasks) = ("Getaway".to_owned(), Tasks::default());
+        Arc::new(Bot::new(name, tables, discord, tasks))
     }
 
     /// Posts a message in the table's channel, besides the task.
@@ -188,16 +148,16 @@ async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
 #[tokio::test]
 async fn a_message_that_is_still_true_is_not_edited() {
     let bench = Bench::open().await;
-    let stop = CancellationToken::new();
-    let (_, first) = bench.resume_until(stop.clone());
+    let bot = bench.bot();
+    let (_, first) = bench.resume_with(&bot);
     bench.shows("a table is open").await;
-    stop.cancel();
+    bot.tasks.stop.cancel();
     first.await.unwrap();
     let posts = bench.sandbox.requests().len();
     // A later process shows the same lobby, and ends once nothing is left to do.
-    let stop = CancellationToken::new();
-    let (_, later) = bench.resume_until(stop.clone());
-    stop.cancel();
+    let bot = bench.bot();
+    let (_, later) = bench.resume_with(&bot);
+    bot.tasks.stop.cancel();
     later.await.unwrap();
     let later = bench.sandbox.requests().split_off(posts);
     assert!(later.is_empty(), "{later:?}");
@@ -207,10 +167,10 @@ async fn a_message_that_is_still_true_is_not_edited() {
 #[tokio::test]
 async fn nothing_is_sent_again_while_the_database_cannot_be_read() {
     let bench = Bench::open().await;
-    let stop = CancellationToken::new();
-    let first = bench.resume_until(stop.clone()).1;
+    let bot = bench.bot();
+    let first = bench.resume_with(&bot).1;
     let lobby = bench.shows("a table is open").await;
-    stop.cancel();
+    bot.tasks.stop.cancel();
     first.await.unwrap();
     let table = bench.table.snapshot().table;
     let kept: Option<serde_json::Value> = bench.store.saved_messages(table).await.unwrap();
@@ -275,23 +235,13 @@ async fn when_discord_accepts_a_message_very_late_only_one_stays() {
     let task = bench.resume();
     let first = bench.shows("a table is open").await;
     // The request that failed was accepted all the same.
-    let settings = GuildSettingsCache::new(bench.store.clone());
-    let settings = settings.get(GuildId(1)).await;
     let snapshot = bench.table.snapshot();
-    let scene = Scene::of(settings.catalog_of(GameKind::Getaway), &snapshot);
+    let catalog = Language::default().catalog_of(GameKind::Getaway);
+    let scene = Scene::of(catalog, &snapshot);
     let page = render(&scene, Page::due(&snapshot.stage).unwrap());
     let late = bench.post(&page.message).await;
-    let person = Person {
-        id: UserId(4712),
-        name: "Bob".to_owned(),
-    };
-    let join = Request {
-        person,
-        interaction: InteractionId(3),
-        moment: None,
-        kind: RequestKind::Join,
-    };
-    bench.table.ask(join).await.unwrap();
+    let bob = testing::person(UserId(4712), "Bob");
+    testing::ask(&bench.table, bob, RequestKind::Join).await;
     assert_eq!(bench.shows("Bob").await.get(), late);
     let gone = bench.sandbox.wait_for("the other one to go", |view| {
         view.message(first).is_some_and(|m| m.deleted).then_some(())
@@ -305,7 +255,7 @@ async fn when_discord_accepts_a_message_very_late_only_one_stays() {
 #[tokio::test]
 async fn a_table_deleted_among_a_hundred_messages_comes_back() {
     let bench = Bench::open().await;
-    let (display, task) = bench.resume_until(CancellationToken::new());
+    let (display, task) = bench.resume_with(&bench.bot());
     let lobby = bench.shows("a table is open").await;
     bench.sandbox.delete_message(lobby);
     display.deleted((lobby.get() - 99..=lobby.get()).chain(1..100));
@@ -316,16 +266,7 @@ async fn a_table_deleted_among_a_hundred_messages_comes_back() {
 
 /// Opens another table in place of the first one, which has ended. The same bot shows it.
 async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
-    let host = Person {
-        id: HOST,
-        name: "Ann".to_owned(),
-    };
-    let settings = Settings::of(GameKind::Getaway);
-    let place = bench.table.place();
-    let opened = bench
-        .tables
-        .start(place, host, InteractionId(9), settings, 0);
-    let next = opened.await.unwrap();
+    let next = testing::open(&bench.tables, bench.table.place().channel, 0).await;
     bot.show(next.clone(), Start::Resume);
     next
 }

@@ -20,17 +20,16 @@ use crate::table::{Snapshot, Stage};
 impl TableMessage {
     /// Brings the public message up to date. Returns whether something must be tried again.
     pub(super) async fn update(&mut self, snapshot: &Snapshot) -> bool {
-        let settings = self.services.settings.get(snapshot.place.guild).await;
+        let settings = self.bot.guild_settings(snapshot.place.guild).await;
         let kind = snapshot.settings.options.kind();
         let evening = self.evening(snapshot, &settings).await;
         let scene = Scene {
             evening: evening.as_ref(),
             ..Scene::of(settings.catalog_of(kind), snapshot)
         };
-        let discord = &self.services.discord;
         let route = &Route {
             token: self.display.tokens.get(),
-            ..Route::new(discord, self.channel, discord.card_style(&settings))
+            ..Route::new(&self.bot.discord, self.channel, &settings)
         };
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
@@ -48,25 +47,7 @@ impl TableMessage {
             };
         }
         let is_locked = shown.as_ref().is_err_and(ApiError::is_locked);
-        let again = match shown {
-            Ok(()) => {
-                self.refused = 0;
-                self.told_locked = false;
-                false
-            }
-            Err(error) if error.is_transient() => {
-                tracing::debug!(channel = %self.channel, %error, "a table could not be shown yet");
-                true
-            }
-            Err(error) => {
-                // The hands still work, through interactions. The next change tries again.
-                self.refused += 1;
-                if self.refused == 1 {
-                    tracing::warn!(channel = %self.channel, %error, "a table cannot be shown");
-                }
-                false
-            }
-        };
+        let again = self.note(shown);
         let shown = !again && self.refused == 0;
         let doubt = Doubt { after: self.newest };
         let (after, presses) = (settings.nudge_after(), &self.display.presses);
@@ -88,6 +69,29 @@ impl TableMessage {
             self.told_locked = self.explain(&scene, route, Catalog::told_locked).await;
         }
         again
+    }
+
+    /// Notes whether the message was shown. Returns whether that must be tried again.
+    fn note(&mut self, shown: Result<(), ApiError>) -> bool {
+        match shown {
+            Ok(()) => {
+                self.refused = 0;
+                self.told_locked = false;
+                false
+            }
+            Err(error) if error.is_transient() => {
+                tracing::debug!(channel = %self.channel, %error, "a table could not be shown yet");
+                true
+            }
+            Err(error) => {
+                // The hands still work, through interactions. The next change tries again.
+                self.refused += 1;
+                if self.refused == 1 {
+                    tracing::warn!(channel = %self.channel, %error, "a table cannot be shown");
+                }
+                false
+            }
+        }
     }
 
     /// Tells the host why the table's message stays away, or else the person who acted last.
@@ -118,7 +122,7 @@ impl TableMessage {
             return None;
         }
         if self.evening.is_none() {
-            let (tables, of) = (&self.services.tables, (now.table, now.place.guild));
+            let (tables, of) = (&self.bot.tables, (now.table, now.place.guild));
             let read = recap::of(tables, settings, of, Some(now.settings));
             self.evening = Some(read.await);
         }

@@ -1,0 +1,46 @@
+//! A table in an empty database, for tests of its messages.
+
+use tempfile::TempDir;
+
+use crate::games::GameKind;
+use crate::store::Store;
+use crate::store::testing::empty;
+use crate::table::{
+    ChannelId, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
+    TableHandle, Tables, UserId,
+};
+
+pub const HOST: UserId = UserId(4711);
+
+pub fn person(id: UserId, name: &str) -> Person {
+    let name = name.to_owned();
+    Person { id, name }
+}
+
+/// Opens a table of Ann and these computers in a channel.
+pub async fn open(tables: &Tables, channel: ChannelId, computers: usize) -> TableHandle {
+    let guild = GuildId(1);
+    let place = Place { guild, channel };
+    let settings = Settings::of(GameKind::Getaway);
+    let host = person(HOST, "Ann");
+    let opened = tables.start(place, host, InteractionId(1), settings, computers);
+    opened.await.unwrap()
+}
+
+/// A new database with a table of Ann and three computers.
+pub async fn table(channel: ChannelId) -> (TempDir, Store, Tables, TableHandle) {
+    let (dir, store) = empty().await;
+    let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
+    let table = open(&tables, channel, 3).await;
+    (dir, store, tables, table)
+}
+
+pub async fn ask(table: &TableHandle, person: Person, kind: RequestKind) {
+    let request = Request {
+        person,
+        interaction: InteractionId(2),
+        moment: None,
+        kind,
+    };
+    table.ask(request).await.unwrap();
+}

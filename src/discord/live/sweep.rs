@@ -32,7 +32,14 @@ pub async fn run(bot: Arc<Bot>) {
 /// Cleans up after one ended table that no task shows.
 pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
     let store = bot.tables.store();
-    let messages = insist(|| store.saved_messages::<Unfinished>(table), not_yet).await;
+    let read = || async {
+        match store.saved_messages::<Unfinished>(table).await {
+            // Another version saved it. What can't be read can't be cleaned up.
+            Err(StoreError::Document { .. }) => Ok(None),
+            read => read,
+        }
+    };
+    let messages = insist(read, not_yet).await;
     let ended = EndedTable {
         table,
         place,

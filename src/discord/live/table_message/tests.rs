@@ -11,12 +11,13 @@ use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
 use crate::discord::http::testing::discord;
 use crate::discord::i18n::Language;
-use crate::discord::live::testing;
+use crate::discord::live::saved_messages::Unfinished;
+use crate::discord::live::{sweep, testing};
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Visibility;
 use crate::games::GameKind;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::{RequestKind, TableHandle, Tables, UserId};
 
 /// Asks something of the table as its host.
@@ -261,6 +262,22 @@ async fn a_table_deleted_among_a_hundred_messages_comes_back() {
     display.deleted((lobby.get() - 99..=lobby.get()).chain(1..100));
     assert_ne!(bench.shows("a table is open").await, lobby);
     task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn cleaning_up_ends_although_another_version_saved_where_the_messages_are() {
+    let bench = Bench::open().await;
+    let table = bench.table.snapshot().table;
+    let theirs = serde_json::json!({"hands": "of another version"});
+    bench.store.save_messages(table, &theirs).await.unwrap();
+    let read = bench.store.saved_messages::<Unfinished>(table).await;
+    assert!(matches!(read, Err(StoreError::Document { .. })), "{read:?}");
+    let cleaning = sweep::table(bench.bot(), table, bench.table.place());
+    let ended = tokio::time::timeout(Duration::from_secs(10), cleaning).await;
+    assert!(ended.is_ok(), "it tries for ever");
+    let left: Option<serde_json::Value> = bench.store.saved_messages(table).await.unwrap();
+    assert_eq!(left, None);
     bench.tables.shutdown().await;
 }
 

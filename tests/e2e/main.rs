@@ -52,7 +52,6 @@ mod shards;
 mod stale;
 mod start;
 mod stop;
-mod storm;
 mod take;
 mod threads;
 mod undocumented;

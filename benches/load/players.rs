@@ -115,7 +115,8 @@ impl Table {
                 let hand =
                     seen.rfind(|m| m.is_ephemeral() && m.content().contains("**Your hand**"))?;
                 let mut buttons = hand.buttons().into_iter().filter(|button| !button.disabled);
-                let card = buttons.find_map(|b| b.custom_id.filter(|id| id.starts_with("play.")));
+                let card =
+                    buttons.find_map(|b| b.custom_id.filter(|id| id.starts_with("getaway.play.")));
                 let (id, value) = match card {
                     Some(id) => (id, None),
                     None => {
@@ -201,7 +202,9 @@ pub async fn plays(tables: Vec<Table>, every: Option<Duration>, time: Duration) 
         let first = every.map(|every| every.mul_f64(at as f64 / count as f64));
         all.spawn(table.play(first.unwrap_or_default(), every, time));
     }
-    Took::new(all.join_all().await.concat(), time)
+    let played = all.join_all().await.concat();
+    assert!(!played.is_empty(), "nobody could play a card");
+    Took::new(played, time)
 }
 
 /// Measures how far the public messages lag behind the players' own hands: the share of time with

@@ -65,6 +65,9 @@ impl Part {
     }
 }
 
+/// How often its driver is started at most. While many tests connect, it sometimes ends without a port.
+const DRIVERS: usize = 5;
+
 /// A browser, and the program that drives it.
 pub struct Browser {
     driver: WebDriver,
@@ -75,13 +78,8 @@ pub struct Browser {
 impl Browser {
     /// Starts a browser with a screen of this size. `None` if there is no driver for one.
     pub async fn start((width, height): (u32, u32)) -> Option<Browser> {
-        let driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
-        let mut process = match driver {
-            Ok(process) => process,
+        let (process, port) = match start_driver() {
+            Ok(started) => started,
             Err(error) => {
                 let required = is_required("BROWSER_TESTS");
                 assert!(!required, "chromedriver cannot be started: {error}");
@@ -89,7 +87,6 @@ impl Browser {
                 return None;
             }
         };
-        let port = port(&mut process);
         let profile = tempfile::tempdir().expect("a temporary folder can be made");
         let mut wishes = DesiredCapabilities::chrome();
         for flag in [
@@ -305,15 +302,30 @@ impl Browser {
     }
 }
 
-/// Reads from the driver's output on which port it listens.
-fn port(process: &mut Child) -> u16 {
+/// Starts the browser's driver. Returns it, and the port on which it listens.
+fn start_driver() -> std::io::Result<(Child, u16)> {
+    for _ in 0..DRIVERS {
+        let mut process = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        if let Some(port) = port(&mut process) {
+            return Ok((process, port));
+        }
+        process.wait()?;
+    }
+    Err(std::io::Error::other("it finds no free port"))
+}
+
+/// Reads from the driver's output on which port it listens; `None` if it ends instead.
+fn port(process: &mut Child) -> Option<u16> {
     let said = process.stdout.take().expect("its output is read");
-    let port = BufReader::new(said).lines().find_map(|line| {
+    BufReader::new(said).lines().find_map(|line| {
         let line = line.expect("its output is text");
         let (_, port) = line.split_once("successfully on port ")?;
         port.trim_end_matches('.').parse().ok()
-    });
-    port.expect("the driver says where it listens")
+    })
 }
 
 /// Whether the page redrew something between looking and pressing.

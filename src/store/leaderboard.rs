@@ -131,7 +131,7 @@ impl Store {
 }
 
 /// The first moment of a period that counts whole days.
-pub(super) fn whole_days(since: Option<SystemTime>) -> i64 {
+fn whole_days(since: Option<SystemTime>) -> i64 {
     const DAY: i64 = 86_400_000;
     since.map_or(i64::MIN, |since| to_millis(since) / DAY * DAY)
 }

@@ -24,7 +24,6 @@ mod database;
 mod dialect;
 mod documents;
 mod error;
-mod evenings;
 mod examine;
 mod file;
 mod forget;
@@ -64,7 +63,6 @@ pub use daily::{
 pub use database::without_password;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
 pub use error::StoreError;
-pub use evenings::Regular;
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};

@@ -1,14 +1,11 @@
-//! Whole evenings: from the typing of a plan to the look back, with a clock that is moved; and the
-//! scheduled events that tell of them.
+//! Whole evenings: from the typing of a plan to the look back, with a clock that is moved.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use discord_sandbox::{Message, Permissions, User, View};
+use discord_sandbox::User;
 
 use crate::harness::{Clock, World, says, with_process_env};
 use crate::plan::shows;
-
-tests! { with_process a_plan_is_an_event_of_the_server_if_the_bot_may_make_one }
 
 tests! { with_clock threads_of_plans_count_like_others_and_wait }
 
@@ -84,79 +81,8 @@ async fn six_people_in_three_time_zones_spend_an_evening() {
         world.stop(alice).await;
         let told = world.newest_public("That was the evening").await;
         says(&told.text(), "2 games in ");
-
-        let board = world.slash(bob, "leaderboard by:evenings").await.text();
-        assert_eq!(board.matches("there 1×").count(), 6, "{board}");
-        // He has lost both games, but there was only one evening.
-        assert_eq!(board.matches("lost 1×").count(), 1, "{board}");
     })
     .await;
-}
-
-async fn a_plan_is_an_event_of_the_server_if_the_bot_may_make_one(world: &mut World) {
-    let (alice, guild) = (&world.user("Alice"), world.sandbox.guild());
-    let plan = async |world: &mut World| {
-        let line = r#"plan when:"in 2 hours" zone:Europe/Berlin"#;
-        let invitation = world.slash(alice, line).await;
-        let link = format!("{}/{}", world.channel, invitation.id);
-        (invitation, link)
-    };
-    let called_off = async |world: &mut World, invitation: &Message| {
-        let change = world.press(alice, invitation, "Change").await;
-        world.press(alice, &change, "Call it off").await;
-        shows(world, invitation.id, "was called off").await;
-    };
-    // Without the permission, nothing is tried.
-    let (invitation, _) = plan(world).await;
-    called_off(world, &invitation).await;
-    let mut tried = world.sandbox.requests().into_iter();
-    assert!(!tried.any(|one| one.path.contains("scheduled-events")));
-
-    let sandbox = world.sandbox.clone();
-    let role = sandbox.create_role(guild, "events", Permissions::CREATE_EVENTS);
-    sandbox.give_role(guild, invitation.author, role);
-    // The process ends before it has Discord's answer.
-    let faults = sandbox.faults();
-    faults.cut_requests(1, "POST", "scheduled-events", true);
-    let (invitation, link) = plan(world).await;
-    let event = |wanted: fn(&str) -> bool| {
-        let (sandbox, link) = (sandbox.clone(), link.clone());
-        async move {
-            let found = sandbox.wait_for("an event", |view| match view.events() {
-                [event] => {
-                    let start = event["scheduled_start_time"].as_str()?.to_owned();
-                    let place = event["entity_metadata"]["location"].as_str()?;
-                    (place.ends_with(&link) && wanted(&start)).then_some(start)
-                }
-                _ => None,
-            });
-            found.await
-        }
-    };
-    event(|_| true).await;
-    world.restart().await;
-    let change = world.press(alice, &invitation, "Change").await;
-    let form = alice.click(&change, "Time").await.expect("a form");
-    let typed = [("word", "2999-01-01 20:00")];
-    let far = alice.submit(&form, &typed).await.expect("an answer");
-    says(&far.reply().await.text(), "too far away");
-    let typed = [("word", "in 5 weeks")];
-    alice.submit(&form, &typed).await.expect("an answer");
-    let now = sandbox.look(|view| view.events()[0]["scheduled_start_time"].clone());
-    let moved =
-        |view: &View<'_>| matches!(view.events(), [event] if event["scheduled_start_time"] != now);
-    world.until("another time", moved).await;
-    called_off(world, &invitation).await;
-    let no_event = |view: &View<'_>| view.events().is_empty();
-    world.until("no event", no_event).await;
-
-    // The event goes with the channel, too.
-    plan(world).await;
-    world
-        .until("an event", |view| !view.events().is_empty())
-        .await;
-    sandbox.delete_channel(world.channel);
-    world.until("no event", no_event).await;
 }
 
 async fn threads_of_plans_count_like_others_and_wait(world: &mut World, clock: &Clock) {

@@ -105,8 +105,6 @@ errors! {
     unknown_webhook: 404, 10015, "Unknown Webhook";
     unknown_interaction: 404, 10062, "Unknown interaction";
     unknown_command: 404, 10063, "Unknown application command";
-    unknown_event: 404, 10070, "Unknown Guild Scheduled Event";
-    too_many_events: 400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)";
     already_acknowledged: 400, 40060, "Interaction has already been acknowledged.";
     forum_parent: 400, 40058, "Cannot message this thread until after the post author has sent an initial message.";
     missing_access: 403, 50001, "Missing Access";

@@ -36,9 +36,6 @@ impl Permissions {
     /// May post in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
 
-    /// May make scheduled events, and change one's own.
-    pub const CREATE_EVENTS: Self = Self(1 << 44);
-
     /// All permissions: what owners and administrators have.
     pub(crate) const ALL: Self = Self((1 << 53) - 1);
 

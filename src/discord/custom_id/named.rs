@@ -59,14 +59,11 @@ pub enum By {
     #[default]
     Results,
     Rating,
-    /// By how many evenings each player was there.
-    Evenings,
 }
 
 named!(By {
     Results = "results",
     Rating = "rating",
-    Evenings = "evenings",
 });
 by_name!(By);
 

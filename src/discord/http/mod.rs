@@ -6,7 +6,6 @@
 mod application;
 mod date;
 mod error;
-mod events;
 pub mod gate;
 mod interactions;
 mod observed;
@@ -40,7 +39,6 @@ use crate::table::{ChannelId, Compute, GuildId, UserId};
 
 pub use application::Application;
 pub use error::ApiError;
-pub use events::event;
 pub use interactions::{Answer, Response};
 pub use posted::Posted;
 pub use target::Target;

@@ -28,8 +28,6 @@ pub enum Target<'a> {
     ThreadMember(ChannelId, UserId),
     ActiveThreads(GuildId),
     Guild(GuildId),
-    Events(GuildId),
-    Event(GuildId, u64),
     Member(GuildId, UserId),
     /// The application that the bot's token belongs to.
     Application,
@@ -88,13 +86,6 @@ impl<'a> Target<'a> {
             Target::Guild(guild) => Route::Guild {
                 guild_id: serenity::GuildId::new(guild.0),
             },
-            Target::Events(guild) => Route::GuildScheduledEvents {
-                guild_id: serenity::GuildId::new(guild.0),
-            },
-            Target::Event(guild, event) => Route::GuildScheduledEvent {
-                guild_id: serenity::GuildId::new(guild.0),
-                event_id: serenity::ScheduledEventId::new(event),
-            },
             Target::Application => Route::Oauth2ApplicationCurrent,
             Target::Member(guild, person) => Route::GuildMember {
                 guild_id: serenity::GuildId::new(guild.0),
@@ -138,8 +129,6 @@ impl<'a> Target<'a> {
             Target::ThreadMember(thread, _) => ("thread member", Resource::Channel(thread.0)),
             Target::ActiveThreads(guild) => ("active threads", Resource::Guild(guild.0)),
             Target::Guild(guild) => ("server", Resource::Guild(guild.0)),
-            Target::Events(guild) => ("events", Resource::Guild(guild.0)),
-            Target::Event(guild, _) => ("event", Resource::Guild(guild.0)),
             Target::Member(guild, _) => ("member", Resource::Guild(guild.0)),
             Target::Application => ("application", Resource::Application),
             Target::Commands => ("commands", Resource::Application),

@@ -689,10 +689,3 @@ set_recap_on = When a table closes, it shows how the evening went
 set_recap_off = Tables close without a look back
 opt_recap = Whether a closing table shows how the evening went
 setting_recap = Look back when a table closes
-choice_evenings = evenings
-button_by_evenings = Evenings
-# $place, $name, $evenings, $count, $weeks
-evenings_lost = { $place }. **{ $name }**: there { $evenings }×, lost { $count }×, longest row of weeks: { $weeks }
-# $place, $name, $evenings, $count, $weeks
-evenings_won = { $place }. **{ $name }**: there { $evenings }×, won { $count }×, longest row of weeks: { $weeks }
-evenings_key = An evening is a table with two games or more. Whoever lost or won most games there has lost or won the evening.

@@ -11,7 +11,7 @@ use super::commands::{Error, autocomplete};
 use super::components;
 use super::introduction;
 use crate::discord::bot::Bot;
-use crate::discord::live::{plans, presence};
+use crate::discord::live::presence;
 use crate::table::{ChannelId, GuildId};
 
 /// Handles an event other than a command. poise dispatches commands.
@@ -96,7 +96,7 @@ fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::Messag
 async fn channel_gone(bot: &Arc<Bot>, guild: serenity::GuildId, channel: serenity::ChannelId) {
     let (guild, channel) = (GuildId(guild.get()), ChannelId(channel.get()));
     bot.tables.channel_gone(channel).await;
-    plans::channel_gone(bot, guild, channel).await;
+    bot.tables.plans().gone(guild, Some(channel)).await;
 }
 
 /// Retries tables that couldn't be shown, because the bot's permissions in the server may have

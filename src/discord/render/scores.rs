@@ -9,7 +9,7 @@ use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Pict
 use crate::games::{GameKind, Tally};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::rating::Rating;
-use crate::store::{LeaderboardPage, PlaceTotal, Rated, Regular, Standing, Stats, Streak, Total};
+use crate::store::{LeaderboardPage, PlaceTotal, Rated, Standing, Stats, Streak, Total};
 
 /// How many people a page of the leaderboard shows.
 pub const SHOWN: u32 = 20;
@@ -60,29 +60,8 @@ pub fn ratings(
     page(catalog, title, board, By::Rating, (line, key), turn)
 }
 
-/// A page of those who were at the server's evenings in a certain time; `period` is its name.
-pub fn evenings(
-    catalog: &Catalog,
-    tally: Tally,
-    period: String,
-    board: &LeaderboardPage<Regular>,
-    turn: impl Fn(u32, By) -> Action,
-) -> Message {
-    let title = catalog.leaderboard_title(period);
-    let line = |place, one: &Regular| {
-        let name = known(catalog, one.name.as_deref());
-        let (evenings, counted, weeks) = (one.evenings, one.tally, one.weeks);
-        match tally {
-            Tally::LastLoses => catalog.evenings_lost(place, name, evenings, counted, weeks),
-            Tally::FirstWins => catalog.evenings_won(place, name, evenings, counted, weeks),
-        }
-    };
-    let key = catalog.evenings_key();
-    page(catalog, title, board, By::Evenings, (line, key), turn)
-}
-
 /// A page in one of the orders: a line for each place, counted from 1, and the key to them. Its
-/// buttons lead to the neighbouring pages and to the other orders.
+/// buttons lead to the neighbouring pages and to the other order.
 fn page<T>(
     catalog: &Catalog,
     title: String,
@@ -99,20 +78,13 @@ fn page<T>(
     }
     lines.push(key);
     let message = Message::embed(title, lines.join("\n"), Colour::Result);
-    let others: &[By] = match by {
-        By::Results => &[By::Rating, By::Evenings],
-        By::Rating | By::Evenings => &[By::Results],
+    let (other, label) = match by {
+        By::Results => (By::Rating, catalog.button_by_rating()),
+        By::Rating => (By::Results, catalog.button_by_results()),
     };
-    let others = others.iter().map(|by| {
-        let label = match by {
-            By::Results => catalog.button_by_results(),
-            By::Rating => catalog.button_by_rating(),
-            By::Evenings => catalog.button_by_evenings(),
-        };
-        Button::new(turn(1, *by), label, ButtonStyle::Secondary)
-    });
+    let other = Button::new(turn(1, other), label, ButtonStyle::Secondary);
     let pages = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
-    turned(catalog, message, pages, others, |page| turn(page, by))
+    turned(catalog, message, pages, [other], |page| turn(page, by))
 }
 
 fn in_words(catalog: &Catalog, rating: Rating) -> String {

@@ -1,8 +1,6 @@
 //! Leaderboards and stats, the indexes they use, and what is left of forgotten people.
 
 use super::*;
-use crate::store::Regular;
-use crate::store::evenings::VISITS;
 use crate::store::leaderboard::{BOARD, RATINGS};
 use crate::store::ratings::recompute::PAST;
 use crate::store::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
@@ -11,7 +9,6 @@ on_both!(
     the_tally_counts_games_of_two_or_more_people,
     an_open_table_stays_marked_until_it_has_forgotten_or_ends,
     everyone_who_shares_first_place_wins_and_scores_can_be_negative,
-    evenings_are_tables_with_two_games_and_weeks_make_rows,
 );
 
 /// SQLite's plan for a query.
@@ -39,11 +36,6 @@ async fn results_are_found_through_indexes() {
             "SEARCH p USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at<?)",
         ),
         (RATINGS, "SEARCH s USING PRIMARY KEY (guild=? AND kind=?)"),
-        (
-            VISITS,
-            "games_by_guild (guild=? AND kind=? AND finished_at>?)",
-        ),
-        (VISITS, "USING INDEX results_by_game (game=?)"),
         (PAST, "games_rated (guild=? AND kind=? AND rated>?)"),
         (
             STANDING,
@@ -168,31 +160,6 @@ async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
     assert_eq!(names().await, ["user 3"]);
     f.store.forget(UserId(3)).await.unwrap();
     assert_eq!(f.store.to_forget().await.unwrap(), [], "none is open");
-}
-
-async fn evenings_are_tables_with_two_games_and_weeks_make_rows(f: Fixture) {
-    const WEEK: u64 = 7 * 24 * 60 * 60;
-    // Week 3 is left out, and in week 5 there is only one game.
-    for (week, games) in [(1, 3), (2, 2), (4, 2), (5, 1)] {
-        let table = f.open_table().await;
-        for game in 0..games {
-            let people: &[u64] = if week == 2 { &[1, 2] } else { &[1, 2, 3] };
-            let when = week * WEEK + game;
-            f.finished(table, people, u8::from(week == 4), when).await;
-        }
-        let ended = week * WEEK + 9;
-        f.commit(table, TableChange::End, vec![], ended).await;
-    }
-    let read = async |places| f.store.evenings(GUILD, KIND, None, places).await.unwrap();
-    let shown = |one: &Regular| (one.user.0, one.evenings, one.tally, one.weeks);
-    let all = read(0..20).await;
-    let told: Vec<_> = all.standings.iter().map(shown).collect();
-    assert_eq!(told, [(1, 3, 2, 2), (2, 3, 1, 2), (3, 2, 0, 1)]);
-    assert_eq!(all.standings[0].name.as_deref(), Some("user 1"));
-    let page = read(2..4).await;
-    assert_eq!((page.first, page.people, page.standings.len()), (2, 3, 1));
-    f.store.forget(UserId(1)).await.unwrap();
-    assert_eq!(shown(&read(0..20).await.standings[0]), (2, 3, 1, 2));
 }
 
 async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixture) {

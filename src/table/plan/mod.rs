@@ -106,23 +106,20 @@ impl Plans {
         Ok(())
     }
 
-    /// Deletes the plans of a channel, or of a whole server, that is gone. Returns their events.
-    pub(crate) async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) -> Vec<u64> {
+    /// Deletes the plans of a channel, or of a whole server, that is gone.
+    pub(crate) async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) {
         let plans = self.shared.store.plans_of(guild).await;
         let plans =
             plans.inspect_err(|error| log(error, "the plans of a channel could not be read"));
-        let mut events = Vec::new();
         for stored in plans.unwrap_or_default() {
             let held = self.hold(stored.id).await;
             // If it can't be deleted now, it is when nothing can be posted in its channel.
             if let Ok(Some((plan, version))) = held.read().await
                 && channel.is_none_or(|channel| plan.place.channel == channel)
-                && held.save(version, None).await.is_ok()
             {
-                events.extend(plan.announced.map(|(event, _)| event));
+                let _ = held.save(version, None).await;
             }
         }
-        events
     }
 }
 

@@ -42,9 +42,6 @@ pub struct Plan {
     #[serde(default)]
     pub reminded: Option<SystemTime>,
     pub invitation: Option<u64>,
-    /// The scheduled event that tells of it, and the time that it shows.
-    #[serde(default)]
-    pub announced: Option<(u64, SystemTime)>,
     /// Whether the invitation has to be edited.
     pub stale: bool,
 }
@@ -201,7 +198,7 @@ impl Plan {
                 answer: Answer::In,
                 with,
             }));
-        (self.invitation, self.announced, self.stale) = (None, None, false);
+        (self.invitation, self.stale) = (None, false);
         self.begin(now);
     }
 

@@ -33,7 +33,6 @@ fn plan() -> Plan {
         phase: Phase::Planned,
         reminded: None,
         invitation: Some(5),
-        announced: None,
         stale: false,
     };
     answer(&mut plan, 1, Answer::In).unwrap();

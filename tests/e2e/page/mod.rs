@@ -257,8 +257,6 @@ async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
         let ended = people[0].click(&question, "End the table").await;
         ended.expect("it ends");
         look("article", "That was the evening", "recap").await;
-        world.slash(&people[0], "leaderboard by:evenings").await;
-        look("article", "there 1×", "evenings").await;
     })
     .await;
 }

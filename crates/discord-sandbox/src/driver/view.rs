@@ -75,12 +75,6 @@ impl<'a> View<'a> {
             .filter(|message| !message.deleted && !message.is_ephemeral())
     }
 
-    /// The servers' scheduled events, as Discord would send them, oldest first.
-    #[must_use]
-    pub fn events(&self) -> &[serde_json::Value] {
-        &self.world.events
-    }
-
     /// The threads under a channel, oldest first.
     #[must_use]
     pub fn threads(&self, parent: ChannelId) -> Vec<Thread> {

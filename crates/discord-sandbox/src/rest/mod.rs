@@ -10,7 +10,6 @@ mod body;
 mod callback;
 mod channel;
 mod emoji;
-mod event;
 mod register;
 mod thread;
 mod webhook;
@@ -249,9 +248,6 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         }
         (method, ["webhooks", app, token, rest @ ..]) => {
             webhook::route(world, method, (app, token), rest, call)
-        }
-        (method, ["guilds", id, "scheduled-events", rest @ ..]) => {
-            event::route(world, method, id, rest, &call.body)
         }
         ("GET", ["guilds", id, "threads", "active"]) => thread::active(world, id),
         ("GET", ["channels", id, "thread-members", user]) => thread::member(world, id, user),

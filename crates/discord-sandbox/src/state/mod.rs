@@ -148,8 +148,6 @@ pub(crate) struct World {
     pub(crate) interactions: Interactions,
     pub(crate) commands: Commands,
     pub(crate) emojis: BTreeMap<EmojiId, Emoji>,
-    /// The servers' scheduled events, as they are sent.
-    pub(crate) events: Vec<serde_json::Value>,
     pub(crate) files: Files,
     pub(crate) sessions: Sessions,
     pub(crate) starts: Starts,
@@ -192,7 +190,6 @@ impl World {
             interactions: Interactions::new(options.ack_deadline, options.token_life, options.kept),
             commands: Commands::default(),
             emojis: BTreeMap::new(),
-            events: Vec::new(),
             files: Files::default(),
             sessions: Sessions::default(),
             starts: Starts::new(

@@ -78,9 +78,6 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
     let starting = Starting {
         options: asked.start,
         threads,
-        events: invocation
-            .bot_permissions
-            .contains(serenity::Permissions::CREATE_EVENTS),
     };
     let mut plan = Plan {
         place: invocation.place,
@@ -95,7 +92,6 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
         phase: Phase::Planned,
         reminded: None,
         invitation: None,
-        announced: None,
         stale: false,
     };
     plan.invite(invocation.interaction, now);

@@ -85,11 +85,6 @@ async fn page_of(
         return Ok(scores::ratings(catalog, name, &board, turn));
     }
     let tally = kind.tally();
-    if by == By::Evenings {
-        let board = store.evenings(guild, kind.name(), since, places).await;
-        let board = board.map_err(unread)?;
-        return Ok(scores::evenings(catalog, tally, name, &board, turn));
-    }
     let order = match tally {
         Tally::LastLoses => Order::Fewest,
         Tally::FirstWins => Order::Most,

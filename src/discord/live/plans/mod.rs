@@ -9,7 +9,7 @@ mod open;
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
@@ -19,12 +19,12 @@ use tokio::time::Instant;
 use super::public_message::{Doubt, Route, SentMessage};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, StartOptions};
-use crate::discord::http::{ApiError, Target, event};
+use crate::discord::http::ApiError;
 use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
 use crate::games::GameKind;
 use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
-use crate::table::{ChannelId, GuildId, PlanId, Settings, TableId};
+use crate::table::{ChannelId, PlanId, Settings, TableId};
 
 const LOOK: Duration = Duration::from_secs(1);
 const IN_A_ROW: usize = 6;
@@ -34,7 +34,6 @@ const SOON: NotYet = NotYet(Duration::from_secs(2));
 /// deleted.
 const LATER: NotYet = NotYet(Duration::from_secs(60));
 
-const NO_EVENT: &str = "a scheduled event could not be made, changed or deleted";
 const REFUSED: &str = "an invitation could not be posted or edited";
 
 /// How the table of a plan starts, as the plan's document keeps it.
@@ -44,9 +43,6 @@ pub struct Starting {
     /// The kind of threads that the channel can have; `None` if it can have none, or whoever planned
     /// the evening may not open any.
     pub threads: Option<serenity::ChannelType>,
-    /// Whether the bot may make a scheduled event of it.
-    #[serde(default)]
-    pub events: bool,
 }
 
 /// A plan is looked at again after so long.
@@ -106,15 +102,6 @@ pub async fn keep(bot: Arc<Bot>) {
                 Ok((id, Err(NotYet(rest)))) => drop(rests.insert(id, Instant::now() + rest)),
                 Err(error) => tracing::error!(%error, "carrying out a plan failed"),
             }
-        }
-    }
-}
-
-/// Deletes the plans of a channel that is gone, and the events that tell of them.
-pub async fn channel_gone(bot: &Bot, guild: GuildId, channel: ChannelId) {
-    for event in bot.tables.plans().gone(guild, Some(channel)).await {
-        if let Err(error) = bot.discord.delete(Target::Event(guild, event)).await {
-            tracing::warn!(%channel, %error, "{NO_EVENT}");
         }
     }
 }
@@ -236,18 +223,14 @@ impl Keeper<'_> {
         let (route, mut sent) = (self.route(), SentMessage::found(id));
         match route.edit(&mut sent, Some(&message), &message).await {
             Ok(()) => {
-                let announced = self.announce().await?;
                 // Somebody may have answered meanwhile.
-                let note = |now: &mut Plan| (now.stale, now.announced) = (now != plan, announced);
-                self.note(note).await
+                self.note(|now| now.stale = now != plan).await
             }
             // Somebody has deleted it. As long as the evening is ahead, it is posted again.
             Err(ApiError::MessageGone) => {
                 let note = |plan: &mut Plan| {
                     plan.stale = false;
                     plan.invitation = plan.invitation.filter(|_| plan.is_over());
-                    // The event leads to the old one.
-                    plan.announced = plan.announced.map(|(event, _)| (event, UNIX_EPOCH));
                 };
                 self.note(note).await?;
                 Err(LATER)
@@ -257,32 +240,6 @@ impl Keeper<'_> {
                 self.cannot().await
             }
         }
-    }
-
-    /// Brings the scheduled event up to date, if the bot may make one. Returns what it shows then.
-    async fn announce(&self) -> Result<Option<(u64, SystemTime)>, NotYet> {
-        let (discord, plan, guild) = (&self.bot.discord, self.plan, self.plan.place.guild);
-        let catalog = self.settings.catalog_of(plan.kind);
-        let title = catalog.plan_title(catalog.name());
-        let address = render::link(plan.place, plan.invitation);
-        let event = event(&title, plan.at, &address);
-        let may = Starting::of(plan).events;
-        let done = match plan.announced {
-            Some((id, _)) if matches!(plan.phase, Phase::Over(_)) => {
-                let deleted = discord.delete(Target::Event(guild, id)).await;
-                deleted.map(|()| None)
-            }
-            Some((id, at)) if at != plan.at && !plan.is_over() => {
-                let changed = discord.change_event(guild, id, &event).await;
-                changed.map(|()| Some((id, plan.at)))
-            }
-            None if may && !plan.is_over() => {
-                let made = discord.make_event(guild, &event).await;
-                made.map(|id| Some((id, plan.at)))
-            }
-            announced => Ok(announced),
-        };
-        Ok(self.answered(done, NO_EVENT)?.unwrap_or(plan.announced))
     }
 
     /// The message of the table that has just opened. It is posted by the table's own task, for
@@ -338,14 +295,7 @@ impl Keeper<'_> {
     async fn cannot(&self) -> Result<(), NotYet> {
         let there = self.bot.discord.has_channel(self.plan.place.channel).await;
         match (there, self.plan.invitation) {
-            (Ok(false), _) => {
-                if let Some((event, _)) = self.plan.announced {
-                    let guild = self.plan.place.guild;
-                    let deleted = self.bot.discord.delete(Target::Event(guild, event)).await;
-                    self.answered(deleted, NO_EVENT)?;
-                }
-                Ok(self.held.finish(false).await?)
-            }
+            (Ok(false), _) => Ok(self.held.finish(false).await?),
             (_, Some(_)) => self.note(|plan| plan.stale = false).await,
             (_, None) => Err(LATER),
         }

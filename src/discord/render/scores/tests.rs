@@ -211,23 +211,3 @@ fn ratings_say_how_certain_they_are() {
         assert!(text.contains("1,500"), "{text}");
     }
 }
-
-#[test]
-fn a_page_of_nobodys_evenings_says_what_an_evening_is() {
-    let english = Language::English.catalog();
-    let nobody = LeaderboardPage {
-        first: 0,
-        people: 0,
-        standings: Vec::new(),
-    };
-    let turn = |page, by| Action::Leaderboard(GameKind::Getaway, Period::All, page, Some(by));
-    let message = evenings(
-        english,
-        Tally::LastLoses,
-        "all time".to_owned(),
-        &nobody,
-        turn,
-    );
-    let text = message.embed.unwrap().description;
-    assert_eq!(text, english.evenings_key());
-}

@@ -1,7 +1,6 @@
 //! Tests of every error that Discord documents for the served routes.
 
 mod account;
-mod events;
 mod interactions;
 mod messages;
 mod permissions;

@@ -409,21 +409,37 @@ fn a_copy_says_what_it_copied_or_why_it_failed() {
     assert_done(&copied, &["0  games\n", everything]);
 }
 
-/// A folder with a database: the newest sample of the migrations' tests, in which two people have
-/// played a game, and what this changes.
+/// A game that Asha lost to Bo and a computer.
+const RATED_GAME: &str = r#"
+    INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, ended_at, version)
+        VALUES (1, 10, 20, 'getaway', 0, 1, '{}', 1000, 9000, 7);
+    INSERT INTO games (number, table_id, guild, channel, kind, state, secret, people, finished_at, rated)
+        VALUES (1, 1, 10, 20, 'getaway', 'finished', 'aa', 2, 3000, 1);
+    INSERT INTO game_players (game, seat, "user", label, place, tallied, strength, uncertainty) VALUES
+        (1, 0, 100, 'person', 3, 1, 1500000, 200000), (1, 1, 101, 'person', 1, 0, 1500000, 200000),
+        (1, 2, NULL, 'normal', 2, 0, NULL, NULL);
+    INSERT INTO people (guild, "user", name) VALUES (10, 100, 'Asha'), (10, 101, 'Bo');
+    INSERT INTO results ("user", guild, kind, finished_at, game, seat, place, tallied, games, tally,
+                         share, scored, points, strength, uncertainty) VALUES
+        (100, 10, 'getaway', 3000, 1, 0, 3, 1, 1, 1, 240240, 0, 0, 1446525, 199041),
+        (101, 10, 'getaway', 3000, 1, 1, 1, 0, 1, 0, 240240, 0, 0, 1526261, 199041);
+    INSERT INTO standings (guild, kind, "user", games, tally, share, scored, points, streak,
+                           longest_untallied, longest_tallied, last_at, strength, uncertainty) VALUES
+        (10, 'getaway', 100, 1, 1, 240240, 0, 0, -1, 0, 1, 3000, 1446525, 199041),
+        (10, 'getaway', 101, 1, 0, 240240, 0, 0, 1, 1, 0, 3000, 1526261, 199041);
+    INSERT INTO rated (guild, kind, games) VALUES (10, 'getaway', 1);
+"#;
+
+/// A folder with a database in which two people have played a game, and what this changes.
 async fn sample(change: &'static str) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("getaway.db");
     std::fs::File::create(&file).unwrap();
     let url = format!("sqlite://{}", file.display());
     Store::open(&url).await.unwrap().close().await;
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/tests/samples");
-    let newest = files(&samples).pop().unwrap();
-    let sample = std::fs::read_to_string(samples.join(newest)).unwrap();
     let mut database = sqlx::AnyConnection::connect(&url).await.unwrap();
-    for sql in [sample, change.to_owned()] {
-        let sql = sqlx::raw_sql(sqlx::AssertSqlSafe(sql));
-        sql.execute(&mut database).await.unwrap();
+    for sql in [RATED_GAME, change] {
+        sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
     }
     database.close().await.unwrap();
     dir

@@ -11,7 +11,7 @@ use sqlx::migrate::MigrateError;
 use super::database::Database;
 use super::dialect::Dialect;
 use super::sql::Run;
-use super::{Result, StoreError, ratings};
+use super::{Result, StoreError};
 
 pub(super) const READING: &str = "reading the version of the schema";
 
@@ -47,14 +47,13 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     }
 }
 
-/// Runs the missing migrations, and computes what they leave to the program.
+/// Runs the missing migrations.
 pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
     let done = dialect.migrations().run(&mut *writer).await;
     done.map_err(|error| match error {
         MigrateError::VersionMissing(stored) if stored > latest(dialect) => newer(dialect, stored),
         error => StoreError::Migrate(error),
-    })?;
-    ratings::recompute::catch_up(writer).await
+    })
 }
 
 /// Whether a server's database still lacks migrations. Fails for a schema of a later version.

@@ -28,38 +28,23 @@ pub(crate) fn share(range: &str, lease: Duration) -> Share {
     Share { range, lease }
 }
 
-/// A database with schema 1: see `tests/data/schema-1.md`.
-pub(crate) const SCHEMA_1: &str = include_str!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/data/schema-1.sql"
-));
-
-/// The rows of a database from before places could be shared: see `tests/data/schema-9.md`.
-const SCHEMA_9: &str = include_str!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/data/schema-9.sql"
-));
-
-/// When the sample was made, in milliseconds since 1970.
-pub(crate) const SCHEMA_9_MADE: u64 = 1_795_390_000_000;
-
-/// Fills a new database, a file or on a server, as the program with schema 9 left it.
-pub(crate) async fn load_schema_9(url: &str) {
+/// Creates a database, a file or on a server, with the schema of the version before the latest.
+pub(crate) async fn create_outdated(url: &str) {
     let dialect = Dialect::of(url).unwrap();
-    let (version, numbers) = match dialect {
-        Dialect::Sqlite => {
-            std::fs::File::create(url.trim_start_matches("sqlite://")).unwrap();
-            (9, "")
-        }
-        Dialect::Postgres => (6, "UPDATE numbers SET last = 200"),
-    };
+    let versions: Vec<i64> = dialect.migrations().iter().map(|m| m.version).collect();
+    create(url, versions[versions.len() - 2]).await;
+}
+
+/// Creates a database, a file or on a server, with the schema of this version.
+async fn create(url: &str, version: i64) {
+    let dialect = Dialect::of(url).unwrap();
+    if dialect == Dialect::Sqlite {
+        std::fs::File::create(url.trim_start_matches("sqlite://")).unwrap();
+    }
     sqlx::any::install_default_drivers();
     let mut database = AnyConnection::connect(url).await.unwrap();
     let migrations = dialect.migrations();
     migrations.run_to(version, &mut database).await.unwrap();
-    for rows in [SCHEMA_9, numbers] {
-        sqlx::raw_sql(rows).execute(&mut database).await.unwrap();
-    }
     database.close().await.unwrap();
 }
 

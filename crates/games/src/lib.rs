@@ -18,7 +18,6 @@ mod session;
 
 pub use kinds::UnreadableOptions;
 pub use record::NotARecord;
-pub use session::upgrade_v1;
 // If two items share a name, this exports the list's, which works for any game.
 pub use kit::{
     Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Game, Journal,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
+use crate::by_game;
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
     self, Due, Ending, Game, Journal, Level, NotRestored, Pause, Players, Rules, Start, Stored,
@@ -15,7 +16,6 @@ use crate::list::{
     Act, Decision, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Question, Session,
     Task, View,
 };
-use crate::{by_game, by_kind};
 
 impl PublicView {
     pub const fn kind(&self) -> GameKind {
@@ -222,10 +222,4 @@ impl Session {
     pub fn beside(&self) -> Json {
         by_game!(Session, self, |G, game| game.beside())
     }
-}
-
-/// Converts what the first release stored of a running game besides its moves to the current form,
-/// with the end of the pause if there was one.
-pub fn upgrade_v1(kind: GameKind, old: &Json) -> (Json, Option<Json>) {
-    by_kind!(kind, |G| G::upgrade_v1(old))
 }

@@ -86,24 +86,6 @@ impl Store {
     }
 }
 
-/// Rates the games that were stored before ratings existed, if there are any.
-pub(in crate::store) async fn catch_up(writer: &mut AnyConnection) -> Result<()> {
-    let missing = "
-        SELECT DISTINCT guild, kind FROM standings s
-        WHERE NOT EXISTS (SELECT 1 FROM rated r WHERE r.guild = s.guild AND r.kind = s.kind)";
-    let missing: Vec<Which> = writer.all(COMPUTING, missing, ()).await?;
-    for which in missing {
-        let mut tx = writer.begin().await.doing(COMPUTING)?;
-        let begin = "
-            INSERT INTO rated (guild, kind, games)
-            SELECT $1, $2, coalesce(max(rated), 0) FROM games WHERE guild = $1 AND kind = $2";
-        tx.run(COMPUTING, begin, which.values()).await?;
-        recompute(&mut tx, which).await?;
-        tx.commit().await.doing(COMPUTING)?;
-    }
-    Ok(())
-}
-
 /// Stored ratings that are wrong: by table, the corrected values of each row.
 #[derive(Default)]
 struct Corrections {

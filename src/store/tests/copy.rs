@@ -3,19 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::super::copy::TABLES;
-use super::super::testing::{SCHEMA_1, execute};
+use super::super::testing::create_outdated;
 use super::*;
 
 on_postgres!(super::new_database:
     everything_is_copied_there_and_back,
 );
 
-/// A file with the data of schema 1 and more.
+/// A file with rows in every table.
 async fn furnished() -> (tempfile::TempDir, String) {
-    let dir = tempfile::tempdir().unwrap();
-    execute(&file(&dir), SCHEMA_1).await;
-    let url = url(&dir);
-    let f = Fixture::at(dir, url).await;
+    let f = Fixture::new().await;
     let table = f.open_table().await;
     for n in 0..3 {
         f.finished(table, &[1, u64::MAX, 3], n, 10).await;
@@ -26,6 +23,10 @@ async fn furnished() -> (tempfile::TempDir, String) {
         .unwrap();
     daily::furnish(&f).await;
     plans::furnish(&f).await;
+    let settings = settings(1, "{}");
+    f.store.save_settings(GUILD, &settings).await.unwrap();
+    let names_one = TableChange::Keep(doc(r#"{"user":3}"#));
+    f.commit(table, names_one, vec![], 11).await;
     f.store.forget(UserId(3)).await.unwrap();
     f.store.close().await;
     (f.dir, f.url)
@@ -98,7 +99,7 @@ async fn is_refused(from: &str, dir: &tempfile::TempDir) -> StoreError {
 #[tokio::test]
 async fn an_outdated_source_is_refused_and_stays_unchanged() {
     let dir = tempfile::tempdir().unwrap();
-    execute(&file(&dir), SCHEMA_1).await;
+    create_outdated(&url(&dir)).await;
     let before = schema_of(&dir).await;
     let refused = is_refused(&url(&dir), &dir).await;
     assert!(matches!(refused, StoreError::Outdated), "{refused}");

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use super::super::testing::{SCHEMA_1, execute};
+use super::super::testing::{create_outdated, execute};
 use super::*;
 
 fn mode(file: &Path) -> u32 {
@@ -254,9 +254,14 @@ async fn a_backup_from_an_earlier_program_can_be_restored() {
     let f = Fixture::new().await;
     f.store.close().await;
     let release = f.dir.path().join("release.db");
-    execute(&release, SCHEMA_1).await;
+    create_outdated(&testing::url(&release)).await;
+    let table =
+        "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version)
+                 VALUES (1, 10, 20, 'whist', 1, 1, 'earlier', 1000, 4)";
+    execute(&release, table).await;
     Store::restore(&url(&f.dir), &release).await.unwrap();
-    assert_eq!(documents(&file(&f.dir)).await.len(), 13);
+    assert_eq!(documents(&file(&f.dir)).await, ["earlier"]);
+    f.reopened().await;
 }
 
 #[tokio::test]

@@ -46,7 +46,6 @@ mod plans;
 mod postgres;
 mod ratings;
 mod results;
-mod sample;
 mod schema;
 mod slow;
 mod standings;

@@ -13,7 +13,6 @@ on_both!(
     computing_ratings_again_changes_nothing_and_corrects_what_is_wrong,
     ratings_stay_when_an_opponent_is_forgotten,
     an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed,
-    ratings_of_games_from_before_are_computed_at_the_next_start,
     a_game_that_does_not_count_is_not_rated,
     certain_ratings_come_first_and_a_period_shows_who_has_played,
     games_that_end_at_the_same_time_are_rated_one_after_the_other,
@@ -240,33 +239,6 @@ async fn an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed
         assert_eq!(changed(&f).await, 0);
         assert_stored(&f, &expected).await;
     }
-}
-
-async fn ratings_of_games_from_before_are_computed_at_the_next_start(f: Fixture) {
-    let table = f.open_table().await;
-    let (one, other) = (
-        [(Human(1), 1), (Human(2), 2)],
-        [(Human(2), 1), (Human(1), 2)],
-    );
-    for (at, seats) in [(10, one), (20, other), (30, one)] {
-        play(&f, table, GETAWAY, &seats, at).await;
-    }
-    let before = f.store.ratings().await.unwrap();
-    for gone in [
-        "DELETE FROM rated",
-        "UPDATE standings SET strength = NULL, uncertainty = NULL",
-        "UPDATE results SET strength = NULL, uncertainty = NULL",
-        "UPDATE game_players SET strength = NULL, uncertainty = NULL",
-    ] {
-        f.execute(gone).await;
-    }
-    let f = f.reopened().await;
-    assert_eq!(f.store.ratings().await.unwrap(), before);
-    assert_eq!(changed(&f).await, 0);
-    // The next game has the next number.
-    play(&f, table, GETAWAY, &other, 40).await;
-    assert_eq!(changed(&f).await, 0);
-    assert_eq!(f.store.recompute_ratings().await.unwrap()[0].games, 4);
 }
 
 async fn a_game_that_does_not_count_is_not_rated(f: Fixture) {

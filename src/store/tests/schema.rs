@@ -1,9 +1,10 @@
 //! Updating a server's schema: without time limits, and only while no other process runs.
 
-use sqlx::{AnyConnection, Connection, Executor, PgConnection};
+use sqlx::{Connection, Executor, PgConnection};
 
 use super::*;
 use crate::store::migrations::POSTGRES;
+use crate::store::testing::create_outdated;
 
 on_postgres!(super::outdated:
     migrations_have_no_time_limit_but_writes_do,
@@ -14,12 +15,7 @@ on_postgres!(super::outdated:
 /// A database with the schema of the previous version.
 pub async fn outdated() -> Option<String> {
     let url = new_database().await?;
-    sqlx::any::install_default_drivers();
-    let mut database = AnyConnection::connect(&url).await.unwrap();
-    let previous = POSTGRES.iter().count() - 1;
-    let run = POSTGRES.run_to(i64::try_from(previous).unwrap(), &mut database);
-    run.await.unwrap();
-    database.close().await.unwrap();
+    create_outdated(&url).await;
     Some(url)
 }
 

@@ -1,8 +1,7 @@
 //! Writes a table's document, and restores a table from its document and its stored games.
 //!
-//! A document has a version. Missing fields have defaults. Documents of an older version are
-//! upgraded before they are read ([`upgrade`](super::upgrade)); documents of a later version are
-//! left alone.
+//! A document has a version. Missing fields have defaults. Documents of a later version are left
+//! alone.
 
 use std::time::SystemTime;
 
@@ -19,16 +18,12 @@ use crate::table::snapshot::SeatInfo;
 use super::stop::Stop;
 use super::{
     CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, Playing, Stage, TableState, Timing,
-    upgrade,
 };
 
-/// The latest document version that this program knows: with cuts.
-pub(in crate::table) const DOC_VERSION: u32 = 3;
-
-/// The version of documents without cuts. It is written as long as nobody has cut, so an older
-/// program can continue the table. A table with cuts must keep older programs away, because they
-/// would shuffle without them.
-const UNCUT: u32 = 2;
+/// The latest document version that this program knows. Whoever adds something that an older
+/// program must not pass over, such as a cut, raises it, and upgrades the documents before in
+/// [`Document::read`].
+pub(in crate::table) const DOC_VERSION: u32 = 1;
 
 /// A table's document: what its stored games don't contain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -93,7 +88,6 @@ impl TableState {
         let Some(stage) = self.stage_doc() else {
             return Ok(None);
         };
-        let version = stage.version();
         let document = Document {
             core: self.core.clone(),
             stage,
@@ -101,7 +95,7 @@ impl TableState {
         let text = serde_json::to_string(&document);
         Ok(Some(TableDoc {
             kind: self.core.settings.options.kind().name(),
-            version,
+            version: DOC_VERSION,
             text: text.map_err(StoreError::in_document("a table's document"))?,
         }))
     }
@@ -179,22 +173,8 @@ impl TableState {
     }
 }
 
-impl StageDoc {
-    fn version(&self) -> u32 {
-        match self {
-            StageDoc::Lobby(next) | StageDoc::Result { next, .. }
-                if !next.cuts.words.is_empty() =>
-            {
-                DOC_VERSION
-            }
-            // For a running game with cuts, its own row keeps older programs away: see `Mix`.
-            _ => UNCUT,
-        }
-    }
-}
-
 impl Document {
-    /// Reads the document of a stored table, upgrading it if an older program wrote it.
+    /// Reads the document of a stored table.
     pub(in crate::table) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
         let version = table.doc_version;
         if !(1..=DOC_VERSION).contains(&version) {
@@ -203,9 +183,6 @@ impl Document {
         let kind = GameKind::named(&table.kind);
         let kind = kind.ok_or_else(|| Unrestorable::Kind(table.kind.clone()))?;
         let mut json: Json = serde_json::from_str(&table.doc)?;
-        if version == 1 {
-            upgrade::from_v1(kind, &mut json);
-        }
         let settings = json.pointer_mut("/core/settings");
         if let Some(settings) = settings.and_then(Json::as_object_mut) {
             settings.insert("kind".to_owned(), kind.name().into());

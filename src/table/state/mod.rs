@@ -17,7 +17,6 @@ mod seats;
 mod show;
 mod stage;
 mod stop;
-mod upgrade;
 
 #[cfg(test)]
 pub(super) mod tests;

@@ -4,8 +4,6 @@ mod cheats;
 mod computers;
 mod forget;
 mod resume;
-mod sample;
-mod schema_1;
 mod shell;
 mod stop;
 mod trouble;
@@ -18,9 +16,6 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use crate::cards::{Card, Seat};
 use crate::games;
 use crate::games::Record;
-use crate::games::getaway::rules::{DrawDue, Phase};
-use crate::games::getaway::session;
-use crate::games::palace::rules::Act as PalaceAct;
 use crate::store::{ChannelId, GuildId, InteractionId, OpenTable, Place, Store, UserId};
 
 use super::state::tests::{loser, person, play, quiet};
@@ -205,38 +200,6 @@ async fn ends(table: &TableHandle) -> std::sync::Arc<Snapshot> {
     let mut watch = table.watch();
     let ended = watch.wait_for(|now| !matches!(now.stage, Stage::Playing(_)));
     ended.await.unwrap().clone()
-}
-
-/// A random legal act of the person who is due. Always the same choice can go round in circles.
-fn any_act(now: &Snapshot, at: Seat) -> games::Act {
-    let Stage::Playing(running) = &now.stage else {
-        panic!("no game: {now:?}");
-    };
-    match (&running.game, now.view(at)) {
-        (games::PublicView::Getaway(session::PublicView::Picking(piles)), _) => {
-            let free = piles.taken.iter().position(Option::is_none);
-            games::Act::Getaway(session::Act::Pick(free.unwrap() + 1))
-        }
-        (_, Some(games::View::Getaway(view))) => {
-            if let Phase::Draw(DrawDue::Seats(from)) = view.board().phase() {
-                return games::Act::Getaway(session::Act::DrawFrom(from.iter().next().unwrap()));
-            }
-            let legal = view.legal_cards();
-            let card = legal.nth(rand::random_range(0..legal.len())).unwrap();
-            games::Act::Getaway(session::Act::Play(card))
-        }
-        (_, Some(games::View::Palace(view))) => {
-            let mut acts = view.legal_acts();
-            if acts.contains(&PalaceAct::Ready) {
-                return games::Act::Palace(PalaceAct::Ready);
-            }
-            if acts.len() > 1 {
-                acts.retain(|act| *act != PalaceAct::PickUp);
-            }
-            games::Act::Palace(acts[rand::random_range(0..acts.len())])
-        }
-        (_, view) => panic!("no sample has such a game: {view:?}"),
-    }
 }
 
 /// The channel's table as stored.

@@ -184,12 +184,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         Ok(())
     }
 
-    /// Converts what the first release stored of a running game besides its moves to the current
-    /// form, with the end of the pause if there was one. That release had only Getaway.
-    fn upgrade_v1(_old: &Json) -> (Json, Option<Json>) {
-        (Json::Null, None)
-    }
-
     /// How the game ended, or `None` while it runs.
     fn ending(&self) -> Option<Ending> {
         self.journal()?.position().ending()

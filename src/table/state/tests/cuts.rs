@@ -212,10 +212,6 @@ fn void_cuts_survive_a_restart() {
     bench.ask(2, cut("mango")).unwrap();
     bench.ask(2, RequestKind::Leave).unwrap();
     let stored = bench.state.document().unwrap().unwrap();
-    assert_eq!(
-        stored.version, 2,
-        "an older program deals as if nobody had cut"
-    );
     assert!(stored.text.contains(r#""voided":1"#), "{}", stored.text);
 }
 
@@ -304,21 +300,4 @@ fn a_cut_at_a_result_is_only_for_the_next_game() {
     let cuts = mix(&bench).cuts;
     assert_eq!(cuts.len(), 1);
     assert_eq!(cuts[0].word.as_str(), "kite");
-}
-
-#[test]
-fn only_a_document_with_cuts_has_the_version_with_cuts() {
-    let mut bench = lobby(3);
-    let version = |bench: &Bench| bench.state.document().unwrap().unwrap().version;
-    assert_eq!(version(&bench), 2, "an older program can go on");
-    bench.ask(1, cut("mango")).unwrap();
-    assert_eq!(version(&bench), DOC_VERSION, "an older one leaves it alone");
-    bench.ask(1, RequestKind::Deal).unwrap();
-    assert_eq!(version(&bench), 2);
-    // An older program can't read the game itself, because the ids aren't a list.
-    let stored = serde_json::to_string(&mix(&bench)).unwrap();
-    assert!(serde_json::from_str::<Vec<String>>(&stored).is_err());
-    bench.play_out();
-    bench.ask(2, cut("mango")).unwrap();
-    assert_eq!(version(&bench), DOC_VERSION);
 }

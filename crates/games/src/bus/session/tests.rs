@@ -163,7 +163,7 @@ fn a_restart_in_a_pause_keeps_the_pause_and_one_before_a_deal_deals() {
     kept.save(&mut session);
     session.settle(&all).unwrap();
     assert!(session.pause().is_some());
-    // An older version of the program paused before dealing.
+    // Saved before the pause began.
     let mut back = kept.restored(&session);
     back.settle(&all).unwrap();
     assert_eq!(back.public(), session.public());

@@ -287,10 +287,6 @@ impl kit::Game for Getaway {
     fn resume(&mut self, beside: &Json) -> Result<(), kit::Fault> {
         Ok(self.take_up(beside)?)
     }
-
-    fn upgrade_v1(old: &Json) -> (Json, Option<Json>) {
-        pending::upgrade_v1(old)
-    }
 }
 
 const PICKED_UP: &str = "picked_up";

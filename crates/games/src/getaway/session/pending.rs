@@ -137,18 +137,3 @@ impl Getaway {
         })
     }
 }
-
-/// Converts what the first release stored of a running game (the piles, and a margin in its table's
-/// document) to the current form, with the end of the take-window if one was open.
-pub(super) fn upgrade_v1(old: &Value) -> (Value, Option<Value>) {
-    let field = |name: &str| old["margin"].get(name).cloned().unwrap_or_default();
-    let between = field("between");
-    let window = between.get("window").cloned();
-    let beside = json!({
-        "taken": old.get("taken").cloned().unwrap_or_else(|| json!([])),
-        "announced": field("announced"),
-        "held": field("held"),
-        "between": if window.is_some() { json!("window") } else { between },
-    });
-    (beside, window)
-}

@@ -13,7 +13,7 @@ pub struct Bars {
 const LEFT: f32 = 62.0;
 const RIGHT: f32 = WIDTH - 94.0;
 const TOP: f32 = 46.0;
-const ROW: f32 = 38.0;
+const ROW: f32 = 36.0;
 /// The longest bar that isn't cut off, in hundredths.
 const LONGEST: u32 = 400;
 

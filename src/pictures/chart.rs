@@ -42,7 +42,13 @@ pub(super) mod ink {
 
 pub(super) const NUMBER: f32 = 21.0;
 
-pub(super) const WIDTH: f32 = 760.0;
+/// The width of every chart, and the height that it has at most where that is possible. Discord shows
+/// pictures in embeds within 400 by 300, where a number is then 15 high, and within about 280 by
+/// 210 on a phone.
+pub(super) const WIDTH: f32 = 560.0;
+pub(super) const HIGHEST: f32 = 420.0;
+/// How many pixels a chart is wide: twice what Discord shows, for screens with small pixels.
+const PIXELS: u32 = 800;
 
 /// A canvas to draw on, [`WIDTH`] wide.
 #[derive(Debug)]
@@ -120,7 +126,7 @@ impl Canvas {
     /// Draws a small number centred on a point.
     pub(super) fn small(&mut self, said: &str, at: (f32, f32), colour: &str) {
         self.drawn
-            .push_str(&glyphs::centred(said, at, 15.0, colour, 15.0));
+            .push_str(&glyphs::centred(said, at, 17.0, colour, 15.0));
     }
 
     fn png(&self) -> Result<Vec<u8>, DrawError> {
@@ -130,7 +136,7 @@ impl Canvas {
             ink::GROUND,
             self.drawn
         );
-        png::rasterise(&svg, width as u32, height as u32)
+        png::rasterise(&svg, PIXELS, (height * PIXELS as f32 / width) as u32)
     }
 }
 
@@ -138,6 +144,7 @@ impl Canvas {
 pub(super) struct Axes {
     /// Where it begins and ends, from left to right.
     pub(super) sides: (f32, f32),
+    pub(super) bottom: f32,
     pub(super) steps: usize,
     /// The lowest and the highest value.
     pub(super) values: (i32, i32),
@@ -147,13 +154,12 @@ pub(super) struct Axes {
 
 impl Axes {
     pub(super) const TOP: f32 = 30.0;
-    pub(super) const BOTTOM: f32 = 360.0;
 
     pub(super) fn at(&self, step: usize, value: i32) -> (f32, f32) {
         let ((left, right), (least, most)) = (self.sides, self.values);
         let along = step as f32 / self.steps as f32;
         let up = (value - least) as f32 / (most - least) as f32;
-        let y = Axes::BOTTOM - up * (Axes::BOTTOM - Axes::TOP);
+        let y = self.bottom - up * (self.bottom - Axes::TOP);
         (left + along * (right - left), y)
     }
 
@@ -171,7 +177,7 @@ impl Axes {
         }
         let step = grid_step(self.steps, self.numbers.1);
         for at in (step..=self.steps).step_by(step) {
-            let (x, bottom) = (self.at(at, 0).0, Axes::BOTTOM);
+            let (x, bottom) = (self.at(at, 0).0, self.bottom);
             canvas.line((x, bottom), (x, bottom + 6.0), &grid(ink::STRONG));
             let below = (x, bottom + NUMBER / 2.0 + 10.0);
             canvas.number(&at.to_string(), below, ink::NUMBER);

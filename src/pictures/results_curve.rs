@@ -25,12 +25,12 @@ pub struct RecordedGame {
 const LEFT: f32 = 84.0;
 const RIGHT: f32 = WIDTH - 30.0;
 const TOP: f32 = 30.0;
-const BOTTOM: f32 = 270.0;
+const BOTTOM: f32 = 240.0;
 /// The highest standing that isn't cut off, in hundredths.
-const HIGHEST: u32 = 400;
+const MOST: u32 = 400;
 /// How far below the standing the ratings begin, and how high they are.
-const GAP: f32 = 70.0;
-const RATINGS: f32 = 110.0;
+const GAP: f32 = 62.0;
+const RATINGS: f32 = 94.0;
 /// The rating of an average player: it has a line of its own, and is always there.
 const AVERAGE: i64 = 1500;
 const CURVE: &str = "#5ab3f5";
@@ -39,7 +39,7 @@ impl ResultsCurve {
     pub(super) fn draw(&self) -> Canvas {
         let mut canvas = Canvas::new(BOTTOM + GAP + RATINGS + 24.0);
         let most = self.games.iter().map(|game| game.hundredths).max();
-        let most = most.unwrap_or(0).clamp(150, HIGHEST);
+        let most = most.unwrap_or(0).clamp(150, MOST);
         let last = self.games.len().saturating_sub(1).max(1);
         let x = |game: usize| LEFT + game as f32 / last as f32 * (RIGHT - LEFT);
         let y = |value: u32| BOTTOM - value.min(most) as f32 / most as f32 * (BOTTOM - TOP);

@@ -1,7 +1,7 @@
 //! A line chart of everyone's scores, step by step and also below zero: a curve for each seat with
 //! its number at the end.
 
-use super::chart::{Axes, Canvas, WIDTH};
+use super::chart::{Axes, Canvas, HIGHEST, WIDTH};
 use super::story::{BADGE, badge, colour};
 
 /// The course of the scores: a line for each seat, in order, at the start and after each step.
@@ -13,7 +13,8 @@ pub struct Scores {
 const LEFT: f32 = 82.0;
 /// To the right are the badges, side by side for equal scores.
 const RIGHT: f32 = WIDTH - 96.0;
-const HEIGHT: f32 = 410.0;
+/// Below the grid are the numbers of the steps.
+const BELOW: f32 = 50.0;
 
 impl Scores {
     pub(super) fn draw(&self) -> Canvas {
@@ -25,12 +26,13 @@ impl Scores {
         let steps = self.lines.iter().map(|line| line.len().saturating_sub(1));
         let axes = Axes {
             sides: (LEFT, RIGHT),
+            bottom: HIGHEST - BELOW,
             steps: steps.max().unwrap_or(0).max(1),
             // The range must not be empty.
             values: (least, most.max(least + 1)),
             numbers: (6, 10),
         };
-        let mut canvas = Canvas::new(HEIGHT);
+        let mut canvas = Canvas::new(HIGHEST);
         axes.draw(&mut canvas);
         for (seat, line) in self.lines.iter().enumerate().rev() {
             let points = line.iter().enumerate();

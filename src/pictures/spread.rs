@@ -1,6 +1,6 @@
 //! Cards laid out in rows: an example to read beside.
 
-use super::chart::{Canvas, WIDTH, ink};
+use super::chart::{Canvas, HIGHEST, WIDTH, ink};
 use super::faces::{self, Colours, EMOJI_SIDE};
 use crate::cards::{Card, Rank, Suit};
 
@@ -64,19 +64,16 @@ const MARGIN: f32 = 12.0;
 
 impl Spread {
     pub(super) fn draw(&self) -> Canvas {
-        let mut canvas = Canvas::new(self.rows.len() as f32 * ROW + 2.0 * MARGIN);
-        let most = self
-            .rows
-            .iter()
-            .map(|row| row.len())
-            .max()
-            .unwrap_or(1)
-            .max(1);
-        let across = ACROSS.min((WIDTH - 2.0 * MARGIN) / most as f32);
-        let scale = across / ACROSS;
+        let most = self.rows.iter().map(|row| row.len()).max().unwrap_or(1);
+        let (columns, rows) = (most.max(1) as f32, self.rows.len().max(1) as f32);
+        let wide = (WIDTH - 2.0 * MARGIN) / (columns * ACROSS);
+        let high = (HIGHEST - 2.0 * MARGIN) / (rows * ROW);
+        let scale = wide.min(high).min(1.0);
+        let (across, down) = (ACROSS * scale, ROW * scale);
         let side = EMOJI_SIDE as f32 * scale;
+        let mut canvas = Canvas::new(rows * down + 2.0 * MARGIN);
         for (number, row) in self.rows.iter().enumerate() {
-            let middle = MARGIN + (number as f32 + 0.5) * ROW;
+            let middle = MARGIN + (number as f32 + 0.5) * down;
             let left = (WIDTH - across * row.len() as f32) / 2.0;
             for (place, spot) in row.iter().enumerate() {
                 let x = left + (place as f32 + 0.5) * across;
@@ -90,7 +87,7 @@ impl Spread {
                         canvas.drawing(&faces::face_inside(card, self.colours), at, scale);
                     }
                     Spot::Back => canvas.drawing(&faces::back_inside(), at, scale),
-                    Spot::Arrow => arrow(&mut canvas, (x, middle)),
+                    Spot::Arrow => arrow(&mut canvas, (x, middle), scale),
                 }
             }
         }
@@ -117,7 +114,7 @@ fn mark(canvas: &mut Canvas, (x, y): (f32, f32), side: f32) {
     canvas.shape((x, y - down + 2.0), &tip, &style);
 }
 
-fn arrow(canvas: &mut Canvas, (x, y): (f32, f32)) {
+fn arrow(canvas: &mut Canvas, (x, y): (f32, f32), scale: f32) {
     let points = [
         (-34.0, -7.0),
         (8.0, -7.0),
@@ -127,6 +124,7 @@ fn arrow(canvas: &mut Canvas, (x, y): (f32, f32)) {
         (8.0, 7.0),
         (-34.0, 7.0),
     ];
+    let points = points.map(|(right, down)| (right * scale, down * scale));
     let style = format!(r#"fill="{}""#, ink::BRIGHT);
     canvas.shape((x, y), &points, &style);
 }

@@ -4,7 +4,7 @@
 //! It suits any game in which people get rid of cards or lose tokens. Each player has a line with a
 //! number, a colour and, from the ninth player on, dashes.
 
-use super::chart::{Axes, Canvas, WIDTH, ink};
+use super::chart::{Axes, Canvas, HIGHEST, WIDTH, ink};
 
 /// A game from the deal to its end: a line for each seat, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -46,8 +46,12 @@ const RIGHT: f32 = WIDTH - 44.0;
 const APART: f32 = 4.0;
 const SPREAD: f32 = 20.0;
 pub(super) const BADGE: f32 = 14.0;
-/// The height of the first row of badges of players who are out.
-const LANE: f32 = Axes::BOTTOM + 50.0;
+/// How far below the grid the first row of badges of players who are out is, and the distance
+/// between rows.
+const LANE: f32 = 50.0;
+const ROW: f32 = 2.0 * BADGE + 6.0;
+/// The least height of the grid, however many rows are below it.
+const LEAST: f32 = 200.0;
 
 const STAR: [(f32, f32); 8] = [
     (0.0, -13.0),
@@ -72,9 +76,10 @@ impl Story {
     }
 
     pub(super) fn draw(&self) -> Canvas {
-        let places = Places {
+        let mut places = Places {
             axes: Axes {
                 sides: (LEFT, RIGHT),
+                bottom: HIGHEST,
                 steps: self.steps().max(1),
                 values: (0, i32::try_from(self.most()).unwrap_or(i32::MAX).max(1)),
                 numbers: (5, 9),
@@ -84,11 +89,13 @@ impl Story {
         };
         let lane = self.lane(&places);
         let rows = lane.iter().map(|(_, (_, row))| row + 1).max().unwrap_or(0);
-        let lanes = rows as f32 * (2.0 * BADGE + 6.0);
-        let mut canvas = Canvas::new(LANE + lanes);
+        let below = LANE + rows as f32 * ROW;
+        places.axes.bottom = (HIGHEST - below).max(Axes::TOP + LEAST);
+        let first = places.axes.bottom + LANE;
+        let mut canvas = Canvas::new(places.axes.bottom + below);
         places.axes.draw(&mut canvas);
         for (seat, (x, row)) in &lane {
-            let y = LANE + *row as f32 * (2.0 * BADGE + 6.0);
+            let y = first + *row as f32 * ROW;
             let line = format!(
                 r#"stroke="{}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round""#,
                 colour(*seat)
@@ -103,7 +110,7 @@ impl Story {
             self.draw_marks(&mut canvas, seat, &places);
         }
         for (seat, (x, row)) in &lane {
-            let y = LANE + *row as f32 * (2.0 * BADGE + 6.0);
+            let y = first + *row as f32 * ROW;
             badge(&mut canvas, (*x, y), *seat, false);
         }
         canvas

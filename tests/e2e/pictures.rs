@@ -34,7 +34,7 @@ fn requests(world: &World, method: &str) -> usize {
         .count()
 }
 
-/// The picture on a message. Checks that it is a PNG.
+/// The picture on a message. Checks that it is a PNG, and that it stands in the embed.
 fn picture(world: &World, message: &Message) -> Attachment {
     let [file] = message.attachments() else {
         panic!("one picture: {}", message.text());
@@ -43,6 +43,8 @@ fn picture(world: &World, message: &Message) -> Attachment {
     let png = world.sandbox.file(file.id).expect("it is kept");
     assert!(png.starts_with(b"\x89PNG"));
     assert_eq!(png.len(), file.size);
+    let embed = &message.now().embeds[0];
+    assert_eq!(embed["image"]["url"], file.url, "{embed}");
     file.clone()
 }
 

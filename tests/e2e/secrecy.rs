@@ -105,7 +105,7 @@ async fn the_watch_over_all_tests_finds_a_planted_leak() {
             let own = own.expect("a card that nobody else has seen").clone();
             assert_eq!(world.leak().await, Ok(()));
 
-            let said = json!({ "content": format!("Bob has {own}") });
+            let said = json!({ "content": format!("Bob has {own}\u{fe0e}") });
             plant(&world.sandbox, world.channel, &said).await;
             let found = world.leak().await.expect_err("it is public");
             says(&found, &own);
@@ -195,7 +195,10 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
             // In the first deal, everyone has seen this card, or somebody has held it.
             let mut own = held(world, &people[1]).into_iter();
             let own = own.find(|card| card != "A♠").expect("another card");
-            for said in [format!("Bob has {own}"), format!("{second}\nBob has {own}")] {
+            for said in [
+                format!("Bob has {own}\u{fe0e}"),
+                format!("{second}\nBob has {own}"),
+            ] {
                 plant(&world.sandbox, world.channel, &json!({ "content": said })).await;
                 let found = world.leak().await.expect_err("it is public");
                 says(&found, &own);

@@ -62,6 +62,8 @@ mod permissions;
 mod refused;
 mod rest;
 mod server;
+#[cfg(feature = "driver")]
+mod signs;
 mod state;
 mod wire;
 
@@ -78,6 +80,8 @@ pub use options::Options;
 pub use permissions::Permissions;
 pub use refused::Refused;
 pub use server::Sandbox;
+#[cfg(feature = "driver")]
+pub use signs::drawn_signs;
 pub use state::{
     AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Request, Select,
     TokenLimit, Version, Whose,

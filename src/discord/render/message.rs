@@ -2,6 +2,7 @@
 //! [body](Body). Knows nothing about games and requests.
 
 mod body;
+mod signs;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -36,6 +37,12 @@ pub struct Picture {
     pub alt: String,
     /// How to read it. Shown below the embed's text if pictures are on.
     pub legend: String,
+}
+
+impl Picture {
+    pub fn file_name(&self) -> String {
+        format!("{}.png", self.name)
+    }
 }
 
 /// A short form of what a message says. Messages that say the same have the same fingerprint.

@@ -18,6 +18,7 @@ mod postgres;
 mod process;
 mod proxy;
 mod read;
+mod signs;
 mod stalls;
 mod story;
 mod world;

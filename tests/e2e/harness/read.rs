@@ -4,9 +4,14 @@ use std::collections::BTreeSet;
 
 use discord_sandbox::Message;
 
-/// The text of a message, without the marks of bold type.
+/// The text of a message, without the marks of bold type and those that keep signs text.
 pub fn plain(message: &Message) -> String {
-    message.text().replace("**", "")
+    visible(&message.text()).replace("**", "")
+}
+
+/// A text without the marks that keep its signs text.
+pub fn visible(text: &str) -> String {
+    text.replace('\u{fe0e}', "")
 }
 
 /// All cards in a text, written as `Q♥`.
@@ -32,6 +37,7 @@ pub fn cards_in(text: &str) -> BTreeSet<String> {
 /// Checks that what was said contains a text.
 #[track_caller]
 pub fn says(said: &str, text: &str) {
+    let said = visible(said);
     assert!(said.contains(text), "no {text:?} in: {said}");
 }
 

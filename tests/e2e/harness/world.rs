@@ -12,7 +12,7 @@ use super::bot::Bot;
 use super::leaks::Leaks;
 use super::process::Process;
 use super::story::Story;
-use super::{Watch, logs, mentions};
+use super::{Watch, logs, mentions, signs};
 
 /// How long the bot may take to end.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -211,6 +211,7 @@ impl World {
             assert_eq!(self.sandbox.unacknowledged(), Vec::new());
         }
         mentions::check(&self.sandbox);
+        signs::check(&self.sandbox);
         let database = self.place.database();
         let people = self.people(5);
         let people: Vec<_> = people.iter().map(discord_sandbox::User::id).collect();

@@ -104,7 +104,7 @@ const INLINE = [
 function inline(text, into, world, reader) {
   let plain = "";
   const go = (element, inner) => { inline(inner, element, world, reader); return element; };
-  const flush = () => { if (plain) into.append(plain); plain = ""; };
+  const flush = () => { if (plain) into.append(...drawn(plain)); plain = ""; };
   while (text) {
     let hit = null;
     // All markup begins with one of these. Other text is skipped without trying the patterns.
@@ -125,6 +125,20 @@ function inline(text, into, world, reader) {
     }
   }
   flush();
+}
+
+/** Signs that are text by default. Discord draws them as emojis unless a selector follows. */
+const BARE = /(?<!\u200d)(?![\x00-\x7f]|\p{Emoji_Presentation})\p{Emoji}(?![\ufe0e\ufe0f\u200d\u20e3\u{1f3fb}-\u{1f3ff}])/gu;
+
+/** A text as nodes, with its bare signs drawn as emojis, as wide as any. */
+function drawn(text) {
+  const nodes = [];
+  let at = 0;
+  for (const sign of text.matchAll(BARE)) {
+    nodes.push(text.slice(at, sign.index), h("span", { class: "emoji sign" }, `${sign[0]}\ufe0f`));
+    at = sign.index + sign[0].length;
+  }
+  return [...nodes, text.slice(at)].filter(Boolean);
 }
 
 function link(url) {

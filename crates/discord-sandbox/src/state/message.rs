@@ -188,10 +188,7 @@ impl Message {
 impl Version {
     /// All its readable text, line by line.
     pub fn text(&self) -> String {
-        let mut lines = vec![self.content.clone()];
-        self.embeds
-            .iter()
-            .for_each(|embed| collect_strings(embed, &mut lines));
+        let mut lines = self.marked_up();
         for button in self.buttons() {
             lines.push(format!(
                 "[{}{}]",
@@ -206,6 +203,27 @@ impl Version {
         lines.extend(self.attachments.iter().map(|file| file.filename.clone()));
         lines.retain(|line| !line.is_empty());
         lines.join("\n")
+    }
+
+    /// Its texts with markup, in which clients draw emojis and mentions: the content and the embeds.
+    pub fn marked_up(&self) -> Vec<String> {
+        let mut texts = vec![self.content.clone()];
+        self.embeds
+            .iter()
+            .for_each(|embed| collect_strings(embed, &mut texts));
+        texts
+    }
+
+    /// The files that no embed shows. Only these are listed with the message.
+    pub(crate) fn loose_files(&self) -> impl Iterator<Item = &Attachment> {
+        let is_shown = |file: &Attachment| {
+            let mut pictures = self
+                .embeds
+                .iter()
+                .flat_map(|embed| ["image", "thumbnail"].map(|place| &embed[place]["url"]));
+            pictures.any(|url| *url == file.url)
+        };
+        self.attachments.iter().filter(move |file| !is_shown(file))
     }
 
     /// The texts in its components that aren't shown: custom ids, and the values of options.

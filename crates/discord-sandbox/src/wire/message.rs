@@ -63,7 +63,7 @@ fn alone(world: &World, message: &Message) -> Value {
         "mention_everyone": false,
         "mentions": now.mentions.iter().map(|id| user_by_id(world, *id)).collect::<Vec<_>>(),
         "mention_roles": [],
-        "attachments": now.attachments.iter().map(|file| attachment(file, ephemeral)).collect::<Vec<_>>(),
+        "attachments": now.loose_files().map(|file| attachment(file, ephemeral)).collect::<Vec<_>>(),
         "embeds": now.embeds,
         "components": now.components,
         "pinned": false,

@@ -1,12 +1,13 @@
 //! The JSON form of a message.
 //!
 //! Owns Discord's limits on a message. Every body is made here, so that no new message and no edit
-//! is sent without its allowed mentions.
+//! is sent without its allowed mentions, and no sign in a text becomes a picture.
 
 use poise::serenity_prelude as serenity;
 use serde::Serialize;
 
-use super::{Button, ButtonStyle, Colour, Embed, Message, Row};
+use super::signs::{as_text, changes};
+use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, Row};
 use crate::discord::render::card_style::CardStyle;
 use crate::table::UserId;
 
@@ -20,7 +21,7 @@ const PLACEHOLDER_MAX: usize = 150;
 pub const ALT_MAX: usize = 1024;
 
 impl Message {
-    /// The body of a request that edits the message, or sends it without its picture.
+    /// The body of a request that edits the message and leaves its picture as it is.
     pub fn shown(&self, visibility: Visibility, style: &CardStyle) -> Body {
         let plain = style.emojis.is_some().then(|| {
             let plain = CardStyle {
@@ -43,14 +44,21 @@ impl Message {
         };
         match painter.draw(&picture.chart).await {
             Some(png) => {
-                let file = File::bytes(png.to_vec(), format!("{}.png", picture.name));
+                let file = File::bytes(png.to_vec(), picture.file_name());
                 let plain = self.body(visibility, &CardStyle::default());
                 Body {
                     plain: Some(Box::new(plain)),
                     ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
                 }
             }
-            None => body,
+            // It isn't there, so nothing may point to it.
+            None => self.shown(
+                visibility,
+                &CardStyle {
+                    painter: None,
+                    ..style.clone()
+                },
+            ),
         }
     }
 
@@ -66,10 +74,10 @@ impl Message {
     }
 
     fn body(&self, visibility: Visibility, style: &CardStyle) -> Body {
-        let content = style.text(&self.content, CONTENT_MAX);
+        let content = style.text(&as_text(&self.content), CONTENT_MAX);
         let picture = self.picture.as_ref().filter(|_| style.painter.is_some());
-        let legend = picture.map(|picture| picture.legend.as_str());
-        let embeds = self.embed.iter().map(|embed| embed.create(style, legend));
+        let picture = picture.map(|picture| &**picture);
+        let embeds = self.embed.iter().map(|embed| embed.create(style, picture));
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
@@ -175,18 +183,26 @@ fn allowed_mentions(users: &[UserId]) -> serenity::CreateAllowedMentions {
 }
 
 impl Embed {
-    fn create(&self, style: &CardStyle, legend: Option<&str>) -> serenity::CreateEmbed {
-        let legend = legend.map_or_else(String::new, |legend| format!("\n\n{legend}"));
+    /// Its JSON form, with the picture in it: Discord shows pictures that no embed names above all
+    /// embeds.
+    fn create(&self, style: &CardStyle, picture: Option<&Picture>) -> serenity::CreateEmbed {
+        let legend = picture.map_or_else(String::new, |picture| {
+            format!("\n\n{}", as_text(&picture.legend))
+        });
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
-        let description = style.text(&self.description, room) + legend.as_str();
-        serenity::CreateEmbed::new()
-            .title(shortened(&self.title, TITLE_MAX))
+        let description = style.text(&as_text(&self.description), room) + legend.as_str();
+        let embed = serenity::CreateEmbed::new()
+            .title(shortened(&as_text(&self.title), TITLE_MAX))
             .description(shortened_inside(&description, DESCRIPTION_MAX))
             .colour(match self.colour {
                 Colour::Live => 0x2e_9e_6b,
                 Colour::Past => 0x6b_72_80,
                 Colour::Result => 0xd9_a4_41,
-            })
+            });
+        match picture {
+            Some(picture) => embed.attachment(picture.file_name()),
+            None => embed,
+        }
     }
 }
 
@@ -249,7 +265,12 @@ pub fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
-    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    let mut chars = text.chars();
+    let mut short: String = chars.by_ref().take(most.saturating_sub(1)).collect();
+    if chars.next().is_some_and(changes) {
+        // Without this one, the last one would look different.
+        short.pop();
+    }
     short.push('…');
     short
 }
@@ -284,9 +305,9 @@ fn shortened_inside(text: &str, most: usize) -> String {
 mod tests {
     use super::*;
     use crate::cards::{Card, CardSet};
+    use crate::discord::custom_id::Action;
     use crate::discord::render::card_style::{LARGER, is_mark, mark};
     use crate::discord::render::emojis::EmojiSet;
-    use crate::discord::render::message::Picture;
     use crate::discord::render::painter::Painter;
     use crate::pictures::Chart;
     use crate::table::Compute;
@@ -329,6 +350,36 @@ mod tests {
     }
 
     #[test]
+    fn signs_in_texts_stay_text_and_those_on_buttons_are_left_alone() {
+        let signs = "♠♥♦♣ ▶ Q♠";
+        let message = Message {
+            content: signs.to_owned(),
+            picture: Some(Box::new(Picture {
+                chart: Chart::Bars(crate::pictures::Bars::default()),
+                name: "chart",
+                alt: signs.to_owned(),
+                legend: signs.to_owned(),
+            })),
+            ..Message::embed(signs, signs, Colour::Live)
+        };
+        let button = Button::new(Action::Hand, signs, ButtonStyle::Primary);
+        let style = CardStyle {
+            painter: Some(Painter::new(Compute::new(1)).into()),
+            ..CardStyle::default()
+        };
+        let message = message.with_buttons(vec![button]);
+        let body = serde_json::to_value(message.shown(Visibility::Public, &style)).unwrap();
+        let stays = "♠\u{fe0e}♥\u{fe0e}♦\u{fe0e}♣\u{fe0e} ▶\u{fe0e} Q♠\u{fe0e}";
+        assert_eq!(body["content"], stays);
+        assert_eq!(body["embeds"][0]["title"], stays);
+        assert_eq!(
+            body["embeds"][0]["description"],
+            format!("{stays}\n\n{stays}")
+        );
+        assert_eq!(body["components"][0]["components"][0]["label"], signs);
+    }
+
+    #[test]
     fn only_the_people_in_the_list_are_notified() {
         let mut message = Message::text("@everyone <@1> <@2>");
         message.mentions = vec![UserId(2)];
@@ -368,6 +419,7 @@ mod tests {
     fn texts_are_cut_to_the_limits() {
         assert_eq!(shortened("♠♥♦♣", 4), "♠♥♦♣");
         assert_eq!(shortened("♠♥♦♣♠", 4), "♠♥♦…");
+        assert_eq!(shortened("ab♦\u{fe0e}cd", 4), "ab…");
         let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
         let body =
             serde_json::to_value(message.shown(Visibility::Public, &CardStyle::default())).unwrap();

@@ -21,7 +21,7 @@ pub(super) fn without_words(text: String, words: &BTreeSet<String>) -> String {
         return text;
     }
     let lines = text.lines().map(|line| {
-        let plain = line.replace(['\u{2068}', '\u{2069}', '\u{200f}'], "");
+        let plain = line.replace(['\u{2068}', '\u{2069}', '\u{200f}', '\u{fe0e}'], "");
         let shown = |word: &&String| {
             let of_a_table = plain.starts_with('✂') && plain.ends_with(&format!(": {word}"));
             let number = plain.trim_start_matches(|c: char| c.is_ascii_digit());

@@ -1,0 +1,21 @@
+//! Checks after every test that no sign in anything the bot ever wrote becomes a picture: a black
+//! suit can hardly be seen on Discord's dark ground, and is as wide as two letters.
+
+use discord_sandbox::{Sandbox, drawn_signs};
+
+/// Checks every version of every message of the bot.
+pub fn check(sandbox: &Sandbox) {
+    let bot = sandbox.application_id().get();
+    sandbox.look(|view| {
+        let written = view.everything();
+        for message in written.filter(|message| message.author.get() == bot) {
+            for text in message.history().flat_map(|version| version.marked_up()) {
+                let drawn = drawn_signs(&text);
+                assert!(
+                    drawn.is_empty(),
+                    "Discord draws {drawn:?} as pictures: {text}"
+                );
+            }
+        }
+    });
+}

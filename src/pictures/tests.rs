@@ -108,7 +108,7 @@ fn empty_and_large_charts_are_drawn() {
             began.elapsed()
         );
         // Twice 400 by 300, which is what Discord shows of a picture in an embed.
-        let most = if chart == story(16, 300) { 900 } else { 600 };
+        let most = if chart == story(16, 300) { 1200 } else { 600 };
         assert!(
             width == 800 && (80..=most).contains(&height),
             "{width} by {height}"

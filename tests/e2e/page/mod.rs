@@ -3,6 +3,7 @@
 //! (Debian: `chromium-driver`), unless `BROWSER_TESTS=required`.
 
 pub mod browser;
+mod drawing;
 
 use browser::{Browser, Part};
 use discord_sandbox::{Options, Sandbox};

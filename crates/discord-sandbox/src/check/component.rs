@@ -12,22 +12,33 @@ const TEXT_SELECT: u64 = 3;
 /// Checks the rows of a message; `knows_emoji` says whether an application emoji exists.
 pub(super) fn check(errors: &mut FormErrors, body: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
     let mut ids = HashSet::new();
-    each(errors, body, "components", 0..=5, |errors, row| {
-        if row["type"] != 1 {
+    each(errors, body, "components", 0..=5, |errors, part| {
+        if part["type"] != 1 {
             return wrong_type(errors, "(1,)");
         }
-        let parts = each(errors, row, "components", 1..=5, |errors, part| {
-            one(errors, part, &mut ids, knows_emoji);
-        });
-        let buttons = parts.iter().filter(|part| part["type"] == BUTTON).count();
-        if buttons != parts.len() && parts.len() > 1 {
-            let message = "Rows hold up to five buttons or one menu, not both.";
-            errors.at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
-        }
+        row(errors, part, &mut ids, knows_emoji);
     });
 }
 
-fn one<'a>(
+/// Checks a row of buttons, or of one menu.
+pub(super) fn row<'a>(
+    errors: &mut FormErrors,
+    row: &'a Value,
+    ids: &mut HashSet<&'a str>,
+    knows_emoji: &dyn Fn(&str) -> bool,
+) {
+    let parts = each(errors, row, "components", 1..=5, |errors, part| {
+        one(errors, part, ids, knows_emoji);
+    });
+    let buttons = parts.iter().filter(|part| part["type"] == BUTTON).count();
+    if buttons != parts.len() && parts.len() > 1 {
+        let message = "Rows hold up to five buttons or one menu, not both.";
+        errors.at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
+    }
+}
+
+/// Checks a button or a menu.
+pub(super) fn one<'a>(
     errors: &mut FormErrors,
     part: &'a Value,
     ids: &mut HashSet<&'a str>,

@@ -2,18 +2,21 @@
 
 use serde_json::Value;
 
-use super::{FormErrors, component, each, embed, list, object, text};
+use super::{FormErrors, component, each, embed, layout, list, object, text};
 use crate::error::ApiError;
 use crate::flag;
 
 /// Flags that a bot may set.
-const SETTABLE: u64 = flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS;
+const SETTABLE: u64 =
+    flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS | flag::COMPONENTS_V2;
 const MENTIONS: [&str; 3] = ["users", "roles", "everyone"];
 
-/// Checks a body; `files` is the number of files uploaded with it.
+/// Checks a body; `files` is the number of files uploaded with it, and `before` are the flags of the
+/// message that it edits.
 pub(crate) fn check(
     body: &Value,
     files: usize,
+    before: u64,
     knows_emoji: &dyn Fn(&str) -> bool,
 ) -> Result<(), ApiError> {
     let mut errors = FormErrors::default();
@@ -22,7 +25,13 @@ pub(crate) fn check(
     }
     text(&mut errors, body, "content", 2000);
     embed::check(&mut errors, body);
-    component::check(&mut errors, body, knows_emoji);
+    // The flags of the request decide, if it has any.
+    let flags = body["flags"].as_u64().unwrap_or(before);
+    if flags & flag::COMPONENTS_V2 == 0 {
+        component::check(&mut errors, body, knows_emoji);
+    } else {
+        layout::check(&mut errors, body, knows_emoji);
+    }
     each(&mut errors, body, "attachments", 0..=10, attachment);
     if files > 10 {
         errors.bad_length("files", &(0..=10));
@@ -69,7 +78,7 @@ mod tests {
     use super::*;
 
     fn verdict(body: &Value) -> Option<String> {
-        check(body, 0, &|id| id == "42")
+        check(body, 0, 0, &|id| id == "42")
             .err()
             .map(|error| error.body["errors"].to_string())
     }
@@ -148,7 +157,11 @@ mod tests {
                 json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
                 "EXCLUSIVE",
             ),
-            (json!({ "flags": 1 << 15 }), "flags"),
+            (json!({ "flags": 1 << 13 }), "flags"),
+            (
+                json!({ "components": [{ "type": 10, "content": "t" }] }),
+                "UNION_TYPE",
+            ),
         ] {
             let found = verdict(&body).unwrap_or_default();
             assert!(

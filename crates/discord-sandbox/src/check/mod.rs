@@ -3,6 +3,7 @@
 pub(crate) mod command;
 mod component;
 mod embed;
+mod layout;
 pub(crate) mod message;
 pub(crate) mod modal;
 pub(crate) mod thread;

@@ -149,11 +149,15 @@ fn show(world: &World, message: &Message, to: UserId) -> Value {
         json!({ "user": interaction.user, "what": interaction.what, "kind": interaction.kind })
     });
     let reply = message.reply_to.map(|original| {
-        let original = world.messages.live(original);
+        let original = world.messages.get(original);
         let original = original.filter(|original| original.visible_to(to));
-        json!({ "original": original.map(|original| {
-            json!({ "author": original.author, "content": original.content(), "mentions": original.now().mentions })
-        }) })
+        let shown = original.filter(|original| !original.deleted);
+        json!({
+            "deleted": original.is_some_and(|original| original.deleted),
+            "original": shown.map(|original| {
+                json!({ "author": original.author, "content": original.content(), "mentions": original.now().mentions })
+            }),
+        })
     });
     json!({
         "id": message.id,
@@ -161,6 +165,7 @@ fn show(world: &World, message: &Message, to: UserId) -> Value {
         "content": now.content,
         "embeds": now.embeds,
         "components": now.components,
+        "layout": now.is_layout(),
         "attachments": now.attachments,
         "mentions": now.mentions,
         "ephemeral": message.is_ephemeral(),
@@ -244,8 +249,21 @@ mod tests {
             };
             let shown = sandbox.shared.read(|world| changed_since(world, &of, None));
             let reply = &shown.last().expect("a message")["reply"];
-            assert!(reply.is_object());
+            assert_eq!(reply["deleted"], false);
             assert_eq!(reply["original"]["content"], original);
+        }
+        // Who never saw the original isn't told that it is gone.
+        let first = sandbox.messages(channel)[0].id;
+        let deleted = sandbox.shared.change(|world| events::delete(world, first));
+        deleted.expect("it was there");
+        for (user, is_deleted) in [(alice, false), (bob, true)] {
+            let of = Place {
+                user,
+                channel: Some(channel),
+            };
+            let shown = sandbox.shared.read(|world| changed_since(world, &of, None));
+            let reply = &shown.last().expect("a message")["reply"];
+            assert_eq!(*reply, json!({ "deleted": is_deleted, "original": null }));
         }
     }
 

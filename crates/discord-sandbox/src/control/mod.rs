@@ -127,9 +127,18 @@ async fn act(State(pages): State<Pages>, Json(act): Json<PageRequest>) -> Json<V
     Json(match perform(&pages.shared, act).await {
         Ok(value) => value,
         Err(refused) => {
-            json!({ "error": refused.to_string(), "failed": matches!(refused, Refused::NoAnswer(_)) })
+            json!({ "error": refused.to_string(), "failed": has_failed(&refused) })
         }
     })
+}
+
+/// Whether a client only says that it failed: the bot doesn't answer, or what was pressed has just
+/// gone.
+const fn has_failed(refused: &Refused) -> bool {
+    matches!(
+        refused,
+        Refused::NoAnswer(_) | Refused::NoSuchComponent(..) | Refused::NoSuchMessage(_)
+    )
 }
 
 /// Carries out the action, and waits for the bot's acknowledgement if it is an interaction.
@@ -196,5 +205,27 @@ mod tests {
         assert_eq!(join("Bot").await.status(), StatusCode::OK);
         assert_eq!(people(), before, "nobody joins twice");
         assert_eq!(join(" ").await.status(), StatusCode::BAD_REQUEST);
+    }
+
+    #[tokio::test]
+    async fn a_press_on_what_has_just_gone_fails_without_a_reason() {
+        let sandbox = Sandbox::usual().await;
+        let (alice, channel) = (sandbox.user("Alice").id(), sandbox.channel("general"));
+        let message = sandbox.shared.change(|world| {
+            let posting = events::Posting::new(channel, world.app.bot);
+            events::post_text(world, posting, "no button any more")
+        });
+        let press = |message| PageRequest {
+            user: alice,
+            channel,
+            deed: Deed::Click {
+                message,
+                custom_id: "a".into(),
+            },
+        };
+        for message in [message, MessageId::from(1)] {
+            let refused = perform(&sandbox.shared, press(message)).await;
+            assert!(has_failed(&refused.expect_err("it is gone")));
+        }
     }
 }

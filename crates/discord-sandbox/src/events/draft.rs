@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use axum::body::Bytes;
 use serde_json::{Value, json};
 
+use super::layout;
 use crate::check;
 use crate::error::ApiError;
 use crate::flag;
-use crate::ids::{AttachmentId, ChannelId, UserId};
+use crate::ids::{AttachmentId, ChannelId, MessageId, UserId};
 use crate::state::{Attachment, StoredFile, Version, World};
 
 #[derive(Clone, Debug)]
@@ -34,8 +35,29 @@ pub(crate) struct Draft {
 
 impl Draft {
     pub(crate) fn read(world: &World, body: &Value, files: &[Upload]) -> Result<Self, ApiError> {
+        Self::checked(world, body, files, 0)
+    }
+
+    /// Reads the body of an edit of this message.
+    pub(crate) fn edit(
+        world: &World,
+        of: MessageId,
+        body: &Value,
+        files: &[Upload],
+    ) -> Result<Self, ApiError> {
+        let before = world.messages.live(of);
+        let before = before.ok_or_else(ApiError::unknown_message)?.now().flags;
+        Self::checked(world, body, files, before)
+    }
+
+    fn checked(
+        world: &World,
+        body: &Value,
+        files: &[Upload],
+        before: u64,
+    ) -> Result<Self, ApiError> {
         let knows_emoji = |id: &str| id.parse().is_ok_and(|id| world.emojis.contains_key(&id));
-        check::message::check(body, files.len(), &knows_emoji)?;
+        check::message::check(body, files.len(), before, &knows_emoji)?;
         let list = |key: &str| {
             body.get(key).map(|list| {
                 let mut list = list.as_array().cloned().unwrap_or_default();
@@ -96,21 +118,36 @@ impl Draft {
         embeds
             .iter_mut()
             .for_each(|embed| resolve_pictures(embed, &attachments, &lost));
-        if content.is_empty() && embeds.is_empty() && attachments.is_empty() {
+        let flags = self.flags.map_or(before.flags, |flags| {
+            let kept = before.flags & !flag::SUPPRESS_EMBEDS;
+            kept | flags & !flag::EPHEMERAL
+        });
+        let mut components = self.components.unwrap_or(before.components);
+        let is_layout = flags & flag::COMPONENTS_V2 != 0;
+        if is_layout {
+            layout::check_fields(&content, &embeds)?;
+            layout::resolve_files(&mut components, &attachments)?;
+        }
+        let is_empty = match is_layout {
+            true => components.is_empty(),
+            false => content.is_empty() && embeds.is_empty() && attachments.is_empty(),
+        };
+        if is_empty {
             return Err(ApiError::empty_message());
         }
-        Ok(Version {
-            mentions: mentions(world, channel, &content, &self.allowed),
+        let mut version = Version {
+            mentions: Vec::new(),
             content,
             embeds,
-            components: self.components.unwrap_or(before.components),
+            components,
             attachments,
-            flags: self.flags.map_or(before.flags, |flags| {
-                let kept = before.flags & !flag::SUPPRESS_EMBEDS;
-                kept | flags & !flag::EPHEMERAL
-            }),
+            flags,
             at_ms: world.clock.unix_ms(),
-        })
+        };
+        let said = [&version.content].into_iter().chain(version.texts());
+        let said = said.cloned().collect::<Vec<_>>().join("\n");
+        version.mentions = mentions(world, channel, &said, &self.allowed);
+        Ok(version)
     }
 }
 

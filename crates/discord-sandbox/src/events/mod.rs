@@ -2,6 +2,7 @@
 
 mod draft;
 mod interactions;
+mod layout;
 mod messages;
 mod servers;
 mod threads;

@@ -267,6 +267,8 @@ function toBottom() {
   byId("jump").hidden = true;
 }
 scroller.addEventListener("click", (event) => {
+  const command = event.target.closest?.("[data-command]")?.dataset.command;
+  if (command) composer.begin(command);
   const channel = event.target.closest?.("[data-channel]")?.dataset.channel;
   if (channel && world.places.has(channel)) go(channel);
 });

@@ -361,6 +361,12 @@ export class Composer {
     return true;
   }
 
+  /** Puts a command into the field, as a press on its mention does. */
+  begin(name) {
+    const entry = this.entries.find((one) => one.name === name);
+    if (entry) this.start(entry);
+  }
+
   send() {
     if (!this.command) {
       const text = this.text.value.trim();

@@ -94,7 +94,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, _, world) => channelLink(m[1], world)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
-  [/^<\/([\w\- ]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
+  [/^<\/([\w\- ]+):\d+>/, (m) => h("button", { type: "button", class: "mention", "data-command": m[1] }, `/${m[1]}`)],
   [/^\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/, (m, go) => go(link(m[2]), m[1])],
   // Links to a channel on Discord lead to the channel here.
   [/^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?/, (m, _, world) => channelLink(m[1], world)],
@@ -145,14 +145,15 @@ function link(url) {
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" });
 }
 
-function spoiler() {
+/** Something that is hidden until it is pressed. */
+export function spoiler(...content) {
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     element.classList.add("open");
     element.removeAttribute("role");
   };
-  const element = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", onclick: reveal, onkeydown: reveal });
+  const element = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", onclick: reveal, onkeydown: reveal }, ...content);
   return element;
 }
 

@@ -1,7 +1,7 @@
 // A message as elements: author, text, embeds, files, buttons, menus, and the note on private ones.
 
 import { avatar, h, icon } from "./dom.js";
-import { customEmoji, markdown } from "./markdown.js";
+import { customEmoji, markdown, spoiler } from "./markdown.js";
 import { menu } from "./popup.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -29,9 +29,10 @@ export function renderMessage(message, { world, me, actions, compact }) {
         ? h("p", { class: "began" }, `${author.name} started a thread: `, h("button", { type: "button", class: "mention", "data-channel": message.thread }, message.content))
         : message.content && markdown(message.content, world, { me, mentions: message.mentions }),
     message.edited && h("span", { class: "edited" }, "(edited)"),
-    message.embeds.map((embed) => renderEmbed(embed, world)),
-    files(message),
-    message.components.map((row) => renderRow(row, message, actions)),
+    // In a message with a layout, a file shows only where a component has it.
+    !message.layout && files(message),
+    message.embeds.map((embed) => renderEmbed(embed, world, message)),
+    message.components.map((part) => renderPart(part, { message, world, actions, reader: { me, mentions: message.mentions } })),
     message.ephemeral && notice(message, actions),
   );
   return h(
@@ -50,7 +51,7 @@ export function continues(message, before) {
 
 /** The line above a message that says what it answers. */
 function cause(message, world) {
-  if (message.reply) return reply(message.reply.original, world);
+  if (message.reply) return reply(message.reply, world);
   if (!message.cause) return null;
   const name = h("b", {}, world.personName(message.cause.user));
   const words = message.cause.kind === "Command"
@@ -59,8 +60,8 @@ function cause(message, world) {
   return h("div", { class: "cause" }, icon("reply"), avatar(world.person(message.cause.user), true), h("span", {}, ...words));
 }
 
-function reply(original, world) {
-  if (!original) return h("div", { class: "cause" }, icon("reply"), h("i", {}, "Original message could not be loaded"));
+function reply({ original, deleted }, world) {
+  if (!original) return h("div", { class: "cause" }, icon("reply"), h("i", {}, deleted ? "Original message was deleted" : "Original message could not be loaded"));
   const author = world.person(original.author);
   const text = markdown(original.content.split("\n")[0], world, { mentions: original.mentions }).textContent;
   return h("div", { class: "cause" }, icon("reply"), avatar(author, true), h("b", {}, author.name), h("span", {}, text || "Click to see attachment"));
@@ -94,27 +95,33 @@ function webUrl(url) {
 function files(message) {
   const inEmbeds = new Set(message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
   const loose = message.attachments.filter((file) => !inEmbeds.has(file.url));
-  return loose.map((file) => {
-    const url = localUrl(file.url);
-    if (file.content_type?.startsWith("image/")) {
-      return h("img", { class: "picture", src: url, alt: file.description ?? file.filename, loading: "lazy" });
-    }
-    return h(
-      "a",
-      { class: "file", href: url, download: file.filename },
-      icon("file"),
-      h("span", {}, h("b", {}, file.filename), h("small", {}, size(file.size))),
-    );
-  });
+  return loose.map((file) => (file.content_type?.startsWith("image/")
+    ? h("img", { class: "picture loose", src: localUrl(file.url), alt: file.description ?? file.filename, loading: "lazy" })
+    : download(file)));
+}
+
+function download(file) {
+  return h(
+    "a",
+    { class: "file", href: localUrl(file.url), download: file.filename },
+    icon("file"),
+    h("span", {}, h("b", {}, file.filename), h("small", {}, size(file.size))),
+  );
 }
 
 function size(bytes) {
   return bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function renderEmbed(embed, world) {
+/** A picture that a part of a message has. What it shows in words, if anywhere, is with its file. */
+function picture(part, cls, message, description) {
+  const url = localUrl(part?.url);
+  const file = message.attachments.find((one) => one.url === part?.url);
+  return url && h("img", { class: cls, src: url, alt: description ?? file?.description ?? "", loading: "lazy" });
+}
+
+function renderEmbed(embed, world, message) {
   const text = (value) => markdown(value, world);
-  const picture = (part, cls) => part?.url && localUrl(part.url) && h("img", { class: cls, src: localUrl(part.url), alt: "", loading: "lazy" });
   const fields = (embed.fields ?? []).map((field) =>
     h("div", { class: field.inline ? "field inline" : "field" }, h("div", { class: "name" }, text(field.name)), text(field.value)));
   const element = h(
@@ -127,10 +134,10 @@ function renderEmbed(embed, world) {
       embed.title && h("div", { class: "embed-title" }, webUrl(embed.url) ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title) : text(embed.title)),
       embed.description && text(embed.description),
       fields.length > 0 && h("div", { class: "fields" }, fields),
-      picture(embed.image, "picture"),
+      picture(embed.image, "picture", message),
       embed.footer?.text && h("div", { class: "footer" }, embed.footer.text),
     ),
-    picture(embed.thumbnail, "thumbnail"),
+    picture(embed.thumbnail, "thumbnail", message),
   );
   if (typeof embed.color === "number") element.style.borderInlineStartColor = `#${embed.color.toString(16).padStart(6, "0")}`;
   return element;
@@ -141,8 +148,35 @@ function emojiOf(emoji) {
   return emoji.id ? customEmoji(emoji.name ?? "emoji", emoji.id) : h("span", { class: "glyph" }, emoji.name);
 }
 
-function renderRow(row, message, actions) {
-  return h("div", { class: "row" }, row.components.map((part) => (part.type === 2 ? button(part, message, actions) : select(part, message, actions))));
+/** Renders a component. `around` has its message, the world, what a press does and who reads. */
+function renderPart(part, around) {
+  const { message, world, actions, reader } = around;
+  const inside = () => part.components.map((one) => renderPart(one, around));
+  switch (part.type) {
+    case 1: return h("div", { class: "row" }, inside());
+    case 2: return button(part, message, actions);
+    case 9: return h("div", { class: "section" }, h("div", { class: "texts" }, inside()), renderPart(part.accessory, around));
+    case 10: return markdown(part.content, world, reader);
+    case 11: return veiled(part, picture(part.media, "thumbnail", message, part.description));
+    case 12: return gallery(part.items, message);
+    case 13: return veiled(part, message.attachments.filter((file) => file.url === part.file.url).map(download));
+    case 14: return h("hr", { class: `${part.divider === false ? "blank" : ""} ${part.spacing === 2 ? "large" : ""}` });
+    case 17: {
+      const element = h("div", { class: "container" }, inside());
+      if (typeof part.accent_color === "number") element.style.borderInlineStart = `4px solid #${part.accent_color.toString(16).padStart(6, "0")}`;
+      return veiled(part, element);
+    }
+    default: return select(part, message, actions);
+  }
+}
+
+function gallery(items, message) {
+  return h("div", { class: items.length > 1 ? "gallery many" : "gallery" }, items.map((item) => veiled(item, picture(item.media, "", message, item.description))));
+}
+
+/** Hides a part that is a spoiler until it is pressed. */
+function veiled(part, content) {
+  return part.spoiler ? spoiler(content) : content;
 }
 
 function button(part, message, actions) {

@@ -97,7 +97,7 @@ fn act(
         AckKind::DeferUpdate => Ok(interaction.source),
         AckKind::Update => {
             let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
-            let draft = Draft::read(world, data, &call.files)?;
+            let draft = Draft::edit(world, source, data, &call.files)?;
             access::check_active(world, interaction.channel)?;
             events::edit(world, source, draft)?;
             Ok(Some(source))

@@ -166,7 +166,7 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
     }
     let (place, message) = (writable(world, id)?.clone(), message.id);
     check_active(world, place.id)?;
-    let draft = Draft::read(world, &call.body, &call.files)?;
+    let draft = Draft::edit(world, message, &call.body, &call.files)?;
     check_parts(world, &place, &draft)?;
     count_old_edit(world, message)?;
     events::edit(world, message, draft)?;

@@ -23,7 +23,7 @@ pub(super) fn route(
         }
         ("PATCH", ["messages", id]) => {
             let id = find(world, &interaction, id)?;
-            let draft = Draft::read(world, &call.body, &call.files)?;
+            let draft = Draft::edit(world, id, &call.body, &call.files)?;
             access::check_active(world, interaction.channel)?;
             events::edit(world, id, draft)?;
             Ok(shown(world, id))

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::flag;
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 
 /// How many versions of a message are kept. The first one always stays.
@@ -205,9 +206,11 @@ impl Version {
         lines.join("\n")
     }
 
-    /// Its texts with markup, in which clients draw emojis and mentions: the content and the embeds.
+    /// Its texts with markup, in which clients draw emojis and mentions: the content, the texts among
+    /// its components, and the embeds.
     pub fn marked_up(&self) -> Vec<String> {
         let mut texts = vec![self.content.clone()];
+        texts.extend(self.texts().into_iter().cloned());
         self.embeds
             .iter()
             .for_each(|embed| collect_strings(embed, &mut texts));
@@ -241,7 +244,8 @@ impl Version {
 
     /// Its buttons.
     pub fn buttons(&self) -> Vec<Button> {
-        self.parts()
+        let parts = self.parts().into_iter();
+        parts
             .filter(|part| part["type"] == 2)
             .map(Button::read)
             .collect()
@@ -249,18 +253,53 @@ impl Version {
 
     /// Its select menus.
     pub fn selects(&self) -> Vec<Select> {
-        self.parts()
+        let parts = self.parts().into_iter();
+        parts
             .filter(|part| part["type"] == 3)
             .map(Select::read)
             .collect()
     }
 
-    /// Its buttons and selects as Discord writes them.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &Value> {
+    /// Whether everything that it shows is in its components.
+    pub(crate) const fn is_layout(&self) -> bool {
+        self.flags & flag::COMPONENTS_V2 != 0
+    }
+
+    /// The texts among its components.
+    pub(crate) fn texts(&self) -> Vec<&String> {
+        let texts = self.parts().into_iter();
+        let texts = texts.filter_map(|part| match &part["content"] {
+            Value::String(text) => Some(text),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    /// Its components as Discord writes them, each before what it holds.
+    fn parts(&self) -> Vec<&Value> {
+        fn walk<'a>(part: &'a Value, into: &mut Vec<&'a Value>) {
+            into.push(part);
+            let inside = part["components"].as_array().into_iter().flatten();
+            let beside = part.get("accessory").into_iter();
+            inside.chain(beside).for_each(|part| walk(part, into));
+        }
+        let mut parts = Vec::new();
         self.components
             .iter()
-            .filter_map(|row| row["components"].as_array())
-            .flatten()
+            .for_each(|part| walk(part, &mut parts));
+        parts
+    }
+}
+
+/// Does something with a component and everything that it holds.
+pub(crate) fn each_part(part: &mut Value, act: &mut impl FnMut(&mut Value)) {
+    act(part);
+    let inside = part.get_mut("components").and_then(Value::as_array_mut);
+    for part in inside.into_iter().flatten() {
+        each_part(part, act);
+    }
+    if let Some(beside) = part.get_mut("accessory") {
+        each_part(beside, act);
     }
 }
 

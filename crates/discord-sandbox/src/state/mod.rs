@@ -33,6 +33,7 @@ pub(crate) use guilds::{Channel, Guild, Person};
 pub(crate) use hidden::{Hidden, OldEdits};
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
+pub(crate) use message::each_part;
 pub(crate) use roles::{Overwrite, Role};
 pub(crate) use sessions::{Intent, Outgoing, Shard};
 pub(crate) use starts::Start;

@@ -91,6 +91,7 @@ mod tests {
                     "qh",
                     "Q♥",
                     "q♥️",
+                    "Q♥\u{fe0e}",
                     " Q  ♥ ",
                     "♥Q",
                     "hq",

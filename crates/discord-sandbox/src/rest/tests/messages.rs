@@ -207,3 +207,62 @@ async fn an_edit_can_show_embeds_again() {
     assert_eq!(edit(json!({ "flags": 0 })), 4096);
     assert_eq!(edit(json!({ "flags": 4 })), 4 | 4096);
 }
+
+/// A message whose only component is this one.
+fn layout(part: Value) -> Value {
+    json!({ "flags": 1 << 15, "components": [part] })
+}
+
+#[tokio::test]
+async fn a_message_with_a_layout_has_nothing_else_and_stays_one() {
+    let bench = Bench::new().await;
+    let text = |said: &str| json!({ "type": 10, "content": said });
+    let press = json!({ "type": 2, "style": 1, "custom_id": "a", "label": "A" });
+    let section = json!({ "type": 9, "components": [text("deep")], "accessory": press });
+    let all = bench.messages();
+    for (fields, code) in [
+        (json!({ "content": "x" }), 50035),
+        (json!({ "embeds": [{ "title": "x" }] }), 50035),
+        (json!({ "components": [] }), 50006),
+        (json!({ "flags": 0 }), 50035),
+    ] {
+        let mut body = layout(text("t"));
+        for (key, value) in fields.as_object().expect("fields") {
+            body[key] = value.clone();
+        }
+        bench.gives("POST", &all, body, (400, code));
+    }
+    let bob = bench.sandbox.user("Bob");
+    let said = text(&format!("{} is next", bob.mention()));
+    let posted = bench.post(layout(json!({ "type": 17, "components": [said, section] })));
+    let own = bench.at(&posted);
+    let id = id_of(&posted).parse().expect("an id");
+    let there = || bench.sandbox.message(id).expect("it is there");
+    assert!(bob.was_notified_by(&there()));
+    assert!(there().text().contains("deep") && there().button("A").is_some());
+
+    // What has the flag keeps it, whatever an edit says.
+    let row = json!({ "type": 1, "components": [press] });
+    assert_eq!(
+        bench
+            .ask("PATCH", &own, json!({ "components": [text("u")] }))
+            .0,
+        200
+    );
+    bench.gives("PATCH", &own, json!({ "content": "x" }), (400, 50035));
+    let without = json!({ "flags": 0, "components": [text("v")] });
+    bench.gives("PATCH", &own, without, (400, 50035));
+    let (status, edited) = bench.ask("PATCH", &own, json!({ "flags": 0, "components": [row] }));
+    assert_eq!((status, &edited["flags"]), (200, &json!(1 << 15)));
+
+    // A message of the other kind gets one if nothing is left of it.
+    let old = bench.at(&bench.post(json!({ "content": "old", "embeds": [{ "title": "t" }] })));
+    let mut body = layout(text("new"));
+    bench.gives("PATCH", &old, body.clone(), (400, 50035));
+    body["content"] = Value::Null;
+    body["embeds"] = json!([]);
+    assert_eq!(bench.ask("PATCH", &old, body).0, 200);
+
+    let shown = json!({ "type": 12, "items": [{ "media": { "url": "attachment://a.png" } }] });
+    bench.gives("POST", &all, layout(shown), (400, 50035));
+}

@@ -123,6 +123,10 @@ fn describe() {
         "getaway_oddities_total",
         "What Discord does and doesn't document, by kind"
     );
+    metrics::describe_counter!(
+        "getaway_unreadable_events_total",
+        "What came from Discord's gateway and can't be read, by kind of event"
+    );
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
     metrics::describe_counter!(
         "getaway_games_finished_total",

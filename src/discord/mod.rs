@@ -22,6 +22,7 @@ mod live;
 mod metrics;
 mod permissions;
 mod render;
+mod unreadable;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,16 +30,19 @@ use std::time::Duration;
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::games::GameKind;
 use crate::table::{TableHandle, Tables, UserId};
 use bot::{Bot, Tasks};
+use gateway::relay::Relay;
 pub use http::gate::TokenLimit;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
-use http::{ApiError, Discord, insist};
+use http::{Discord, Persistence};
 use incoming::commands::Error;
+use incoming::unreadable_events::UnreadableEvents;
 use live::public_message::{Doubt, Route};
 use live::table_display::Start;
 use render::message::Message;
@@ -80,22 +84,31 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     };
     let (http, admission) = (http_of(&config)?, admission?);
     let shards = admission.range;
+    let relay = Relay::open(&admission.gateway).await;
+    let mut relay = relay.context("no port of this machine is free")?;
     let tasks = Tasks::default();
     tasks.spawn(admission.hand_on(tables.clone()));
-    let framework = framework(tables.clone(), tasks.clone(), &config);
+    let (begun, bot) = watch::channel(None);
+    let framework = framework(tables.clone(), tasks.clone(), &config, begun);
     // Interactions need no intent. The first intent reports deleted channels and servers that the
     // bot has left. The second reports that somebody wrote below a table, but not what they wrote.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
-    let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
+    let client = serenity::ClientBuilder::new_with_http(http, intents)
+        .framework(framework)
+        .raw_event_handler(UnreadableEvents::new(bot));
     let mut client = client.await.context("Discord cannot be reached")?;
+    // serenity has asked for the gateway itself, and would connect to Discord's own if it didn't
+    // understand the answer.
+    *client.ws_url.lock().await = relay.url.clone();
     let manager = client.shard_manager.clone();
     let expected = shards.count() as usize;
     // serenity includes the end of the range, although its type excludes it.
     let started = client.start_shard_range(shards.first..shards.last, shards.total);
     let ended = tokio::select! {
         ended = started => ended.context("the connection to Discord ended"),
+        Ok(refusal) = &mut relay.refused => Err(refusal.into()),
         () = stop.cancelled() => Ok(()),
-        never = gateway::watch(manager.clone(), tables, expected) => match never {},
+        never = gateway::watch(manager.clone(), relay.lines.clone(), tables, expected) => match never {},
     };
     // The manager doesn't respond for seconds while shards are still starting. In that case their
     // connections end with the process.
@@ -113,6 +126,7 @@ fn framework(
     tables: Tables,
     tasks: Tasks,
     config: &BotConfig,
+    begun: watch::Sender<Option<Arc<Bot>>>,
 ) -> poise::Framework<Arc<Bot>, Error> {
     let (patience, tokens) = (config.patience, config.tokens);
     let (mut commands, registered) = commands();
@@ -122,11 +136,13 @@ fn framework(
         on_error: |error| Box::pin(incoming::errors::handle(error)),
         event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,
-        initialize_owners: false,
         ..poise::FrameworkOptions::default()
     };
     let setup = poise::Framework::builder().options(options);
     setup
+        // The bot has no commands for owners. The options have such a field, too, which this one
+        // overwrites.
+        .initialize_owners(false)
         .setup(move |ctx, ready, _| {
             let store = tables.store();
             let (lease, range) = (store.lease().clone(), store.share().range);
@@ -136,6 +152,7 @@ fn framework(
             let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));
             log_invitation(ready);
             bot.threads.known_as(UserId(ready.user.id.get()));
+            begun.send_replace(Some(bot.clone()));
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             let returned = bot.tables.subscribe_returned();
             bot.tasks.spawn(show_returned(bot.clone(), returned));
@@ -216,15 +233,17 @@ async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHan
 /// Registers the commands, retrying until it succeeds. Until then the commands of an earlier start
 /// are still registered, and the bot answers them.
 async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
-    let failed = |error: &ApiError| {
+    let mut persistence = Persistence::default();
+    while let Err(error) = discord.register(&commands).await {
         tracing::error!(%error, "the commands could not be registered yet");
-    };
-    insist(|| discord.register(&commands), failed).await;
+        tokio::time::sleep(persistence.rest_after(&error)).await;
+    }
     tracing::info!("the commands are registered");
 }
 
 fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
-    let client = http::request::client().context("no connection can be made on this machine")?;
+    let client = http::request::client(config.proxy.as_deref())
+        .context("no connection can be made on this machine")?;
     let builder = serenity::HttpBuilder::new(&config.token)
         .client(client)
         // Requests wait at our own gate, which knows more than serenity's rate limiter. serenity's

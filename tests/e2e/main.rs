@@ -17,6 +17,7 @@ mod faults;
 mod forget_me;
 mod fuzz;
 mod games;
+mod gateway;
 mod hand;
 mod help;
 mod history;

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use discord_sandbox::{ChannelId, GuildId, Permissions, Sandbox, TokenLimit};
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
+use serde_json::{Value, json};
 
 /// How many emojis can be uploaded at once.
 const UPLOADS: u32 = 50;
@@ -71,6 +72,29 @@ impl Quirks {
             sandbox.set_everyone(*server, unread);
         }
     }
+}
+
+/// A field of an interaction that serenity needs, and what it may say instead (`None`: nothing).
+pub fn oddity(rng: &mut impl Rng) -> (&'static str, Option<Value>) {
+    let mut all = oddities();
+    all.swap_remove(rng.random_range(0..all.len()))
+}
+
+/// All of them. Those of a message are only in presses.
+pub fn oddities() -> Vec<(&'static str, Option<Value>)> {
+    vec![
+        ("/message/author/public_flags", Some(json!("none"))),
+        ("/message/timestamp", Some(json!("yesterday"))),
+        ("/message/components/0/type", Some(json!("row"))),
+        ("/member/joined_at", Some(json!(7))),
+        ("/member/user/id", Some(json!("nobody"))),
+        ("/channel/id", None),
+        ("/data", None),
+        ("/guild_id", Some(json!([]))),
+        ("/locale", None),
+        ("/entitlements", Some(json!({}))),
+        ("/version", Some(json!(null))),
+    ]
 }
 
 /// How many requests a bot may keep back in a channel, because it doesn't know the limit.

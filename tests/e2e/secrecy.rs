@@ -76,7 +76,10 @@ pub async fn plant(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
 
 /// Sends a request of the bot's account.
 pub async fn post(sandbox: &Sandbox, path: &str, body: &Value) {
-    let posted = reqwest::Client::new()
+    let posted = reqwest::Client::builder()
+        .no_proxy()
+        .build()
+        .expect("a client")
         .post(format!("{}/api/v10/{path}", sandbox.base_url()))
         .header("Authorization", format!("Bot {}", sandbox.token()))
         .header("Content-Type", "application/json")

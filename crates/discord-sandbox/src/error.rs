@@ -77,6 +77,7 @@ impl ApiError {
     pub(crate) fn injected(status: u16) -> Self {
         match status {
             429 => Self::rate_limited(0.3, false),
+            403 => Self::missing_permissions(),
             _ => Self::new(status, 0, "The stand-in was told to fail"),
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::events;
-use crate::state::{Failure, Fault, Outgoing, Shared, TokenLimit, World};
+use crate::state::{Failure, Fault, Moment, Outgoing, Shared, Spoilt, TokenLimit, World};
 
 /// Causes faults on purpose; see [`Sandbox::faults`](crate::Sandbox::faults).
 #[derive(Debug)]
@@ -12,9 +12,24 @@ pub struct Faults<'a>(pub(crate) &'a Shared);
 impl Faults<'_> {
     /// Answers the next `count` requests with this method (empty: any) and this text in their path,
     /// such as `/channels/1/messages`, with `status`. They have no effect. A 429 has a
-    /// `retry_after` of 0.3 s.
+    /// `retry_after` of 0.3 s, and a 403 the code of a missing permission. In this and the other
+    /// faults of requests, a `$` at the end of the text stands for the end of the path.
     pub fn fail_requests(&self, count: u32, method: &str, path_fragment: &str, status: u16) {
         self.fail(count, method, path_fragment, Fault::Status(status));
+    }
+
+    /// Answers the next `count` requests with this method (empty: any) and this text in their path
+    /// with this status and exactly this body, as a proxy in front of Discord might. They have no
+    /// effect.
+    pub fn answer_requests(
+        &self,
+        count: u32,
+        method: &str,
+        path_fragment: &str,
+        (status, body): (u16, &str),
+    ) {
+        let fault = Fault::Answer(status, body.to_owned());
+        self.fail(count, method, path_fragment, fault);
     }
 
     /// Never answers the next `count` requests with this method (empty: any) and this text in their
@@ -40,9 +55,31 @@ impl Faults<'_> {
         self.change(|world| world.broken.fail(failure));
     }
 
-    /// Lets all requests work again, except those that already hang.
+    /// Makes a field wrong in the next `count` events of this kind that have a place for it: it says
+    /// something else, or is missing (`None`). `pointer` is its place in the event's data, such as
+    /// `/message/author/flags`.
+    pub fn spoil_events(
+        &self,
+        count: u32,
+        event: &str,
+        pointer: &str,
+        value: Option<serde_json::Value>,
+    ) {
+        let spoilt = Spoilt {
+            left: count,
+            event: event.to_owned(),
+            pointer: pointer.to_owned(),
+            value,
+        };
+        self.change(|world| world.sessions.spoil(spoilt));
+    }
+
+    /// Lets all requests, events and connections work again, except requests that already hang.
     pub fn stop_failing(&self) {
-        self.change(|world| world.broken.stop_failing());
+        self.change(|world| {
+            world.broken.stop_failing();
+            world.sessions.spare();
+        });
     }
 
     /// Turns the enforcement of Discord's rate limits on or off: those on requests, and the five
@@ -149,9 +186,14 @@ impl Faults<'_> {
         self.to_all(&Outgoing::Drop);
     }
 
-    /// Closes every connection with a close code.
-    pub fn close_connections(&self, code: u16) {
-        self.to_all(&Outgoing::Close(code, "asked for by a test"));
+    /// Closes every connection with a close code, or without one (`None`).
+    pub fn close_connections(&self, code: impl Into<Option<u16>>) {
+        self.to_all(&Outgoing::Close(code.into(), "asked for by a test"));
+    }
+
+    /// Closes the next `count` connections at this moment, with a close code or without one.
+    pub fn close_at(&self, count: u32, moment: Moment, code: impl Into<Option<u16>>) {
+        self.change(|world| world.broken.close_at(count, moment, code.into()));
     }
 
     /// Turns the refusal of new gateway connections on or off.

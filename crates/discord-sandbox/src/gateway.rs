@@ -6,18 +6,20 @@ use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::state::{Intent, Outgoing, Shard, Shared, Start, World};
+use crate::state::{Intent, Moment, Outgoing, Shard, Shared, Start, World};
 use crate::wire;
 
 /// How many frames can wait for a slow reader before its connection is dropped.
 const MAX_WAITING: usize = 1_024;
+/// The reason of a close that a test asked for.
+const ASKED_FOR: &str = "asked for by a test";
 /// All intents that Discord has numbered.
 const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
 
 /// What a connection does next.
 enum Next {
     Go,
-    Close(u16, &'static str),
+    Close(Option<u16>, &'static str),
     End,
 }
 
@@ -26,6 +28,9 @@ enum Next {
 pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, to_resume: bool) {
     if shared.read(|world| world.broken.refuse_connections) {
         return;
+    }
+    if let Some(code) = shared.change(|world| world.broken.close(Moment::Hello)) {
+        return close(&mut socket, code, ASKED_FOR).await;
     }
     let (sender, mut outgoing) = mpsc::channel(MAX_WAITING);
     let interval = shared.read(|world| world.app.heartbeat.as_millis() as u64);
@@ -58,7 +63,7 @@ async fn talk(
         let next = tokio::select! {
             frame = socket.recv() => match frame {
                 Some(Ok(Frame::Text(text))) => connection.hear(&text, socket).await,
-                Some(Ok(Frame::Binary(_))) => Next::Close(4002, "Error while decoding payload."),
+                Some(Ok(Frame::Binary(_))) => Next::Close(Some(4002), "Error while decoding payload."),
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Go,
                 Some(Ok(Frame::Close(frame))) => connection.farewell(frame, socket).await,
                 Some(Err(_)) | None => Next::End,
@@ -79,17 +84,21 @@ async fn talk(
         match next {
             Next::Go => {}
             Next::Close(code, reason) => {
-                let frame = CloseFrame {
-                    code,
-                    reason: reason.into(),
-                };
-                // The peer may be gone already, and nobody else needs to know.
-                let _ = socket.send(Frame::Close(Some(frame))).await;
+                close(socket, code, reason).await;
                 return;
             }
             Next::End => return,
         }
     }
+}
+
+async fn close(socket: &mut WebSocket, code: Option<u16>, reason: &'static str) {
+    let frame = code.map(|code| CloseFrame {
+        code,
+        reason: reason.into(),
+    });
+    // The peer may be gone already, and nobody else needs to know.
+    let _ = socket.send(Frame::Close(frame)).await;
 }
 
 async fn send(socket: &mut WebSocket, text: String) -> Next {
@@ -111,35 +120,45 @@ struct Connection {
 impl Connection {
     async fn hear(&mut self, text: &str, socket: &mut WebSocket) -> Next {
         let Ok(said) = serde_json::from_str::<Value>(text) else {
-            return Next::Close(4002, "Error while decoding payload.");
+            return Next::Close(Some(4002), "Error while decoding payload.");
         };
+        let moment = match said["op"].as_u64() {
+            Some(2) => Some(Moment::Identify),
+            Some(6) => Some(Moment::Resume),
+            _ => None,
+        };
+        let closed =
+            moment.and_then(|moment| self.shared.change(|world| world.broken.close(moment)));
+        if let Some(code) = closed {
+            return Next::Close(code, ASKED_FOR);
+        }
         match said["op"].as_u64() {
             Some(1) if self.shared.read(|world| world.broken.no_heartbeat_acks) => Next::Go,
             Some(1) => send(socket, json!({ "op": 11, "d": null }).to_string()).await,
             Some(2) => self.identify(&said["d"], socket).await,
             Some(6) => self.resume(&said["d"], socket).await,
             Some(3 | 4 | 8) if self.session.is_some() => Next::Go,
-            Some(3 | 4 | 8) => Next::Close(4003, "Not authenticated."),
-            _ => Next::Close(4001, "Unknown opcode."),
+            Some(3 | 4 | 8) => Next::Close(Some(4003), "Not authenticated."),
+            _ => Next::Close(Some(4001), "Unknown opcode."),
         }
     }
 
     async fn identify(&mut self, said: &Value, socket: &mut WebSocket) -> Next {
         let Some(sender) = self.sender.take() else {
-            return Next::Close(4005, "Already authenticated.");
+            return Next::Close(Some(4005), "Already authenticated.");
         };
         let shard = match &said["shard"] {
             Value::Null => Some((0, 1)),
             shard => shard[0].as_u64().zip(shard[1].as_u64()),
         };
         let Some((index, count)) = shard.filter(|(index, count)| index < count) else {
-            return Next::Close(4010, "Invalid shard.");
+            return Next::Close(Some(4010), "Invalid shard.");
         };
         let Some(intents) = said["intents"]
             .as_u64()
             .filter(|bits| bits & !KNOWN_INTENTS == 0)
         else {
-            return Next::Close(4013, "Invalid intent(s).");
+            return Next::Close(Some(4013), "Invalid intent(s).");
         };
         let shard = Shard { index, count };
         let id = format!("{:032x}", rand::random::<u128>());
@@ -159,14 +178,14 @@ impl Connection {
                 self.sender = Some(sender);
                 send(socket, json!({ "op": 9, "d": false }).to_string()).await
             }
-            Some(Start::UsedUp) | None => Next::Close(4004, "Authentication failed."),
+            Some(Start::UsedUp) | None => Next::Close(Some(4004), "Authentication failed."),
         }
     }
 
     /// Resumes a session: first sends the events that it missed, then the new ones.
     async fn resume(&mut self, said: &Value, socket: &mut WebSocket) -> Next {
         let Some(sender) = self.sender.take() else {
-            return Next::Close(4005, "Already authenticated.");
+            return Next::Close(Some(4005), "Already authenticated.");
         };
         let id = said["session_id"].as_str().unwrap_or_default().to_owned();
         let from = said["seq"].as_u64().unwrap_or_default();
@@ -177,7 +196,7 @@ impl Connection {
             (authentic, missed.flatten())
         });
         if !authentic {
-            return Next::Close(4004, "Authentication failed.");
+            return Next::Close(Some(4004), "Authentication failed.");
         }
         let Some(missed) = missed else {
             self.sender = Some(sender);
@@ -224,7 +243,7 @@ fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
     let start = world.starts.attempt(shard, now, kept_apart);
     if start == Start::UsedUp {
         world.app.token = format!("reset-{:016x}", rand::random::<u64>());
-        let close = Outgoing::Close(4004, "Authentication failed.");
+        let close = Outgoing::Close(Some(4004), "Authentication failed.");
         world.sessions.send_to_all(&close);
         world.sessions.forget_all();
     }

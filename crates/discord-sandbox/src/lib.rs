@@ -83,8 +83,8 @@ pub use server::Sandbox;
 #[cfg(feature = "driver")]
 pub use signs::drawn_signs;
 pub use state::{
-    AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Request, Select,
-    TokenLimit, Version, Whose,
+    AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Moment, Request,
+    Select, TokenLimit, Version, Whose,
 };
 
 /// The README's example.

@@ -1,13 +1,25 @@
 //! What Discord's error codes mean for the bot. The texts contain no URLs: interactions have tokens
 //! in theirs, and tokens must not be logged.
 
-use poise::serenity_prelude as serenity;
+use poise::serenity_prelude::DiscordJsonError;
+use serde::de::IgnoredAny;
+
+use crate::discord::unreadable::{self, Unreadable};
+
+/// How many reasons of a refusal are told. There may be hundreds.
+const REASONS_MAX: usize = 3;
+/// The longest part of a refusal that is told, in characters.
+const MESSAGE_MAX: usize = 200;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApiError {
     /// A retry may work: this is a rate limit, or a failure of Discord or the network.
     #[error("Discord is busy or cannot be reached ({0})")]
     Transient(String),
+    /// The request may have worked. What isn't JSON comes from something between the bot and
+    /// Discord, and a retry may work.
+    #[error("the answer can't be read ({0})")]
+    Unreadable(Unreadable),
     #[error("the message is gone")]
     MessageGone,
     /// Too many edits of messages that are over an hour old. A later one works.
@@ -28,32 +40,24 @@ pub enum ApiError {
     /// Discord refuses an emoji in the message, which it does now and then even to valid ones.
     #[error("refused because of an emoji")]
     EmojiRefused,
+    /// The code is 0 if Discord gave none.
     #[error("refused with code {code}: {message}")]
     Refused { code: isize, message: String },
 }
 
-impl From<serenity::Error> for ApiError {
-    fn from(error: serenity::Error) -> ApiError {
-        match error {
-            serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)) => {
-                ApiError::answered(answer.status_code.as_u16(), Some(&answer.error))
-            }
-            serenity::Error::Http(serenity::HttpError::Request(error)) => {
-                ApiError::Transient(error.without_url().to_string())
-            }
-            error => ApiError::Refused {
-                code: 0,
-                message: error.to_string(),
-            },
+impl ApiError {
+    /// The bot itself can't do it.
+    pub fn own(message: impl Into<String>) -> ApiError {
+        ApiError::Refused {
+            code: 0,
+            message: message.into(),
         }
     }
-}
 
-impl ApiError {
-    /// The error for an unsuccessful answer. `error` is `None` if the answer isn't in Discord's
-    /// format.
-    pub fn answered(status: u16, error: Option<&serenity::DiscordJsonError>) -> ApiError {
-        match (status, error.map_or(-1, |error| error.code)) {
+    /// The error for an unsuccessful answer.
+    pub fn answered(status: u16, body: &[u8]) -> ApiError {
+        let error = serde_json::from_slice::<DiscordJsonError>(body).ok();
+        match (status, error.as_ref().map_or(0, |error| error.code)) {
             (_, 30046) => ApiError::MessageOld,
             (429 | 500.., _) => ApiError::Transient(format!("status {status}")),
             (_, 10008) => ApiError::MessageGone,
@@ -61,24 +65,47 @@ impl ApiError {
             (_, code @ (10003 | 40058 | 50001 | 50013 | 50083 | 160_005)) => {
                 ApiError::NoAccess(code)
             }
-            (403, code) => ApiError::NoAccess(code),
-            (401, _) => ApiError::BotTokenRefused,
-            (_, 50035) if error.is_some_and(is_about_an_emoji) => ApiError::EmojiRefused,
-            (_, code) => ApiError::Refused {
-                code,
-                message: match error {
-                    Some(error) => format!("{} {:?}", error.message, paths(error)),
-                    None => format!("status {status}"),
+            (403, code @ 1..) => ApiError::NoAccess(code),
+            (_, 50035) if error.as_ref().is_some_and(is_about_an_emoji) => ApiError::EmojiRefused,
+            (status, code) => match (unreadable::read::<IgnoredAny>(body), error) {
+                (Err(unreadable), _) => ApiError::Unreadable(unreadable.with_status(status)),
+                (Ok(_), _) if status == 401 => ApiError::BotTokenRefused,
+                (Ok(_), Some(error)) => ApiError::Refused {
+                    code,
+                    message: reasons(&error),
                 },
+                (Ok(_), None) => ApiError::own(format!("status {status}")),
             },
         }
     }
 
+    /// The error for a request without an answer, with all that led to it. Its own words hide the
+    /// difference between a name that isn't known, a refused connection and a bad certificate.
+    pub fn unanswered(error: reqwest::Error) -> ApiError {
+        let error = error.without_url();
+        let mut said = error.to_string();
+        let causes =
+            std::iter::successors(std::error::Error::source(&error), |cause| cause.source());
+        for cause in causes {
+            let cause = cause.to_string();
+            if !said.ends_with(&cause) {
+                said = format!("{said}: {cause}");
+            }
+        }
+        ApiError::Transient(said)
+    }
+
+    /// Whether Discord may have done what was asked for.
+    pub const fn leaves_doubt(&self) -> bool {
+        matches!(self, ApiError::Transient(_) | ApiError::Unreadable(_))
+    }
+
     pub const fn is_transient(&self) -> bool {
-        matches!(
-            self,
-            ApiError::Transient(_) | ApiError::TokenUnknown | ApiError::MessageOld
-        )
+        match self {
+            ApiError::Transient(_) | ApiError::TokenUnknown | ApiError::MessageOld => true,
+            ApiError::Unreadable(unreadable) => !unreadable.is_json(),
+            _ => false,
+        }
     }
 
     pub const fn is_archived(&self) -> bool {
@@ -92,13 +119,98 @@ impl ApiError {
     }
 }
 
-fn is_about_an_emoji(error: &serenity::DiscordJsonError) -> bool {
+fn is_about_an_emoji(error: &DiscordJsonError) -> bool {
     error
         .errors
         .iter()
         .any(|e| e.code == "BUTTON_COMPONENT_INVALID_EMOJI")
 }
 
-fn paths(error: &serenity::DiscordJsonError) -> Vec<&str> {
-    error.errors.iter().map(|e| e.path.as_str()).collect()
+/// Discord's message with its first reasons, and how many more there are.
+fn reasons(error: &DiscordJsonError) -> String {
+    let short = |text: &str| text.chars().take(MESSAGE_MAX).collect::<String>();
+    let mut said = short(&error.message);
+    for reason in error.errors.iter().take(REASONS_MAX) {
+        said = format!(
+            "{said}; {}: {}",
+            short(&reason.path),
+            short(&reason.message)
+        );
+    }
+    match error.errors.len().saturating_sub(REASONS_MAX) {
+        0 => said,
+        more => format!("{said}; and {more} more"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_that_is_not_discords_is_an_error_of_its_own() {
+        for (status, body) in [
+            (400, "<html>"),
+            (401, ""),
+            (403, "Forbidden by the proxy"),
+            (404, "<html>"),
+        ] {
+            let error = ApiError::answered(status, body.as_bytes());
+            assert!(matches!(error, ApiError::Unreadable(_)), "{error}");
+            assert!(error.is_transient() && error.leaves_doubt());
+            assert_eq!(
+                error.to_string(),
+                format!("the answer can't be read (status {status}: it isn't JSON)")
+            );
+        }
+        let refused = br#"{"message": "401: Unauthorized", "code": 0}"#;
+        assert_eq!(ApiError::answered(401, refused), ApiError::BotTokenRefused);
+    }
+
+    #[test]
+    fn a_403_is_about_the_channel_only_if_its_code_says_so() {
+        let of = |body: &str| ApiError::answered(403, body.as_bytes());
+        let with = |code| {
+            of(&format!(
+                r#"{{"message": "Missing Access", "code": {code}}}"#
+            ))
+        };
+        assert_eq!(with(50001), ApiError::NoAccess(50001));
+        assert_eq!(with(50007), ApiError::NoAccess(50007));
+        assert_eq!(with(0).to_string(), "refused with code 0: Missing Access");
+        assert_eq!(of("{}").to_string(), "refused with code 0: status 403");
+        assert!(!of("{}").is_transient());
+    }
+
+    #[test]
+    fn a_refusal_names_three_reasons_and_counts_the_others() {
+        let refusal = |count| {
+            let reason = serde_json::json!({"_errors": [{"code": "X", "message": "Too long"}]});
+            let paths = (0..count).map(|at| (at.to_string(), reason.clone()));
+            let errors: serde_json::Map<_, _> = paths.collect();
+            let body = serde_json::json!({
+                "code": 50035, "message": "Invalid Form Body", "errors": { "options": errors },
+            });
+            ApiError::answered(400, body.to_string().as_bytes()).to_string()
+        };
+        assert_eq!(
+            refusal(1),
+            "refused with code 50035: Invalid Form Body; options.0: Too long"
+        );
+        let many = refusal(200);
+        assert_eq!(many.matches("Too long").count(), 3, "{many}");
+        assert!(many.ends_with("; and 197 more"), "{many}");
+    }
+
+    #[tokio::test]
+    async fn an_error_without_an_answer_names_its_causes() {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        drop(listener);
+        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let error = client.get(format!("http://{address}/secret")).send().await;
+        let said = ApiError::unanswered(error.unwrap_err()).to_string();
+        assert!(said.contains("onnection refused"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
 }

@@ -34,6 +34,7 @@ use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::emojis::Emojis;
 use crate::discord::render::message::Body;
 use crate::discord::render::painter::Painter;
+use crate::discord::unreadable;
 use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Compute, GuildId, UserId};
 
@@ -211,6 +212,7 @@ impl Discord {
         self.get(Target::Newest(channel)).await
     }
 
+    /// What Discord says about connections to its gateway.
     pub async fn gateway(&self) -> Result<serenity::BotGateway, ApiError> {
         self.get(Target::Gateway).await
     }
@@ -273,17 +275,49 @@ fn sent_id(answer: &[u8]) -> Result<u64, ApiError> {
 }
 
 fn read<T: DeserializeOwned>(answer: &[u8]) -> Result<T, ApiError> {
-    Ok(serde_json::from_slice(answer).map_err(serenity::Error::from)?)
+    unreadable::read(answer).map_err(ApiError::Unreadable)
 }
 
 /// How long to wait before the next try, after this number of failures: half a second, doubled each
 /// time, at most four seconds. The maximum is short so that messages become correct soon after an
 /// outage. A random reduction keeps requests that failed together from retrying together.
 pub fn backoff(failures: u32) -> Duration {
-    let doubled = Duration::from_millis(500) * 2u32.pow(failures.saturating_sub(1).min(6));
-    doubled
-        .min(Duration::from_secs(4))
-        .mul_f64(rand::random_range(0.75..=1.0))
+    backoff_up_to(failures, Duration::from_secs(4))
+}
+
+/// The same, with another maximum.
+pub fn backoff_up_to(failures: u32, most: Duration) -> Duration {
+    let doubled = Duration::from_millis(500) * 2u32.pow(failures.saturating_sub(1).min(20));
+    doubled.min(most).mul_f64(rand::random_range(0.75..=1.0))
+}
+
+/// The pauses between the tries of something that has to succeed in the end.
+#[derive(Debug, Default)]
+pub struct Persistence {
+    failures: u32,
+    refusals: u32,
+}
+
+impl Persistence {
+    /// The first pause after a refusal. Discord gives the same answer to the same request, so it
+    /// takes a change elsewhere, or a new version, until it succeeds.
+    const AFTER_REFUSAL: Duration = Duration::from_secs(5 * 60);
+    const AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
+
+    /// The pause after one more failure.
+    pub fn rest_after(&mut self, error: &ApiError) -> Duration {
+        if error.is_transient() {
+            self.failures += 1;
+            return backoff(self.failures);
+        }
+        self.refusals += 1;
+        let doubled = Self::AFTER_REFUSAL * 2u32.pow(self.refusals.min(10) - 1);
+        doubled.min(Self::AT_MOST)
+    }
+
+    pub const fn is_new(&self) -> bool {
+        self.failures + self.refusals == 0
+    }
 }
 
 /// Repeats some work until it succeeds. `failed` hears of each failure.

@@ -11,14 +11,16 @@ use std::time::{Duration, SystemTime};
 use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use reqwest::header::HeaderMap;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serenity::{DiscordJsonError, LightMethod, Request};
+use serenity::{LightMethod, Request};
 
 use super::gate::{Gate, Limits, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
 use super::{ApiError, Target, Token, date};
 use crate::discord::metrics;
 use crate::discord::render::message::File;
+use crate::discord::unreadable;
 use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Tables};
 
@@ -29,16 +31,31 @@ const CONNECT: Duration = Duration::from_secs(5);
 /// How long to wait if a refusal of the address doesn't say how long.
 const USUAL_WAIT: Duration = Duration::from_secs(60);
 
-/// Creates a client whose requests have a deadline. It doesn't follow redirects, because Discord's
-/// API has none, and doesn't retry: the caller does that.
-pub fn client() -> reqwest::Result<reqwest::Client> {
-    reqwest::Client::builder()
+/// Creates a client for an API at this address; `None` for Discord's own. Its requests have a
+/// deadline. It doesn't follow redirects, because Discord's API has none, and doesn't retry: the
+/// caller does that.
+pub fn client(base: Option<&str>) -> reqwest::Result<reqwest::Client> {
+    let client = reqwest::Client::builder()
         .use_rustls_tls()
         .redirect(reqwest::redirect::Policy::none())
         .retry(reqwest::retry::never())
         .connect_timeout(CONNECT)
-        .timeout(DEADLINE)
-        .build()
+        .timeout(DEADLINE);
+    // A proxy of the environment, such as `HTTP_PROXY`, can't reach this machine.
+    let is_here = base.is_some_and(is_loopback);
+    if is_here { client.no_proxy() } else { client }.build()
+}
+
+fn is_loopback(base: &str) -> bool {
+    let Ok(url) = reqwest::Url::parse(base) else {
+        return false;
+    };
+    let host = url.host_str().unwrap_or_default();
+    let address = host.trim_matches(['[', ']']).parse::<std::net::IpAddr>();
+    match address {
+        Ok(address) => address.to_canonical().is_loopback(),
+        Err(_) => host == "localhost" || host.ends_with(".localhost"),
+    }
 }
 
 #[derive(Debug)]
@@ -76,10 +93,10 @@ impl Requests {
         tokens: TokenLimit,
     ) -> Requests {
         Requests {
-            http,
             // This fails only if TLS can't be set up, and in that case serenity's own client has
             // failed before.
-            client: client().unwrap_or_default(),
+            client: client(http.proxy.as_deref()).unwrap_or_default(),
+            http,
             gate: Gate::of(range, tokens),
             observed: Observed::default(),
             lease,
@@ -123,7 +140,7 @@ impl Requests {
         };
         let (status, headers, body) = answer.await.map_err(|error: reqwest::Error| {
             metrics::requested(None);
-            ApiError::Transient(error.without_url().to_string())
+            ApiError::unanswered(error)
         })?;
         metrics::requested(Some(status.as_u16()));
         let date: Option<String> = header(&headers, "date");
@@ -134,10 +151,13 @@ impl Requests {
         let limits = limits(status.as_u16(), &headers, &body);
         permit.answered(&lane, &limits);
         if status.is_success() {
+            // An answer without a body has nothing to read.
+            if !body.is_empty() {
+                unreadable::read::<IgnoredAny>(&body).map_err(ApiError::Unreadable)?;
+            }
             return Ok(body.into());
         }
-        let error = serde_json::from_slice::<DiscordJsonError>(&body).ok();
-        let error = match ApiError::answered(status.as_u16(), error.as_ref()) {
+        let error = match ApiError::answered(status.as_u16(), &body) {
             ApiError::TokenExpired(10015) if target.token().is_some_and(Token::is_new) => {
                 ApiError::TokenUnknown
             }
@@ -209,14 +229,15 @@ impl Requests {
             }
         }
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
-        Ok(request.build(&self.client, token, proxy)?)
+        let built = request.build(&self.client, token, proxy);
+        built.map_err(|error| ApiError::own(error.to_string()))
     }
 }
 
 impl Content {
     pub fn of(body: &impl Serialize, files: &[File]) -> Result<Content, ApiError> {
         Ok(Content {
-            json: serde_json::to_string(body).map_err(serenity::Error::from)?,
+            json: serde_json::to_string(body).map_err(|error| ApiError::own(error.to_string()))?,
             files: files.to_vec(),
         })
     }
@@ -284,6 +305,30 @@ mod tests {
             .collect();
         let refused = limits(429, &headers, body.as_bytes()).refused.unwrap();
         (refused.scope, refused.retry_after)
+    }
+
+    #[test]
+    fn only_an_api_on_this_machine_is_reached_without_a_proxy() {
+        for here in [
+            "http://127.0.0.1:3000",
+            "http://127.1.2.3",
+            "http://[::1]:3000/api",
+            "http://[::ffff:127.0.0.1]:3000",
+            "http://localhost:3000",
+            "http://LOCALHOST",
+            "http://bot.localhost",
+        ] {
+            assert!(is_loopback(here), "{here}");
+        }
+        for elsewhere in [
+            "https://discord.com",
+            "http://10.0.0.1:3000",
+            "http://localhost.example.org",
+            "http://127.0.0.1.example.org",
+            "nonsense",
+        ] {
+            assert!(!is_loopback(elsewhere), "{elsewhere}");
+        }
     }
 
     #[test]

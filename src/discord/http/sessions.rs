@@ -54,6 +54,8 @@ impl Shards {
 #[derive(Debug)]
 pub struct Admission {
     pub range: ShardRange,
+    /// The address of the gateway.
+    pub gateway: reqwest::Url,
     turn: Option<Turn>,
 }
 
@@ -66,7 +68,7 @@ impl Admission {
         store: &Store,
     ) -> anyhow::Result<Admission> {
         loop {
-            let gateway = reachable(discord).await?;
+            let (gateway, address) = reachable(discord).await?;
             let recommended = gateway.shards.max(1);
             let range = match shards {
                 Shards::Automatic => ShardRange {
@@ -79,7 +81,11 @@ impl Admission {
             let limit = gateway.session_start_limit;
             let Some(rest) = rest(&limit, range.count()) else {
                 let turn = turn(store, range, limit.max_concurrency).await;
-                return Ok(Admission { range, turn });
+                return Ok(Admission {
+                    range,
+                    gateway: address,
+                    turn,
+                });
             };
             let seconds = rest.as_secs();
             tracing::warn!(
@@ -111,18 +117,28 @@ impl Admission {
     }
 }
 
-/// Waits until Discord's API answers. If serenity's first request failed, it would use a built-in
-/// gateway address, even with a proxy.
-async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
+/// Waits until Discord's API says where the gateway is.
+async fn reachable(discord: &Discord) -> anyhow::Result<(serenity::BotGateway, reqwest::Url)> {
     let ask = || async {
         match discord.gateway().await {
-            Err(error) if error.is_transient() => Err(error),
-            answered => Ok(answered),
+            Ok(gateway) => match address(&gateway.url) {
+                Some(address) => Ok(Ok((gateway, address))),
+                None => Err(ApiError::own("it names no address of its gateway")),
+            },
+            Err(error @ (ApiError::Transient(_) | ApiError::Unreadable(_))) => Err(error),
+            Err(error) => Ok(Err(error)),
         }
     };
     let failed = |error: &ApiError| tracing::warn!(%error, "Discord cannot be reached yet");
     let gateway = insist(ask, failed).await;
     gateway.context("Discord refuses to name its gateway")
+}
+
+/// Reads the address of a gateway.
+fn address(text: &str) -> Option<reqwest::Url> {
+    let address = reqwest::Url::parse(text).ok()?;
+    let is_gateway = matches!(address.scheme(), "ws" | "wss") && address.has_host();
+    is_gateway.then_some(address)
 }
 
 /// How long to wait if too few sessions are left to start one for each shard. `None` if there are
@@ -191,6 +207,21 @@ mod tests {
         assert!(!rests(16, 16, 16) && rests(16, 15, 16));
     }
 
+    #[test]
+    fn only_a_gateways_address_is_one() {
+        assert!(address("wss://gateway.discord.gg").is_some());
+        assert!(address("ws://127.0.0.1:3000/gateway").is_some());
+        for bad in [
+            "",
+            "gateway.discord.gg",
+            "https://discord.com",
+            "ws://",
+            "wss:",
+        ] {
+            assert!(address(bad).is_none(), "{bad}");
+        }
+    }
+
     #[tokio::test]
     async fn a_start_waits_for_new_sessions() {
         let options = Options {
@@ -203,7 +234,9 @@ mod tests {
         let (_dir, store) = crate::store::testing::empty().await;
         sandbox.faults().use_session_starts(38);
         let waiting = Admission::wait(&discord, Shards::Automatic, &store);
-        assert_eq!(waiting.await.unwrap().range, ShardRange::ALL);
+        let admission = waiting.await.unwrap();
+        assert_eq!(admission.range, ShardRange::ALL);
+        assert_eq!(admission.gateway.scheme(), "ws");
         let left = discord.gateway().await.unwrap().session_start_limit;
         assert_eq!(left.remaining, 40, "it waited for the next period");
     }

@@ -66,6 +66,45 @@ async fn a_temporary_refusal_is_waited_out() {
 }
 
 #[tokio::test]
+async fn an_answer_that_cannot_be_read_is_no_refusal() {
+    let (sandbox, discord) = connected().await;
+    let channel = ChannelId(sandbox.channel("general").get());
+    let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
+    let answered = async |answer: &str| {
+        let faults = sandbox.faults();
+        faults.answer_requests(1, "POST", "/messages", (200, answer));
+        let sent = discord.send(Target::Messages(channel), &body).await;
+        let error = sent.unwrap_err();
+        assert!(error.leaves_doubt(), "{error}");
+        (error.to_string(), error.is_transient())
+    };
+    for strange in ["<html>", "Welcome to the hotel"] {
+        let said = "the answer can't be read (it isn't JSON)".to_owned();
+        assert_eq!(answered(strange).await, (said, true));
+    }
+    for (odd, why) in [
+        ("{}", "missing field `id`"),
+        (r#"{"id": "x"}"#, "at id: "),
+        (r#"{"id": [7]}"#, "at id: "),
+    ] {
+        let (said, is_transient) = answered(odd).await;
+        assert!(said.contains(why) && !is_transient, "{said}");
+    }
+}
+
+#[test]
+fn a_refusal_is_not_repeated_soon() {
+    let refused = ApiError::own("no");
+    let busy = ApiError::Transient("status 503".to_owned());
+    let mut persistence = Persistence::default();
+    assert!(persistence.is_new());
+    assert!(persistence.rest_after(&busy) <= Duration::from_secs(4));
+    let rests: Vec<_> = (0..20).map(|_| persistence.rest_after(&refused)).collect();
+    assert!(rests.is_sorted() && rests[0] >= Duration::from_secs(300));
+    assert!(rests[19] <= Duration::from_secs(6 * 3600));
+}
+
+#[tokio::test]
 async fn nothing_is_sent_while_the_address_is_banned() {
     let (sandbox, discord) = connected().await;
     sandbox.faults().ban_address(Duration::from_secs(1));

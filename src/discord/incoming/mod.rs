@@ -18,3 +18,4 @@ pub mod refusal;
 pub mod reply;
 pub mod respond;
 pub mod thinking;
+pub mod unreadable_events;

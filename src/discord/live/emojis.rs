@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use crate::discord::http::{ApiError, Discord, Target, backoff};
+use crate::discord::http::{ApiError, Discord, Persistence, Target};
 use crate::discord::render::emojis::{EmojiSet, WANTED, is_ours};
 
-/// The delay before the first retry after a refusal. It doubles each time.
-const FIRST_REST: Duration = Duration::from_secs(5 * 60);
-/// The longest delay between retries.
-const RESTS_AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
+/// How long to wait between two checks.
+const CHECKED: Duration = Duration::from_secs(5 * 60);
 
 /// Keeps the emojis uploaded: uploads missing ones at the start and whenever one is missing.
 /// Retries forever, at a slow pace.
@@ -29,27 +27,20 @@ pub async fn keep(discord: Discord) {
             }
             Err(error) => tracing::debug!(%error, "the card emojis could not be checked"),
         }
-        tokio::time::sleep(FIRST_REST).await;
+        tokio::time::sleep(CHECKED).await;
     }
 }
 
 /// Retries until all emojis are uploaded.
 async fn upload_all(discord: &Discord) {
-    let (mut failures, mut refusals) = (0, 0);
+    let mut persistence = Persistence::default();
     while let Err(error) = upload(discord).await {
-        if failures + refusals == 0 {
+        if persistence.is_new() {
             tracing::warn!(%error, "some card emojis could not be uploaded yet; those cards are shown as text");
         } else {
             tracing::debug!(%error, "some card emojis could not be uploaded yet");
         }
-        if error.is_transient() {
-            failures += 1;
-            tokio::time::sleep(backoff(failures)).await;
-        } else {
-            refusals += 1;
-            let rest = FIRST_REST * 2u32.pow(u32::min(refusals - 1, 10));
-            tokio::time::sleep(rest.min(RESTS_AT_MOST)).await;
-        }
+        tokio::time::sleep(persistence.rest_after(&error)).await;
     }
 }
 
@@ -63,10 +54,7 @@ async fn upload(discord: &Discord) -> Result<(), ApiError> {
             continue;
         }
         let drawn = discord.painter().emoji(&wanted.drawing).await;
-        let png = drawn.ok_or_else(|| ApiError::Refused {
-            code: 0,
-            message: "a card cannot be drawn".to_owned(),
-        })?;
+        let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
         let id = discord.create_emoji(&wanted.name, png).await?;
         there.insert(wanted.name.clone(), id);
         discord.emojis().set(EmojiSet::of(&there));

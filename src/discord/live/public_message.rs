@@ -116,7 +116,7 @@ impl Route {
         {
             let body = message.sent(Visibility::Public, &self.style).await;
             match self.by_token(token, &body).await {
-                Err(error) if !matches!(error, ApiError::Transient(_)) => {
+                Err(error) if !error.leaves_doubt() => {
                     tracing::debug!(channel = %self.channel, %error, "could not post through the interaction");
                 }
                 sent => return sent,

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelKind, Permissions, Sandbox};
+use discord_sandbox::{ChannelKind, Moment, Permissions, Sandbox};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
@@ -36,10 +36,14 @@ enum Fault {
     Status(u16),
     Hang,
     Cut { after: bool },
+    Strange { success: bool },
     Drop,
+    Close,
+    CloseAgain,
     Reconnect,
     Invalid { resumable: bool },
     Twice,
+    Unreadable,
     LateAndReversed,
     Expired,
     HourOld,
@@ -53,7 +57,7 @@ enum Fault {
 }
 
 const KILLS: [Fault; 2] = [Fault::KillAfterCommit, Fault::KillBeforePublish];
-const OTHERS: [Fault; 24] = [
+const OTHERS: [Fault; 29] = [
     Fault::Status(500),
     Fault::Status(502),
     Fault::Status(503),
@@ -62,11 +66,16 @@ const OTHERS: [Fault; 24] = [
     Fault::Hang,
     Fault::Cut { after: false },
     Fault::Cut { after: true },
+    Fault::Strange { success: false },
+    Fault::Strange { success: true },
     Fault::Drop,
+    Fault::Close,
+    Fault::CloseAgain,
     Fault::Reconnect,
     Fault::Invalid { resumable: true },
     Fault::Invalid { resumable: false },
     Fault::Twice,
+    Fault::Unreadable,
     Fault::LateAndReversed,
     Fault::Expired,
     Fault::HourOld,
@@ -177,10 +186,25 @@ impl<'a> Storm<'a> {
             }
             Fault::Hang => faults.hang_requests(count, "", path),
             Fault::Cut { after } => faults.cut_requests(count, "", path, after),
+            Fault::Strange { success } => {
+                let status = if success { 200 } else { 403 };
+                faults.answer_requests(count, "", path, (status, "<html>"));
+            }
             Fault::Drop => faults.drop_connections(),
+            Fault::Close => faults.close_connections(self.code()),
+            Fault::CloseAgain => {
+                for moment in [Moment::Hello, Moment::Resume, Moment::Identify] {
+                    faults.close_at(count, moment, self.code());
+                }
+                faults.close_connections(self.code());
+            }
             Fault::Reconnect => faults.ask_to_reconnect(),
             Fault::Invalid { resumable } => faults.invalidate_sessions(resumable),
             Fault::Twice => faults.duplicate_interactions(4),
+            Fault::Unreadable => {
+                let (field, value) = quirks::oddity(&mut self.tables.rng);
+                faults.spoil_events(2, "INTERACTION_CREATE", field, value);
+            }
             Fault::LateAndReversed => {
                 faults.hold_interactions();
                 let line = format!("/{} hand", self.tables.all[table].kind);
@@ -235,6 +259,14 @@ impl<'a> Storm<'a> {
         let fault = format!("{fault:?}");
         self.tables.all_become_true(&fault).await;
         self.world.look_for_leaks().await;
+    }
+
+    /// A code with which Discord closes connections that may be made again, or no code.
+    fn code(&mut self) -> Option<u16> {
+        const CODES: [u16; 10] = [1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009];
+        CODES
+            .get(self.tables.rng.random_range(0..=CODES.len()))
+            .copied()
     }
 
     /// Removes the bot from another server in the middle of a game.

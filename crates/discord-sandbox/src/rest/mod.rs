@@ -58,7 +58,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     let token = authorization(request.headers());
     let body = body::read(request).await;
     let fault = shared.change(|world| world.broken.fault(&method, path));
-    match fault {
+    match &fault {
         // The bot hangs up once it has waited long enough, which also ends this task.
         Some(Fault::Hang) => return std::future::pending().await,
         Some(Fault::Cut {
@@ -69,9 +69,17 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     let summary = body.as_ref().map(|(body, _)| shortened(&body.to_string()));
     let summary = summary.unwrap_or_default();
     let response = shared.change(|world| {
-        let (response, refusal) = match world.broken.ban(world.clock.elapsed()) {
-            Some(rest) => (banned(rest), " -> the address is refused".to_owned()),
-            None => {
+        let ban = world.broken.ban(world.clock.elapsed());
+        let (response, refusal) = match (ban, &fault) {
+            (Some(rest), _) => (banned(rest), " -> the address is refused".to_owned()),
+            (None, Some(Fault::Answer(status, body))) => {
+                let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::OK);
+                (
+                    (status, body.clone()).into_response(),
+                    " -> a strange answer".to_owned(),
+                )
+            }
+            (None, _) => {
                 let call = body.map(|(body, files)| Call {
                     method: &method,
                     path: path.split('/').filter(|part| !part.is_empty()).collect(),
@@ -79,7 +87,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
                     body,
                     files,
                 });
-                carry_out(world, call, &token, fault)
+                carry_out(world, call, &token, fault.as_ref())
             }
         };
         world.requests.note(Request {
@@ -105,7 +113,7 @@ fn carry_out(
     world: &mut World,
     call: Result<Call<'_>, ApiError>,
     token: &str,
-    fault: Option<Fault>,
+    fault: Option<&Fault>,
 ) -> (Response, String) {
     let mut success = StatusCode::OK;
     let (outcome, headroom) = match call {
@@ -154,10 +162,10 @@ fn process(
     world: &mut World,
     call: &Call<'_>,
     token: &str,
-    fault: Option<Fault>,
+    fault: Option<&Fault>,
 ) -> (Outcome, Option<Headroom>) {
     if let Some(Fault::Status(status)) = fault {
-        return (Err(ApiError::injected(status)), None);
+        return (Err(ApiError::injected(*status)), None);
     }
     let token_in_path = matches!(
         call.path.as_slice(),

@@ -13,6 +13,8 @@ pub(crate) struct Broken {
     duplicates: u32,
     /// The interactions held back; `None` while they are let through.
     held: Option<Vec<Held>>,
+    /// The connections that are closed at a moment, with a code or without one.
+    closed: Vec<(Moment, Option<u16>)>,
     pub(crate) no_heartbeat_acks: bool,
     pub(crate) refuse_connections: bool,
     /// Whether sessions can be resumed only at the address that `READY` names.
@@ -24,14 +26,27 @@ pub(crate) struct Broken {
     pub(crate) threads: Option<usize>,
 }
 
+/// A moment in a gateway connection before it has a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// The bot has connected.
+    Hello,
+    /// The bot has asked for a session.
+    Identify,
+    /// The bot has asked for its former session.
+    Resume,
+}
+
 /// An interaction that is held back: its server, and its event's data.
 pub(crate) type Held = (GuildId, Value);
 
 /// What becomes of a request that fails.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// It is answered with this status, and has no effect.
     Status(u16),
+    /// It is answered with this status and exactly this body, and has no effect.
+    Answer(u16, String),
     /// It gets no answer, and has no effect.
     Hang,
     /// Its connection is cut.
@@ -56,6 +71,7 @@ impl Broken {
 
     pub(crate) fn stop_failing(&mut self) {
         self.failures.clear();
+        self.closed.clear();
     }
 
     /// How much longer the bot's address is refused.
@@ -68,12 +84,26 @@ impl Broken {
     pub(crate) fn fault(&mut self, method: &str, path: &str) -> Option<Fault> {
         let hit = self.failures.iter_mut().find(|failure| {
             (failure.method.is_empty() || failure.method == method)
-                && path.contains(&failure.path_fragment)
+                && match failure.path_fragment.strip_suffix('$') {
+                    Some(end) => path.ends_with(end),
+                    None => path.contains(&failure.path_fragment),
+                }
         })?;
         hit.left = hit.left.saturating_sub(1);
-        let fault = hit.fault;
+        let fault = hit.fault.clone();
         self.failures.retain(|failure| failure.left > 0);
         Some(fault)
+    }
+
+    pub(crate) fn close_at(&mut self, count: u32, moment: Moment, code: Option<u16>) {
+        let closed = std::iter::repeat_n((moment, code), count as usize);
+        self.closed.extend(closed);
+    }
+
+    /// The code for a connection that is to be closed at this moment. Uses up one fault.
+    pub(crate) fn close(&mut self, moment: Moment) -> Option<Option<u16>> {
+        let at = self.closed.iter().position(|(when, _)| *when == moment)?;
+        Some(self.closed.remove(at).1)
     }
 
     pub(crate) fn duplicate(&mut self, count: u32) {

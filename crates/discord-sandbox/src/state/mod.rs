@@ -26,6 +26,7 @@ pub use message::{Attachment, Button, Message, Select, Version};
 pub use requests::Request;
 pub use roles::Whose;
 
+pub use broken::Moment;
 pub(crate) use broken::{Broken, Failure, Fault};
 pub(crate) use clock::Clock;
 pub(crate) use files::{Emoji, StoredFile};
@@ -35,7 +36,7 @@ pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use message::each_part;
 pub(crate) use roles::{Overwrite, Role};
-pub(crate) use sessions::{Intent, Outgoing, Shard};
+pub(crate) use sessions::{Intent, Outgoing, Shard, Spoilt};
 pub(crate) use starts::Start;
 
 use std::cell::Cell;

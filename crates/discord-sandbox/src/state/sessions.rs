@@ -58,8 +58,8 @@ pub(crate) enum Outgoing {
     Event(String),
     /// Another op.
     Op(Value),
-    /// A close frame.
-    Close(u16, &'static str),
+    /// A close frame, with a code or without one.
+    Close(Option<u16>, &'static str),
     /// The end of the connection without a close frame.
     Drop,
 }
@@ -109,6 +109,44 @@ impl Session {
 pub(crate) struct Sessions {
     by_id: HashMap<String, Session>,
     begun: usize,
+    spoilt: Vec<Spoilt>,
+}
+
+/// A field that is wrong in the next events of a kind.
+#[derive(Debug)]
+pub(crate) struct Spoilt {
+    pub(crate) left: u32,
+    pub(crate) event: String,
+    /// The place of the field, as a JSON pointer.
+    pub(crate) pointer: String,
+    /// What it says instead; `None` if it is missing.
+    pub(crate) value: Option<Value>,
+}
+
+impl Spoilt {
+    /// Changes an event, if it is of the kind and has a place for the field.
+    fn change(&mut self, event: &str, data: &mut Value) {
+        let place = self.pointer.rsplit_once('/');
+        let Some((parent, field)) = place.filter(|_| self.event == event && self.left > 0) else {
+            return;
+        };
+        let changed = match (data.pointer_mut(parent), &self.value) {
+            (Some(Value::Object(fields)), Some(value)) => {
+                fields.insert(field.to_owned(), value.clone());
+                true
+            }
+            (Some(Value::Object(fields)), None) => fields.remove(field).is_some(),
+            (Some(Value::Array(_)), Some(value)) => match data.pointer_mut(&self.pointer) {
+                Some(element) => {
+                    *element = value.clone();
+                    true
+                }
+                None => false,
+            },
+            _ => false,
+        };
+        self.left -= u32::from(changed);
+    }
 }
 
 impl Sessions {
@@ -120,6 +158,7 @@ impl Sessions {
         name: &str,
         data: &Value,
     ) {
+        let data = &self.after_faults(name, data);
         let serving = self.by_id.values_mut();
         for session in serving.filter(|session| session.shard.serves(guild)) {
             if intent.is_none_or(|intent| intent.is_in(session.intents)) {
@@ -165,9 +204,28 @@ impl Sessions {
             connection: Some(connection),
         };
         for (name, data) in first {
-            session.event(name, data);
+            session.event(name, &self.after_faults(name, data));
         }
         self.by_id.insert(id.to_owned(), session);
+    }
+
+    pub(crate) fn spoil(&mut self, spoilt: Spoilt) {
+        self.spoilt.push(spoilt);
+    }
+
+    /// An event's data with the fields that are to be wrong.
+    fn after_faults(&mut self, event: &str, data: &Value) -> Value {
+        let mut data = data.clone();
+        for spoilt in &mut self.spoilt {
+            spoilt.change(event, &mut data);
+        }
+        self.spoilt.retain(|spoilt| spoilt.left > 0);
+        data
+    }
+
+    /// Stops spoiling events.
+    pub(crate) fn spare(&mut self) {
+        self.spoilt.clear();
     }
 
     /// Resumes a session. Returns the events that it missed, or `None` if it cannot be resumed.
@@ -236,6 +294,27 @@ mod tests {
             replay: VecDeque::new(),
             connection: None,
         }
+    }
+
+    #[test]
+    fn only_events_with_the_field_are_spoilt() {
+        let mut spoilt = Spoilt {
+            left: 2,
+            event: "TEST".to_owned(),
+            pointer: "/author/flags".to_owned(),
+            value: Some(json!("odd")),
+        };
+        let mut changed = |event: &str, mut data: Value| {
+            spoilt.change(event, &mut data);
+            data
+        };
+        let said = json!({ "author": { "flags": 0 } });
+        let odd = json!({ "author": { "flags": "odd" } });
+        assert_eq!(changed("OTHER", said.clone()), said);
+        assert_eq!(changed("TEST", json!({})), json!({}));
+        assert_eq!(changed("TEST", json!({ "author": {} })), odd);
+        assert_eq!(changed("TEST", said.clone()), odd);
+        assert_eq!(changed("TEST", said.clone()), said);
     }
 
     #[test]

@@ -202,7 +202,7 @@ impl Nudges {
             tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
         };
         let posted = posted.inspect_err(failed);
-        let in_doubt = posted.as_ref().is_err_and(ApiError::is_transient);
+        let in_doubt = posted.as_ref().is_err_and(ApiError::leaves_doubt);
         self.mentions.push(Mention {
             late,
             sent: posted.into_iter().collect(),

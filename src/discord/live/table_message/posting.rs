@@ -99,7 +99,7 @@ impl TableMessage {
                 route.post(None, Some(&nonce), message).await
             }
         };
-        if let Err(ApiError::Transient(_)) = sent {
+        if sent.as_ref().is_err_and(ApiError::leaves_doubt) {
             let after = self.newest;
             self.doubt.get_or_insert(Doubt { after });
         }

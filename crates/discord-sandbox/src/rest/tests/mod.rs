@@ -46,7 +46,7 @@ impl Bench {
         };
         let outcome = self.sandbox.shared.change(|world| {
             let fault = world.broken.fault(method, path);
-            process(world, &call, token, fault).0
+            process(world, &call, token, fault.as_ref()).0
         });
         match outcome {
             Ok(Some(body)) => (200, body),

@@ -1,9 +1,13 @@
-//! Whether the gateway is connected. Nobody can play without it, so the tables' clocks stop.
+//! The connections to Discord's gateway: the [`relay`] between serenity's shards and Discord, and
+//! whether all shards are connected. Nobody can play without that, so the tables' clocks stop.
 //!
 //! Owns what counts as connected. A process with several shards is connected while all of them are:
 //! while one reconnects, the tables of the others get more time, which hurts nobody. Missing
 //! heartbeats reveal a connection that died silently. This is faster than serenity, which waits for
 //! two heartbeat intervals.
+
+mod end;
+pub mod relay;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -15,15 +19,21 @@ use serenity::{ConnectionStage, ShardId};
 use tokio::time::Instant;
 
 use crate::table::Tables;
+use relay::Lines;
 
 const LOOK: Duration = Duration::from_millis(200);
 /// The interval of Discord's heartbeats, assumed until one is observed.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
+/// How long a shard may stay without a session. serenity ignores a READY that it can't read, and
+/// then waits for ever.
+const READY: Duration = Duration::from_secs(30);
 
-/// Lets the tables' clocks run only while the gateway is connected. Runs until it is dropped.
-/// Shards start one after the other, five seconds apart, until there are `expected` of them.
+/// Lets the tables' clocks run only while the gateway is connected, and restarts shards that get no
+/// session. Runs until it is dropped. Shards start one after the other, five seconds apart, until
+/// there are `expected` of them.
 pub async fn watch(
     shards: Arc<serenity::ShardManager>,
+    lines: Arc<Lines>,
     tables: Tables,
     expected: usize,
 ) -> Infallible {
@@ -41,8 +51,22 @@ pub async fn watch(
             });
             connected.count()
         };
-        // A shard that is restarting is missing from the runners.
-        let is_connected = connected == expected;
+        for (shard, life) in &mut lives {
+            if life.is_stuck(now) {
+                tracing::warn!(
+                    shard = shard.0,
+                    "no READY that could be read in {READY:?}; the shard is restarted"
+                );
+                let (shards, shard) = (shards.clone(), *shard);
+                tokio::spawn(async move { shards.restart(shard).await });
+            }
+        }
+        // A shard that is restarting is missing from the runners. While one resumes, serenity still
+        // says that it is connected, but it has no line.
+        let is_connected = connected == expected && lines.live() >= expected;
+        if is_connected {
+            lines.settled();
+        }
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));
         match (is_connected, tables.stands_still()) {
             (false, false) => {
@@ -65,6 +89,8 @@ pub async fn watch(
 #[derive(Debug)]
 struct Life {
     connected: bool,
+    /// Since when it hasn't been connected, or been restarted for that.
+    without_session: Instant,
     /// How long the last answered heartbeat took. A different time means a new heartbeat.
     latency: Option<Duration>,
     last: Instant,
@@ -77,6 +103,7 @@ impl Life {
     fn new(now: Instant) -> Life {
         Life {
             connected: false,
+            without_session: now,
             latency: None,
             last: now,
             interval: None,
@@ -89,6 +116,9 @@ impl Life {
             self.last = now;
             self.beat = None;
         }
+        if connected {
+            self.without_session = now;
+        }
         self.connected = connected;
         if latency.is_some() && latency != self.latency {
             if let Some(beat) = self.beat {
@@ -98,6 +128,15 @@ impl Life {
             (self.beat, self.last) = (Some(now), now);
         }
         self.latency = latency;
+    }
+
+    /// Whether it has had no session for too long. Says so once in a while.
+    fn is_stuck(&mut self, now: Instant) -> bool {
+        let is_stuck = now.duration_since(self.without_session) >= READY;
+        if is_stuck {
+            self.without_session = now;
+        }
+        is_stuck
     }
 
     /// Whether the last sign of life is no older than a heartbeat and its answer may take.
@@ -110,6 +149,19 @@ impl Life {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_shard_without_a_session_is_stuck_every_half_minute() {
+        let begin = Instant::now();
+        let at = |seconds: u64| begin + Duration::from_secs(seconds);
+        let mut life = Life::new(begin);
+        life.observe(false, None, at(29));
+        assert!(!life.is_stuck(at(29)));
+        assert!(life.is_stuck(at(30)) && !life.is_stuck(at(31)));
+        assert!(life.is_stuck(at(60)));
+        life.observe(true, None, at(100));
+        assert!(!life.is_stuck(at(100)) && !life.is_stuck(at(129)));
+    }
 
     #[tokio::test(start_paused = true)]
     async fn a_connection_without_answered_heartbeats_is_dead() {

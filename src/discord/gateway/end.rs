@@ -1,0 +1,87 @@
+//! What the end of a connection to the gateway means: the shard connects again, with its session or
+//! with a new one, or the process ends with a reason.
+
+/// How a connection ended.
+#[derive(Debug, PartialEq, Eq)]
+pub enum End {
+    /// The session may go on with another connection.
+    Again,
+    /// The session is over.
+    Anew,
+    /// Discord wants no other connection.
+    Refused(Refusal),
+    /// The shard left with this code.
+    Left(u16),
+    /// The shard dropped the connection.
+    Gone,
+}
+
+/// Why Discord doesn't let the bot connect, and what to do.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Discord ended the connection with code {code}: {why}")]
+pub struct Refusal {
+    code: u16,
+    why: &'static str,
+}
+
+impl End {
+    /// The meaning of a close by Discord, with a code or without one.
+    pub fn of(code: Option<u16>) -> End {
+        let Some(code) = code else { return End::Again };
+        let why = match code {
+            // The session isn't known, or its number is wrong.
+            4003 | 4006 | 4007 | 4009 => return End::Anew,
+            4004 => {
+                "it refuses the token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
+            }
+            4010 => "it has no such shard; check SHARDS",
+            4011 => {
+                "the bot is in more servers than this number of shards may have; start again with SHARDS=automatic, or with a larger total"
+            }
+            4012 => "it no longer speaks this version of the gateway; update the bot",
+            4013 | 4014 => {
+                "it refuses the intents; this bot needs none that have to be turned on, so update it"
+            }
+            _ => return End::Again,
+        };
+        End::Refused(Refusal { code, why })
+    }
+
+    /// The close codes for the shard and for Discord. serenity resumes its session after 1000, and
+    /// begins another one after 4009.
+    pub const fn codes(&self) -> (Option<u16>, Option<u16>) {
+        match self {
+            End::Again | End::Refused(_) => (Some(1000), None),
+            // Discord may still think that there is a session.
+            End::Anew => (Some(4009), Some(1000)),
+            End::Left(code) => (None, Some(*code)),
+            End::Gone => (None, None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_close_code_has_a_meaning() {
+        let refused = |code: u16| match End::of(Some(code)) {
+            End::Refused(refusal) => {
+                assert_eq!(refusal.code, code);
+                true
+            }
+            _ => false,
+        };
+        for code in [4004, 4010, 4011, 4012, 4013, 4014] {
+            assert!(refused(code), "{code}");
+        }
+        for code in [4003, 4006, 4007, 4009] {
+            assert_eq!(End::of(Some(code)), End::Anew, "{code}");
+        }
+        for code in [1000, 1001, 1006, 4000, 4001, 4002, 4005, 4008, 4999] {
+            assert_eq!(End::of(Some(code)), End::Again, "{code}");
+        }
+        assert_eq!(End::of(None), End::Again);
+    }
+}

@@ -1,0 +1,402 @@
+//! Between serenity's shards and Discord's gateway: serenity connects to this relay on this machine,
+//! and the relay to Discord.
+//!
+//! Owns what the end of a connection means. serenity 0.12.5 doesn't survive all of them: after a
+//! close without a code, with 4003, 4010 or 4011, or a broken connection before `READY`, its shard
+//! reads from what is closed, without a pause, until its next heartbeat fails. That blocks a core,
+//! and a shutdown never ends. While it resumes, it says that it is connected. So here every end
+//! becomes one that serenity survives, or ends the process with a reason.
+//!
+//! Messages pass unchanged. The relay looks only at their kind, and never logs one.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use serde::Deserialize;
+use serenity::futures::{SinkExt, StreamExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
+use tokio_tungstenite::tungstenite::http::StatusCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, accept_hdr_async_with_config, connect_async_with_config,
+};
+use tokio_util::sync::{CancellationToken, DropGuard};
+
+use super::end::{End, Refusal};
+use crate::discord::http::backoff_up_to;
+use crate::discord::unreadable;
+
+/// The version of the gateway that serenity speaks, in text.
+const VERSION: &str = "v=10&encoding=json";
+/// How long a connection to Discord may take.
+const CONNECT: Duration = Duration::from_secs(10);
+/// How long a session may take to begin or to be resumed.
+const BEGIN: Duration = Duration::from_secs(30);
+/// How long the other side may take to leave.
+const LEAVE: Duration = Duration::from_secs(1);
+/// The longest pause after connections that failed.
+const RESTS_AT_MOST: Duration = Duration::from_secs(4);
+/// The longest pause after sessions that never began. Discord resets the token after 1,000 sessions
+/// in a day.
+const SESSION_RESTS_AT_MOST: Duration = Duration::from_secs(300);
+
+/// The relay, which accepts connections until this is dropped.
+#[derive(Debug)]
+pub struct Relay {
+    /// The address for serenity's shards.
+    pub url: String,
+    /// Why Discord wants no connection any more.
+    pub refused: oneshot::Receiver<Refusal>,
+    pub lines: Arc<Lines>,
+    _accepting: DropGuard,
+}
+
+/// What is known of all connections together.
+#[derive(Debug, Default)]
+pub struct Lines {
+    /// The connections with a session.
+    live: AtomicUsize,
+    /// How many connections have failed since one had a session.
+    failed: AtomicU32,
+    /// How many sessions were asked for since all shards were connected.
+    asked: AtomicU32,
+}
+
+impl Lines {
+    /// How many connections have a session. serenity may not have been able to read its beginning.
+    pub fn live(&self) -> usize {
+        self.live.load(Ordering::Relaxed)
+    }
+
+    /// All shards are connected.
+    pub fn settled(&self) {
+        self.asked.store(0, Ordering::Relaxed);
+    }
+
+    /// How long the next connection waits.
+    fn rest(&self) -> Duration {
+        let failed = self.failed.load(Ordering::Relaxed);
+        // Each shard asks for a session at the start.
+        let asked = self.asked.load(Ordering::Relaxed).saturating_sub(1);
+        let after = |failures, most| match failures {
+            0 => Duration::ZERO,
+            failures => backoff_up_to(failures, most),
+        };
+        after(failed, RESTS_AT_MOST).max(after(asked, SESSION_RESTS_AT_MOST))
+    }
+}
+
+/// Counts a connection with a session, while it is held.
+struct Live(Arc<Lines>);
+
+impl Live {
+    fn begin(lines: &Arc<Lines>) -> Live {
+        lines.failed.store(0, Ordering::Relaxed);
+        lines.live.fetch_add(1, Ordering::Relaxed);
+        Live(lines.clone())
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.0.live.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Where connections come from and lead to.
+#[derive(Clone)]
+struct Way {
+    /// The path that serenity asks for. Nobody else on this machine knows it.
+    path: String,
+    gateway: String,
+    lines: Arc<Lines>,
+}
+
+impl Relay {
+    /// Begins to relay to the gateway at this address.
+    ///
+    /// # Errors
+    /// This machine gives no port.
+    pub async fn open(gateway: &reqwest::Url) -> io::Result<Relay> {
+        let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
+        let address = listener.local_addr()?;
+        let mut gateway = gateway.clone();
+        gateway.set_query(Some(VERSION));
+        let way = Way {
+            path: format!("/{:032x}", rand::random::<u128>()),
+            gateway: gateway.into(),
+            lines: Arc::default(),
+        };
+        let (url, lines) = (format!("ws://{address}{}", way.path), way.lines.clone());
+        let accepting = CancellationToken::new();
+        let (refuse, refused) = oneshot::channel();
+        tokio::spawn(accept(listener, way, accepting.clone(), refuse));
+        Ok(Relay {
+            url,
+            refused,
+            lines,
+            _accepting: accepting.drop_guard(),
+        })
+    }
+}
+
+/// Accepts connections until it is told to stop, or Discord refuses one for good. Then waits for the
+/// last ones to end: serenity must not see one that just breaks.
+async fn accept(
+    listener: TcpListener,
+    way: Way,
+    stop: CancellationToken,
+    refuse: oneshot::Sender<Refusal>,
+) {
+    let mut connections = JoinSet::new();
+    let refusal = loop {
+        tokio::select! {
+            () = stop.cancelled() => break None,
+            accepted = listener.accept() => match accepted {
+                Ok((stream, _)) => drop(connections.spawn(relay(stream, way.clone()))),
+                Err(error) => {
+                    tracing::warn!(%error, "the relay to the gateway can't accept a connection");
+                    tokio::time::sleep(LEAVE).await;
+                }
+            },
+            Some(ended) = connections.join_next() => match ended {
+                Ok(None) => {}
+                Ok(Some(refusal)) => break Some(refusal),
+                Err(error) => tracing::error!(%error, "a connection to the gateway panicked"),
+            },
+        }
+    };
+    drop(listener);
+    if let Some(refusal) = refusal {
+        // If nobody waits for it, the process ends already.
+        let _ = refuse.send(refusal);
+    }
+    while connections.join_next().await.is_some() {}
+}
+
+/// Carries one connection. Returns why Discord wants no other one, if it doesn't.
+async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
+    // Events are small, and people wait for them.
+    stream.set_nodelay(true).ok()?;
+    tokio::time::sleep(way.lines.rest()).await;
+    let discord = reach(&way).await;
+    #[expect(clippy::result_large_err, reason = "the library's own type")]
+    let is_ours = |request: &Request, response: Response| match request.uri().path() == way.path {
+        true => Ok(response),
+        false => Err(not_found()),
+    };
+    // Nobody but serenity gets so far, and it connects again.
+    let shard = accept_hdr_async_with_config(stream, is_ours, Some(unlimited()));
+    let mut line = Line {
+        shard: shard.await.ok()?,
+        discord,
+        lines: way.lines.clone(),
+        live: None,
+    };
+    let end = line.carry().await;
+    if line.live.is_none() {
+        line.lines.failed.fetch_add(1, Ordering::Relaxed);
+    }
+    line.finish(end).await
+}
+
+fn not_found() -> ErrorResponse {
+    let mut response = ErrorResponse::new(None);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
+}
+
+/// Discord's messages have no limit.
+fn unlimited() -> WebSocketConfig {
+    WebSocketConfig {
+        max_message_size: None,
+        max_frame_size: None,
+        ..WebSocketConfig::default()
+    }
+}
+
+/// Connects to Discord, for as long as that takes. serenity waits meanwhile, and keeps its session.
+async fn reach(way: &Way) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+    let mut failures = 0;
+    loop {
+        let connected = connect_async_with_config(&way.gateway, Some(unlimited()), true);
+        let error = match timeout(CONNECT, connected).await {
+            Ok(Ok((discord, _))) => return discord,
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "no answer".to_owned(),
+        };
+        failures += 1;
+        if failures == 1 {
+            tracing::warn!(error, "Discord's gateway cannot be reached yet");
+        }
+        tokio::time::sleep(backoff_up_to(failures, RESTS_AT_MOST)).await;
+    }
+}
+
+/// The kind of a message.
+#[derive(Deserialize)]
+struct Kind {
+    op: u8,
+    #[serde(default)]
+    t: Option<String>,
+}
+
+struct Line {
+    shard: WebSocketStream<TcpStream>,
+    discord: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    lines: Arc<Lines>,
+    /// Held once there is a session.
+    live: Option<Live>,
+}
+
+impl Line {
+    /// Passes messages on until one side ends the connection.
+    async fn carry(&mut self) -> End {
+        let begin = Instant::now() + BEGIN;
+        loop {
+            let passed = tokio::select! {
+                said = self.shard.next() => match said {
+                    Some(Ok(Message::Close(frame))) => {
+                        return End::Left(frame.map_or(1000, |frame| frame.code.into()));
+                    }
+                    Some(Ok(message)) => self.pass_to_discord(message).await,
+                    // It dropped the connection to make a new one.
+                    Some(Err(_)) | None => return End::Gone,
+                },
+                said = self.discord.next() => match said {
+                    Some(Ok(Message::Close(frame))) => {
+                        return End::of(frame.map(|frame| frame.code.into()));
+                    }
+                    Some(Ok(message)) => self.pass_to_shard(message).await,
+                    Some(Err(_)) | None => return End::of(None),
+                },
+                () = tokio::time::sleep_until(begin), if self.live.is_none() => {
+                    tracing::warn!("Discord begins no session in {BEGIN:?}; the shard connects again");
+                    return End::Anew;
+                }
+            };
+            if !passed {
+                return End::of(None);
+            }
+        }
+    }
+
+    /// Passes a message on. Returns whether that was possible.
+    async fn pass_to_discord(&mut self, message: Message) -> bool {
+        let message = match message {
+            Message::Text(text) if is_identify(&text) => {
+                self.lines.asked.fetch_add(1, Ordering::Relaxed);
+                Message::Text(uncompressed(text))
+            }
+            Message::Text(_) | Message::Binary(_) => message,
+            // Each side answers the pings of its own connection.
+            _ => return true,
+        };
+        self.discord.send(message).await.is_ok()
+    }
+
+    async fn pass_to_shard(&mut self, message: Message) -> bool {
+        match &message {
+            Message::Text(text) => match unreadable::read::<Kind>(text.as_bytes()) {
+                Ok(kind) if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) => {
+                    self.live.get_or_insert_with(|| Live::begin(&self.lines));
+                }
+                Ok(_) => {}
+                Err(why) => unreadable::count("message", &why),
+            },
+            Message::Binary(_) => {}
+            _ => return true,
+        }
+        self.shard.send(message).await.is_ok()
+    }
+
+    /// Ends both connections, in a way that serenity survives.
+    async fn finish(mut self, end: End) -> Option<Refusal> {
+        self.live = None;
+        let (to_shard, to_discord) = end.codes();
+        if let Some(code) = to_discord {
+            let _ = timeout(LEAVE, self.discord.close(Some(frame(code)))).await;
+        }
+        if !matches!(end, End::Gone) {
+            // For a shard that leaves, this sends the answer that it waits for. Then it is given time
+            // to leave: if this side left first, the close might not arrive.
+            let _ = timeout(LEAVE, self.shard.close(to_shard.map(frame))).await;
+            let _ = timeout(LEAVE, async {
+                while let Some(Ok(_)) = self.shard.next().await {}
+            })
+            .await;
+        }
+        if to_discord.is_some() {
+            let _ = timeout(LEAVE, async {
+                while let Some(Ok(_)) = self.discord.next().await {}
+            })
+            .await;
+        }
+        match end {
+            End::Refused(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+}
+
+fn frame(code: u16) -> CloseFrame<'static> {
+    CloseFrame {
+        code: code.into(),
+        reason: "".into(),
+    }
+}
+
+fn is_identify(text: &str) -> bool {
+    serde_json::from_str::<Kind>(text).is_ok_and(|kind| kind.op == 2)
+}
+
+/// An IDENTIFY that asks for messages as text, so that their kind can be read.
+fn uncompressed(identify: String) -> String {
+    match serde_json::from_str::<serde_json::Value>(&identify) {
+        Ok(mut said) if said["d"]["compress"] == true => {
+            said["d"]["compress"] = false.into();
+            said.to_string()
+        }
+        _ => identify,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_and_sessions_that_fail_are_spaced_out() {
+        let lines = Lines::default();
+        assert_eq!(lines.rest(), Duration::ZERO);
+        lines.asked.store(1, Ordering::Relaxed);
+        assert_eq!(lines.rest(), Duration::ZERO, "a shard has just started");
+        lines.failed.store(100, Ordering::Relaxed);
+        assert!(lines.rest() <= RESTS_AT_MOST && lines.rest() >= RESTS_AT_MOST / 2);
+        // A day of sessions that never begin stays far below what Discord allows.
+        lines.asked.store(100, Ordering::Relaxed);
+        assert!(lines.rest() >= SESSION_RESTS_AT_MOST / 2);
+        lines.settled();
+        drop(Live::begin(&Arc::new(Lines::default())));
+        lines.failed.store(0, Ordering::Relaxed);
+        assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
+    }
+
+    #[test]
+    fn a_shard_identifies_itself_without_compression() {
+        let said = r#"{"op":2,"d":{"compress":true,"token":"x"}}"#;
+        assert!(is_identify(said) && !is_identify(r#"{"op":1,"d":2}"#));
+        let passed = uncompressed(said.to_owned());
+        let passed: serde_json::Value = serde_json::from_str(&passed).unwrap();
+        assert_eq!(passed["d"]["compress"], false);
+        assert_eq!(passed["d"]["token"], "x");
+    }
+}

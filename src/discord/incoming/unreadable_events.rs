@@ -1,0 +1,159 @@
+//! Events that serenity can't read. It drops them without a word: one odd field anywhere, even in
+//! the author of a pressed message, and nothing reaches the bot.
+//!
+//! Here they are logged with the field, and counted, if they are of a kind that the bot handles. Who
+//! waits for an answer gets one.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serenity::Event;
+use tokio::sync::watch;
+
+use crate::discord::bot::Bot;
+use crate::discord::http::{Answer, Response, Token};
+use crate::discord::i18n::Language;
+use crate::discord::render::card_style::CardStyle;
+use crate::discord::render::message::{Message, Visibility};
+use crate::discord::unreadable::{self, Unreadable};
+use crate::games::GameKind;
+use crate::table::GuildId;
+
+#[derive(Debug)]
+pub struct UnreadableEvents {
+    /// `None` until the first session has begun.
+    bot: watch::Receiver<Option<Arc<Bot>>>,
+}
+
+impl UnreadableEvents {
+    pub const fn new(bot: watch::Receiver<Option<Arc<Bot>>>) -> UnreadableEvents {
+        UnreadableEvents { bot }
+    }
+}
+
+#[serenity::async_trait]
+impl serenity::RawEventHandler for UnreadableEvents {
+    async fn raw_event(&self, _: serenity::Context, event: Event) {
+        let Event::Unknown(event) = event else { return };
+        let Some((kind, why)) = examined(&event.kind, &event.value) else {
+            return;
+        };
+        unreadable::count(kind, &why);
+        if kind == "INTERACTION_CREATE" {
+            let mut bot = self.bot.clone();
+            let bot = bot.wait_for(Option::is_some).await.ok();
+            if let Some(bot) = bot.and_then(|begun| begun.clone()) {
+                apologise(&bot, &event.value).await;
+            }
+        }
+    }
+}
+
+/// Which event that the bot handles this is, and why it can't be read.
+fn examined(kind: &str, value: &Value) -> Option<(&'static str, Unreadable)> {
+    macro_rules! kinds {
+        ($($name:literal: $read:expr;)*) => {
+            match kind {
+                $($name => ($name, $read(value)),)*
+                _ => return None,
+            }
+        };
+    }
+    let (kind, why) = kinds! {
+        "INTERACTION_CREATE": of_interaction;
+        "READY": of::<serenity::ReadyEvent>;
+        "RESUMED": of::<serenity::ResumedEvent>;
+        "GUILD_CREATE": of::<serenity::GuildCreateEvent>;
+        "GUILD_DELETE": of::<serenity::GuildDeleteEvent>;
+        "GUILD_ROLE_UPDATE": of::<serenity::GuildRoleUpdateEvent>;
+        "GUILD_MEMBER_UPDATE": of::<serenity::GuildMemberUpdateEvent>;
+        "CHANNEL_UPDATE": of::<serenity::ChannelUpdateEvent>;
+        "CHANNEL_DELETE": of::<serenity::ChannelDeleteEvent>;
+        "THREAD_UPDATE": of::<serenity::ThreadUpdateEvent>;
+        "THREAD_DELETE": of::<serenity::ThreadDeleteEvent>;
+        "MESSAGE_CREATE": of::<serenity::MessageCreateEvent>;
+        "MESSAGE_DELETE": of::<serenity::MessageDeleteEvent>;
+        "MESSAGE_DELETE_BULK": of::<serenity::MessageDeleteBulkEvent>;
+    };
+    Some((kind, why.unwrap_or_else(Unreadable::unexplained)))
+}
+
+fn of<T: DeserializeOwned>(value: &Value) -> Option<Unreadable> {
+    unreadable::read_value::<T>(value.clone()).err()
+}
+
+/// Interactions are read by their type, since a common type doesn't say which field is wrong.
+fn of_interaction(value: &Value) -> Option<Unreadable> {
+    match value["type"].as_u64() {
+        Some(COMMAND | AUTOCOMPLETE) => of::<serenity::CommandInteraction>(value),
+        Some(COMPONENT) => of::<serenity::ComponentInteraction>(value),
+        Some(FORM) => of::<serenity::ModalInteraction>(value),
+        _ => Some(Unreadable::at("type", "expected a known type")),
+    }
+}
+
+const PING: u64 = 1;
+const COMMAND: u64 = 2;
+const COMPONENT: u64 = 3;
+const AUTOCOMPLETE: u64 = 4;
+const FORM: u64 = 5;
+
+/// Answers an interaction from what can be read of it: its id, its token and perhaps its locale.
+async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
+    let id = |field: &Value| field.as_str()?.parse::<u64>().ok().filter(|id| *id > 0);
+    let (Some(number), Some(token)) = (id(&interaction["id"]), interaction["token"].as_str())
+    else {
+        return;
+    };
+    if interaction["type"] == PING || !bot.is_new(number) {
+        return;
+    }
+    let _answering = bot.tasks.answers.token();
+    let language = match interaction["locale"].as_str().and_then(Language::of_locale) {
+        Some(language) => language,
+        None => match id(&interaction["guild_id"]) {
+            Some(guild) => bot.guild_settings(GuildId(guild)).await.language,
+            None => Language::default(),
+        },
+    };
+    let sorry = language.catalog_of(GameKind::default()).refuse_internal();
+    let body = Message::text(sorry).shown(Visibility::Ephemeral, &CardStyle::default());
+    let choices = serenity::CreateAutocompleteResponse::new();
+    let response = match interaction["type"].as_u64() {
+        Some(AUTOCOMPLETE) => Response::Choices(&choices),
+        _ => Response::Show(Answer::Message, &body),
+    };
+    let token = Token::new(token);
+    if let Err(error) = bot.discord.respond(number, &token, response).await {
+        tracing::warn!(%error, "an interaction that can't be read could not be answered");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn said(kind: &str, value: &Value) -> Option<String> {
+        examined(kind, value).map(|(_, why)| why.to_string())
+    }
+
+    #[test]
+    fn the_field_of_an_event_is_named_if_the_bot_handles_the_kind() {
+        let thread = json!({"id": "1", "guild_id": "2", "parent_id": "secret", "type": 11});
+        let why = said("THREAD_DELETE", &thread).unwrap();
+        assert!(
+            why.contains("parent_id") && !why.contains("secret"),
+            "{why}"
+        );
+        assert_eq!(said("TYPING_START", &thread), None);
+        let press = json!({"type": 9, "token": "secret"});
+        assert_eq!(
+            said("INTERACTION_CREATE", &press).unwrap(),
+            "at type: expected a known type"
+        );
+    }
+}

@@ -1,0 +1,248 @@
+//! What the gateway sends, and how its connections end: the bot connects again or ends with a reason,
+//! and says what it can't read.
+
+use discord_sandbox::{Moment, Options};
+use serde_json::json;
+
+use crate::harness::{
+    Crew, World, get, health_when, says, with_pictures_in_process, with_process_env, without_emojis,
+};
+use crate::metrics::figure;
+use crate::quirks::oddities;
+
+tests! { with_bot
+    a_connected_shard_survives_every_close
+    a_shard_survives_closes_that_end_its_session
+    a_shard_survives_closes_before_it_has_a_session
+    a_shard_survives_closes_while_it_resumes
+    who_sends_something_unreadable_gets_a_sentence
+    a_start_asks_for_nothing_that_the_bot_does_not_need
+}
+
+tests! { with_process
+    what_cannot_be_read_is_logged_and_counted
+    a_process_ends_at_once_after_a_close_without_a_code
+}
+
+/// What people are told about something unreadable.
+const SORRY: &str = "Something went wrong, and nothing was changed";
+
+/// The codes after which a session can go on, and a close without a code.
+const AGAIN: [Option<u16>; 8] = [
+    None,
+    Some(1000),
+    Some(1001),
+    Some(4000),
+    Some(4001),
+    Some(4002),
+    Some(4005),
+    Some(4008),
+];
+/// The codes after which there must be a new one.
+const ANEW: [Option<u16>; 3] = [Some(4003), Some(4007), Some(4009)];
+
+/// Waits until the bot is back, and checks that it answers.
+async fn is_back(world: &World, why: &str) {
+    let alice = world.user("Alice");
+    world.until(why, |view| view.connections() == 1).await;
+    says(&world.slash(&alice, "hint").await.text(), "no table");
+}
+
+async fn a_connected_shard_survives_every_close(world: &mut World) {
+    for code in AGAIN {
+        world.faults().close_connections(code);
+        is_back(world, &format!("{code:?}")).await;
+    }
+    world.faults().drop_connections();
+    is_back(world, "no close at all").await;
+    assert_eq!(world.sandbox.look(|view| view.sessions_begun()), 1);
+}
+
+async fn a_shard_survives_closes_that_end_its_session(world: &mut World) {
+    for code in ANEW {
+        let before = world.sandbox.look(|view| view.sessions_begun());
+        world.faults().close_connections(code);
+        let begun = format!("a session after {code:?}");
+        world
+            .until(&begun, |view| view.sessions_begun() > before)
+            .await;
+        is_back(world, &begun).await;
+    }
+}
+
+async fn a_shard_survives_closes_before_it_has_a_session(world: &mut World) {
+    let faults = world.faults();
+    faults.close_at(1, Moment::Hello, None);
+    faults.close_at(1, Moment::Identify, None);
+    faults.close_at(1, Moment::Identify, 4003);
+    faults.invalidate_sessions(false);
+    world
+        .until("another session", |view| view.sessions_begun() == 2)
+        .await;
+    is_back(world, "a session begins after all").await;
+}
+
+async fn a_shard_survives_closes_while_it_resumes(world: &mut World) {
+    for code in AGAIN {
+        world.faults().close_at(1, Moment::Resume, code);
+    }
+    world.faults().close_at(1, Moment::Hello, 4003);
+    world.faults().drop_connections();
+    is_back(world, "a session is resumed after all").await;
+}
+
+async fn a_process_ends_at_once_after_a_close_without_a_code(world: &mut World) {
+    world.faults().refuse_connections(true);
+    world.faults().close_connections(None);
+    let address = world.process().figures().await;
+    health_when(&address, "gateway isn't connected\n").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_discord_does_not_want_ends_with_the_reason() {
+    for (shards, codes) in [(1, &[4004, 4010, 4012, 4013, 4014][..]), (2, &[4011])] {
+        for (at, code) in codes.iter().enumerate() {
+            let options = Options {
+                shards,
+                ..Options::default()
+            };
+            let sandbox = without_emojis(options).await;
+            let mut crew = Crew::new(&sandbox, &[]);
+            if at % 2 == 0 {
+                crew.start("automatic").await;
+                sandbox.faults().close_connections(*code);
+            } else {
+                sandbox.faults().close_at(1, Moment::Identify, *code);
+                crew.start_refused("automatic");
+            }
+            let log = crew.ends_by_itself(0).await.join("\n");
+            says(
+                &log,
+                &format!("Discord ended the connection with code {code}: "),
+            );
+            sandbox.shutdown().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_whose_ready_cannot_be_read_says_so_and_is_restarted() {
+    let sandbox = without_emojis(Options::default()).await;
+    let faults = sandbox.faults();
+    faults.spoil_events(1, "READY", "/resume_gateway_url", None);
+    let mut crew = Crew::new(&sandbox, &[]);
+    crew.start_refused("automatic");
+    crew.logs(0, "resume_gateway_url").await;
+    crew.logs(0, "no READY that could be read").await;
+    crew.logs(0, "the gateway is connected").await;
+    crew.end_all().await;
+}
+
+async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
+    let alice = world.user("Alice");
+    let lobby = world.slash(&alice, "start").await;
+    let faults = world.faults();
+    for (field, value) in oddities() {
+        faults.spoil_events(1, "INTERACTION_CREATE", field, value);
+        let answer = alice.click(&lobby, "Rules").await.expect("an answer");
+        let said = answer.reply().await;
+        says(&said.text(), SORRY);
+        assert!(said.is_ephemeral(), "{field}");
+    }
+    let typed = oddities();
+    let typed = typed
+        .iter()
+        .filter(|(field, _)| !field.starts_with("/message"));
+    for (field, value) in typed {
+        faults.spoil_events(1, "INTERACTION_CREATE", field, value.clone());
+        says(&world.slash(&alice, "hint").await.text(), SORRY);
+        faults.spoil_events(1, "INTERACTION_CREATE", field, value.clone());
+        assert_eq!(world.offers(&alice).await, Vec::<String>::new(), "{field}");
+    }
+    world.sandbox.set_locale(alice.id(), "hi");
+    faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
+    says(&world.slash(&alice, "hint").await.text(), "कुछ गड़बड़");
+    // What can be read works as before.
+    world.sandbox.set_locale(alice.id(), "en-US");
+    says(
+        &world.slash(&world.user("Bob"), "join").await.text(),
+        "You have seat 2",
+    );
+}
+
+async fn what_cannot_be_read_is_logged_and_counted(world: &mut World) {
+    let address = world.process().figures().await;
+    let alice = world.user("Alice");
+    let lobby = world.slash(&alice, "start").await;
+    let faults = world.faults();
+    let odd = Some(json!("Walrus"));
+    let pointer = "/message/author/public_flags";
+    faults.spoil_events(1, "INTERACTION_CREATE", pointer, odd.clone());
+    alice.click(&lobby, "Rules").await.expect("an answer");
+    faults.spoil_events(1, "CHANNEL_DELETE", "/type", odd);
+    let channel = world.sandbox.channel("general");
+    world.sandbox.delete_channel(channel);
+    let process = world.process();
+    process.logs("message.author.public_flags").await;
+    process.logs("CHANNEL_DELETE").await;
+    assert_eq!(process.has_logged(|line| line.contains("Walrus")), 0);
+    let page = get(&address, "/metrics").await;
+    for kind in ["INTERACTION_CREATE", "CHANNEL_DELETE"] {
+        let name = format!(r#"getaway_unreadable_events_total{{kind="{kind}"}}"#);
+        let count = figure(&page, &name);
+        assert!((count - 1.0).abs() < f64::EPSILON, "{kind}: {count}");
+    }
+}
+
+async fn a_start_asks_for_nothing_that_the_bot_does_not_need(world: &mut World) {
+    let asked = world.sandbox.requests();
+    let owners = asked.iter().filter(|one| one.path.starts_with("/oauth2"));
+    assert_eq!(owners.count(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_is_where_discord_says_even_if_serenity_cannot_read_it() {
+    let strange = |sandbox: &discord_sandbox::Sandbox| {
+        let faults = sandbox.faults();
+        faults.fail_requests(u32::MAX, "", "/emojis", 404);
+        faults.answer_requests(1, "GET", "/gateway$", (200, "<html>"));
+        faults.answer_requests(1, "GET", "/gateway/bot$", (200, r#"{"url": 7}"#));
+    };
+    with_pictures_in_process(&[], strange, async |world| {
+        is_back(world, "the bot").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_on_this_machine_goes_through_a_proxy() {
+    let nowhere = "http://127.0.0.1:9";
+    let env = [
+        "HTTP_PROXY",
+        "http_proxy",
+        "ALL_PROXY",
+        "all_proxy",
+        "HTTPS_PROXY",
+    ];
+    let env = env.map(|name| (name, nowhere));
+    with_process_env(&env, async |world| is_back(world, "the bot").await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_with_two_shards_is_healthy_only_while_both_are_connected() {
+    let options = Options {
+        shards: 2,
+        ..Options::default()
+    };
+    let sandbox = without_emojis(options).await;
+    let mut crew = Crew::new(&sandbox, &[]);
+    crew.start("automatic").await;
+    let address = crew.figures(0).await;
+    health_when(&address, "ok\n").await;
+    // One of them resumes in vain for a while.
+    sandbox.faults().close_at(4, Moment::Resume, None);
+    sandbox.faults().close_connections(None);
+    health_when(&address, "gateway isn't connected\n").await;
+    health_when(&address, "ok\n").await;
+    crew.end_all().await;
+}

@@ -200,7 +200,7 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
             let own = own.find(|card| card != "A♠").expect("another card");
             for said in [
                 format!("Bob has {own}\u{fe0e}"),
-                format!("{second}\nBob has {own}"),
+                format!("{second}\nBob has {own}\u{fe0e}"),
             ] {
                 plant(&world.sandbox, world.channel, &json!({ "content": said })).await;
                 let found = world.leak().await.expect_err("it is public");

@@ -135,7 +135,7 @@ function drawn(text) {
   const nodes = [];
   let at = 0;
   for (const sign of text.matchAll(BARE)) {
-    nodes.push(text.slice(at, sign.index), h("span", { class: "emoji sign" }, `${sign[0]}\ufe0f`));
+    nodes.push(text.slice(at, sign.index), h("span", { class: /[♥♦❤]/u.test(sign[0]) ? "emoji sign red" : "emoji sign" }, `${sign[0]}\ufe0f`));
     at = sign.index + sign[0].length;
   }
   return [...nodes, text.slice(at)].filter(Boolean);

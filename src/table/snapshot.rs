@@ -38,7 +38,6 @@ pub struct SeatInfo {
     pub acting: Acting,
     /// How many games of this series counted for the seat: its losses or its wins, depending on the
     /// game.
-    #[serde(alias = "losses")]
     pub tally: u32,
 }
 

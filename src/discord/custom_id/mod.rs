@@ -2,7 +2,7 @@
 //!
 //! An id names the moment of the game that its button was made for. This tells old buttons from
 //! current ones. It names a card only on a player's own, ephemeral hand. Messages stay in channels
-//! for a long time, so every id that was ever written can still be read. Owns the actions of every
+//! for a long time, so every id that a release has written can still be read. Owns the actions of every
 //! game. A game's own actions are a [`GameAction`], and their ids begin with the game's name.
 //! Nothing here decides whether an action is allowed.
 
@@ -32,9 +32,8 @@ actions! {
         /// the cut.
         Cut(at: Moment) = "cut",
         Hand = "hand",
-        /// To get one's own seat in this game back from the computer. Earlier versions didn't name
-        /// the game.
-        Back(game: Option<GameNumber>) = "back",
+        /// To get one's own seat in this game back from the computer.
+        Back(game: GameNumber) = "back",
         /// To see the rules of this game, with this table's options.
         Rules(kind: GameKind) = "rules",
         /// To see a page of the guide to a first game of this kind.
@@ -50,8 +49,7 @@ actions! {
         Review(game: GameNumber) = "review",
         /// To see a page of this game's history so far, from 1; 0 is the last page.
         History(game: GameNumber, page: u32) = "history",
-        /// To see a page of a game's leaderboard, from 1. Earlier versions ordered it only by
-        /// results.
+        /// To see a page of a game's leaderboard, from 1; without an order, by results.
         Leaderboard(kind: GameKind, period: Period, page: u32, by: Option<By>) = "leaderboard",
         /// To see this person's stats in a game, with this page of the people whom they met.
         Stats(kind: GameKind, user: UserId, page: u32) = "stats",
@@ -112,20 +110,10 @@ impl Action {
     /// messages with buttons for it.
     pub fn of_a_hand(self) -> Option<GameNumber> {
         match self {
-            Action::Back(game) => game,
+            Action::Back(game) => Some(game),
             Action::Game(action) => action.of_a_hand(),
             _ => None,
         }
-    }
-}
-
-/// An id as this version writes it. Earlier versions wrote the game of `rules` differently, and the
-/// first version had only one game.
-fn as_now(id: &str) -> String {
-    match id.strip_prefix("rules") {
-        Some("") => format!("rules.{}", GameKind::default()),
-        Some(kind) => format!("rules{}", kind.replacen('-', ".", 1)),
-        None => id.to_owned(),
     }
 }
 
@@ -133,8 +121,7 @@ impl FromStr for Action {
     type Err = UnknownAction;
 
     fn from_str(id: &str) -> Result<Action, UnknownAction> {
-        let id = as_now(id);
-        let mut fields = Fields::new(&id);
+        let mut fields = Fields::new(id);
         let action = Action::read(fields.text()?, &mut fields)?;
         fields.end()?;
         Ok(action)

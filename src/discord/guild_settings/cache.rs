@@ -5,15 +5,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use parking_lot::Mutex;
-use serde_json::{Value as Json, json};
 
 use super::GuildSettings;
-use crate::games::GameKind;
-use crate::games::options::Named;
 use crate::store::{Store, StoreError, StoredSettings};
 use crate::table::GuildId;
 
-pub(super) const VERSION: u32 = 2;
+pub(super) const VERSION: u32 = 1;
 
 /// The settings of all servers, each read from the store once.
 #[derive(Debug)]
@@ -145,26 +142,12 @@ impl GuildSettingsCache {
 }
 
 pub(super) fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
-    let parsed = match stored.version {
-        1 => serde_json::from_str(&stored.text).map(from_v1),
-        VERSION => serde_json::from_str(&stored.text),
-        _ => return Err(Unusable::Newer),
-    };
-    let settings: Result<GuildSettings, _> = parsed.and_then(serde_json::from_value);
-    settings.map_err(|error| {
+    if stored.version > VERSION {
+        return Err(Unusable::Newer);
+    }
+    serde_json::from_str(&stored.text).map_err(|error| {
         let error: &dyn std::error::Error = &error;
         tracing::debug!(error, "a server's stored settings cannot be parsed");
         Unusable::Garbled
     })
-}
-
-/// Converts version 1, which the first release wrote. It knew only one game, the first of the list,
-/// and wrote `null` for options left open.
-fn from_v1(mut settings: Json) -> Json {
-    if let Some(start) = settings.get_mut("start").and_then(Json::as_object_mut) {
-        start.retain(|_, value| !value.is_null());
-        let start = std::mem::take(start);
-        settings["start"] = json!({ GameKind::default().name(): start });
-    }
-    settings
 }

@@ -178,23 +178,6 @@ fn settings_survive_a_round_trip() {
 }
 
 #[test]
-fn settings_of_the_first_release_are_read() {
-    let text = r#"{"language":"english","hints":"off","start":{"computers":2,"level":"hard","turn_seconds":60,"take_window":null,"house":"shootout","packs":2,"direction":null,"deal":null,"last_card":null,"mistakes":"penalise","first_trick":null}}"#;
-    let settings = parse(&stored(1, text)).unwrap();
-    assert_eq!(settings.hints, Switch::Off);
-    let expected = StartOptions {
-        computers: Some(2),
-        level: Some(Level::Hard),
-        turn_seconds: Some(60),
-        ..options(
-            Some("shootout"),
-            &[("packs", "2"), ("mistakes", "penalise")],
-        )
-    };
-    assert_eq!(settings.start_of(KIND), expected);
-}
-
-#[test]
 fn a_setting_has_exactly_the_values_that_it_lists() {
     for kind in GameKind::ALL {
         for setting in Setting::all(*kind) {

@@ -24,7 +24,7 @@ use crate::discord::render::message::Fingerprint;
 use crate::store::{Store, StoreError};
 use crate::table::{GameNumber, TableId, UserId};
 
-/// The stored document. Documents of the first release can be read.
+/// The stored document.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Document {
     #[serde(flatten)]

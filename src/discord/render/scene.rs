@@ -155,7 +155,7 @@ impl<'a> Scene<'a> {
     /// The button to take over from the computer that plays for somebody, as long as their seat is
     /// in play.
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
-        let action = Action::Back(self.moment().map(|at| at.game));
+        let action = Action::Back(self.moment()?.game);
         let label = || self.catalog.button_back();
         (self.is_replaced(seat) && in_play.contains(seat))
             .then(|| Button::new(action, label(), ButtonStyle::Success))

@@ -73,7 +73,6 @@ impl Players {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     /// The round, which never decreases.
-    #[serde(alias = "tricks")]
     pub round: u32,
     /// The seat whose turn it is; `None` if several players can move in any order.
     pub seat: Option<Seat>,

@@ -201,12 +201,10 @@ impl GameAction {
 }
 
 impl Actions for GameAction {
-    /// Reads the game's name first. The first release had only one game and did not write its name.
+    /// Reads the game's name first.
     fn read(name: &str, fields: &mut Fields) -> Result<GameAction, UnknownAction> {
-        let (kind, name) = match GameKind::named(name) {
-            Some(kind) => (kind, fields.text()?),
-            None => (GameKind::default(), name),
-        };
+        let kind = GameKind::named(name).ok_or(UnknownAction)?;
+        let name = fields.text()?;
         by_kind!(kind, |G| {
             <<G as OnDiscord>::Action as Actions>::read(name, fields).map(GameAction::from)
         })

@@ -123,10 +123,10 @@ pub fn answered(
 }
 
 /// Gives the person their own seat in this game back. Never gives them a new seat.
-pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
+pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
     let snapshot = display.snapshot();
-    let at = scene::moment(&snapshot.stage).filter(|at| Some(at.game) == game);
+    let at = scene::moment(&snapshot.stage).filter(|at| at.game == game);
     let why = match (snapshot.seat_of(person), at) {
         (Some(_), Some(_)) => return Ok(ask(bot, invocation, at, RequestKind::Join).await),
         (Some(_), None) => Refusal::Stale,

@@ -4,8 +4,8 @@ use crate::store::MESSAGE_SECRETS;
 use crate::table::{ChannelId, RequestKind};
 
 #[test]
-fn documents_of_the_first_release_are_read() {
-    let text = r#"{"message":5,"page":{"trick":[7,3]},"untold":3}"#;
+fn a_stored_document_is_read() {
+    let text = r#"{"message":5,"page":{"game":7}}"#;
     let document: Document = serde_json::from_str(text).unwrap();
     let page = Page::Game(GameNumber(7));
     let table = KeptTable {

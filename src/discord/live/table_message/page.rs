@@ -13,40 +13,13 @@ use crate::table::{Commitment, End, GameNumber, Stage};
 
 /// A part of a table's life that has its own public message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", from = "StoredPage")]
+#[serde(rename_all = "snake_case")]
 pub enum Page {
     /// The lobby before this game.
     Lobby(GameNumber),
     Game(GameNumber),
     Result(GameNumber),
     Ended,
-}
-
-/// A page as it may be stored. The first release had separate messages for the time before play and
-/// for each trick. The last of them continues as the game's message.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum StoredPage {
-    Lobby(GameNumber),
-    Game(GameNumber),
-    Picking(GameNumber),
-    #[expect(dead_code, reason = "the number of the trick is read and not needed")]
-    Trick(GameNumber, u32),
-    Result(GameNumber),
-    Ended,
-}
-
-impl From<StoredPage> for Page {
-    fn from(stored: StoredPage) -> Page {
-        match stored {
-            StoredPage::Lobby(game) => Page::Lobby(game),
-            StoredPage::Game(game) | StoredPage::Picking(game) | StoredPage::Trick(game, _) => {
-                Page::Game(game)
-            }
-            StoredPage::Result(game) => Page::Result(game),
-            StoredPage::Ended => Page::Ended,
-        }
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,25 +88,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_of_the_first_release_are_read() {
+    fn stored_pages_are_read() {
         let game = GameNumber(7);
         for (text, page) in [
             (r#"{"lobby":7}"#, Page::Lobby(game)),
-            (r#"{"picking":7}"#, Page::Game(game)),
-            (r#"{"trick":[7,3]}"#, Page::Game(game)),
+            (r#"{"game":7}"#, Page::Game(game)),
             (r#"{"result":7}"#, Page::Result(game)),
             (r#""ended""#, Page::Ended),
         ] {
-            assert_eq!(serde_json::from_str::<Page>(text).unwrap(), page, "{text}");
-        }
-        for page in [
-            Page::Lobby(game),
-            Page::Game(game),
-            Page::Result(game),
-            Page::Ended,
-        ] {
-            let text = serde_json::to_string(&page).unwrap();
-            assert_eq!(serde_json::from_str::<Page>(&text).unwrap(), page, "{text}");
+            assert_eq!(serde_json::from_str::<Page>(text).unwrap(), page);
+            assert_eq!(serde_json::to_string(&page).unwrap(), text);
         }
     }
 }

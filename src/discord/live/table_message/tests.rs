@@ -118,23 +118,6 @@ async fn the_message_follows_a_table_to_its_end() {
 }
 
 #[tokio::test]
-async fn a_trick_message_of_the_first_release_becomes_the_games_message() {
-    let bench = Bench::open().await;
-    ask(&bench.table, RequestKind::Deal).await;
-    let old = Message::text("what the first release said of trick 3");
-    let old = bench.post(&old).await;
-    let anchor = serde_json::json!({"message": old, "page": {"trick": [1, 3]}, "untold": 3});
-    let table = bench.table.snapshot().table;
-    bench.store.save_messages(table, &anchor).await.unwrap();
-    let task = bench.resume();
-    assert_eq!(bench.shows("Players and cards").await.get(), old);
-    let channel = bench.sandbox.channel("general");
-    assert_eq!(bench.sandbox.look(|view| view.public(channel).count()), 1);
-    task.abort();
-    bench.tables.shutdown().await;
-}
-
-#[tokio::test]
 async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
     let bench = Bench::open().await;
     let bot = bench.bot();

@@ -272,31 +272,6 @@ fn impossible_simulations_are_refused_with_what_would_work() {
 }
 
 #[test]
-fn learned_values_are_written_and_training_can_continue_from_them() {
-    let dir = tempfile::tempdir().unwrap();
-    let learn = |more: &[&str]| {
-        let one = ["learn", "--games", "12", "--rounds", "1", "--batches", "1"];
-        run(dir.path(), &[&one[..], more].concat())
-    };
-    assert_ended(&learn(&["--out", "first"]), 0, &["round 1: 12 games"]);
-    let size = |file: &str| std::fs::metadata(dir.path().join(file)).unwrap().len();
-    let built_in = include_bytes!("../crates/games/src/getaway/computer/value/learned.f32").len();
-    assert_eq!(size("first"), built_in as u64);
-    assert_done(&learn(&["--out", "second", "--from", "first"]), &[]);
-    assert_eq!(size("second"), size("first"));
-
-    std::fs::write(dir.path().join("short"), [0; 100]).unwrap();
-    for (more, said) in [
-        (&["--out", "third", "--from", "short"][..], "100 bytes"),
-        (&["--out", "nowhere/third"], "no folder nowhere"),
-    ] {
-        assert_ended(&learn(more), 2, &[said]);
-    }
-    assert!(!dir.path().join("third").exists());
-    assert_ended(&learn(&["--out", "third", "--from", "none"]), 1, &[]);
-}
-
-#[test]
 fn missing_databases_and_records_are_reported() {
     let dir = tempfile::tempdir().unwrap();
     for args in [

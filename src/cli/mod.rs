@@ -9,11 +9,9 @@ mod database;
 mod doctor;
 mod figures;
 mod health;
-mod learn;
 mod logging;
 mod ratings;
 mod records;
-mod reliability;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
@@ -47,10 +45,6 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Play computers against each other
     Simulate(simulate::Args),
-    /// Train the strongest computer player on games that it plays
-    Learn(learn::Args),
-    /// Compare the chances that hints give with actual results
-    Reliability(reliability::Args),
     /// Replay game records; name the wrong move of each bad one
     Check(records::Check),
     /// Recompute the shuffle of recorded games
@@ -88,8 +82,6 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Simulate(args) => simulate::run(&args),
-        Command::Learn(args) => learn::run(&args),
-        Command::Reliability(args) => reliability::run(&args),
         Command::Check(args) => records::check(&args),
         Command::Verify(args) => records::verify(&args),
         Command::Export(args) => records::export(&args),

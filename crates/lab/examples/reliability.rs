@@ -1,14 +1,15 @@
-//! `getaway reliability`: measures whether the chances that hints give are right.
-//! Owns the subcommand's input and output.
+//! Compares the chances that Getaway's hints give with actual results, and prints the table in
+//! docs/computers.md.
 
-use std::io::{self, Write};
+use std::error::Error;
 use std::num::{NonZeroU64, NonZeroUsize};
-use std::process::ExitCode;
 
+use clap::Parser;
 use getaway_lab::getaway::reliability::{self, Run};
 
-#[derive(Debug, clap::Args)]
-pub struct Args {
+/// Compare the chances that hints give with actual results
+#[derive(Debug, Parser)]
+struct Args {
     /// How many games to take decisions from; a game has about sixty
     #[arg(long, value_name = "N", default_value = "340")]
     games: NonZeroU64,
@@ -23,17 +24,15 @@ pub struct Args {
     threads: Option<NonZeroUsize>,
 }
 
-/// Plays, and prints the table.
-///
-/// # Errors
-/// A game gets stuck, which is a bug in the program, or the output is closed.
-pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+fn main() -> Result<(), Box<dyn Error>> {
+    let args = Args::parse();
     let run = Run {
         games: args.games.get(),
         seed: args.seed,
         budget: args.budget,
     };
-    let report = reliability::run(run, super::threads(args.threads))?;
-    write!(io::stdout(), "{report}")?;
-    Ok(ExitCode::SUCCESS)
+    let cores = || std::thread::available_parallelism().ok();
+    let threads = args.threads.or_else(cores).map_or(1, NonZeroUsize::get);
+    print!("{}", reliability::run(run, threads)?);
+    Ok(())
 }

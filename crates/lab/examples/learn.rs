@@ -1,20 +1,17 @@
-//! `getaway learn`: trains the strongest computer player.
-//!
-//! Owns the subcommand's input and output, and the file of parameters that it writes. The same seed
-//! gives the same file, whatever the number of threads.
+//! Trains the strongest computer player of Getaway on games that it plays, and writes the learned
+//! parameters. The same seed gives the same file, whatever the number of threads.
 
+use std::error::Error;
 use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::Context;
+use clap::Parser;
 use getaway_lab::getaway::learn::{Learner, LearningPlan};
 
-use super::Usage;
-
-#[derive(Debug, clap::Args)]
-pub struct Args {
+/// Train the strongest computer player on games that it plays
+#[derive(Debug, Parser)]
+struct Args {
     /// The file for the learned parameters, rewritten after each round. The next build uses
     /// crates/games/src/getaway/computer/value/learned.f32
     #[arg(long, value_name = "FILE")]
@@ -39,38 +36,35 @@ pub struct Args {
     from: Option<PathBuf>,
 }
 
-/// Plays, learns, and writes the learned parameters.
-///
-/// # Errors
-/// A file can't be read or written, or doesn't contain parameters of the network.
-pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+fn main() -> Result<(), Box<dyn Error>> {
+    let args = Args::parse();
+    let cores = || std::thread::available_parallelism().ok();
     let plan = LearningPlan {
         games: args.games.get(),
         batches: args.batches.get(),
         seed: args.seed,
-        threads: super::threads(args.threads),
+        threads: args.threads.or_else(cores).map_or(1, NonZeroUsize::get),
     };
     // A round takes minutes, so check this before it.
     let folder = args.out.parent().filter(|path| *path != Path::new(""));
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-        return Err(Usage(format!("there's no folder {}", folder.display())).into());
+        return Err(format!("there's no folder {}", folder.display()).into());
     }
     let mut learner = match &args.from {
         None => Learner::new(plan),
         Some(from) => {
-            let bytes =
-                std::fs::read(from).with_context(|| format!("can't read {}", from.display()))?;
-            Learner::resume(plan, &bytes)
-                .map_err(|why| Usage(format!("--from {}: {why}", from.display())))?
+            let bytes = std::fs::read(from);
+            let bytes = bytes.map_err(|why| format!("can't read {}: {why}", from.display()))?;
+            let resumed = Learner::resume(plan, &bytes);
+            resumed.map_err(|why| format!("--from {}: {why}", from.display()))?
         }
     };
     for number in 1..=args.rounds.get() {
         let started = Instant::now();
-        let round = learner
-            .round()
-            .map_err(|why| Usage(format!("--games {}: {why}", args.games)))?;
-        std::fs::write(&args.out, learner.to_bytes())
-            .with_context(|| format!("can't write {}", args.out.display()))?;
+        let round = learner.round();
+        let round = round.map_err(|why| format!("--games {}: {why}", args.games))?;
+        let written = std::fs::write(&args.out, learner.to_bytes());
+        written.map_err(|why| format!("can't write {}: {why}", args.out.display()))?;
         eprintln!(
             "round {number}: {} games, {} positions, {:.1} % of them lost, cross entropy {:.4}, {:.0} s",
             args.games,
@@ -80,5 +74,5 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
             started.elapsed().as_secs_f64(),
         );
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }

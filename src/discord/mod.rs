@@ -78,7 +78,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let compute = tables.compute().clone();
     let http = Arc::new(http_of(&config)?);
     let discord = Discord::new(http, lease, share.range, compute, config.tokens);
-    let admission = Admission::wait(&discord, config.shards, tables.store());
+    let admission = Admission::wait(&discord, config.shards);
     let Some(admission) = stop.run_until_cancelled(admission).await else {
         return Ok(());
     };
@@ -87,7 +87,6 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let relay = Relay::open(&admission.gateway).await;
     let mut relay = relay.context("no port of this machine is free")?;
     let tasks = Tasks::default();
-    tasks.spawn(admission.hand_on(tables.clone()));
     let (begun, bot) = watch::channel(None);
     let framework = framework(tables.clone(), tasks.clone(), &config, begun);
     // Interactions need no intent. The first intent reports deleted channels and servers that the

@@ -8,7 +8,7 @@
 //! ([`Lease::is_held`]), which started before the database's did.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use parking_lot::Mutex;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 use super::dialect::Dialect;
 use super::error::Doing;
 use super::sql::{Run, query, row};
-use super::{Result, ShardRange, Share, StoreError, schema};
+use super::{Result, ShardRange, Share, Store, StoreError, schema};
 
 const LEASING: &str = "leasing a range of shards";
 
@@ -36,7 +36,21 @@ macro_rules! now {
         "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     };
 }
-pub(super) use now;
+
+impl Store {
+    /// The time by the database's clock. `None` if it has none: a file belongs to one process, whose
+    /// own clock is as good.
+    pub async fn clock(&self) -> Result<Option<SystemTime>> {
+        match self.database.dialect {
+            Dialect::Sqlite => Ok(None),
+            Dialect::Postgres => {
+                let doing = "reading the database's clock";
+                let now = concat!("SELECT ", now!());
+                self.reader.one(doing, now, ()).await.map(Some)
+            }
+        }
+    }
+}
 
 /// This process's right to run the tables of a range of shards. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -349,6 +363,6 @@ fn holder() -> String {
     format!("process {} on {}", std::process::id(), machine.trim())
 }
 
-pub(super) fn millis(time: Duration) -> i64 {
+fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }

@@ -35,7 +35,6 @@ mod migrations;
 mod numbers;
 mod open;
 mod plans;
-mod progress;
 mod queue;
 mod ratings;
 mod reader;
@@ -45,7 +44,6 @@ mod shards;
 mod sql;
 mod standings;
 mod step;
-mod turns;
 mod writer;
 
 #[cfg(test)]
@@ -74,6 +72,5 @@ pub use plans::{PlanId, StoredPlan};
 pub use ratings::{Rated, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::ShardRange;
-pub use turns::{Turn, Turns};
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;

@@ -5,10 +5,8 @@
 //! write. Nobody gets an answer before the whole group is on disk. If the whole group fails, the
 //! connection is closed before anybody hears of it, so reads that follow see the outcome.
 //!
-//! A slow write doesn't take the others with it into a timeout: the write that has used up the time
-//! fails, and the others are tried again; if none has, half as many at a time. That is done only if
-//! no COMMIT was sent, because then nothing has been saved, whatever kind of write it is. After a
-//! COMMIT nobody knows, and whoever wanted to save something has to ask the database.
+//! A group that takes too long fails as a whole, with everything that waits behind it. Nobody knows
+//! then whether it was saved, and whoever wanted to save something has to ask the database.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -18,7 +16,6 @@ use sqlx::{AnyConnection, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-use super::progress::Progress;
 use super::reader::timed_out;
 use super::writer::Writer;
 use super::{Result, StoreError};
@@ -105,65 +102,32 @@ async fn save_all(
     _closed: DropGuard,
 ) {
     let mut jobs = Vec::with_capacity(GROUP);
-    let mut size = GROUP;
     loop {
         tokio::select! {
             biased;
             () = closing.cancelled(), if !queue.is_closed() => queue.close(),
-            waiting = queue.recv_many(&mut jobs, size) => match waiting {
+            waiting = queue.recv_many(&mut jobs, GROUP) => match waiting {
                 0 => break,
-                _ => save_jobs(&mut writer, &mut jobs, &mut queue, &mut size).await,
+                _ => save_jobs(&mut writer, &mut jobs, &mut queue).await,
             },
         }
     }
     writer.close().await;
 }
 
-/// How many times the usual patience a group has after its first timeout, so that the writes that
-/// wait behind it aren't kept for long.
-const PATIENCE_AGAIN: u32 = 2;
-
-/// Saves writes, and sends the results. `size`: how many are saved at once; a timeout halves it, and
-/// it grows again afterwards.
-async fn save_jobs(
-    writer: &mut Writer,
-    jobs: &mut Vec<Job>,
-    queue: &mut mpsc::Receiver<Job>,
-    size: &mut usize,
-) {
+/// Saves writes, and sends the results.
+async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) {
     let patience = writer.database.dialect.patience();
-    let mut until = None;
-    while !jobs.is_empty() {
-        let count = jobs.len().min(*size);
-        let progress = Progress::of(count);
-        let saving = save_group(writer, &jobs[..count], &progress);
-        let saved = match patience {
-            None => Ok(saving.await),
-            Some(patience) => tokio::time::timeout(patience, saving)
-                .await
-                .map_err(|_| patience),
-        };
-        match saved {
-            Ok(Ok(results)) => {
-                answer(jobs, results);
-                *size = GROUP.min(2 * *size);
-            }
-            Ok(Err(error)) => give_up(writer, jobs, queue, error).await,
-            Err(patience) => {
-                writer.discard().await;
-                let now = Instant::now();
-                let until = *until.get_or_insert(now + PATIENCE_AGAIN * patience);
-                if progress.may_be_saved() || now > until || !writer.recovers(patience).await {
-                    give_up(writer, jobs, queue, timed_out()).await;
-                    continue;
-                }
-                match progress.slow(patience / 2) {
-                    Some(slow) => jobs.remove(slow).answer(Err(lost(timed_out()))),
-                    None if count == 1 => answer(jobs, vec![Err(lost(timed_out()))]),
-                    None => *size = count / 2,
-                }
-            }
-        }
+    let saving = save_group(writer, jobs);
+    let saved = match patience {
+        None => saving.await,
+        Some(patience) => tokio::time::timeout(patience, saving)
+            .await
+            .unwrap_or_else(|_| Err(timed_out())),
+    };
+    match saved {
+        Ok(results) => answer(jobs, results),
+        Err(error) => give_up(writer, jobs, queue, error).await,
     }
 }
 
@@ -187,36 +151,22 @@ async fn give_up(
     answer(jobs, failed);
 }
 
-fn lost(error: sqlx::Error) -> StoreError {
-    StoreError::Commit(Arc::new(error))
-}
-
-/// Answers as many writes as there are results, the oldest first.
+/// Answers these writes.
 fn answer(jobs: &mut Vec<Job>, results: Vec<Result<()>>) {
-    for (job, result) in jobs.drain(..results.len()).zip(results) {
-        job.answer(result);
-    }
-}
-
-impl Job {
-    fn answer(self, result: Result<()>) {
+    for (job, result) in jobs.drain(..).zip(results) {
         // The caller may have stopped waiting.
-        let _ = self.done.send(result);
+        let _ = job.done.send(result);
     }
 }
 
 /// Saves all writes that can be saved. After an error nothing is saved; if the COMMIT failed, all
 /// or nothing is.
-async fn save_group(
-    writer: &mut Writer,
-    jobs: &[Job],
-    progress: &Progress,
-) -> sqlx::Result<Vec<Result<()>>> {
+async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
     // Writes hardly ever fail, and savepoints would be half of the work.
-    match save_together(writer, jobs, Apart::No, progress).await? {
+    match save_together(writer, jobs, Apart::No).await? {
         Some(results) => Ok(results),
         None => {
-            let results = save_together(writer, jobs, Apart::Yes, progress).await?;
+            let results = save_together(writer, jobs, Apart::Yes).await?;
             Ok(results.unwrap_or_default())
         }
     }
@@ -234,7 +184,6 @@ async fn save_together(
     writer: &mut Writer,
     jobs: &[Job],
     apart: Apart,
-    progress: &Progress,
 ) -> sqlx::Result<Option<Vec<Result<()>>>> {
     let (dialect, numbers) = (writer.database.dialect, writer.numbers.clone());
     let lease = writer.lease.clone();
@@ -254,8 +203,7 @@ async fn save_together(
     }
     let reserved = numbers.reserve(&mut all).await?;
     let mut results = Vec::with_capacity(jobs.len());
-    for (at, job) in jobs.iter().enumerate() {
-        progress.begins(at);
+    for job in jobs {
         if apart == Apart::No {
             if job.write.save(&mut all).await.is_err() {
                 all.rollback().await?;
@@ -274,7 +222,6 @@ async fn save_together(
     }
     #[cfg(test)]
     faults.spoil_the_commit(dialect, &mut all).await;
-    progress.commits();
     all.commit().await?;
     #[cfg(test)]
     faults.hang_after_the_commit().await;

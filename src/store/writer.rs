@@ -4,7 +4,7 @@
 //! and SQLite may disagree about whether a transaction is open, and then nothing would ever be
 //! saved. It is closed, and the next group opens another one.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection, Executor};
 
@@ -19,9 +19,6 @@ use super::{Result, Share, backup, schema};
 
 /// How long a server may take to close a connection.
 const CLOSING: Duration = Duration::from_secs(1);
-
-/// How often to try whether a database has recovered.
-const LOOK: Duration = Duration::from_millis(100);
 
 /// Opens the writing connection whenever it is needed.
 #[derive(Debug)]
@@ -127,38 +124,6 @@ impl Writer {
                     .unwrap_or(Ok(())),
             };
         }
-    }
-
-    /// Whether the database saves something small again after a timeout, within this time. A server
-    /// that doesn't even accept a connection gets much less. What a transaction that was given up is
-    /// still doing locks the lease until it has ended.
-    pub(super) async fn recovers(&mut self, patience: Duration) -> bool {
-        let connected = tokio::time::timeout(CLOSING, self.connection()).await;
-        if !matches!(connected, Ok(Ok(_))) {
-            return false;
-        }
-        let saving = async {
-            // A wait for the lock is shorter than a statement.
-            while !matches!(self.renew().await, Ok(true)) {
-                tokio::time::sleep(LOOK).await;
-            }
-        };
-        let saved = tokio::time::timeout(patience, saving).await.is_ok();
-        if !saved {
-            self.discard().await;
-        }
-        saved
-    }
-
-    async fn renew(&mut self) -> sqlx::Result<bool> {
-        let (lease, began) = (self.lease.clone(), Instant::now());
-        let mut tx = self.connection().await?.begin().await?;
-        let renewed = lease.renew(&mut tx).await?;
-        tx.commit().await?;
-        if renewed {
-            lease.renewed(began);
-        }
-        Ok(renewed)
     }
 
     /// Merges the log into the database file or gives the lease back, and closes the connection.

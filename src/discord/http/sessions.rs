@@ -5,8 +5,7 @@
 //! over and over gets there within hours. So a starting process leaves some sessions to running
 //! processes, which may need to reconnect at any time. If too few are left, it waits for the next
 //! day. If sessions start too quickly, Discord ends them at once. Within a process serenity spaces
-//! them out. Processes that share a database take turns. Processes that don't share one wait in
-//! proportion to the number of their first shard.
+//! them out, and processes that start together wait in proportion to the number of their first shard.
 
 use std::time::Duration;
 
@@ -14,20 +13,13 @@ use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serenity::SessionStartLimit;
 
-use crate::discord::http::{ApiError, Discord, backoff, insist};
-use crate::store::{ShardRange, Store, Turn, Turns};
-use crate::table::Tables;
+use crate::discord::http::{ApiError, Discord, insist};
+use crate::store::ShardRange;
 
 /// The time between session starts of shards whose numbers are equal modulo Discord's concurrency.
 const APART: Duration = Duration::from_secs(5);
-/// The extra delay per preceding shard for a process with its own database: other processes may be
-/// slow to start.
+/// The extra delay per preceding shard: other processes may be slow to start.
 const SLACK: Duration = Duration::from_secs(1);
-/// How much longer than its shards need a process may keep its turn. This frees the turn of a
-/// process that crashed.
-const GRACE: Duration = Duration::from_secs(20);
-/// How often to check whose turn it is, and whether all shards are connected.
-const LOOK: Duration = Duration::from_millis(500);
 /// The share of a day's sessions left to running processes: one in this many.
 const LEFT: u64 = 20;
 /// The shortest wait before asking Discord again.
@@ -56,17 +48,12 @@ pub struct Admission {
     pub range: ShardRange,
     /// The address of the gateway.
     pub gateway: reqwest::Url,
-    turn: Option<Turn>,
 }
 
 impl Admission {
     /// Waits until this process may start its sessions. Without a given range, it takes all the
     /// shards that Discord recommends.
-    pub async fn wait(
-        discord: &Discord,
-        shards: Shards,
-        store: &Store,
-    ) -> anyhow::Result<Admission> {
+    pub async fn wait(discord: &Discord, shards: Shards) -> anyhow::Result<Admission> {
         loop {
             let (gateway, address) = reachable(discord).await?;
             let recommended = gateway.shards.max(1);
@@ -80,11 +67,12 @@ impl Admission {
             };
             let limit = gateway.session_start_limit;
             let Some(rest) = rest(&limit, range.count()) else {
-                let turn = turn(store, range, limit.max_concurrency).await;
+                let before = u64::from(range.first) / limit.max_concurrency.max(1);
+                let before = u32::try_from(before).unwrap_or(u32::MAX);
+                tokio::time::sleep((APART + SLACK) * before).await;
                 return Ok(Admission {
                     range,
                     gateway: address,
-                    turn,
                 });
             };
             let seconds = rest.as_secs();
@@ -97,22 +85,6 @@ impl Admission {
                 seconds % 60,
             );
             tokio::time::sleep(rest).await;
-        }
-    }
-
-    /// Lets the next process start its sessions once this one's shards are connected.
-    pub async fn hand_on(self, tables: Tables) {
-        let Some(turn) = self.turn else { return };
-        // The tables' clocks stand still until the shards are connected.
-        while tables.stands_still() {
-            tokio::time::sleep(LOOK).await;
-        }
-        if let Err(error) = tables.store().end_turn(turn, APART).await {
-            let error: &dyn std::error::Error = &error;
-            tracing::warn!(
-                error,
-                "could not save that this process has started; others may wait longer to start"
-            );
         }
     }
 }
@@ -152,35 +124,6 @@ pub fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
         .min(limit.total.saturating_sub(shards));
     let enough = limit.remaining >= shards + left;
     (!enough).then(|| Duration::from_millis(limit.reset_after).max(SHORTEST))
-}
-
-/// Waits until no other process is starting sessions of the same kind as these shards. Returns this
-/// process's turn, or `None` if it has the database to itself.
-async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Option<Turn> {
-    let concurrency = u32::try_from(concurrency).unwrap_or(u32::MAX).max(1);
-    let kinds: Vec<u32> = (range.first..=range.last)
-        .map(|shard| shard % concurrency)
-        .collect();
-    let at_most = APART * range.count() + GRACE;
-    let mut failures = 0;
-    loop {
-        let rest = match store.take_turn(&kinds, at_most).await {
-            Ok(Turns::Ours(turn)) => return Some(turn),
-            Ok(Turns::Theirs(rest)) => rest.min(LOOK),
-            Ok(Turns::Alone) => {
-                let before = range.first / concurrency;
-                tokio::time::sleep((APART + SLACK) * before).await;
-                return None;
-            }
-            Err(error) => {
-                failures += 1;
-                let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "cannot see yet whether other processes are starting");
-                backoff(failures)
-            }
-        };
-        tokio::time::sleep(rest).await;
-    }
 }
 
 #[cfg(test)]
@@ -231,9 +174,8 @@ mod tests {
         };
         let sandbox = Sandbox::start(options).await.unwrap();
         let discord = testing::discord(&sandbox);
-        let (_dir, store) = crate::store::testing::empty().await;
         sandbox.faults().use_session_starts(38);
-        let waiting = Admission::wait(&discord, Shards::Automatic, &store);
+        let waiting = Admission::wait(&discord, Shards::Automatic);
         let admission = waiting.await.unwrap();
         assert_eq!(admission.range, ShardRange::ALL);
         assert_eq!(admission.gateway.scheme(), "ws");

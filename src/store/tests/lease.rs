@@ -11,7 +11,6 @@ on_postgres!(super::new_database:
     an_expired_lease_that_nobody_took_can_be_renewed,
     a_range_is_not_taken_over_while_its_process_is_committing,
     a_process_frozen_in_a_commit_does_not_stop_its_successor,
-    processes_take_turns,
 );
 
 /// Short, so that tests that wait for it are quick.
@@ -149,60 +148,4 @@ async fn a_process_frozen_in_a_commit_does_not_stop_its_successor(url: String) {
     frozen.execute(lock).await.unwrap();
     let successor = open(&url, "0-0/1", LONG).await.unwrap();
     successor.ping().await.unwrap();
-}
-
-async fn processes_take_turns(url: String) {
-    let first = open(&url, "0-1/4", LONG).await.unwrap();
-    let second = open(&url, "2-3/4", LONG).await.unwrap();
-    // Both ask at once, and one of them gets the turn.
-    let (a, b) = tokio::join!(
-        first.take_turn(&[0, 0], LONG),
-        second.take_turn(&[0, 0], LONG)
-    );
-    let (mut turn, rest) = match (a.unwrap(), b.unwrap()) {
-        (Turns::Ours(turn), Turns::Theirs(rest)) | (Turns::Theirs(rest), Turns::Ours(turn)) => {
-            (turn, rest)
-        }
-        both => panic!("{both:?}"),
-    };
-    assert!(rest <= LONG && rest > LONG / 2, "{rest:?}");
-    // Another key is free. A taken key makes the whole request wait.
-    let other = first.take_turn(&[1], LONG).await.unwrap();
-    assert!(matches!(other, Turns::Ours(_)), "{other:?}");
-    let mixed = second.take_turn(&[2, 1], LONG).await.unwrap();
-    assert!(matches!(mixed, Turns::Theirs(_)), "{mixed:?}");
-    // The turn is free once it has ended, after the requested pause.
-    for pause in [Duration::ZERO, LONG] {
-        first.end_turn(turn, pause).await.unwrap();
-        match second.take_turn(&[0], LONG).await.unwrap() {
-            Turns::Ours(next) => turn = next,
-            Turns::Theirs(rest) => {
-                assert!(pause == LONG && rest > LONG / 2, "{rest:?}");
-                break;
-            }
-            Turns::Alone => panic!("there are others"),
-        }
-    }
-    // Ending an expired turn doesn't end somebody else's.
-    let taken = first.take_turn(&[7], Duration::ZERO).await.unwrap();
-    let Turns::Ours(over) = taken else {
-        panic!("nobody has it")
-    };
-    let theirs = second.take_turn(&[7], LONG).await.unwrap();
-    assert!(matches!(theirs, Turns::Ours(_)), "{theirs:?}");
-    first.end_turn(over, Duration::ZERO).await.unwrap();
-    let still = first.take_turn(&[7], LONG).await.unwrap();
-    assert!(matches!(still, Turns::Theirs(_)), "{still:?}");
-    first.close().await;
-    second.close().await;
-}
-
-#[tokio::test]
-async fn a_process_on_its_own_needs_no_turns() {
-    let dir = tempfile::tempdir().unwrap();
-    let url = testing::url(&dir.path().join("alone.db"));
-    let store = Store::open(&url).await.unwrap();
-    let turn = store.take_turn(&[0], LONG).await.unwrap();
-    assert!(matches!(turn, Turns::Alone), "{turn:?}");
-    store.close().await;
 }

@@ -285,6 +285,54 @@ fn on_discord_no_game_knows_another() {
     }
 }
 
+/// Whether a type is a text, or has one inside.
+fn is_text(of: &syn::Type) -> bool {
+    let syn::Type::Path(path) = of else {
+        return false;
+    };
+    path.path.segments.iter().any(|segment| {
+        let inside = match &segment.arguments {
+            syn::PathArguments::AngleBracketed(inside) => inside.args.iter().any(
+                |inside| matches!(inside, syn::GenericArgument::Type(inside) if is_text(inside)),
+            ),
+            _ => false,
+        };
+        segment.ident == "String" || inside
+    })
+}
+
+#[test]
+fn typed_options_of_commands_leave_their_names_out() {
+    let mut files = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/discord");
+    files_below(&root, &mut files);
+    let mut commands = 0;
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a source file is text");
+        let parsed = syn::parse_file(&text).expect("a source file is Rust");
+        for item in parsed.items {
+            let syn::Item::Fn(function) = item else {
+                continue;
+            };
+            let is_command = function.attrs.iter().any(|attribute| {
+                let path = &attribute.path().segments;
+                path.len() == 2 && path[0].ident == "poise" && path[1].ident == "command"
+            });
+            if !is_command {
+                continue;
+            }
+            commands += 1;
+            for option in &function.sig.inputs {
+                if let syn::FnArg::Typed(option) = option {
+                    let name = &function.sig.ident;
+                    assert!(!is_text(&option.ty), "{name} takes a String, not a Typed");
+                }
+            }
+        }
+    }
+    assert!(commands > 30, "{commands}");
+}
+
 #[test]
 fn every_game_has_its_folder_and_no_other_does() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(GAMES_CRATE);

@@ -119,17 +119,31 @@ async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
         let offered = offered.expect("choices").into_iter();
         offered.map(|choice| choice.name).collect::<Vec<_>>()
     };
+    // As long as nobody knows where she lives, the likely zones are offered.
     let asked = offered("/getaway plan when:", "fri 20:00").await;
-    says(&asked[0], "Which time zone");
+    says(&asked[0], ", 20:00 (UTC)");
+    says(&asked[1], ", 20:00 (America/New_York)");
+    assert!(asked.len() > 3, "{asked:?}");
     let refused = world.slash(&alice, r#"plan when:"fri 20:00""#).await;
     says(&refused.text(), "Which time zone");
     let zones = offered("/getaway plan when:x zone:", "new york").await;
-    says(&zones[0], "America/New York (");
+    says(&zones[0], "(America/New York)");
+    let zones = offered("/getaway plan when:x zone:", "zone: ist").await;
+    for (zone, place) in zones.iter().zip(["India", "Ireland", "Israel"]) {
+        assert!(zone.starts_with(place), "{zones:?}");
+    }
+    let refused = world.slash(&alice, "plan when:20:00 zone:IST").await;
+    says(&refused.text(), "India (Asia/Kolkata)");
+    says(&refused.text(), "Israel (Asia/Jerusalem)");
     let shown = offered("/getaway plan zone:America/New_York when:", "fri 8").await;
     assert_eq!(shown.len(), 2, "{shown:?}");
     says(&shown[0], "Friday, ");
     says(&shown[0], ", 08:00 (America/New_York)");
     says(&shown[1], ", 20:00 (America/New_York)");
+    let shown = offered("/getaway plan zone:Lahore when:", "when:saturday evening").await;
+    says(&shown[0], ", 20:00 (Asia/Karachi)");
+    let refused = world.slash(&alice, "play card:card:QX").await;
+    says(&refused.text(), "“QX”");
 
     // The zone is remembered, and a server's language hints at one.
     let line = r#"plan when:"tomorrow 8pm" zone:America/New_York"#;

@@ -648,11 +648,14 @@ plan_changes = **This evening** (choices are saved at once)
 weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 # $weekday, $date, $zone
 plan_understood = { $weekday }, { $date } ({ $zone })
+# $place, $clock, $zone
+zone_choice = { $place }, { $clock } ({ $zone })
 button_in = I’m in
 button_maybe = Maybe
 button_out = Can’t
 button_change = Change
 button_time = Time
+form_time = { button_time } ({ $zone })
 button_call_off = Call it off
 done_noted = Noted. The invitation shows it in a moment.
 # $names, $until
@@ -660,6 +663,8 @@ lobby_late = **Not here yet:** { $names }. Their seats are kept until { $until }
 # $missing, $button
 lobby_missing = **{ $missing } more needed.** Invite somebody, or press **{ $button }** to play with computers.
 refuse_zone = I don’t know the time zone “{ $typed }”. Type a city into `zone`, and choose from the list.
+# $typed, $zones
+refuse_zone_which = “{ $typed }” can mean several time zones: { $zones }. Type a city into `zone`, and choose from the list.
 refuse_plan_over = This evening is over, or was called off. `{ -root } plan` plans another one.
 refuse_not_organiser = Only the person who planned this evening can change it, or somebody who can manage messages here.
 refuse_too_many_plans = This server already has { $most } planned evenings. Call one off first.

@@ -563,11 +563,13 @@ plan_reminder = { $who } { $game } شروع ہووے گی: { $begins }۔ { $link
 plan_changes = **ایہہ محفل** (چندیاں ای سانبھی جاندی اے)
 weekdays = سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
+zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
 button_in = ہاں، میں وی
 button_maybe = شاید
 button_out = ایس واری نہیں
 button_change = بدلو
 button_time = ویلا
+form_time = { button_time } { "\u2066" }({ $zone }){ "\u2069" }
 button_call_off = منسوخ کرو
 done_noted = لکھ لیا۔ سدّے وچ ہنے دس پوے گا۔
 lobby_late = **ہالے نہیں پہنچے:** { $names }۔ اوہناں دیاں سیٹاں { $until } تیکر رکھیاں نیں؛ فیر کمپیوٹر بیٹھن گے۔
@@ -576,6 +578,7 @@ lobby_missing = **{ $missing } { $missing ->
    *[other] ہور چاہیدے نیں۔
 }** کسے نوں سدّو، یا کمپیوٹراں نال کھیڈن لئی **{ $button }** دبو۔
 refuse_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” ناں دا ٹائم زون نہیں لبھیا۔ { "\u2066" }`zone`{ "\u2069" } وچ شہر لکھو تے لسٹ وچوں چنو۔
+refuse_zone_which = “{ "\u2068" }{ $typed }{ "\u2069" }” دے کئی مطلب ہو سکدے نیں: { "\u2068" }{ $zones }{ "\u2069" }۔ { "\u2066" }`zone`{ "\u2069" } وچ شہر لکھو تے لسٹ وچوں چنو۔
 refuse_plan_over = ایہہ محفل ہو چکی یا منسوخ ہو گئی۔ { "\u2066" }`{ -root } plan`{ "\u2069" } نال دوجی طے کرو۔
 refuse_not_organiser = ایہنوں صرف اوہی بدل سکدے نیں جنہاں نے ایہہ محفل طے کیتی، یا اوہ جنہاں نوں ایتھوں دے سنیہے سنبھالن دی اجازت ہووے۔
 refuse_too_many_plans = ایس سرور وچ پہلاں ای { $most } محفلاں طے نیں۔ پہلاں کوئی اک منسوخ کرو۔

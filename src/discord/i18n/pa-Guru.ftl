@@ -560,11 +560,13 @@ plan_reminder = { $who } { $game } ਸ਼ੁਰੂ ਹੋਵੇਗੀ: { $begins
 plan_changes = **ਇਹ ਮਹਿਫ਼ਲ** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭੀ ਜਾਂਦੀ ਹੈ)
 weekdays = ਸੋਮਵਾਰ ਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰ ਵੀਰਵਾਰ ਸ਼ੁੱਕਰਵਾਰ ਸ਼ਨੀਵਾਰ ਐਤਵਾਰ
 plan_understood = { $weekday }, { $date } ({ $zone })
+zone_choice = { $place }, { $clock } ({ $zone })
 button_in = ਹਾਂ, ਮੈਂ ਵੀ
 button_maybe = ਸ਼ਾਇਦ
 button_out = ਇਸ ਵਾਰ ਨਹੀਂ
 button_change = ਬਦਲੋ
 button_time = ਵੇਲਾ
+form_time = { button_time } ({ $zone })
 button_call_off = ਰੱਦ ਕਰੋ
 done_noted = ਲਿਖ ਲਿਆ। ਸੱਦੇ ਵਿੱਚ ਹੁਣੇ ਦਿਸ ਪਵੇਗਾ।
 lobby_late = { $names } **ਹਾਲੇ ਨਹੀਂ ਪਹੁੰਚੇ।** ਉਨ੍ਹਾਂ ਦੀਆਂ ਸੀਟਾਂ { $until } ਤੱਕ ਰੱਖੀਆਂ ਹਨ; ਫਿਰ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ।
@@ -573,6 +575,7 @@ lobby_missing = **{ $missing } { $missing ->
    *[other] ਹੋਰ ਚਾਹੀਦੇ ਹਨ।
 }** ਕਿਸੇ ਨੂੰ ਸੱਦੋ, ਜਾਂ ਕੰਪਿਊਟਰਾਂ ਨਾਲ ਖੇਡਣ ਲਈ **{ $button }** ਦੱਬੋ।
 refuse_zone = “{ $typed }” ਨਾਂ ਦਾ ਟਾਈਮ ਜ਼ੋਨ ਨਹੀਂ ਲੱਭਿਆ। `zone` ਵਿੱਚ ਸ਼ਹਿਰ ਲਿਖੋ ਤੇ ਸੂਚੀ ਵਿੱਚੋਂ ਚੁਣੋ।
+refuse_zone_which = “{ $typed }” ਦੇ ਕਈ ਮਤਲਬ ਹੋ ਸਕਦੇ ਹਨ: { $zones }। `zone` ਵਿੱਚ ਸ਼ਹਿਰ ਲਿਖੋ ਤੇ ਸੂਚੀ ਵਿੱਚੋਂ ਚੁਣੋ।
 refuse_plan_over = ਇਹ ਮਹਿਫ਼ਲ ਹੋ ਚੁੱਕੀ ਜਾਂ ਰੱਦ ਹੋ ਗਈ। `{ -root } plan` ਨਾਲ ਦੂਜੀ ਤੈਅ ਕਰੋ।
 refuse_not_organiser = ਇਸ ਨੂੰ ਸਿਰਫ਼ ਉਹੀ ਬਦਲ ਸਕਦੇ ਹਨ ਜਿਨ੍ਹਾਂ ਨੇ ਇਹ ਮਹਿਫ਼ਲ ਤੈਅ ਕੀਤੀ, ਜਾਂ ਉਹ ਜਿਨ੍ਹਾਂ ਨੂੰ ਇੱਥੋਂ ਦੇ ਸੁਨੇਹੇ ਸੰਭਾਲਣ ਦੀ ਇਜਾਜ਼ਤ ਹੋਵੇ।
 refuse_too_many_plans = ਇਸ ਸਰਵਰ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ { $most } ਮਹਿਫ਼ਲਾਂ ਤੈਅ ਹਨ। ਪਹਿਲਾਂ ਕੋਈ ਇੱਕ ਰੱਦ ਕਰੋ।

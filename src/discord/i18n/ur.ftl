@@ -562,11 +562,13 @@ plan_reminder = { $who } { $game } شروع ہوگا: { $begins }۔ { $link }
 plan_changes = **یہ محفل** (چنتے ہی محفوظ ہو جاتی ہے)
 weekdays = پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
+zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
 button_in = ہاں، میں بھی
 button_maybe = شاید
 button_out = اس بار نہیں
 button_change = بدلیں
 button_time = وقت
+form_time = { button_time } { "\u2066" }({ $zone }){ "\u2069" }
 button_call_off = منسوخ کریں
 done_noted = لکھ لیا۔ بلاوے میں ابھی نظر آ جائے گا۔
 lobby_late = **ابھی نہیں پہنچے:** { $names }۔ ان کی سیٹیں { $until } تک رکھی ہیں؛ پھر کمپیوٹر بیٹھیں گے۔
@@ -575,6 +577,7 @@ lobby_missing = **{ $missing } { $missing ->
    *[other] اور چاہییں۔
 }** کسی کو بلا لیں، یا کمپیوٹروں کے ساتھ کھیلنے کے لیے **{ $button }** دبائیں۔
 refuse_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” نام کا ٹائم زون نہیں ملا۔ { "\u2066" }`zone`{ "\u2069" } میں شہر لکھیں اور فہرست سے چنیں۔
+refuse_zone_which = “{ "\u2068" }{ $typed }{ "\u2069" }” سے کئی ٹائم زون مراد ہو سکتے ہیں: { "\u2068" }{ $zones }{ "\u2069" }۔ { "\u2066" }`zone`{ "\u2069" } میں شہر لکھیں اور فہرست سے چنیں۔
 refuse_plan_over = یہ محفل ہو چکی یا منسوخ ہو گئی۔ { "\u2066" }`{ -root } plan`{ "\u2069" } سے دوسری طے کریں۔
 refuse_not_organiser = اسے صرف وہی بدل سکتے ہیں جنہوں نے یہ محفل طے کی، یا وہ جنہیں یہاں کے پیغام سنبھالنے کی اجازت ہو۔
 refuse_too_many_plans = اس سرور میں پہلے ہی { $most } محفلیں طے ہیں۔ پہلے کوئی ایک منسوخ کریں۔

@@ -15,6 +15,7 @@ use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::{ask, no_table, refused};
 use crate::discord::incoming::commands::autocomplete::matching;
 use crate::discord::incoming::commands::one_of::{OneOf, value};
+use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -32,8 +33,8 @@ pub fn moves() -> Vec<Command> {
 #[poise::command(slash_command)]
 async fn swap(
     ctx: Context<'_>,
-    #[autocomplete = "complete_give"] give: String,
-    #[autocomplete = "complete_take"] take: String,
+    #[autocomplete = "complete_give"] give: Typed,
+    #[autocomplete = "complete_take"] take: Typed,
     stop: Option<OneOf<bool>>,
 ) -> Result<(), Error> {
     let stop = value(stop).unwrap_or_default();
@@ -55,17 +56,17 @@ async fn keep(ctx: Context<'_>, stop: Option<OneOf<bool>>) -> Result<(), Error> 
 
 /// The cards to give or take, as somebody typed them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Typed {
+enum Named {
     One(Card),
     /// All three cards of the hand or the middle. `None` if they weren't named.
     All(Option<CardSet>),
 }
 
-impl Typed {
+impl Named {
     fn is(self, cards: Option<CardSet>) -> bool {
         match self {
-            Typed::One(_) => false,
-            Typed::All(named) => named.is_none() || named == cards,
+            Named::One(_) => false,
+            Named::All(named) => named.is_none() || named == cards,
         }
     }
 }
@@ -73,20 +74,20 @@ impl Typed {
 /// The option value that means all three cards.
 const ALL: &str = "all";
 
-fn typed(text: &str) -> Option<Typed> {
+fn typed(text: &str) -> Option<Named> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(ALL) {
-        return Some(Typed::All(None));
+        return Some(Named::All(None));
     }
     if let Some(card) = parse_typed(text) {
-        return Some(Typed::One(card));
+        return Some(Named::One(card));
     }
     let words = text
         .split([' ', ',', '+', '&'])
         .filter(|word| !word.is_empty());
     let cards: Option<CardSet> = words.map(parse_typed).collect();
     let cards = cards.filter(|cards| cards.len() == 3)?;
-    Some(Typed::All(Some(cards)))
+    Some(Named::All(Some(cards)))
 }
 
 async fn swap_typed(
@@ -99,7 +100,7 @@ async fn swap_typed(
     let exchange = match (typed(give), typed(take)) {
         (None, _) => return typing::not_a_card(invocation, give),
         (_, None) => return typing::not_a_card(invocation, take),
-        (Some(Typed::One(give)), Some(Typed::One(take))) => Exchange::One { give, take },
+        (Some(Named::One(give)), Some(Named::One(take))) => Exchange::One { give, take },
         (Some(give), Some(take)) => {
             let own = typing::own_view::<Bus>(bot, invocation);
             let hand = own.as_ref().and_then(|own| own.hand()).map(Hand::set);
@@ -220,13 +221,13 @@ mod tests {
         let card = |text: &str| text.parse::<Card>().unwrap();
         let three: CardSet = ["2C", "9D", "KH"].map(card).into_iter().collect();
         for text in ["9D", "9d", "9♦", " nine of diamonds "] {
-            assert_eq!(typed(text), Some(Typed::One(card("9D"))), "{text:?}");
+            assert_eq!(typed(text), Some(Named::One(card("9D"))), "{text:?}");
         }
         for text in ["2C 9D KH", "kh, 2c,9d", "K♥ + 2♣ & 9♦"] {
-            assert_eq!(typed(text), Some(Typed::All(Some(three))), "{text:?}");
+            assert_eq!(typed(text), Some(Named::All(Some(three))), "{text:?}");
         }
         for text in ["all", " ALL "] {
-            assert_eq!(typed(text), Some(Typed::All(None)), "{text:?}");
+            assert_eq!(typed(text), Some(Named::All(None)), "{text:?}");
         }
         for text in ["", "nonsense", "2C 9D", "2C 9D KH AS", "2C 2C 9D"] {
             assert_eq!(typed(text), None, "{text:?}");

@@ -15,6 +15,7 @@ use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -33,7 +34,7 @@ pub fn moves() -> Vec<Command> {
 #[poise::command(slash_command)]
 async fn play(
     ctx: Context<'_>,
-    #[autocomplete = "complete_card"] card: String,
+    #[autocomplete = "complete_card"] card: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| typing::play::<Getaway>(
         bot,
@@ -52,7 +53,7 @@ async fn take(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn draw(
     ctx: Context<'_>,
-    #[autocomplete = "complete_seat"] from: String,
+    #[autocomplete = "complete_seat"] from: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| draw_typed(bot, invocation, &from))
 }

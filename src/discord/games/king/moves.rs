@@ -18,6 +18,7 @@ use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::{ask, no_table};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -35,7 +36,7 @@ pub fn moves() -> Vec<Command> {
 #[poise::command(slash_command)]
 async fn play(
     ctx: Context<'_>,
-    #[autocomplete = "complete_card"] card: String,
+    #[autocomplete = "complete_card"] card: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| typing::play::<King>(
         bot,
@@ -49,7 +50,7 @@ async fn play(
 #[poise::command(slash_command)]
 async fn trumps(
     ctx: Context<'_>,
-    #[autocomplete = "complete_trumps"] suit: String,
+    #[autocomplete = "complete_trumps"] suit: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| trumps_typed(bot, invocation, &suit))
 }
@@ -126,7 +127,7 @@ async fn pass(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn direction(
     ctx: Context<'_>,
-    #[autocomplete = "complete_way"] way: String,
+    #[autocomplete = "complete_way"] way: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| way_typed(bot, invocation, &way))
 }

@@ -14,6 +14,7 @@ use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -28,7 +29,7 @@ pub fn moves() -> Vec<Command> {
 #[poise::command(slash_command)]
 async fn play(
     ctx: Context<'_>,
-    #[autocomplete = "complete_play"] cards: String,
+    #[autocomplete = "complete_play"] cards: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| play_typed(bot, invocation, &cards))
 }
@@ -48,8 +49,8 @@ async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
 #[poise::command(slash_command)]
 async fn swap(
     ctx: Context<'_>,
-    #[autocomplete = "complete_hand"] hand: String,
-    #[autocomplete = "complete_up"] up: String,
+    #[autocomplete = "complete_hand"] hand: Typed,
+    #[autocomplete = "complete_up"] up: Typed,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| swap_typed(
         bot, invocation, &hand, &up

@@ -27,6 +27,8 @@ use crate::table::{GameNumber, Place, PlanId, Settings};
 
 /// The maximum length of a time in a form, in characters.
 const LONGEST: u16 = 60;
+/// How many meanings of an ambiguous zone are named.
+const MEANINGS: usize = 6;
 
 #[derive(Clone, Debug)]
 pub struct Asked {
@@ -145,7 +147,7 @@ async fn again(
             None => When::exactly(next),
         };
         let again = Action::Again(kind, game, turn_seconds, level);
-        return Ok(form(invocation.catalog, again, value));
+        return Ok(form(invocation.catalog, again, value, zone.as_ref()));
     };
     let options = stored.options.as_deref().map(serde_json::from_str);
     let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
@@ -166,11 +168,13 @@ async fn again(
     plan(bot, invocation, kind, asked).await
 }
 
-fn form(catalog: &Catalog, action: Action, value: String) -> Reply {
+/// Asks for a time, and names the zone in which it is read.
+fn form(catalog: &Catalog, action: Action, value: String, zone: Option<&TimeZone>) -> Reply {
+    let in_zone = |zone| catalog.form_time(zone::name(zone).to_owned());
     let form = Form {
         action,
         title: catalog.button_time(),
-        label: catalog.button_time(),
+        label: zone.map_or_else(|| catalog.button_time(), in_zone),
         value,
         longest: LONGEST,
     };
@@ -327,7 +331,8 @@ impl PlanPress<'_> {
         let (catalog, plan) = (self.invocation.catalog, &self.plan);
         let Some(typed) = typed else {
             let action = Action::Plan(plan.kind, self.id, plan.round, PlanButton::Time);
-            return Ok(form(catalog, action, zone::written(&plan.zone, plan.at)));
+            let value = zone::written(&plan.zone, plan.at);
+            return Ok(form(catalog, action, value, Some(&plan.zone)));
         };
         let now = now(&bot.tables.plans(), self.invocation).await?;
         let when = When::read(typed, now, Some(&plan.zone));
@@ -347,8 +352,8 @@ pub async fn clock(
     let (settings, plans) = (settings(bot, invocation).await?, bot.tables.plans());
     let now = now(&plans, invocation).await?;
     if let Some(typed) = typed {
-        let unknown = || invocation.catalog.refuse_zone(quoted(typed));
-        return Ok((settings, now, Some(zone::named(typed).ok_or_else(unknown)?)));
+        let zone = typed_zone(invocation.catalog, typed)?;
+        return Ok((settings, now, Some(zone)));
     }
     let chosen = bot.tables.store().zone(invocation.person.id).await;
     let chosen = chosen.map_err(|error| failed(invocation, "reading a time zone", &error))?;
@@ -359,6 +364,38 @@ pub async fn clock(
     };
     let zone = chosen.or_else(guess);
     Ok((settings, now, zone))
+}
+
+/// The zone that somebody typed: a name, a country, a city or an abbreviation that means one alone.
+fn typed_zone(catalog: &Catalog, typed: &str) -> Result<TimeZone, String> {
+    let mut meant = zone::meant(typed);
+    match meant.len() {
+        0 => Err(catalog.refuse_zone(quoted(typed))),
+        1 => Ok(meant.remove(0)),
+        _ => {
+            let zones = meant.iter().take(MEANINGS).map(zone::name).map(|name| {
+                let place = zone::place(name, catalog.info().tag);
+                format!("{place} ({})", name.replace('_', " "))
+            });
+            let zones: Vec<String> = zones.collect();
+            Err(catalog.refuse_zone_which(quoted(typed), zones.join(", ")))
+        }
+    }
+}
+
+/// The zones in which somebody here probably lives, the likeliest first. `own`: theirs, if it is
+/// known.
+pub fn likely_zones(
+    invocation: &Invocation,
+    settings: &GuildSettings,
+    own: Option<TimeZone>,
+) -> Vec<TimeZone> {
+    let spoken = invocation.language.map(|language| language.info().tag);
+    let server = [&invocation.server_locale[..], settings.language.info().tag];
+    let locales: Vec<&str> = spoken.into_iter().chain(server).collect();
+    let likely = zone::likely(&locales).into_iter();
+    let own = own.into_iter();
+    own.chain(likely).collect()
 }
 
 async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, String> {

@@ -10,6 +10,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::game_options::kind;
+use super::typed::without_name;
 use super::{Command, Context, Error};
 use crate::discord::bot::Bot;
 use crate::discord::http::{Response, Token};
@@ -83,7 +84,7 @@ async fn offered(
     })?;
     let Completed(completed) = ctx.command().custom_data.downcast_ref()?;
     let (_, complete) = completed.iter().find(|(option, _)| option == name)?;
-    Some(complete(ctx, typed).await)
+    Some(complete(ctx, without_name(typed, [name])).await)
 }
 
 /// The data that poise keeps for a running command: none.

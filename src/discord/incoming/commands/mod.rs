@@ -11,6 +11,7 @@ pub mod plan;
 pub mod scores;
 pub mod settings;
 pub mod table;
+pub mod typed;
 
 use std::borrow::Cow;
 use std::convert::Infallible;

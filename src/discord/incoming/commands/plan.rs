@@ -6,18 +6,23 @@ use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::autocomplete::{LABEL_MAX, matching, typist};
+use super::autocomplete::{CHOICES_MAX, LABEL_MAX, typist};
 use super::one_of::{OneOf, value};
 use super::settings::impossible;
+use super::typed::{self, Typed};
 use super::{Context, Error, answer, game_options};
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::actions::plan::{self as actions, Asked, clock, explain};
+use crate::discord::incoming::actions::plan::{
+    self as actions, Asked, clock, explain, likely_zones,
+};
 use crate::discord::render::message::shortened;
 use crate::games::options::named;
 use crate::table::plan::when::{Unclear, When, zone};
 
 /// The times offered before anything is typed.
 const EXAMPLES: [&str; 4] = ["20:00", "tomorrow 20:00", "fri 20:00", "sat 20:00"];
+/// In how many likely zones a time is offered to somebody whose zone isn't known.
+const LIKELY: usize = 4;
 
 /// How often there is such an evening; once if left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,10 +38,10 @@ pub async fn plan(
     ctx: Context<'_>,
     #[autocomplete = "complete_when"]
     #[max_length = 60]
-    when: String,
+    when: Typed,
     #[autocomplete = "complete_zone"]
     #[max_length = 60]
-    zone: Option<String>,
+    zone: Option<Typed>,
     repeat: Option<OneOf<Repeat>>,
 ) -> Result<(), Error> {
     let (kind, start) = (
@@ -47,8 +52,8 @@ pub async fn plan(
     answer!(ctx, |bot, invocation| async {
         let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
         let asked = Asked {
-            when,
-            zone,
+            when: when.0,
+            zone: zone.map(|zone| zone.0),
             weekly,
             start,
         };
@@ -60,42 +65,58 @@ pub async fn plan(
 async fn complete_when(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = async {
         let (bot, invocation) = typist(ctx).await?;
-        let clock = clock(bot, &invocation, option(ctx, "zone")).await;
-        let (_, now, zone) = clock.ok()?;
-        Some(readings(invocation.catalog, typed, now, zone.as_ref()))
+        let clock = clock(bot, &invocation, option(ctx, "zone").as_deref()).await;
+        let (settings, now, zone) = clock.ok()?;
+        let likely = likely_zones(&invocation, &settings, None);
+        let zones = (zone.as_ref(), &likely[..]);
+        Some(readings(invocation.catalog, typed, now, zones))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
 }
 
+/// What a typed time is understood as in the zone of whoever types, or in the likely ones if theirs
+/// isn't known.
 fn readings(
     catalog: &Catalog,
     typed: &str,
     now: SystemTime,
-    zone: Option<&TimeZone>,
+    (zone, likely): (Option<&TimeZone>, &[TimeZone]),
 ) -> Vec<AutocompleteChoice> {
-    let read = |text: &str| When::read(text, now, zone);
-    let read = match typed.trim() {
-        "" => EXAMPLES.map(read).to_vec(),
-        _ => match read(typed) {
-            Err(Unclear::NoTime) => ["am", "pm"]
-                .map(|half| read(&format!("{typed} {half}")))
-                .to_vec(),
-            read => vec![read],
-        },
+    let texts = match typed.trim() {
+        "" => EXAMPLES.to_vec(),
+        typed => vec![typed],
     };
-    let understood = read.iter().flatten().map(|when| {
-        let date = when.local.strftime("%Y-%m-%d, %H:%M").to_string();
-        let (days, weekday) = (catalog.weekdays(), when.local.weekday());
-        let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
-        let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();
-        let zone = zone.map_or("UTC", zone::name).to_owned();
-        let label = catalog.plan_understood(weekday.to_owned(), date, zone);
-        AutocompleteChoice::new(shortened(&label, LABEL_MAX), When::exactly(when.at))
+    let utc = TimeZone::UTC;
+    let in_zone = |text: &str, zone: Option<&TimeZone>| {
+        let offered = When::offered(text, now, zone)?;
+        let label = |when: &When| (when.at, understood(catalog, when, zone.unwrap_or(&utc)));
+        Ok(offered.iter().map(label).collect::<Vec<_>>())
+    };
+    let (mut times, mut unclear) = (Vec::new(), None);
+    for text in &texts {
+        match in_zone(text, zone) {
+            Ok(all) => times.extend(all),
+            Err(why) => unclear = unclear.or(Some(why)),
+        }
+    }
+    if times.is_empty() && unclear == Some(Unclear::NoZone) {
+        let zones = [&utc].into_iter().chain(likely).take(1 + LIKELY);
+        let first = |zone| in_zone(texts.first()?, Some(zone)).ok()?.into_iter().next();
+        times.extend(zones.filter_map(first));
+    }
+    let mut seen = Vec::new();
+    times.retain(|(at, _)| {
+        let is_new = !seen.contains(at);
+        seen.push(*at);
+        is_new
     });
-    let mut choices: Vec<_> = understood.collect();
-    if let (true, Some(Err(unclear))) = (choices.is_empty(), read.first()) {
+    let choice = |(at, label): &(SystemTime, String)| {
+        AutocompleteChoice::new(shortened(label, LABEL_MAX), When::exactly(*at))
+    };
+    let mut choices: Vec<_> = times.iter().take(CHOICES_MAX).map(choice).collect();
+    if let (true, Some(unclear)) = (choices.is_empty(), unclear) {
         // The label is the advice, without markup. Choosing it changes nothing.
-        let advice = explain(catalog, unclear).replace('\\', "");
+        let advice = explain(catalog, &unclear).replace('\\', "");
         let typed = if typed.trim().is_empty() { "?" } else { typed };
         choices.push(AutocompleteChoice::new(
             shortened(&advice, LABEL_MAX),
@@ -105,32 +126,104 @@ fn readings(
     choices
 }
 
-/// Offers the time zones whose names contain the text, with what their clocks show.
+/// A time in words: its day of the week, and what clocks and calendars show then in its zone.
+fn understood(catalog: &Catalog, when: &When, zone: &TimeZone) -> String {
+    let date = when.local.strftime("%Y-%m-%d, %H:%M").to_string();
+    let (days, weekday) = (catalog.weekdays(), when.local.weekday());
+    let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
+    let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();
+    catalog.plan_understood(weekday.to_owned(), date, zone::name(zone).to_owned())
+}
+
+/// Offers the time zones of the places that fit the text, with what their clocks show.
 async fn complete_zone(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = async {
-        let (bot, _) = typist(ctx).await?;
-        let now = bot.tables.plans().now().await.ok()?;
-        Some(zones(typed, now))
+        let (bot, invocation) = typist(ctx).await?;
+        let (settings, now, zone) = clock(bot, &invocation, None).await.ok()?;
+        let likely = likely_zones(&invocation, &settings, zone);
+        Some(zones(invocation.catalog, typed, now, &likely))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
 }
 
-fn zones(typed: &str, now: SystemTime) -> Vec<AutocompleteChoice> {
-    let labelled = zone::names().into_iter().filter_map(|name| {
+fn zones(
+    catalog: &Catalog,
+    typed: &str,
+    now: SystemTime,
+    likely: &[TimeZone],
+) -> Vec<AutocompleteChoice> {
+    let found = zone::found(typed, likely).into_iter().take(CHOICES_MAX);
+    let choices = found.filter_map(|name| {
         let clock = zone::written(&zone::named(&name)?, now);
-        Some((format!("{} ({clock})", name.replace('_', " ")), name))
+        let place = zone::place(&name, catalog.info().tag);
+        let label = catalog.zone_choice(place, clock, name.replace('_', " "));
+        Some(AutocompleteChoice::new(shortened(&label, LABEL_MAX), name))
     });
-    matching(labelled, typed, None)
+    choices.collect()
 }
 
 /// The text of another option of the command that somebody is typing.
-fn option<'a>(ctx: Context<'a>, name: &str) -> Option<&'a str> {
+fn option(ctx: Context<'_>, name: &str) -> Option<String> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
     };
     let mut options = ctx.args.iter().filter(|option| option.name == name);
     match options.next()?.value {
-        ResolvedValue::String(text) => Some(text),
+        ResolvedValue::String(text) => Some(typed::without_name(text, [name]).to_owned()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, UNIX_EPOCH};
+
+    use super::*;
+    use crate::discord::i18n::Language;
+
+    fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Vec<(String, String)> {
+        let likely = zone::likely(&["en-US"]);
+        let choices = readings(Language::English.catalog(), typed, now, (zone, &likely));
+        let json = serde_json::to_value(choices).unwrap();
+        let choices = json.as_array().unwrap().iter();
+        let text = |choice: &serde_json::Value, of| choice[of].as_str().unwrap().to_owned();
+        choices
+            .map(|choice| (text(choice, "name"), text(choice, "value")))
+            .collect()
+    }
+
+    #[test]
+    fn an_empty_time_offers_each_moment_once_on_every_day() {
+        let berlin = zone::named("Europe/Berlin");
+        for day in 0..7 {
+            let now = UNIX_EPOCH + Duration::from_secs(1_792_843_200 + day * 86_400);
+            for zone in [berlin.as_ref(), None] {
+                let mut values: Vec<_> = offered("", now, zone);
+                let all = values.len();
+                assert!(all > 1);
+                values.sort_by(|(_, one), (_, other)| one.cmp(other));
+                values.dedup_by(|(_, one), (_, other)| one == other);
+                assert_eq!(values.len(), all, "{values:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_open_time_of_day_is_offered_and_not_refused_with_words_that_nobody_wrote() {
+        let now = UNIX_EPOCH + Duration::from_secs(1_792_843_200);
+        let berlin = zone::named("Europe/Berlin");
+        for typed in ["tonight", "saturday evening", "fri"] {
+            let offered = offered(typed, now, berlin.as_ref());
+            assert_eq!(offered.len(), 4, "{offered:?}");
+            let (label, value) = &offered[0];
+            assert!(label.ends_with(", 20:00 (Europe/Berlin)"), "{label}");
+            assert!(value.starts_with("<t:"), "{value}");
+        }
+        let refused = offered("whenever", now, berlin.as_ref());
+        assert_eq!(refused[0].1, "whenever");
+        // In London it is the same moment as in UTC.
+        let elsewhere = offered("fri 20:00", now, None);
+        assert_eq!(elsewhere.len(), 4, "{elsewhere:?}");
+        assert!(elsewhere[0].0.ends_with("(UTC)"), "{elsewhere:?}");
     }
 }

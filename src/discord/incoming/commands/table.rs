@@ -2,6 +2,7 @@
 //! help. And the deal of the day.
 
 use super::settings::impossible;
+use super::typed::Typed;
 use super::{Context, Error, answer, game_options};
 use crate::discord::custom_id::HelpPage;
 use crate::discord::incoming::actions;
@@ -39,7 +40,7 @@ pub async fn cut(
     ctx: Context<'_>,
     #[min_length = 1]
     #[max_length = 40]
-    word: Option<String>,
+    word: Option<Typed>,
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| async {
         match &word {

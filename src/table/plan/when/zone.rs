@@ -1,36 +1,76 @@
-//! Time zones by their names, such as `Europe/Berlin`. The database of zones is built in.
+//! Time zones by their names, such as `Europe/Berlin`, and by what people call them. The database of
+//! zones is built in.
 
 use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
-/// Where most speakers of a locale live.
-const HOMES: [(&str, &str); 24] = [
-    ("hi", "Asia/Kolkata"),
-    ("pa-Guru", "Asia/Kolkata"),
-    ("bn", "Asia/Dhaka"),
-    ("ur", "Asia/Karachi"),
-    ("pa-Arab", "Asia/Karachi"),
-    ("en-GB", "Europe/London"),
-    ("da", "Europe/Copenhagen"),
-    ("de", "Europe/Berlin"),
-    ("fr", "Europe/Paris"),
-    ("it", "Europe/Rome"),
-    ("pl", "Europe/Warsaw"),
-    ("nl", "Europe/Amsterdam"),
-    ("es-ES", "Europe/Madrid"),
-    ("sv-SE", "Europe/Stockholm"),
-    ("no", "Europe/Oslo"),
-    ("fi", "Europe/Helsinki"),
-    ("cs", "Europe/Prague"),
-    ("el", "Europe/Athens"),
-    ("tr", "Europe/Istanbul"),
-    ("uk", "Europe/Kyiv"),
-    ("pt-BR", "America/Sao_Paulo"),
-    ("vi", "Asia/Ho_Chi_Minh"),
-    ("ja", "Asia/Tokyo"),
-    ("ko", "Asia/Seoul"),
+use super::places;
+
+/// Where most speakers of a locale live; several zones if that isn't clear.
+const HOMES: [(&str, &[&str]); 36] = [
+    ("hi", &["Asia/Kolkata"]),
+    ("pa-Guru", &["Asia/Kolkata"]),
+    ("bn", &["Asia/Dhaka"]),
+    ("ur", &["Asia/Karachi"]),
+    ("pa-Arab", &["Asia/Karachi"]),
+    ("en-GB", &["Europe/London"]),
+    ("da", &["Europe/Copenhagen"]),
+    ("de", &["Europe/Berlin"]),
+    ("fr", &["Europe/Paris"]),
+    ("it", &["Europe/Rome"]),
+    ("pl", &["Europe/Warsaw"]),
+    ("nl", &["Europe/Amsterdam"]),
+    ("es-ES", &["Europe/Madrid"]),
+    ("sv-SE", &["Europe/Stockholm"]),
+    ("no", &["Europe/Oslo"]),
+    ("fi", &["Europe/Helsinki"]),
+    ("cs", &["Europe/Prague"]),
+    ("el", &["Europe/Athens"]),
+    ("tr", &["Europe/Istanbul"]),
+    ("uk", &["Europe/Kyiv"]),
+    ("pt-BR", &["America/Sao_Paulo"]),
+    ("vi", &["Asia/Ho_Chi_Minh"]),
+    ("ja", &["Asia/Tokyo"]),
+    ("ko", &["Asia/Seoul"]),
+    // Every server begins with this one, wherever its people live.
+    (
+        "en-US",
+        &[
+            "America/New_York",
+            "Europe/London",
+            "Asia/Kolkata",
+            "America/Los_Angeles",
+        ],
+    ),
+    (
+        "es-419",
+        &[
+            "America/Mexico_City",
+            "America/Bogota",
+            "America/Argentina/Buenos_Aires",
+            "America/Lima",
+        ],
+    ),
+    (
+        "ru",
+        &[
+            "Europe/Moscow",
+            "Asia/Yekaterinburg",
+            "Asia/Novosibirsk",
+            "Asia/Vladivostok",
+        ],
+    ),
+    ("hu", &["Europe/Budapest"]),
+    ("ro", &["Europe/Bucharest"]),
+    ("bg", &["Europe/Sofia"]),
+    ("hr", &["Europe/Zagreb"]),
+    ("lt", &["Europe/Vilnius"]),
+    ("th", &["Asia/Bangkok"]),
+    ("id", &["Asia/Jakarta", "Asia/Makassar"]),
+    ("zh-CN", &["Asia/Shanghai"]),
+    ("zh-TW", &["Asia/Taipei"]),
 ];
 
 #[must_use]
@@ -43,20 +83,89 @@ pub fn name(zone: &TimeZone) -> &str {
     zone.iana_name().unwrap_or("UTC")
 }
 
-/// The names of all zones in which people live.
+/// The zones that somebody may mean by a name, a country, a city or an abbreviation: one if that is
+/// clear.
 #[must_use]
-pub fn names() -> Vec<String> {
+pub fn meant(typed: &str) -> Vec<TimeZone> {
+    let called = places::called(typed).into_iter().filter_map(named);
+    let called: Vec<TimeZone> = called.collect();
+    match called.is_empty() {
+        true => named(typed).into_iter().collect(),
+        false => called,
+    }
+}
+
+/// The names of the zones that fit what somebody has typed so far, the likeliest first.
+#[must_use]
+pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {
+    let likely: Vec<&str> = likely.iter().map(name).collect();
+    places::found(typed, &likely)
+}
+
+/// What people who read this language call the place, or the zone's own name for it.
+#[must_use]
+pub fn place(zone: &str, language: &str) -> String {
+    let city = || zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
+    places::label(zone, language).map_or_else(city, str::to_owned)
+}
+
+/// Former names of zones that have others now.
+const FORMER: [&str; 11] = [
+    "US/",
+    "Canada/",
+    "Brazil/",
+    "Chile/",
+    "Mexico/",
+    "Asia/Calcutta",
+    "Asia/Dacca",
+    "Asia/Katmandu",
+    "Asia/Rangoon",
+    "Asia/Saigon",
+    "Europe/Kiev",
+];
+
+/// The names of all zones that are a place's.
+pub(super) fn names() -> Vec<String> {
     let names = jiff::tz::db().available();
     let names = names.map(|name| name.as_str().to_owned());
-    let lived_in = |name: &String| name.contains('/') && !name.starts_with("Etc/");
+    let lived_in = |name: &String| {
+        let former = FORMER.iter().any(|former| name.starts_with(former));
+        name.contains('/') && !name.starts_with("Etc/") && !former
+    };
     names.filter(lived_in).collect()
 }
 
 /// The zone where most speakers of this locale live; `None` if that isn't clear.
 #[must_use]
 pub fn guess(locale: &str) -> Option<TimeZone> {
+    match homes(locale) {
+        [home] => named(home),
+        _ => None,
+    }
+}
+
+/// The zones where most people of these locales live, and then those of most people, the likeliest
+/// first.
+#[must_use]
+pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
+    let mut names: Vec<&str> = locales
+        .iter()
+        .flat_map(|locale| homes(locale))
+        .copied()
+        .collect();
+    names.extend(homes("en-US"));
+    let mut zones: Vec<TimeZone> = Vec::new();
+    for zone in names.into_iter().filter_map(named) {
+        if !zones.contains(&zone) {
+            zones.push(zone);
+        }
+    }
+    zones
+}
+
+fn homes(locale: &str) -> &'static [&'static str] {
     let home = HOMES.iter().find(|(known, _)| *known == locale);
-    named(home?.1)
+    home.map_or(&[], |(_, zones)| zones)
 }
 
 /// A time as clocks and calendars there show it, in a form that is read as the same time.

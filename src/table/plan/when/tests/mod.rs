@@ -51,8 +51,59 @@ fn impossible_times_are_refused_with_a_reason() {
             format!("{unclear:?}").starts_with(why),
             "{typed}: {unclear:?}"
         );
+        if let Unclear::Word(word) = unclear {
+            assert!(typed.contains(&word), "{typed}: nobody wrote {word}");
+        }
     }
     assert!(REFUSED.lines().count() >= 50);
+}
+
+/// What clocks in Berlin show at the times that are offered.
+fn offered(typed: &str) -> Vec<String> {
+    let berlin = zone("Europe/Berlin");
+    let offered = When::offered(typed, now(), Some(&berlin)).expect(typed);
+    let shown = offered.iter().map(|when| when.local.strftime("%a %H:%M"));
+    shown.map(|shown| shown.to_string()).collect()
+}
+
+#[test]
+fn a_time_of_day_that_is_open_is_offered_with_what_it_may_mean() {
+    for (typed, meant) in [
+        ("tonight", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
+        (
+            "saturday evening",
+            "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00",
+        ),
+        ("friday night", "Fri 20:00, Fri 19:00, Fri 21:00, Fri 22:00"),
+        ("evening", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
+        (
+            "tomorrow morning",
+            "Sun 10:00, Sun 09:00, Sun 11:00, Sun 08:00",
+        ),
+        (
+            "tomorrow afternoon",
+            "Sun 15:00, Sun 16:00, Sun 14:00, Sun 17:00",
+        ),
+        ("fri", "Fri 20:00, Fri 19:00, Fri 21:00, Fri 22:00"),
+        ("fri 8", "Fri 08:00, Fri 20:00"),
+        ("8", "Sun 08:00, Sat 20:00"),
+        ("tonight at 1", "Sun 01:00"),
+        ("fri 20:00", "Fri 20:00"),
+    ] {
+        assert_eq!(offered(typed).join(", "), meant, "{typed}");
+    }
+}
+
+#[test]
+fn the_29th_of_february_is_a_day_of_the_next_leap_year() {
+    let berlin = zone("Europe/Berlin");
+    let before = at("2027-12-15T12:00Z");
+    for typed in ["29 feb 20:00", "29.2. 20:00", "feb 29 8pm", "29/2 20:00"] {
+        let read = When::read(typed, before, Some(&berlin)).map(|when| when.at);
+        assert_eq!(read, Ok(at("2028-02-29T19:00Z")), "{typed}");
+        let early = When::read(typed, now(), Some(&berlin));
+        assert_eq!(early, Err(Unclear::Far), "{typed}");
+    }
 }
 
 #[test]
@@ -97,9 +148,85 @@ fn zones_are_known_by_their_names_and_guessed_from_locales() {
     assert_eq!(zone::name(&zone("europe/berlin")), "Europe/Berlin");
     assert_eq!(zone::name(&zone("America/New York")), "America/New_York");
     assert_eq!(zone::named("Berlin"), None);
-    assert!(zone::names().len() > 400);
+    assert!(zone::names().len() > 350);
     assert_eq!(zone::guess("de"), Some(zone("Europe/Berlin")));
     assert_eq!(zone::guess("en-US"), None);
+}
+
+#[test]
+fn a_zone_is_meant_by_its_country_city_or_abbreviation_in_every_language() {
+    for (name, typed) in [
+        (
+            "Asia/Kolkata",
+            "India, delhi, NEW DELHI, Asia/Kolkata, asia/kolkata, भारत, दिल्ली, ভারত, কলকাতা, بھارت, دہلی, ਭਾਰਤ, ਅੰਮ੍ਰਿਤਸਰ",
+        ),
+        (
+            "Asia/Karachi",
+            "Pakistan, Lahore, PKT, पाकिस्तान, लाहौर, পাকিস্তান, پاکستان, لاہور, لاهور, ਲਾਹੌਰ",
+        ),
+        ("Asia/Dhaka", "Bangladesh, Dhaka, BDT, বাংলাদেশ, ঢাকা, ढाका"),
+        (
+            "Europe/London",
+            "UK, England, Birmingham, लंदन, লন্ডন, لندن, ਲੰਡਨ",
+        ),
+        ("America/New_York", "New York, NYC, America/New York"),
+        ("America/Toronto", "Brampton, ਬਰੈਂਪਟਨ"),
+        ("Asia/Dubai", "UAE, Dubai, दुबई, দুবাই, دبئی, ਦੁਬਈ"),
+        ("Europe/Paris", "France, फ्रांस, फ़्रांस"),
+        ("UTC", "UTC, utc"),
+    ] {
+        for typed in typed.split(", ") {
+            assert_eq!(zone::meant(typed), [zone(name)], "{typed}");
+            let found = zone::found(typed, &[]);
+            assert_eq!(found.first().map(String::as_str), Some(name), "{typed}");
+        }
+    }
+    assert_eq!(zone::meant("Atlantis"), []);
+}
+
+#[test]
+fn what_means_several_zones_is_offered_with_all_of_them() {
+    for (typed, zones) in [
+        ("IST", "Asia/Kolkata Europe/Dublin Asia/Jerusalem"),
+        ("BST", "Asia/Dhaka Europe/London"),
+        ("Hyderabad", "Asia/Kolkata Asia/Karachi"),
+        ("پنجاب", "Asia/Karachi"),
+        ("Punjab", "Asia/Kolkata Asia/Karachi"),
+        ("PST", "America/Los_Angeles America/Vancouver Asia/Manila"),
+    ] {
+        let zones: Vec<&str> = zones.split(' ').collect();
+        let meant = zone::meant(typed);
+        let meant: Vec<&str> = meant.iter().map(zone::name).collect();
+        assert_eq!(meant, zones, "{typed}");
+        let found = zone::found(typed, &[]);
+        assert_eq!(found[..zones.len()], zones, "{typed}");
+    }
+    assert!(zone::meant("Canada").len() > 4);
+    assert!(zone::meant("USA").len() > 4);
+}
+
+#[test]
+fn the_likeliest_zones_come_first() {
+    let first = |typed: &str, likely: &[TimeZone]| zone::found(typed, likely).swap_remove(0);
+    assert_eq!(first("", &[]), "Asia/Kolkata");
+    assert_eq!(first("", &zone::likely(&["de"])), "Europe/Berlin");
+    assert_eq!(
+        first("america", &zone::likely(&["en-US"])),
+        "America/New_York"
+    );
+    assert_eq!(first("ist", &[zone("Europe/Dublin")]), "Europe/Dublin");
+    // What nobody lives by has its name only.
+    assert_eq!(first("troll", &[]), "Antarctica/Troll");
+    for typed in ["", "a", "e", "an", "पा"] {
+        let mut found = zone::found(typed, &[]);
+        let all = found.len();
+        found.sort();
+        found.dedup();
+        assert_eq!(found.len(), all, "{typed}");
+    }
+    assert_eq!(zone::place("Asia/Kolkata", "pa-Arab"), "بھارت");
+    assert_eq!(zone::place("Asia/Kolkata", "fr"), "India");
+    assert_eq!(zone::place("America/Argentina/Salta", "en"), "Salta");
 }
 
 proptest::proptest! {

@@ -1,0 +1,177 @@
+//! Where people live: time zones by country, city and abbreviation, in the languages of the bot.
+//!
+//! `zones.txt` has a line for each zone, the likeliest first: its name, its abbreviations, and what
+//! people call the places in English, Hindi, Bengali, Urdu and Punjabi, with the country first. Every
+//! other zone is known by its name alone. An abbreviation can mean several zones; so can a country.
+
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+
+const TABLE: &str = include_str!("zones.txt");
+
+/// The columns of names, by the tags of the languages that read them.
+const COLUMNS: [&[&str]; 5] = [&["en"], &["hi"], &["bn"], &["ur", "pa-Arab"], &["pa-Guru"]];
+
+struct Place {
+    zone: &'static str,
+    abbreviations: Vec<String>,
+    names: Vec<Vec<&'static str>>,
+    /// All names in a form to compare, and the zone's own.
+    known_as: Vec<String>,
+}
+
+static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| TABLE.lines().map(Place::of).collect());
+
+/// How well a place fits what somebody typed, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    Whole,
+    /// A word of a name begins like it.
+    Begins,
+    Contains,
+}
+
+impl Place {
+    fn of(line: &'static str) -> Place {
+        let mut columns = line.split('|').map(|column| {
+            let names = column.split(',').map(str::trim);
+            names.filter(|name| !name.is_empty()).collect::<Vec<_>>()
+        });
+        let zone = columns.next().and_then(|names| names.first().copied());
+        let zone = zone.unwrap_or_default();
+        let abbreviations = columns.next().unwrap_or_default();
+        let names: Vec<Vec<&'static str>> = columns.collect();
+        // `Canada: East` is Canada, too.
+        let countries = names.iter().flatten();
+        let countries = countries.filter_map(|name| Some(plain(name.split_once(':')?.0)));
+        let known_as = names.iter().flatten().map(|name| plain(name));
+        let known_as = known_as.chain(countries);
+        Place {
+            zone,
+            abbreviations: abbreviations.into_iter().map(plain).collect(),
+            known_as: known_as.chain([plain(zone)]).collect(),
+            names,
+        }
+    }
+
+    fn fit(&self, typed: &str) -> Option<Fit> {
+        let mut whole = self.abbreviations.iter().chain(&self.known_as);
+        if whole.any(|name| name == typed) {
+            return Some(Fit::Whole);
+        }
+        fit(self.known_as.iter().map(String::as_str), typed)
+    }
+}
+
+fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
+    let fits = names.filter_map(|name| {
+        let found = name.match_indices(typed).map(|(at, _)| {
+            let before = name[..at].chars().next_back();
+            match before.is_none_or(|before| !before.is_alphanumeric()) {
+                true => Fit::Begins,
+                false => Fit::Contains,
+            }
+        });
+        found.min()
+    });
+    fits.min()
+}
+
+/// The names of the zones that somebody may mean, the likeliest first. `likely`: zones that are
+/// likelier than the others.
+pub(super) fn found(typed: &str, likely: &[&str]) -> Vec<String> {
+    let typed = plain(typed);
+    let by_name = super::zone::names().into_iter();
+    let unnamed = by_name.filter(|name| PLACES.iter().all(|place| place.zone != name));
+    let unnamed = unnamed.filter_map(|name| {
+        let fits = fit([&plain(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
+        Some((fits?, name))
+    });
+    let places = PLACES.iter();
+    let places = places.filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
+    let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
+    let rank = |name: &str| likely.iter().position(|likely| *likely == name);
+    let rank = |name: &str| rank(name).unwrap_or(likely.len());
+    // Everything is equally likely that is equal here, so the order of the table stays.
+    all.sort_by(|(a, one), (b, other)| match a.cmp(b) {
+        Ordering::Equal => rank(one).cmp(&rank(other)),
+        better => better,
+    });
+    all.into_iter().map(|(_, name)| name).collect()
+}
+
+/// The names of the zones that have exactly this name or abbreviation.
+pub(super) fn called(typed: &str) -> Vec<&'static str> {
+    let typed = plain(typed);
+    let places = PLACES.iter();
+    let whole = places.filter(|place| place.fit(&typed) == Some(Fit::Whole));
+    whole.map(|place| place.zone).collect()
+}
+
+/// What people who read this language call the place where the zone is, above all its country.
+pub(super) fn label(zone: &str, language: &str) -> Option<&'static str> {
+    let place = PLACES.iter().find(|place| place.zone == zone)?;
+    let own = COLUMNS.iter().position(|tags| tags.contains(&language));
+    let own = own.and_then(|column| place.names.get(column)?.first());
+    own.or(place.names.first()?.first()).copied()
+}
+
+/// A text in the form in which names are compared: without capitals and without the signs that people
+/// leave out or type in several ways.
+fn plain(text: &str) -> String {
+    let text = text.trim().to_lowercase();
+    let letters = text.chars().filter_map(|c| match c {
+        // Nukta, Arabic vowel signs, and joiners.
+        '\u{93c}' | '\u{9bc}' | '\u{a3c}' => None,
+        '\u{64b}'..='\u{652}' | '\u{200c}' | '\u{200d}' => None,
+        // Letters that have a nukta in them.
+        '\u{958}' => Some('क'),
+        '\u{959}' => Some('ख'),
+        '\u{95a}' => Some('ग'),
+        '\u{95b}' => Some('ज'),
+        '\u{95c}' => Some('ड'),
+        '\u{95d}' => Some('ढ'),
+        '\u{95e}' => Some('फ'),
+        '\u{95f}' => Some('य'),
+        '\u{9dc}' => Some('ড'),
+        '\u{9dd}' => Some('ঢ'),
+        '\u{9df}' => Some('য'),
+        '\u{a33}' => Some('ਲ'),
+        '\u{a36}' => Some('ਸ'),
+        '\u{a59}' => Some('ਖ'),
+        '\u{a5a}' => Some('ਗ'),
+        '\u{a5b}' => Some('ਜ'),
+        '\u{a5e}' => Some('ਫ'),
+        // Arabic letters where Urdu has its own.
+        'ي' | 'ى' => Some('ی'),
+        'ك' => Some('ک'),
+        'ة' | 'ه' => Some('ہ'),
+        '_' => Some(' '),
+        c => Some(c),
+    });
+    letters.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_zone_of_the_table_exists_once_and_has_all_columns() {
+        let mut zones = BTreeSet::new();
+        for place in PLACES.iter() {
+            assert!(
+                super::super::zone::named(place.zone).is_some(),
+                "{}",
+                place.zone
+            );
+            assert!(zones.insert(place.zone), "{}", place.zone);
+            let has_all = place.names.len() == COLUMNS.len() || place.zone == "UTC";
+            assert!(has_all, "{}", place.zone);
+            assert!(place.names.iter().all(|names| !names.is_empty()));
+        }
+        assert!(zones.len() > 100);
+    }
+}

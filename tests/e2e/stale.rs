@@ -89,7 +89,7 @@ async fn a_join_delivered_twice_is_handled_once(world: &mut World) {
 async fn im_back_does_not_take_a_seat_in_a_lobby(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let lobby = world.slash(&alice, "start").await;
-    let pressed = bob.press_raw(&lobby, "back").await.unwrap();
+    let pressed = bob.press_raw(&lobby, "back.1").await.unwrap();
     says(&pressed.text(), "You don’t have a seat");
     assert!(!world.public_text().contains("2 taken"));
 }
@@ -99,19 +99,18 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
     let hand = world.hand_when(&people[1], "arrives", |_| true).await;
     let table = world.newest_public("trick 1").await;
     for id in [
-        "take-from.1.3",
-        "take-also.1.9",
-        "take-not.1.15",
-        "take-from.1.16",
-        "draw.1.0.7",
-        "pick.1.0.200",
-        "choose.1.0.200",
-        "take-anyway.1.7",
+        "getaway.take-from.1.3",
+        "getaway.take-also.1.9",
+        "getaway.take-not.1.15",
+        "getaway.take-from.1.16",
+        "getaway.draw.1.0.7",
+        "getaway.pick.1.0.200",
+        "getaway.choose.1.0.200",
+        "getaway.take-anyway.1.7",
         "history.1.4000000000",
         "palace.flip.1.0.200",
         "palace.swap.1.0.9",
         "palace.pickup.1.0",
-        "getaway.draw.1.0.7",
     ] {
         for message in [&hand, &table] {
             let said = people[1].press_raw(message, id).await.expect("an answer");
@@ -145,8 +144,8 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World)
     let hand = world.hand_when(alice, "arrives", |_| true).await;
     let of_a_hand = [
         "play.1.0.AS",
-        "choose.1.0.0",
-        "take-from.1.1",
+        "getaway.choose.1.0.0",
+        "getaway.take-from.1.1",
         "back.1",
         "back",
     ];

@@ -373,7 +373,7 @@ impl<'a> Table<'a> {
     }
 
     async fn comes(&self) -> Next {
-        let mark = |user: &User| format!("▶ **{}**", user.name());
+        let mark = |user: &User| format!("▶\u{fe0e} **{}**", user.name());
         let marks: Vec<String> = self.people.iter().map(mark).collect();
         self.host
             .sandbox

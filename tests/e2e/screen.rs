@@ -89,7 +89,9 @@ async fn settled(
     can_move: impl Fn(&Message) -> bool,
 ) -> Option<(usize, Message, String)> {
     let what = "one hand for everyone below the table, and a move to make";
-    let turns = people.iter().map(|user| format!("▶ **{}**", user.name()));
+    let turns = people
+        .iter()
+        .map(|user| format!("▶\u{fe0e} **{}**", user.name()));
     let turns: Vec<_> = turns.collect();
     let settled = world.sandbox.wait_for(what, |view| {
         let mut public = view.public(world.channel);

@@ -175,7 +175,7 @@ fn shown(seat: Seat, mark: &'static str, holds: String, hand: Option<CardSet>) -
 }
 
 fn mark(is_due: bool) -> &'static str {
-    if is_due { "▶ " } else { "" }
+    if is_due { "▶\u{fe0e} " } else { "" }
 }
 
 impl Sat for getaway_game::rules::Game {

@@ -10,8 +10,15 @@ use regex::Regex;
 
 use crate::page::{Page, files, read};
 
-/// Variables that belong to other programs.
-const OTHERS: [&str; 2] = ["INSTA_UPDATE", "RUSTDOCFLAGS"];
+/// Variables that belong to other programs and to libraries.
+const OTHERS: [&str; 6] = [
+    "ALL_PROXY",
+    "HTTPS_PROXY",
+    "HTTP_PROXY",
+    "INSTA_UPDATE",
+    "NO_PROXY",
+    "RUSTDOCFLAGS",
+];
 
 static VARIABLE: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b|\b([A-Z]{4,})=").expect("a pattern")

@@ -118,6 +118,8 @@ struct Way {
     path: String,
     gateway: String,
     lines: Arc<Lines>,
+    /// Cancelled once no connection is accepted any more.
+    stop: CancellationToken,
 }
 
 impl Relay {
@@ -134,11 +136,12 @@ impl Relay {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: gateway.into(),
             lines: Arc::default(),
+            stop: CancellationToken::new(),
         };
         let (url, lines) = (format!("ws://{address}{}", way.path), way.lines.clone());
-        let accepting = CancellationToken::new();
+        let accepting = way.stop.clone();
         let (refuse, refused) = oneshot::channel();
-        tokio::spawn(accept(listener, way, accepting.clone(), refuse));
+        tokio::spawn(accept(listener, way, refuse));
         Ok(Relay {
             url,
             refused,
@@ -150,16 +153,11 @@ impl Relay {
 
 /// Accepts connections until it is told to stop, or Discord refuses one for good. Then waits for the
 /// last ones to end: serenity must not see one that just breaks.
-async fn accept(
-    listener: TcpListener,
-    way: Way,
-    stop: CancellationToken,
-    refuse: oneshot::Sender<Refusal>,
-) {
+async fn accept(listener: TcpListener, way: Way, refuse: oneshot::Sender<Refusal>) {
     let mut connections = JoinSet::new();
     let refusal = loop {
         tokio::select! {
-            () = stop.cancelled() => break None,
+            () = way.stop.cancelled() => break None,
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => drop(connections.spawn(relay(stream, way.clone()))),
                 Err(error) => {
@@ -186,8 +184,11 @@ async fn accept(
 async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
     // Events are small, and people wait for them.
     stream.set_nodelay(true).ok()?;
-    tokio::time::sleep(way.lines.rest()).await;
-    let discord = reach(&way).await;
+    let reached = async {
+        tokio::time::sleep(way.lines.rest()).await;
+        reach(&way).await
+    };
+    let discord = way.stop.run_until_cancelled(reached).await?;
     #[expect(clippy::result_large_err, reason = "the library's own type")]
     let is_ours = |request: &Request, response: Response| match request.uri().path() == way.path {
         true => Ok(response),

@@ -55,8 +55,8 @@ pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use copy::Copied;
 pub use daily::{
-    DailyBoard, DailyDay, DailyEnd, DailyGame, DailyMove, DailyMoves, DailyResult, DailyRow,
-    DailyStep, DailyWhen, NewDaily, NewDay, daily_closes,
+    DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, DailyRow, DailyStep, DailyWhen,
+    NewDaily, NewDay, daily_closes,
 };
 pub use database::without_password;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};

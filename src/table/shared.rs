@@ -19,7 +19,6 @@ use crate::store::{
 };
 
 use super::compute::Compute;
-use super::daily::decisions::Compared;
 use super::daily::shares::OnTheirWay;
 use super::handle::TableHandle;
 use super::locks::Locks;
@@ -50,8 +49,6 @@ pub(super) struct Shared {
     pub(super) daily_locks: Locks<UserId>,
     /// The locks of plans that are being changed or carried out.
     pub(super) plan_locks: Locks<PlanId>,
-    /// What made the difference on the days that people ask about.
-    pub(super) daily_compared: Compared,
     pub(super) daily_shares: OnTheirWay,
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
@@ -97,7 +94,6 @@ impl Shared {
             clock,
             daily_locks: Locks::default(),
             plan_locks: Locks::default(),
-            daily_compared: Compared::default(),
             daily_shares: OnTheirWay::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),

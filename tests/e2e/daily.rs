@@ -129,7 +129,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
         let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
         says(&refused.text(), "when it closes");
     }
-    for action in ["decisions", "review", "record", "verify"] {
+    for action in ["review", "record", "verify"] {
         let refused = force(world, &alice, &format!("daily.{action}.getaway.{day}")).await;
         says(&refused, "when it closes");
     }
@@ -287,7 +287,7 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
             let refused = world.slash(&dave, &format!("{command} game:{day}")).await;
             says(&refused.text(), "Finish it first");
         }
-        for action in ["decisions", "review", "record", "verify", "board"] {
+        for action in ["review", "record", "verify", "board"] {
             let part = if action == "board" { ".1" } else { "" };
             let id = format!("daily.{action}.getaway.{day}{part}");
             says(&force(world, &dave, &id).await, "Finish it first");
@@ -311,8 +311,6 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         says(&verified.text(), &format!("secret:{day}:"));
         let review = force(world, &alice, &format!("daily.review.getaway.{day}")).await;
         says(&review, "A look back at");
-        let decisions = force(world, &alice, &format!("daily.decisions.getaway.{day}")).await;
-        says(&decisions, "What made the difference");
     })
     .await;
 }

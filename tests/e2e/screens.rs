@@ -272,7 +272,7 @@ impl Walk<'_> {
             message = pressed.expect("it can be played").reply().await;
             self.show("Deal of the day").await;
         }
-        for id in ["board", "share", "decisions", "record"] {
+        for id in ["board", "share", "record"] {
             self.press("Deal of the day", &message, id).await;
         }
     }

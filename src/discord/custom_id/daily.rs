@@ -17,7 +17,6 @@ actions! {
         /// Shows a page of the server's board, from 1.
         Board(kind: GameKind, day: Day, page: u32) = "board",
         Share(kind: GameKind, day: Day) = "share",
-        Decisions(kind: GameKind, day: Day) = "decisions",
         Review(kind: GameKind, day: Day) = "review",
         Record(kind: GameKind, day: Day) = "record",
         Verify(kind: GameKind, day: Day) = "verify",
@@ -36,7 +35,6 @@ impl DailyAction {
             | DailyAction::History(kind, ..)
             | DailyAction::Board(kind, ..)
             | DailyAction::Share(kind, _)
-            | DailyAction::Decisions(kind, _)
             | DailyAction::Review(kind, _)
             | DailyAction::Record(kind, _)
             | DailyAction::Verify(kind, _) => kind,

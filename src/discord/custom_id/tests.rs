@@ -40,7 +40,6 @@ fn shared(kind: GameKind) -> Vec<Action> {
         DailyAction::History(kind, day, u32::MAX),
         DailyAction::Board(kind, day, u32::MAX),
         DailyAction::Share(kind, day),
-        DailyAction::Decisions(kind, day),
         DailyAction::Review(kind, day),
         DailyAction::Record(kind, day),
         DailyAction::Verify(kind, day),

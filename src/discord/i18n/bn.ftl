@@ -285,15 +285,12 @@ daily_tried = নাম মোছানোর আগে আপনি এই ত�
 daily_off = এই সার্ভারে আজকের তাস বন্ধ। সার্ভার যাঁরা সামলান, তাঁরা `{ -root } settings` দিয়ে চালু করতে পারেন।
 daily_stale = সে সময় পেরিয়ে গেছে। আপনার খেলা এখন এই অবস্থায়।
 daily_not_begun = আপনি এই তাসের খেলা শুরু করেননি। `{ -root } daily` দিলে শুরু হবে।
-daily_decisions_title = { $day } তারিখে কীসে তফাত হলো
-daily_decisions_none = একই অবস্থায় খুব কম জন পড়েছিলেন, তাই তুলনা করা যায় না।
 button_daily_start = শুরু
 button_daily_finish = { $day }-এরটা শেষ করুন
 button_daily_open = আজকের তাস
 button_daily_board = বোর্ড
 button_daily_board_of = { $day }-এর বোর্ড
 button_daily_share = শেয়ার করুন
-button_daily_decisions = কীসে তফাত হলো
 button_daily_record = রেকর্ড
 
 ## The rules in short

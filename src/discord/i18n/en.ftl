@@ -374,15 +374,12 @@ daily_tried = You tried this deal before your name was removed, and there’s on
 daily_off = The deal of the day is turned off in this server. People who manage the server can turn it on with `{ -root } settings`.
 daily_stale = That moment has passed. This is how your game stands now.
 daily_not_begun = You haven’t begun this deal. `{ -root } daily` starts it.
-daily_decisions_title = What made the difference on { $day }
-daily_decisions_none = Too few people were in the same position to compare what they did.
 button_daily_start = Start
 button_daily_finish = Finish { $day }
 button_daily_open = Deal of the day
 button_daily_board = Board
 button_daily_board_of = Board of { $day }
 button_daily_share = Share
-button_daily_decisions = What made the difference
 button_daily_record = Record
 
 ## The rules in short

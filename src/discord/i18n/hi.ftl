@@ -294,15 +294,12 @@ daily_tried = अपना नाम हटवाने से पहले आ�
 daily_off = इस सर्वर में आज की बाज़ी बंद है। जिन्हें सर्वर सँभालने की अनुमति है, वे `{ -root } settings` से चालू कर सकते हैं।
 daily_stale = वह मौक़ा निकल गया। आपकी बाज़ी अभी यहाँ तक पहुँची है।
 daily_not_begun = आपने यह बाज़ी शुरू नहीं की है। `{ -root } daily` से शुरू होगी।
-daily_decisions_title = { $day } को किस बात से फ़र्क़ पड़ा
-daily_decisions_none = एक जैसी स्थिति में इतने लोग नहीं थे कि तुलना हो सके।
 button_daily_start = शुरू करें
 button_daily_finish = { $day } की पूरी करें
 button_daily_open = आज की बाज़ी
 button_daily_board = तालिका
 button_daily_board_of = { $day } की तालिका
 button_daily_share = बताएँ
-button_daily_decisions = किस बात से फ़र्क़ पड़ा
 button_daily_record = रिकॉर्ड
 
 ## The rules in short

@@ -297,15 +297,12 @@ daily_tried = اپنا ناں ہٹوان توں پہلاں تسیں ایہہ ب�
 daily_off = ایس سرور وچ اج دی بازی بند اے۔ سرور سنبھالن والے ایہنوں { "\u2066" }`{ -root } settings`{ "\u2069" } نال کھول سکدے نیں۔
 daily_stale = اوہ موقع لنگھ گیا۔ تہاڈی بازی ہن ایتھے اپڑی اے۔
 daily_not_begun = تسیں ایہہ بازی شروع نہیں کیتی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } نال شروع ہووے گی۔
-daily_decisions_title = { $day }: کیہڑی گل نال فرق پیا
-daily_decisions_none = اکو حالت وچ اینے لوک نہیں سن کہ مقابلہ ہو سکے۔
 button_daily_start = شروع کرو
 button_daily_finish = { $day } دی پوری کرو
 button_daily_open = اج دی بازی
 button_daily_board = بورڈ
 button_daily_board_of = { $day } دا بورڈ
 button_daily_share = ساریاں نوں دسو
-button_daily_decisions = کیہڑی گل نال فرق پیا
 button_daily_record = ریکارڈ
 
 ## The rules in short

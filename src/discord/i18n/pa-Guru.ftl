@@ -294,15 +294,12 @@ daily_tried = ਆਪਣਾ ਨਾਂ ਹਟਵਾਉਣ ਤੋਂ ਪਹਿਲ�
 daily_off = ਇਸ ਸਰਵਰ ਵਿੱਚ ਅੱਜ ਦੀ ਬਾਜ਼ੀ ਬੰਦ ਹੈ। ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲੇ ਇਸ ਨੂੰ `{ -root } settings` ਨਾਲ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।
 daily_stale = ਉਹ ਮੌਕਾ ਲੰਘ ਗਿਆ। ਤੁਹਾਡੀ ਬਾਜ਼ੀ ਹੁਣ ਇੱਥੇ ਪਹੁੰਚੀ ਹੈ।
 daily_not_begun = ਤੁਸੀਂ ਇਹ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤੀ। `{ -root } daily` ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।
-daily_decisions_title = { $day }: ਕਿਸ ਗੱਲ ਨਾਲ ਫ਼ਰਕ ਪਿਆ
-daily_decisions_none = ਇੱਕੋ ਹਾਲਤ ਵਿੱਚ ਇੰਨੇ ਲੋਕ ਨਹੀਂ ਸਨ ਕਿ ਤੁਲਨਾ ਹੋ ਸਕੇ।
 button_daily_start = ਸ਼ੁਰੂ ਕਰੋ
 button_daily_finish = { $day } ਦੀ ਪੂਰੀ ਕਰੋ
 button_daily_open = ਅੱਜ ਦੀ ਬਾਜ਼ੀ
 button_daily_board = ਬੋਰਡ
 button_daily_board_of = { $day } ਦਾ ਬੋਰਡ
 button_daily_share = ਸਾਰਿਆਂ ਨੂੰ ਦੱਸੋ
-button_daily_decisions = ਕਿਸ ਗੱਲ ਨਾਲ ਫ਼ਰਕ ਪਿਆ
 button_daily_record = ਰਿਕਾਰਡ
 
 ## The rules in short

@@ -296,15 +296,12 @@ daily_tried = اپنا نام ہٹوانے سے پہلے آپ نے یہ بازی
 daily_off = اس سرور میں آج کی بازی بند ہے۔ سرور سنبھالنے والے اسے { "\u2066" }`{ -root } settings`{ "\u2069" } سے کھول سکتے ہیں۔
 daily_stale = وہ موقع گزر گیا۔ آپ کی بازی اب یہاں تک پہنچی ہے۔
 daily_not_begun = آپ نے یہ بازی شروع نہیں کی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } سے شروع ہوگی۔
-daily_decisions_title = { $day }: کس بات سے فرق پڑا
-daily_decisions_none = ایک جیسی صورت میں اتنے لوگ نہیں تھے کہ موازنہ ہو سکے۔
 button_daily_start = شروع کریں
 button_daily_finish = { $day } کی پوری کریں
 button_daily_open = آج کی بازی
 button_daily_board = بورڈ
 button_daily_board_of = { $day } کا بورڈ
 button_daily_share = سب کو بتائیں
-button_daily_decisions = کس بات سے فرق پڑا
 button_daily_record = ریکارڈ
 
 ## The rules in short

@@ -13,7 +13,7 @@ use crate::discord::i18n::Catalog;
 use crate::games::{GameKind, Tally};
 use crate::store::{DailyBoard, DailyEnd, DailyResult, DailyRow};
 use crate::table::UserId;
-use crate::table::daily::{Day, Difference, Phase, SEATS, Solo, Streaks, Today};
+use crate::table::daily::{Day, Phase, SEATS, Solo, Streaks, Today};
 
 /// The number of places on a page of a board.
 pub const SHOWN: u32 = 20;
@@ -66,12 +66,8 @@ impl About {
             return Vec::new();
         }
         let (catalog, kind, day) = (self.catalog, self.kind, self.day);
-        let decisions = DailyAction::Decisions(kind, day);
         let verify = DailyAction::Verify(kind, day);
-        let mut buttons = vec![
-            self.side(decisions, catalog.button_daily_decisions()),
-            self.side(verify, catalog.button_verify()),
-        ];
+        let mut buttons = vec![self.side(verify, catalog.button_verify())];
         if played {
             let record = DailyAction::Record(kind, day);
             let review = DailyAction::Review(kind, day);
@@ -316,20 +312,6 @@ pub fn shared(about: About, name: &str, result: DailyResult, streaks: Streaks) -
     let open = DailyAction::Open(about.kind, about.day);
     let open = about.side(open, catalog.button_daily_open());
     Message::text(text).with_buttons(vec![open])
-}
-
-pub fn decisions(about: About, found: &[(Solo, Difference)]) -> Message {
-    let catalog = about.catalog;
-    let lines = found.iter().filter_map(|(stood, difference)| {
-        display::difference(catalog, &stood.snapshot(), stood.seat(), difference)
-    });
-    let mut lines: Vec<String> = lines.collect();
-    if lines.is_empty() {
-        lines.push(catalog.daily_decisions_none());
-    }
-    let title = catalog.daily_decisions_title(about.day.to_string());
-    let text = lines.join("\n\n");
-    Message::embed(title, text, Colour::Result).with_buttons(vec![about.back()])
 }
 
 pub fn figures(catalog: &Catalog, kind: GameKind, streaks: Streaks) -> String {

@@ -9,10 +9,6 @@ use super::DailyResult;
 use crate::store::sql::{Values, listed, row};
 use crate::store::{GuildId, Result, Store, UserId};
 
-/// The maximum number of games whose decisions are compared for a day. The games that ended first
-/// are taken.
-const COMPARED: i64 = 1000;
-
 row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct DailyRow {
@@ -49,34 +45,11 @@ row! {
 }
 
 row! {
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct DailyMove {
-        pub entry: String,
-        pub chosen: bool,
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DailyMoves {
-    pub moves: Vec<DailyMove>,
-    /// Whether a tally would count the person's place.
-    pub tallied: bool,
-}
-
-row! {
     struct CountRow {
         here: u32,
         everywhere: u32,
         better_here: u32,
         better_everywhere: u32,
-    }
-}
-
-row! {
-    struct MoveRow {
-        game: i64,
-        tallied: bool,
-        moved: DailyMove,
     }
 }
 
@@ -106,18 +79,6 @@ const COUNTS: &str = concat!(
     FROM daily_games
     WHERE kind = $1 AND day = $2 AND ",
     counts!()
-);
-
-const MOVES: &str = concat!(
-    "
-    SELECT m.game, m.entry, m.chosen, g.tallied
-    FROM (SELECT id, tallied, finished_at FROM daily_games
-          WHERE kind = $1 AND day = $2 AND ",
-    counts!(),
-    "
-          ORDER BY finished_at, id LIMIT $3) g
-    JOIN daily_moves m ON m.game = g.id
-    ORDER BY g.finished_at, g.id, m.n"
 );
 
 impl Store {
@@ -165,18 +126,5 @@ impl Store {
         );
         let doing = "reading on which days somebody played";
         self.reader.all(doing, AssertSqlSafe(query), (kind,)).await
-    }
-
-    /// The games of a day that count, from all servers, without the names of the players. If there are
-    /// very many, only the games that ended first.
-    pub async fn daily_moves(&self, kind: &str, day: u32) -> Result<Vec<DailyMoves>> {
-        let doing = "reading the games of a day";
-        let rows: Vec<MoveRow> = self.reader.all(doing, MOVES, (kind, day, COMPARED)).await?;
-        let games = rows.chunk_by(|a, b| a.game == b.game);
-        let game = |rows: &[MoveRow]| DailyMoves {
-            tallied: rows.iter().any(|row| row.tallied),
-            moves: rows.iter().map(|row| row.moved.clone()).collect(),
-        };
-        Ok(games.map(game).collect())
     }
 }

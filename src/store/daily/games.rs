@@ -110,8 +110,7 @@ pub struct DailyStep {
     /// The version of the game that the step starts from.
     pub version: i64,
     pub from: usize,
-    /// The new entries, and whether the person decided them.
-    pub entries: Vec<(String, bool)>,
+    pub entries: Vec<String>,
     pub beside: String,
     pub end: Option<DailyEnd>,
 }
@@ -254,7 +253,7 @@ impl DailyStep {
             return Err(StoreError::Conflict);
         }
         let moves = (self.from..).zip(&self.entries);
-        let moves = moves.map(|(n, (entry, chosen))| (self.game, n, entry, *chosen).into());
+        let moves = moves.map(|(n, entry)| (self.game, n, entry, false).into());
         let into = "daily_moves (game, n, entry, chosen)";
         tx.insert(doing, into, moves.collect()).await
     }

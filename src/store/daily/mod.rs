@@ -17,7 +17,7 @@ macro_rules! counts {
 mod board;
 mod games;
 
-pub use board::{DailyBoard, DailyMove, DailyMoves, DailyRow, DailyWhen};
+pub use board::{DailyBoard, DailyRow, DailyWhen};
 pub use games::{DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, NewDaily, NewDay};
 
 /// When the day with this number, counted since 1970, closes: two hours after its end.

@@ -52,15 +52,13 @@ fn result(place: u32, ties: i64) -> DailyResult {
     }
 }
 
-fn step_of(game: &DailyGame, entries: &[(&str, bool)], end: Option<DailyResult>) -> DailyStep {
+fn step_of(game: &DailyGame, entries: &[&str], end: Option<DailyResult>) -> DailyStep {
     let entries = entries.iter();
     DailyStep {
         game: game.id,
         version: game.version,
         from: game.moves.len(),
-        entries: entries
-            .map(|(e, chosen)| ((*e).to_owned(), *chosen))
-            .collect(),
+        entries: entries.map(|entry| (*entry).to_owned()).collect(),
         beside: r#"{"more":1}"#.to_owned(),
         end: end.map(|result| DailyEnd {
             result,
@@ -82,7 +80,7 @@ async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResu
     };
     f.store.begin_daily(new).await.unwrap();
     let game = game_of(f, user, day).await;
-    let step = step_of(&game.unwrap(), &[("a", true)], Some(how));
+    let step = step_of(&game.unwrap(), &["a"], Some(how));
     f.store.save_daily(step).await.unwrap();
 }
 
@@ -90,7 +88,7 @@ async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResu
 pub async fn long_step(f: &Fixture, entries: &[String]) {
     f.store.begin_daily(try_of(1, DAY, 11)).await.unwrap();
     let game = game_of(f, 1, DAY).await.unwrap();
-    let entries_of = entries.iter().map(|entry| (&entry[..], true));
+    let entries_of = entries.iter().map(String::as_str);
     let step = step_of(&game, &entries_of.collect::<Vec<_>>(), None);
     f.store.save_daily(step).await.unwrap();
     assert_eq!(game_of(f, 1, DAY).await.unwrap().moves, entries);
@@ -143,37 +141,21 @@ async fn a_person_has_one_try_a_day(f: Fixture) {
 async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
     f.store.begin_daily(try_of(1, DAY, 11)).await.unwrap();
     let game = game_of(&f, 1, DAY).await.unwrap();
-    let step = step_of(&game, &[("a", true), ("b", false)], None);
+    let step = step_of(&game, &["a", "b"], None);
     f.store.save_daily(step.clone()).await.unwrap();
     let again = f.store.save_daily(step).await.unwrap_err();
     assert!(matches!(again, StoreError::Conflict), "{again}");
     let game = game_of(&f, 1, DAY).await.unwrap();
     assert_eq!((game.version, &game.beside[..]), (1, r#"{"more":1}"#));
     assert_eq!(game.moves, ["a", "b"]);
-    let end = step_of(&game, &[("c", true)], Some(result(2, 5)));
+    let end = step_of(&game, &["c"], Some(result(2, 5)));
     f.store.save_daily(end).await.unwrap();
     let game = game_of(&f, 1, DAY).await.unwrap();
     assert_eq!(game.end.unwrap().result, result(2, 5));
     // A finished game doesn't change any more.
-    let after = f
-        .store
-        .save_daily(step_of(&game, &[("d", true)], None))
-        .await;
+    let after = f.store.save_daily(step_of(&game, &["d"], None)).await;
     assert!(matches!(after, Err(StoreError::Conflict)));
-    let moves = f.store.daily_moves(KIND, DAY).await.unwrap();
-    let step = |entry: &str, chosen| DailyMove {
-        entry: entry.to_owned(),
-        chosen,
-    };
-    let expected = vec![step("a", true), step("b", false), step("c", true)];
-    let tallied = false;
-    assert_eq!(
-        moves,
-        [DailyMoves {
-            moves: expected,
-            tallied
-        }]
-    );
+    assert_eq!(game.moves, ["a", "b", "c"]);
 
     let is_shared = async || f.store.daily_is_shared(game.id, CHANNEL).await.unwrap();
     assert!(!is_shared().await);
@@ -238,7 +220,7 @@ async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
     let new = try_of(2, DAY, 22);
     f.store.begin_daily(new).await.unwrap();
     let game = game_of(&f, 2, DAY).await.unwrap();
-    let mut step = step_of(&game, &[("a", true)], Some(result(1, 0)));
+    let mut step = step_of(&game, &["a"], Some(result(1, 0)));
     let end = step.end.as_mut().unwrap();
     end.at = daily_closes(DAY);
     let late = *end;
@@ -253,8 +235,6 @@ async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
     let days = f.store.daily_days_of(KIND, &users).await.unwrap();
     let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
     assert_eq!(users, [UserId(1)]);
-    let moves = f.store.daily_moves(KIND, DAY).await.unwrap();
-    assert_eq!(moves.len(), 1);
 }
 
 async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixture) {

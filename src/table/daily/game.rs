@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::dealt::{OWN, SEATS, beside, impossible, options, read_secret, session};
+use super::dealt::{OWN, SEATS, impossible, options, read_secret, session};
 use super::{Computers, Day, Refused};
 use crate::cards::{MAX_SEATS, Seat, SeatSet, Secret};
 use crate::games::{
@@ -38,8 +38,6 @@ pub struct Solo {
     session: Session,
     entries: Vec<String>,
     saved: usize,
-    /// For each unsaved entry, whether the person decided it.
-    chosen: Vec<bool>,
     beside: String,
     end: Option<DailyEnd>,
 }
@@ -79,30 +77,9 @@ impl Solo {
             session: session(kind, &dealt, &stored.moves, &beside)?,
             saved: stored.moves.len(),
             entries: stored.moves,
-            chosen: Vec::new(),
             beside: stored.beside,
             end: stored.end,
         })
-    }
-
-    /// A game of the day as it stood after these moves. Only for display: nobody plays on in it.
-    pub(super) fn stood(
-        kind: GameKind,
-        day: Day,
-        dealt: &DailyDay,
-        entries: &[String],
-        person: &Person,
-        computers: Computers,
-    ) -> Result<Solo, Refused> {
-        let stored = DailyGame {
-            id: 0,
-            guild: GuildId(0),
-            beside: beside(kind, dealt)?,
-            version: 0,
-            moves: entries.to_vec(),
-            end: None,
-        };
-        Solo::restore(kind, day, dealt.clone(), stored, person, computers)
     }
 
     #[must_use]
@@ -190,18 +167,13 @@ impl Solo {
 
     pub(super) fn act(&mut self, act: Act) -> Result<games::MoveOutcome, games::MoveRefusal> {
         let done = self.session.act(OWN, act)?;
-        self.note(true);
+        self.note();
         Ok(done)
     }
 
-    /// Adds the session's new entries. The first entry of a person's move is what they decided. The
-    /// others follow from it.
-    fn note(&mut self, by_person: bool) {
+    fn note(&mut self) {
         let Unsaved { entries, .. } = self.session.take_unsaved();
-        for (n, entry) in entries.into_iter().enumerate() {
-            self.entries.push(entry);
-            self.chosen.push(by_person && n == 0);
-        }
+        self.entries.extend(entries);
     }
 
     /// Carries out everything that happens automatically, and lets the computers play until it's
@@ -214,7 +186,7 @@ impl Solo {
         };
         while self.session.ending().is_none() {
             self.session.settle(&players).map_err(impossible)?;
-            self.note(false);
+            self.note();
             // Pauses end at once, because there is no clock and nobody else to wait for.
             if self.session.pause().is_some() {
                 self.session.end_pause();
@@ -225,7 +197,7 @@ impl Solo {
             };
             let decision = self.think(seat, question, compute).await?;
             self.session.decided(seat, decision).map_err(impossible)?;
-            self.note(false);
+            self.note();
         }
         Ok(())
     }
@@ -279,12 +251,11 @@ impl Solo {
         if fresh.is_empty() && end.is_none() && beside == self.beside {
             return None;
         }
-        let entries = fresh.iter().cloned().zip(self.chosen.iter().copied());
         Some(DailyStep {
             game: self.id,
             version: self.version,
             from: self.saved,
-            entries: entries.collect(),
+            entries: fresh.to_vec(),
             beside,
             end,
         })
@@ -294,7 +265,6 @@ impl Solo {
     pub(super) fn saved(&mut self, end: Option<DailyEnd>) {
         self.version += 1;
         self.saved = self.entries.len();
-        self.chosen.clear();
         self.beside = self.session.beside().to_string();
         self.end = self.end.or(end);
     }

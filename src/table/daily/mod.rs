@@ -10,7 +10,6 @@
 
 mod day;
 mod dealt;
-pub(super) mod decisions;
 mod game;
 mod opened;
 pub(super) mod shares;
@@ -36,7 +35,6 @@ use super::shared::{Shared, log};
 
 pub use day::{Day, Phase, Streaks};
 pub use dealt::SEATS;
-pub use decisions::{Choice, Difference, differences};
 pub use game::Solo;
 pub use shares::Sharing;
 

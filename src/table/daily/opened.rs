@@ -1,4 +1,4 @@
-//! Gives a day's board, its records and the decisions that mattered to the people who may see them.
+//! Gives a day's board and its records to the people who may see them.
 //!
 //! Makes sure that nobody sees any of this too early: whatever reveals cards or other people's games opens
 //! when the day closes, and to nobody whose own game of that day runs. Until the close, only those who
@@ -6,11 +6,10 @@
 
 use std::ops::Range;
 
-use super::{Daily, Day, Difference, LOOK, Phase, Refused, Solo, Streaks, dealt, differences};
+use super::{Daily, Day, Phase, Refused, Streaks, dealt};
 use crate::games::Record;
 use crate::games::options::Named;
-use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, Person, Place, StoreError, UserId};
-use crate::table::compute::{Turn, Urgency};
+use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, Place, UserId};
 
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
@@ -89,37 +88,5 @@ impl Daily {
         let moves = game.map_or_else(Vec::new, |game| game.moves);
         let record = dealt::record(self.kind, day, &dealt, &secret, &moves);
         record.map_err(|why| Refused::Unreadable(why.into()))
-    }
-
-    /// The decisions that made the difference on a day that has closed, each with the game as it
-    /// stood. Compares the games of all servers.
-    ///
-    /// # Errors
-    /// As [`record`](Self::record).
-    pub async fn decisions(
-        &self,
-        day: Day,
-        person: &Person,
-    ) -> Result<Vec<(Solo, Difference)>, Refused> {
-        let (dealt, _) = self.opened(day, person.id).await?;
-        let compared = self.shared.daily_compared.of(self.kind, day);
-        let compared = compared.get_or_try_init(|| self.compare(day));
-        let compared = compared.await?.iter().cloned();
-        let stood = compared.map(|difference| {
-            let before = &difference.before;
-            let stood = Solo::stood(self.kind, day, &dealt, before, person, self.computers)?;
-            Ok((stood, difference))
-        });
-        stood.collect()
-    }
-
-    async fn compare(&self, day: Day) -> Result<Vec<Difference>, StoreError> {
-        let store = &self.shared.store;
-        let games = store.daily_moves(self.kind.name(), day.index()).await?;
-        let tally = self.kind.tally();
-        let compare = move |_: &Turn| differences(&games, tally);
-        let compute = &self.shared.compute;
-        let compared = compute.run(Urgency::Background, None, LOOK, compare);
-        Ok(compared.await.unwrap_or_default())
     }
 }

@@ -10,11 +10,10 @@ use crate::discord::render::cards;
 use crate::discord::render::hint::{self, percent};
 use crate::games::getaway::Getaway;
 use crate::games::getaway::computer::{self, Advice, Candidate};
-use crate::games::getaway::rules::{Entry, Event, Game, Record, View};
+use crate::games::getaway::rules::{Event, Game, Record};
 use crate::games::kit::Bad;
 use crate::games::kit::review::Costly;
 use crate::games::{Estimate, Game as _, Limits};
-use crate::table::daily::Difference;
 
 /// How much the chances to pick up must differ for a choice to matter in this trick.
 const MAKES_A_DIFFERENCE: f64 = 0.05;
@@ -105,24 +104,6 @@ fn choice(teller: Teller, choice: Candidate) -> String {
         Candidate::Wait => catalog.advice_wait(),
         Candidate::DrawFrom(seat) => catalog.advice_draw(teller.name(seat)),
     }
-}
-
-pub fn difference(catalog: &Catalog, view: &View, told: &Difference) -> Option<String> {
-    let (count, games) = (told.best.games, told.games);
-    let percent = format!("{:.0}", told.percent);
-    let trick = view.board().tricks() + 1;
-    Some(match serde_json::from_str(&told.best.entry).ok()? {
-        Entry::Play { card, .. } => {
-            let card = cards::text(card);
-            if view.board().trick().is_none() {
-                catalog.daily_led(trick, count, games, card, percent)
-            } else {
-                catalog.daily_played(trick, count, games, card, percent)
-            }
-        }
-        Entry::Take { .. } => catalog.daily_took(trick, count, games, percent),
-        Entry::Draw { .. } => return None,
-    })
 }
 
 #[cfg(test)]

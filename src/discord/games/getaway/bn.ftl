@@ -220,11 +220,5 @@ getaway_help_turn =
 getaway_help_turn_picture = **ছবিতে:** হরতনের চাল ছিল আর কেউ চিড়িতন দিয়েছেন, তাই চিহ্ন দেওয়া সাহেব যাঁর, তিনি চারটি তাসই তুলে নেন।
 getaway_help_end = যখন শুধু একজনের হাতে তাস থাকে, খেলা শেষ: হার তাঁরই কপালে।
 
-## The deal of the day
-
-getaway_daily_led = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে { $card } চেলেছেন; তাঁরা { $percent }% কম হেরেছেন।
-getaway_daily_played = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে { $card } খেলেছেন; তাঁরা { $percent }% কম হেরেছেন।
-getaway_daily_took = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে পরের জনের তাস নিয়েছেন; তাঁরা { $percent }% কম হেরেছেন।
-
 getaway_moment_picked_up = { $name } একসঙ্গে { $count }টি তাস তুলেছেন
 getaway_moment_escape = { $name }-এর পার পেতে { $tricks }টি পিট লেগেছে

@@ -258,15 +258,6 @@ getaway_help_turn =
 getaway_help_turn_picture = **In the picture:** hearts were led and a club was thrown, so the marked king picks up all four cards.
 getaway_help_end = The game ends when only one player still has cards: the loser of this game.
 
-## The deal of the day
-
-# $trick, $count, $games, $card, $percent
-getaway_daily_led = **Trick { $trick }:** { $count } of { $games } led { $card } here; they lost { $percent }% less often.
-# $trick, $count, $games, $card, $percent
-getaway_daily_played = **Trick { $trick }:** { $count } of { $games } played { $card } here; they lost { $percent }% less often.
-# $trick, $count, $games, $percent
-getaway_daily_took = **Trick { $trick }:** { $count } of { $games } took the next player’s cards here; they lost { $percent }% less often.
-
 # $name, $count
 getaway_moment_picked_up = { $name } picked up { $count } cards at once
 # $name, $tricks

@@ -227,11 +227,5 @@ getaway_help_turn =
 getaway_help_turn_picture = **तस्वीर में:** पान की चाल थी और किसी ने चिड़ी फेंकी, इसलिए निशान वाला बादशाह जिसका है, वही चारों पत्ते उठाता है।
 getaway_help_end = जब सिर्फ़ एक खिलाड़ी के पास पत्ते रह जाएँ, तो बाज़ी ख़त्म: हार उसी के नाम।
 
-## The deal of the day
-
-getaway_daily_led = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ { $card } से चाल शुरू की; वे { $percent }% कम बार हारे।
-getaway_daily_played = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ { $card } खेला; वे { $percent }% कम बार हारे।
-getaway_daily_took = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ अगले खिलाड़ी के पत्ते लिए; वे { $percent }% कम बार हारे।
-
 getaway_moment_picked_up = { $name } ने एक साथ { $count } पत्ते उठाए
 getaway_moment_escape = { $name } की जान बचने में { $tricks } हाथ लगे

@@ -45,7 +45,6 @@ use crate::games::kit::Bad;
 use crate::games::{Limits, Listed};
 use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
-use crate::table::daily::Difference;
 use keys::GetawayMessages;
 use moves::GetawayAction;
 
@@ -234,10 +233,6 @@ impl OnDiscord for Getaway {
             names: &names.collect::<Vec<_>>(),
         };
         advice::hint(teller, &advise(view, limits, rng))
-    }
-
-    fn difference(scene: &Scene, view: &View, told: &Difference) -> Option<String> {
-        advice::difference(scene.catalog, view, told)
     }
 
     fn review(

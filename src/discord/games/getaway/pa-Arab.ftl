@@ -235,11 +235,5 @@ getaway_help_turn =
 getaway_help_turn_picture = **تصویر وچ:** پان دی چال سی تے کسے نے چڑی سٹی، ایس لئی نشان والے بادشاہ والا چارے پتے چکدا اے۔
 getaway_help_end = جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔
 
-## The deal of the day
-
-getaway_daily_led = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } نال چال شروع کیتی؛ اوہ { $percent }% گھٹ وار ہارے۔
-getaway_daily_played = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } سٹیا؛ اوہ { $percent }% گھٹ وار ہارے۔
-getaway_daily_took = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے اگلے کھڈاری دے پتے لئے؛ اوہ { $percent }% گھٹ وار ہارے۔
-
 getaway_moment_picked_up = { $name } نے اکو واری { $count } پتے چکے
 getaway_moment_escape = { $name } دی جان چھٹن وچ { $tricks } گیڑے لگے

@@ -229,11 +229,5 @@ getaway_help_turn =
 getaway_help_turn_picture = **ਤਸਵੀਰ ਵਿੱਚ:** ਪਾਨ ਦੀ ਚਾਲ ਸੀ ਤੇ ਕਿਸੇ ਨੇ ਚਿੜੀ ਸੁੱਟੀ, ਇਸ ਲਈ ਨਿਸ਼ਾਨ ਵਾਲੇ ਬਾਦਸ਼ਾਹ ਵਾਲਾ ਚਾਰੇ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।
 getaway_help_end = ਜਦੋਂ ਸਿਰਫ਼ ਇੱਕ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ ਤਾਂ ਬਾਜ਼ੀ ਖਤਮ: ਹਾਰ ਉਸੇ ਦੀ ਹੈ।
 
-## The deal of the day
-
-getaway_daily_led = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ { $card } ਨਾਲ ਚਾਲ ਸ਼ੁਰੂ ਕੀਤੀ; ਉਹ { $percent }% ਘੱਟ ਵਾਰ ਹਾਰੇ।
-getaway_daily_played = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ { $card } ਸੁੱਟਿਆ; ਉਹ { $percent }% ਘੱਟ ਵਾਰ ਹਾਰੇ।
-getaway_daily_took = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲਏ; ਉਹ { $percent }% ਘੱਟ ਵਾਰ ਹਾਰੇ।
-
 getaway_moment_picked_up = { $name } ਨੇ ਇੱਕੋ ਵਾਰ { $count } ਪੱਤੇ ਚੁੱਕੇ
 getaway_moment_escape = { $name } ਦੀ ਜਾਨ ਛੁੱਟਣ ਵਿੱਚ { $tricks } ਗੇੜੇ ਲੱਗੇ

@@ -234,11 +234,5 @@ getaway_help_turn =
 getaway_help_turn_picture = **تصویر میں:** پان کی چال تھی اور کسی نے چڑی ڈالی، اس لیے نشان والا بادشاہ جس کا ہے، وہ چاروں پتے اٹھاتا ہے۔
 getaway_help_end = جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔
 
-## The deal of the day
-
-getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } سے چال شروع کی؛ وہ { $percent }% کم بار ہارے۔
-getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } ڈالا؛ وہ { $percent }% کم بار ہارے۔
-getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent }% کم بار ہارے۔
-
 getaway_moment_picked_up = { $name } نے ایک ساتھ { $count } پتے اٹھائے
 getaway_moment_escape = { $name } کی جان چھوٹنے میں { $tricks } چکر لگے

@@ -16,7 +16,6 @@ use crate::games::{
     by_kind,
 };
 use crate::pictures::{Colours, Spread};
-use crate::table::daily::Difference;
 use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Stop, Until};
 
 /// The table's options in words, one per line.
@@ -155,18 +154,6 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
     Some(Message {
         rows: own.rows,
         ..Message::embed(String::new(), text, Colour::Live)
-    })
-}
-
-pub fn difference(
-    catalog: &'static Catalog,
-    snapshot: &Snapshot,
-    seat: Seat,
-    difference: &Difference,
-) -> Option<String> {
-    let scene = Scene::of(catalog, snapshot);
-    by_game!(View, snapshot.view(seat)?, |G, view| {
-        <G as OnDiscord>::difference(&scene, &view, difference)
     })
 }
 

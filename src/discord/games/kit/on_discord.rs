@@ -27,7 +27,6 @@ use crate::games::kit::{Bad, Record, Rules};
 use crate::games::options::Named;
 use crate::games::{Act, Game, GameKind, In, Limits, Listed, by_game, by_kind, for_each_game};
 use crate::pictures::Rows;
-use crate::table::daily::Difference;
 use crate::table::{GameNumber, Moment, RequestKind, Until};
 
 /// A game that people play on Discord: what they read of it, its own commands, and what its own
@@ -98,12 +97,6 @@ pub trait OnDiscord: Listed {
 
     /// A figure's highest value in words. `None` if the number itself is shown.
     fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {
-        None
-    }
-
-    /// Says what many people chose in this position of the deal of the day, and how they fared.
-    /// `None` if nothing can be said.
-    fn difference(_scene: &Scene, _view: &Self::View, _told: &Difference) -> Option<String> {
         None
     }
 

@@ -81,11 +81,6 @@ impl<'a> Deal<'a> {
             }
             DailyAction::Board(.., page) => self.board(page).await,
             DailyAction::Share(..) => self.share().await,
-            DailyAction::Decisions(..) => {
-                let person = &self.invocation.person;
-                let found = self.daily.decisions(self.day, person).await?;
-                Ok(Reply::ephemeral(render::decisions(self.about(), &found)))
-            }
             DailyAction::Review(..) => self.review().await,
             DailyAction::Record(..) => {
                 let record = self.record().await?;

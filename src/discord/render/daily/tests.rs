@@ -104,7 +104,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     };
     assert_eq!(labels(&shown), "Board · Share · History");
     let over = result(about(Language::English, Phase::Closed), standing, None);
-    let expected = "Board · Share · History · What made the difference · Verify · Review · Record";
+    let expected = "Board · Share · History · Verify · Review · Record";
     assert_eq!(labels(&over), expected);
     let lost = Standing {
         result: how(4, 30),
@@ -182,7 +182,6 @@ fn everything_fits_in_every_language() {
                     Some(in_time()),
                     Some(&today()),
                 ),
-                decisions(about, &[]),
             ] {
                 let text = description(&message);
                 assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");

@@ -7,7 +7,6 @@ use crate::cards::Seat;
 use crate::games::Record;
 use crate::games::getaway::rules::Event;
 use crate::games::kit::Rules;
-use crate::store::testing;
 
 /// Reads the first seat's place, its number of tricks and the cards it picked up from a record.
 fn judged(record: &Record) -> (u32, u32, i64) {
@@ -55,7 +54,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             }
             let begun = world.begin(user, guild(user)).await.unwrap();
             played.entry(user).or_default().insert(begun.day().index());
-            // A few people play alike, to have something to compare.
+            // A few people play alike, so some results are equal.
             let (daily, seed) = (world.daily().await, rng.random_range(0..6));
             games.spawn(async move { finish(&daily, begun, &mut random(seed)).await });
         }
@@ -65,7 +64,6 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         world.next_day();
     }
     let today = world.daily().await.today();
-    let mut decided = 0;
     for day in (first.index()..today.index()).map(Day::of_index) {
         let mut by_records = Vec::new();
         for user in 1..=30_u64 {
@@ -121,24 +119,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
                 assert_eq!(row.rank as usize, better.count() + 1);
             }
         }
-        let person = person(1);
-        for (stood, difference) in world.daily().await.decisions(day, &person).await.unwrap() {
-            assert!(difference.best.games < difference.games);
-            // It is the person's turn in this position.
-            assert!(!view(&stood).legal_cards().is_empty());
-            decided += 1;
-        }
     }
-    assert!(decided > 0, "nobody played alike");
-    // Asking again doesn't make the program read all games again.
-    let file = world.dir.path().join("getaway.db");
-    testing::execute(&file, "DELETE FROM daily_moves").await;
-    let mut again = 0;
-    for day in (first.index()..today.index()).map(Day::of_index) {
-        let daily = world.daily().await;
-        again += daily.decisions(day, &person(2)).await.unwrap().len();
-    }
-    assert_eq!(again, decided);
     let users: Vec<_> = (1..=30).map(UserId).collect();
     for (user, streaks) in world.daily().await.streaks(&users).await.unwrap() {
         let days = played.get(&user.0).cloned().unwrap_or_default();

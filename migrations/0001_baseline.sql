@@ -207,12 +207,11 @@ CREATE UNIQUE INDEX daily_games_by_try ON daily_games (kind, day, tried);
 CREATE INDEX daily_games_by_user ON daily_games ("user", kind, day);
 CREATE INDEX daily_games_by_result ON daily_games (kind, day, guild, place, ties);
 
--- The entries of the games' records. `chosen` is 1 where the person decided, 0 for everything else.
+-- The entries of the games' records.
 CREATE TABLE daily_moves (
-    game   INTEGER NOT NULL REFERENCES daily_games (id),
-    n      INTEGER NOT NULL,
-    entry  TEXT NOT NULL,
-    chosen INTEGER NOT NULL,
+    game  INTEGER NOT NULL REFERENCES daily_games (id),
+    n     INTEGER NOT NULL,
+    entry TEXT NOT NULL,
     PRIMARY KEY (game, n)
 ) STRICT, WITHOUT ROWID;
 

@@ -167,10 +167,9 @@ CREATE INDEX daily_games_by_user ON daily_games ("user", kind, day);
 CREATE INDEX daily_games_by_result ON daily_games (kind, day, guild, place, ties);
 
 CREATE TABLE daily_moves (
-    game   BIGINT NOT NULL REFERENCES daily_games (id),
-    n      BIGINT NOT NULL,
-    entry  TEXT NOT NULL,
-    chosen BIGINT NOT NULL,
+    game  BIGINT NOT NULL REFERENCES daily_games (id),
+    n     BIGINT NOT NULL,
+    entry TEXT NOT NULL,
     PRIMARY KEY (game, n)
 );
 

@@ -253,8 +253,8 @@ impl DailyStep {
             return Err(StoreError::Conflict);
         }
         let moves = (self.from..).zip(&self.entries);
-        let moves = moves.map(|(n, entry)| (self.game, n, entry, false).into());
-        let into = "daily_moves (game, n, entry, chosen)";
+        let moves = moves.map(|(n, entry)| (self.game, n, entry).into());
+        let into = "daily_moves (game, n, entry)";
         tx.insert(doing, into, moves.collect()).await
     }
 }

@@ -109,11 +109,13 @@ impl Store {
         })
     }
 
-    /// The days on which these people finished their games in time, oldest first.
+    /// The days on which these people finished their games in time, oldest first: in all servers, or
+    /// those that they began in this one.
     pub async fn daily_days_of(
         &self,
         kind: &str,
         users: &[UserId],
+        guild: Option<GuildId>,
     ) -> Result<Vec<(UserId, DailyWhen)>> {
         if users.is_empty() {
             return Ok(Vec::new());
@@ -121,10 +123,13 @@ impl Store {
         let users = listed(users.iter().map(|user| user.0.cast_signed()));
         let query = format!(
             "SELECT \"user\", day, tallied FROM daily_games
-             WHERE \"user\" IN ({users}) AND kind = $1 AND {} ORDER BY day",
+             WHERE \"user\" IN ({users}) AND kind = $1 AND coalesce($2, guild) = guild AND {}
+             ORDER BY day",
             counts!()
         );
         let doing = "reading on which days somebody played";
-        self.reader.all(doing, AssertSqlSafe(query), (kind,)).await
+        self.reader
+            .all(doing, AssertSqlSafe(query), (kind, guild))
+            .await
     }
 }

@@ -232,9 +232,15 @@ async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
     assert_eq!((board.rows.len(), board.here, board.everywhere), (1, 1, 1));
     assert_eq!((board.better_here, board.better_everywhere), (0, 0));
     let users = [UserId(1), UserId(2)];
-    let days = f.store.daily_days_of(KIND, &users).await.unwrap();
-    let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
-    assert_eq!(users, [UserId(1)]);
+    for (guild, expected) in [
+        (None, &[UserId(1)][..]),
+        (Some(GUILD), &[UserId(1)]),
+        (Some(GuildId(99)), &[]),
+    ] {
+        let days = f.store.daily_days_of(KIND, &users, guild).await.unwrap();
+        let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
+        assert_eq!(users, expected);
+    }
 }
 
 async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixture) {
@@ -253,7 +259,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     assert_eq!(board.rows[0].user, None);
     let days = f
         .store
-        .daily_days_of(KIND, &[UserId(1), UserId(2)])
+        .daily_days_of(KIND, &[UserId(1), UserId(2)], None)
         .await
         .unwrap();
     let when = DailyWhen {

@@ -141,7 +141,7 @@ impl Solo {
             pause: None,
             clock: None,
             at_stake: None,
-            stop: None,
+            vote: None,
         };
         Snapshot {
             table: TableId(0),
@@ -151,6 +151,7 @@ impl Solo {
             },
             version: 0,
             host: self.person.id,
+            absent_host: None,
             settings: Settings {
                 options: self.options,
                 level,

@@ -9,7 +9,7 @@ use std::ops::Range;
 use super::{Daily, Day, Phase, Refused, Streaks, dealt};
 use crate::games::Record;
 use crate::games::options::Named;
-use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, Place, UserId};
+use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, DailyWhen, GuildId, Place, UserId};
 
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
@@ -59,15 +59,56 @@ impl Daily {
         Ok((board.await?, end))
     }
 
-    /// On how many days these people have played, and on how many in a row.
-    pub async fn streaks(&self, users: &[UserId]) -> Result<Vec<(UserId, Streaks)>, Refused> {
-        let days = self
-            .shared
-            .store
-            .daily_days_of(self.kind.name(), users)
-            .await?;
+    /// On how many days a person has played, and on how many in a row, in all servers: only for
+    /// themselves and for what they share.
+    pub async fn own_streaks(&self, user: UserId) -> Result<Streaks, Refused> {
+        let streaks = self.count(&[user], None, None).await?;
+        Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+    }
+
+    /// The same for the people on a server's board of a day: only what they did in this server, on
+    /// days that have closed and on that day.
+    pub async fn streaks_on_board(
+        &self,
+        day: Day,
+        guild: GuildId,
+        users: &[UserId],
+    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
+        self.count(users, Some(guild), Some(day.max(self.last_closed())))
+            .await
+    }
+
+    /// The same for somebody else to see: only what a person did in this server, on days that have
+    /// closed.
+    pub async fn streaks_for_others(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Streaks, Refused> {
+        let last = Some(self.last_closed());
+        let streaks = self.count(&[user], Some(guild), last).await?;
+        Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+    }
+
+    fn last_closed(&self) -> Day {
+        let before = self.today().before();
+        match self.phase(before) {
+            Phase::Closed => before,
+            Phase::Ahead | Phase::Running | Phase::Ended => before.before(),
+        }
+    }
+
+    async fn count(
+        &self,
+        users: &[UserId],
+        guild: Option<GuildId>,
+        up_to: Option<Day>,
+    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
+        let (store, kind) = (&self.shared.store, self.kind.name());
+        let days = store.daily_days_of(kind, users, guild).await?;
+        let shown = |when: &DailyWhen| up_to.is_none_or(|last| when.day <= last.index());
         let of = |user: &UserId| {
-            let own = days.iter().filter(|(who, _)| who == user);
+            let own = days.iter().filter(|(who, when)| who == user && shown(when));
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
             (*user, Streaks::of(&own, self.now))
         };

@@ -201,9 +201,7 @@ impl<'a> Deal<'a> {
     }
 
     async fn streaks(&self) -> Answer<Streaks> {
-        let user = self.invocation.person.id;
-        let streaks = self.daily.streaks(&[user]).await?;
-        Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+        self.daily.own_streaks(self.invocation.person.id).await
     }
 
     async fn board(&self, page: u32) -> Answer {
@@ -214,7 +212,8 @@ impl<'a> Deal<'a> {
         let board = self.daily.board(self.day, place, user, places);
         let (board, end) = board.await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
-        let streaks = self.daily.streaks(&users).await?;
+        let streaks = self.daily.streaks_on_board(self.day, place.guild, &users);
+        let streaks = streaks.await?;
         let today = self.today_only().await?;
         let shown = (&board, page);
         let message = render::board(self.about(), shown, &streaks, end, today.as_ref());

@@ -133,6 +133,7 @@ pub async fn stats_page(
 }
 
 /// What the deals of the day say of somebody; none if they have finished none, or there are none here.
+/// Others learn nothing about other servers, nor about a day that hasn't closed.
 /// The error is the sentence that says what went wrong.
 async fn daily_figures(
     bot: &Bot,
@@ -145,11 +146,13 @@ async fn daily_figures(
         return Ok(None);
     }
     let daily = actions::daily::now(bot, invocation, kind).await?;
-    let streaks = daily.streaks(&[user]).await;
+    let streaks = match user == invocation.person.id {
+        true => daily.own_streaks(user).await,
+        false => daily.streaks_for_others(invocation.place.guild, user).await,
+    };
     let streaks = streaks.map_err(|error| failed(invocation, "reading daily figures", &error))?;
-    let own = streaks.first().map(|(_, own)| *own);
-    let own = own.filter(|own| own.played > 0);
-    Ok(own.map(|own| daily::figures(invocation.catalog, kind, own)))
+    let figures = || daily::figures(invocation.catalog, kind, streaks);
+    Ok((streaks.played > 0).then(figures))
 }
 
 #[poise::command(slash_command)]

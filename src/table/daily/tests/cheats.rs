@@ -24,9 +24,8 @@ impl World {
     }
 
     async fn streak(&self, user: u64) -> (u32, u32) {
-        let users = [UserId(user)];
-        let streaks = self.daily().await.streaks(&users).await.unwrap();
-        (streaks[0].1.played, streaks[0].1.now)
+        let streaks = self.daily().await.own_streaks(UserId(user)).await.unwrap();
+        (streaks.played, streaks.now)
     }
 }
 

@@ -342,10 +342,10 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     let daily = world.daily().await;
     let share = daily.share(day, UserId(2), ChannelId(5)).await;
     assert_eq!(refused(share), "finished late");
-    let users = [UserId(1), UserId(2)];
-    let streaks = world.daily().await.streaks(&users).await.unwrap();
-    let played: Vec<_> = streaks.iter().map(|(_, own)| own.played).collect();
-    assert_eq!(played, [1, 0]);
+    for (user, played) in [(1, 1), (2, 0)] {
+        let streaks = world.daily().await.own_streaks(UserId(user)).await.unwrap();
+        assert_eq!(streaks.played, played);
+    }
 }
 
 #[tokio::test]
@@ -428,4 +428,45 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
         beside.contains(r#""taken":[null,null,null,null]"#),
         "{beside}"
     );
+}
+
+#[tokio::test]
+async fn others_see_only_days_in_their_server_that_have_closed() {
+    let mut world = World::new(QUICK).await;
+    let user = UserId(1);
+    let mut days = Vec::new();
+    for guild in [7, 7, 8, 7] {
+        let begun = world.begin(1, guild).await.unwrap();
+        days.push(begun.day());
+        world.finish(begun, &mut random(1)).await;
+        world.next_day();
+    }
+    // The last day has ended, but it hasn't closed.
+    let last = days[3];
+    world.to(last.closes() - Duration::from_secs(60));
+    let (here, there, nowhere) = (GuildId(7), GuildId(8), GuildId(9));
+    let seen = async |world: &World, guild| {
+        let seen = world
+            .daily()
+            .await
+            .streaks_for_others(guild, user)
+            .await
+            .unwrap();
+        (seen.played, seen.now, seen.best)
+    };
+    assert_eq!(seen(&world, here).await, (2, 0, 2));
+    assert_eq!(seen(&world, there).await, (1, 1, 1));
+    assert_eq!(seen(&world, nowhere).await, (0, 0, 0));
+    let own = world.daily().await.own_streaks(user).await.unwrap();
+    assert_eq!((own.played, own.now, own.best), (4, 4, 4));
+    // On the board of that day, its rows can be seen anyway.
+    let board = async |world: &World, day| {
+        let daily = world.daily().await;
+        let streaks = daily.streaks_on_board(day, here, &[user]).await.unwrap();
+        (streaks[0].1.played, streaks[0].1.now)
+    };
+    assert_eq!(board(&world, last).await, (3, 1));
+    assert_eq!(board(&world, days[0]).await, (2, 0));
+    world.to(last.closes());
+    assert_eq!(seen(&world, here).await, (3, 1, 2));
 }

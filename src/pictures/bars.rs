@@ -5,8 +5,8 @@ use super::chart::{Canvas, WIDTH, ink};
 /// One bar for each person, the first on top.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bars {
-    /// The length of each bar, in hundredths of the average.
-    pub hundredths: Vec<u32>,
+    /// The place of each person and the length of their bar, in hundredths of the average.
+    pub rows: Vec<(u32, u32)>,
     pub more_is_better: bool,
 }
 
@@ -19,16 +19,16 @@ const LONGEST: u32 = 400;
 
 impl Bars {
     pub(super) fn draw(&self) -> Canvas {
-        let rows = self.hundredths.len() as f32;
+        let rows = self.rows.len() as f32;
         let bottom = TOP + rows * ROW;
         let mut canvas = Canvas::new(bottom + 14.0);
-        let most = self.hundredths.iter().copied().max().unwrap_or(0);
+        let most = self.rows.iter().map(|(_, value)| *value).max().unwrap_or(0);
         let most = most.clamp(150, LONGEST);
         let place = |value: u32| LEFT + value as f32 / most as f32 * (RIGHT - LEFT);
-        for (row, value) in self.hundredths.iter().enumerate() {
+        for (row, (number, value)) in self.rows.iter().enumerate() {
             let y = TOP + row as f32 * ROW;
             let middle = y + ROW / 2.0;
-            canvas.number_before(&(row + 1).to_string(), (LEFT - 14.0, middle), ink::NUMBER);
+            canvas.number_before(&number.to_string(), (LEFT - 14.0, middle), ink::NUMBER);
             let end = place((*value).min(most)).max(LEFT + 4.0);
             let is_good = *value == 100 || (*value > 100) == self.more_is_better;
             let colour = if is_good { ink::GOOD } else { ink::BAD };

@@ -67,7 +67,7 @@ fn empty_and_large_charts_are_drawn() {
     };
     let bars = |rows: u32| {
         Chart::Bars(Bars {
-            hundredths: (0..rows).map(|row| row * 97).collect(),
+            rows: (0..rows).map(|row| (row + 1, row * 97)).collect(),
             more_is_better: false,
         })
     };

@@ -12,10 +12,13 @@ use crate::rating::Rating;
 /// A part of a leaderboard: of results, or of ratings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardPage<T = Standing> {
-    /// Its first place, counted from 0.
+    /// How many people come before its first one.
     pub first: u32,
-    /// The standings from that place on, in the requested order.
+    /// The standings from there on, in the requested order.
     pub standings: Vec<T>,
+    /// The place of each of these standings. Equal results share a place, and the places after it are
+    /// left out.
+    pub places: Vec<u32>,
     pub people: u32,
 }
 
@@ -32,6 +35,7 @@ row! {
     /// The columns of a leaderboard's row besides the standing.
     struct AllRow {
         people: u32,
+        place: u32,
     }
 }
 
@@ -39,7 +43,8 @@ row! {
 /// [`Standing`] and [`AllRow`]. A period's sums are the current sums minus those of the last
 /// result before it.
 pub(super) const BOARD: &str = "
-    SELECT d.*, n.name AS name
+    SELECT d.*, n.name AS name,
+           rank() OVER (ORDER BY $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share) AS place
     FROM (SELECT s.\"user\" AS \"user\", s.games - coalesce(b.games, 0) AS games,
                  s.tally - coalesce(b.tally, 0) AS tally, s.share - coalesce(b.share, 0) AS share,
                  s.scored - coalesce(b.scored, 0) AS scored,
@@ -59,7 +64,9 @@ pub(super) const BOARD: &str = "
 /// Some places of those who have played since a moment, by their ratings: rows of [`Rated`] and
 /// [`AllRow`].
 pub(super) const RATINGS: &str = "
-    SELECT d.*, n.name AS name
+    SELECT d.*, n.name AS name,
+           rank() OVER (ORDER BY CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END,
+                                 d.strength DESC) AS place
     FROM (SELECT s.\"user\" AS \"user\", s.games AS games, s.strength AS strength,
                  s.uncertainty AS uncertainty, count(*) OVER () AS people
           FROM standings s
@@ -124,6 +131,7 @@ impl Store {
             return Ok(LeaderboardPage {
                 first,
                 people: rows.first().map_or(0, |(_, all)| all.people),
+                places: rows.iter().map(|(_, all)| all.place).collect(),
                 standings: rows.into_iter().map(|(standing, _)| standing).collect(),
             });
         }

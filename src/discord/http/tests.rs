@@ -182,7 +182,7 @@ async fn a_picture_without_permission_to_attach_it_is_left_out() {
     let mut message = Message::embed("title", "text", Colour::Result);
     message.picture = Some(Box::new(Picture {
         chart: Chart::Bars(Bars {
-            hundredths: vec![50, 150],
+            rows: vec![(1, 50), (2, 150)],
             more_is_better: false,
         }),
         name: "chart",

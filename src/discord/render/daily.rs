@@ -3,10 +3,9 @@
 //! Only the shared result is public. One person alone sees the others.
 
 use super::message::{Button, ButtonStyle, Colour, Message, Row, turn_pages};
-use super::names::named;
+use super::names::{escaped, named, told_apart};
 use super::options;
 use super::scene::clock_time;
-use super::scores::known;
 use crate::discord::custom_id::{Action, DailyAction};
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
@@ -243,11 +242,12 @@ pub fn board(
 ) -> Message {
     let catalog = about.catalog;
     let (board, page) = shown;
-    let mut lines: Vec<String> = board
-        .rows
-        .iter()
-        .map(|row| line(about, row, streaks))
-        .collect();
+    let people = board.rows.iter();
+    let people = people.map(|row| (row.user.unwrap_or(UserId(0)), row.name.as_deref()));
+    let names = told_apart(catalog, people);
+    let lines = names.iter().zip(&board.rows);
+    let lines = lines.map(|(name, row)| line(about, escaped(name), row, streaks));
+    let mut lines: Vec<String> = lines.collect();
     if lines.is_empty() {
         lines.push(catalog.daily_board_empty());
     }
@@ -279,9 +279,8 @@ pub fn board(
         .with_buttons(about.afterwards(mine.is_some()))
 }
 
-fn line(about: About, row: &DailyRow, streaks: &[(UserId, Streaks)]) -> String {
+fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)]) -> String {
     let catalog = about.catalog;
-    let name = known(catalog, row.name.as_deref());
     let how = [
         catalog.daily_place(row.result.place),
         rounds(catalog, row.result),

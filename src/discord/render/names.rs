@@ -1,6 +1,8 @@
 //! What people call themselves and what they type, so that it can be shown: visible, short, and
 //! without markup, mentions or a change of direction.
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use super::card_style::is_mark;
 use crate::cards::{CutWord, NotAWord};
 use crate::discord::i18n::{Catalog, is_stacked, is_visible};
@@ -28,10 +30,7 @@ pub fn bold(catalog: &Catalog, name: &str) -> String {
 /// It isn't a word, or its readers wouldn't see every character.
 pub fn typed_word(typed: &str) -> Result<CutWord, NotAWord> {
     let word = CutWord::new(typed)?;
-    // Joiners shape the letters on both sides of them.
-    let mut joined = word.as_str().split(['\u{200c}', '\u{200d}']);
-    let is_seen = |part: &str| !part.is_empty() && seen(part) == part;
-    let whole = joined.all(is_seen) && !word.as_str().starts_with(is_stacked);
+    let whole = seen(word.as_str()) == word.as_str() && !word.as_str().starts_with(is_stacked);
     whole.then_some(word).ok_or(NotAWord)
 }
 
@@ -43,26 +42,140 @@ pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
 /// How many combining signs a letter may have. No script needs more.
 const STACKED: usize = 3;
 
-/// What can be seen of a text, and the spaces in it.
+/// The maximum number of characters of a name.
+const NAME_MAX: usize = 32;
+
+/// What can be seen of a text, with the spaces in it and the joiners and tags that shape its letters
+/// and pictures.
 fn seen(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
     let mut stacked = 0;
-    let kept = text.chars().filter(|c| {
-        stacked = if is_stacked(*c) { stacked + 1 } else { 0 };
-        stacked <= STACKED && !is_mark(*c) && (c.is_whitespace() || is_visible(*c))
-    });
-    kept.collect()
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        if is_shaping(c) {
+            let mut run = String::from(c);
+            while let Some(more) = rest.next_if(|c| is_shaping(*c)) {
+                run.push(more);
+            }
+            let next = rest.peek().copied().filter(|next| shows(*next));
+            if kept.ends_with(shows) && fits(&kept, &run, next.is_some()) {
+                kept.push_str(&run);
+            }
+            continue;
+        }
+        stacked = if is_stacked(c) { stacked + 1 } else { 0 };
+        if stacked <= STACKED && (c.is_whitespace() || shows(c)) {
+            kept.push(c);
+        }
+    }
+    kept
 }
+
+/// Whether a character is seen, or changes how the one before it is seen.
+fn shows(c: char) -> bool {
+    !is_mark(c) && !c.is_whitespace() && is_visible(c)
+}
+
+/// Whether a character isn't seen itself and shapes the ones beside it: a joiner, or a tag of a flag.
+const fn is_shaping(c: char) -> bool {
+    is_joiner(c) || is_tag(c)
+}
+
+const fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+const fn is_tag(c: char) -> bool {
+    matches!(c, '\u{e0020}'..='\u{e007f}')
+}
+
+/// Whether joiners or tags have something to shape: a joiner what is on both sides of it, or a letter
+/// whose own vowel is cut off; tags a picture, up to the last of them.
+fn fits(before: &str, run: &str, has_next: bool) -> bool {
+    const LAST_TAG: char = '\u{e007f}';
+    if run.chars().all(is_tag) {
+        return has_next || run.ends_with(LAST_TAG);
+    }
+    let mut joiners = run.chars().filter(|c| is_joiner(*c));
+    let one = joiners.next().is_some() && joiners.next().is_none();
+    // A joiner can follow a whole flag.
+    let ends = run.trim_end_matches(is_joiner);
+    let is_whole = ends.is_empty() || ends.ends_with(LAST_TAG) && ends.chars().all(is_tag);
+    one && is_whole && (has_next || before.ends_with(VIRAMAS))
+}
+
+/// The signs of Indic scripts that cut off a letter's own vowel.
+const VIRAMAS: [char; 10] = [
+    '\u{94d}', '\u{9cd}', '\u{a4d}', '\u{acd}', '\u{b4d}', '\u{bcd}', '\u{c4d}', '\u{ccd}',
+    '\u{d4d}', '\u{dca}',
+];
 
 /// Makes a name visible, on one line and at most 32 characters long. It can't reverse the direction
 /// of the text or reach into the lines above and below.
 pub fn plain(name: &str) -> String {
     let kept = seen(name);
     let words: Vec<&str> = kept.split_whitespace().collect();
-    let name: String = words.join(" ").chars().take(32).collect();
+    let name = words.join(" ");
+    let name = seen(beginning(&name, NAME_MAX, |sign| sign.chars().count()));
     match name.trim_start_matches(is_stacked).trim() {
         "" => "?".to_owned(),
         name => name.to_owned(),
     }
+}
+
+/// The beginning of a text, up to this length. It doesn't end inside of what readers see as one
+/// sign, such as a flag or a letter with its vowel.
+pub fn beginning(text: &str, most: usize, length: impl Fn(&str) -> usize) -> &str {
+    let mut end = 0;
+    let mut left = most;
+    for (at, sign) in text.grapheme_indices(true) {
+        match left.checked_sub(length(sign)) {
+            Some(rest) => left = rest,
+            None => break,
+        }
+        end = at + sign.len();
+    }
+    text.get(..end).unwrap_or_default()
+}
+
+/// What two names have in common if people can't tell them apart.
+pub fn looks(name: &str) -> String {
+    let differs = |c: &char| !is_shaping(*c) && !matches!(c, '\u{fe00}'..='\u{fe0f}');
+    let name = plain(name);
+    name.chars()
+        .filter(differs)
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
+/// What the people in a list are called, for labels, which have no markup. Names that look alike get
+/// the last digits of their owners' ids.
+pub fn told_apart<'a>(
+    catalog: &Catalog,
+    people: impl IntoIterator<Item = (UserId, Option<&'a str>)>,
+) -> Vec<String> {
+    let people = people.into_iter();
+    let people = people.map(|(user, name)| (user, name, name.map(looks)));
+    let people: Vec<_> = people.collect();
+    let digits = |user: UserId| user.0 % 10_000;
+    let called = people.iter().map(|(user, name, look)| {
+        let Some(name) = name else {
+            return catalog.somebody();
+        };
+        let alike = people
+            .iter()
+            .filter(|(who, _, other)| other == look && who != user);
+        let alike: Vec<UserId> = alike.map(|(who, ..)| *who).collect();
+        let name = plain(name);
+        catalog.isolated(if alike.is_empty() {
+            name
+        } else if alike.iter().any(|who| digits(*who) == digits(*user)) {
+            format!("{name} ({user})")
+        } else {
+            format!("{name} (…{:04})", digits(*user))
+        })
+    });
+    called.collect()
 }
 
 /// A name that Discord shows as it is: no markup, no mention, no link.
@@ -128,14 +241,91 @@ mod tests {
         ] {
             assert_eq!(plain(blank), "?", "{blank:?}");
         }
+        for (hidden, left) in [
+            ("a\u{200d}", "a"),
+            ("\u{200d}a", "a"),
+            ("a \u{200c}b", "a b"),
+            ("a\u{200c}\u{200d}b", "ab"),
+            ("a\u{200d}\u{202e}b", "ab"),
+            ("a\u{e0041}", "a"),
+            ("\u{e0041}\u{e007f}a", "a"),
+            ("a\u{2067}b\u{2069}", "ab"),
+        ] {
+            assert_eq!(plain(hidden), left, "{hidden:?}");
+        }
         assert_eq!(plain("a\u{2028}b\u{3000}\u{3000}\u{3000}c"), "a b c");
         let zalgo = format!("a{}b", "\u{335}".repeat(100));
         assert_eq!(plain(&zalgo), format!("a{}b", "\u{335}".repeat(3)));
         // Signs that scripts need stay.
-        for name in ["ज़ुँ", "ਸ਼ਿੰ", "مُحَمَّدٌ", "শ্রীঁ", "❤\u{fe0f}", "Zoë 🂡 A♠", "王小明"]
-        {
+        for name in [
+            "ज़ुँ",
+            "ਸ਼ਿੰ",
+            "مُحَمَّدٌ",
+            "শ্রীঁ",
+            "❤\u{fe0f}",
+            "Zoë 🂡 A♠",
+            "王小明",
+            "র\u{200d}\u{9cd}যাচেল",
+            "علی\u{200c}رضا",
+            "ක\u{dca}\u{200d}රිස්",
+            "രാജന\u{d4d}\u{200d}",
+            "👩\u{1f3fd}\u{200d}🚀 Mae",
+            "🏳\u{fe0f}\u{200d}🌈",
+            "🏴\u{200d}☠\u{fe0f}",
+            "Fi 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+            "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Tom",
+            "🇮🇳 1\u{fe0f}\u{20e3}",
+        ] {
             assert_eq!(plain(name), name);
         }
+    }
+
+    #[test]
+    fn a_long_name_does_not_end_inside_of_a_sign() {
+        let england = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
+        let family = "👩\u{200d}👩\u{200d}👧";
+        for sign in [
+            england,
+            family,
+            "র\u{200d}\u{9cd}যা",
+            "🇮🇳",
+            "👍\u{1f3fd}",
+            "नी",
+            "각",
+        ] {
+            for before in 25..=32 {
+                let letters = "x".repeat(before);
+                let fits = before + sign.chars().count() <= 32;
+                let shown = plain(&format!("{letters}{sign}{sign}{sign}"));
+                let signs = &shown[before..];
+                assert_eq!(signs.replace(sign, ""), "", "{before} {shown:?}");
+                assert_eq!(signs.is_empty(), !fits, "{before} {shown:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn people_whose_names_look_alike_are_told_apart() {
+        let english = Language::English.catalog();
+        let people = [
+            (UserId(1_230_001), Some("Ann")),
+            (UserId(1_230_002), Some("ann ")),
+            (UserId(1_230_003), Some("Bob")),
+            (UserId(4), None),
+            (UserId(50_000), Some("Zoë")),
+            (UserId(60_000), Some("Zo\u{200d}ë")),
+        ];
+        assert_eq!(
+            told_apart(english, people),
+            [
+                "Ann (…0001)",
+                "ann (…0002)",
+                "Bob",
+                "somebody",
+                "Zoë (50000)",
+                "Zo\u{200d}ë (60000)"
+            ]
+        );
     }
 
     #[test]
@@ -150,6 +340,7 @@ mod tests {
             "क\u{94d}\u{200d}ष",
             "👩\u{200d}👩\u{200d}👧",
             "❤\u{fe0f}\u{200d}🔥",
+            "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
             "**_`@everyone`_**",
             &longest,
         ] {
@@ -166,6 +357,7 @@ mod tests {
             "\u{301}a",
             "a\u{200d}",
             "a\u{200c}\u{200d}b",
+            "a\u{e0067}\u{e007f}",
             "two\nlines",
             &stacked,
         ] {

@@ -87,7 +87,7 @@ mod tests {
 
     fn bars(value: u32) -> Chart {
         Chart::Bars(Bars {
-            hundredths: vec![value],
+            rows: vec![(1, value)],
             more_is_better: false,
         })
     }

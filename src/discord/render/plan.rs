@@ -1,7 +1,7 @@
 //! The messages of a planned evening: the invitation and the reminder. Pure functions.
 
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::names::{beside, bold, named};
+use super::names::{beside, bold, escaped, named, told_apart};
 use super::options::value_label;
 use super::scene::{countdown, date};
 use crate::discord::custom_id::{Action, PlanButton};
@@ -89,8 +89,10 @@ fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> 
 
 /// The people with this answer; none if nobody has given it.
 fn list(catalog: &Catalog, plan: &Plan, answer: Answer) -> Option<String> {
-    let name = |guest: &Guest| named(catalog, &guest.person.name);
-    let mut names: Vec<String> = plan.those(answer).map(name).collect();
+    let people = plan.those(answer).map(|guest| &guest.person);
+    let people = people.map(|person| (person.id, Some(person.name.as_str())));
+    let names = told_apart(catalog, people);
+    let mut names: Vec<String> = names.iter().map(|name| escaped(name)).collect();
     let count = names.len();
     if count > NAMES {
         names.truncate(NAMES);

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::names::named;
-use super::scores::{bars, known};
+use super::names::{escaped, told_apart};
+use super::scores;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::moments::{Highlight, Teller, moments};
 use crate::discord::i18n::Catalog;
@@ -36,8 +36,13 @@ pub fn message(
     let time = last.finished?.duration_since(first.started?);
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
     let people = people(games, names);
-    let counts = (1..).zip(&people).map(|(place, one)| {
-        let name = known(catalog, one.name.as_deref());
+    let (places, called) = (
+        scores::places(people.iter().map(|one| one.tally)),
+        scores::names(catalog, &people),
+    );
+    let counts = places.iter().zip(&called).zip(&people);
+    let counts = counts.map(|((place, name), one)| {
+        let name = escaped(name);
         format!("{place}. {name} ({})", one.tally)
     });
     let counts = catalog.list(counts);
@@ -54,7 +59,12 @@ pub fn message(
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
     let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Primary);
     Some(Message {
-        picture: Some(Box::new(bars(catalog, kind.tally(), &people))),
+        picture: Some(Box::new(scores::bars(
+            catalog,
+            kind.tally(),
+            (&places, &called),
+            &people,
+        ))),
         ..message.with_buttons(vec![again])
     })
 }
@@ -86,16 +96,20 @@ fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumb
         let Ok(Some(record)) = record(game) else {
             continue;
         };
+        let people = game.players.iter().map(|row| {
+            let user = row.user.unwrap_or(UserId(0));
+            (user, names.get(&user).map(String::as_str))
+        });
         let mut computers = 0;
-        let name = |row: &PlayerRow| match row.user.and_then(|user| names.get(&user)) {
-            Some(name) => named(catalog, name),
-            None if row.label == "person" => catalog.somebody(),
-            None => {
+        let people = told_apart(catalog, people).into_iter().zip(&game.players);
+        let name = |(name, row): (String, &PlayerRow)| match &row.label[..] {
+            "person" => escaped(&name),
+            _ => {
                 computers += 1;
                 catalog.computer(computers)
             }
         };
-        let names: Vec<String> = game.players.iter().map(name).collect();
+        let names: Vec<String> = people.map(name).collect();
         let names = &names;
         for moment in moments(&Teller { catalog, names }, &record) {
             match told.iter_mut().find(|(_, told)| told.what == moment.what) {

@@ -1,7 +1,7 @@
 //! A server's leaderboard, and one person's stats. The game's tally decides whether they talk about
 //! losses or wins.
 
-use super::names::{named, plain};
+use super::names::{escaped, named, plain, told_apart};
 use super::{numbers, options};
 use crate::discord::custom_id::{Action, By};
 use crate::discord::i18n::Catalog;
@@ -33,10 +33,13 @@ pub fn leaderboard(
         Tally::LastLoses => catalog.leaderboard_key(),
         Tally::FirstWins => catalog.leaderboard_key_won(),
     };
-    let line = |place, standing: &_| line(catalog, tally, place, standing);
-    let mut message = page(catalog, title, board, By::Results, (line, key), turn);
+    let names = names(catalog, shown);
+    let line = |place, name: &str, standing: &_| line(catalog, tally, (place, name), standing);
+    let told = (names.as_slice(), line, key);
+    let mut message = page(catalog, title, board, By::Results, told, turn);
     if board.first == 0 {
-        message.picture = Some(Box::new(bars(catalog, tally, shown)));
+        let bars = bars(catalog, tally, (&board.places, &names), shown);
+        message.picture = Some(Box::new(bars));
     }
     message
 }
@@ -52,27 +55,29 @@ pub fn ratings(
     if board.standings.is_empty() {
         return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
     }
-    let line = |place, rated: &Rated| {
-        let name = known(catalog, rated.name.as_deref());
-        catalog.leaderboard_rated_line(place, name, in_words(catalog, rated.rating), rated.games)
+    let people = board.standings.iter();
+    let names = told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())));
+    let line = |place, name: &str, rated: &Rated| {
+        let rating = in_words(catalog, rated.rating);
+        catalog.leaderboard_rated_line(place, escaped(name), rating, rated.games)
     };
-    let key = catalog.leaderboard_rated_key();
-    page(catalog, title, board, By::Rating, (line, key), turn)
+    let told = (names.as_slice(), line, catalog.leaderboard_rated_key());
+    page(catalog, title, board, By::Rating, told, turn)
 }
 
-/// A page in one of the orders: a line for each place, counted from 1, and the key to them. Its
+/// A page in one of the orders: a line for each person, and the key to them. Its
 /// buttons lead to the neighbouring pages and to the other order.
 fn page<T>(
     catalog: &Catalog,
     title: String,
     board: &LeaderboardPage<T>,
     by: By,
-    (line, key): (impl Fn(usize, &T) -> String, String),
+    (names, line, key): (&[String], impl Fn(usize, &str, &T) -> String, String),
     turn: impl Fn(u32, By) -> Action,
 ) -> Message {
-    let places = board.first as usize + 1..;
-    let lines = places.zip(&board.standings);
-    let mut lines: Vec<String> = lines.map(|(place, one)| line(place, one)).collect();
+    let lines = board.places.iter().zip(names).zip(&board.standings);
+    let lines = lines.map(|((place, name), one)| line(*place as usize, name, one));
+    let mut lines: Vec<String> = lines.collect();
     if !lines.is_empty() {
         lines.push(String::new());
     }
@@ -124,18 +129,25 @@ fn turned(
     message.with_buttons(buttons)
 }
 
+/// What these people are called, for labels.
+pub fn names(catalog: &Catalog, shown: &[Standing]) -> Vec<String> {
+    let people = shown.iter();
+    told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())))
+}
+
 /// The leaderboard as bars, numbered by place.
-pub fn bars(catalog: &Catalog, tally: Tally, shown: &[Standing]) -> Picture {
+pub fn bars(
+    catalog: &Catalog,
+    tally: Tally,
+    (places, names): (&[u32], &[String]),
+    shown: &[Standing],
+) -> Picture {
     let values = shown
         .iter()
         .map(|standing| hundredths(standing.against_fair_share()));
-    let lines = shown.iter().enumerate().map(|(i, standing)| {
-        let name = standing
-            .name
-            .as_deref()
-            .map(|name| catalog.isolated(plain(name)));
-        let name = name.unwrap_or_else(|| catalog.somebody());
-        catalog.leaderboard_alt_line(i + 1, name, share(standing))
+    let lines = places.iter().zip(names).zip(shown);
+    let lines = lines.map(|((place, name), standing)| {
+        catalog.leaderboard_alt_line(*place as usize, name.clone(), share(standing))
     });
     let lines = lines.collect::<Vec<_>>().join("\n");
     Picture {
@@ -145,7 +157,7 @@ pub fn bars(catalog: &Catalog, tally: Tally, shown: &[Standing]) -> Picture {
         },
         legend: catalog.leaderboard_legend(),
         chart: Chart::Bars(Bars {
-            hundredths: values.collect(),
+            rows: places.iter().copied().zip(values).collect(),
             more_is_better: tally == Tally::FirstWins,
         }),
         name: "leaderboard",
@@ -157,11 +169,16 @@ fn hundredths(share: f64) -> u32 {
     (share * 100.0).round().clamp(0.0, 1_000_000.0) as u32
 }
 
-fn line(catalog: &Catalog, tally: Tally, place: usize, standing: &Standing) -> String {
+fn line(
+    catalog: &Catalog,
+    tally: Tally,
+    (place, name): (usize, &str),
+    standing: &Standing,
+) -> String {
     let (counted, games) = (standing.tally, standing.games);
     let line = catalog.leaderboard_line(
         place,
-        known(catalog, standing.name.as_deref()),
+        escaped(name),
         match tally {
             Tally::LastLoses => catalog.leaderboard_lost(counted, games, percent(standing)),
             Tally::FirstWins => catalog.leaderboard_won(counted, games, percent(standing)),
@@ -175,9 +192,20 @@ fn line(catalog: &Catalog, tally: Tally, place: usize, standing: &Standing) -> S
     }
 }
 
-/// Somebody's name, if it is known.
-pub fn known(catalog: &Catalog, name: Option<&str>) -> String {
-    name.map_or_else(|| catalog.somebody(), |name| named(catalog, name))
+/// The places of results, which come best first. Equal ones share a place, and the places after it are
+/// left out.
+pub fn places<T: PartialEq>(results: impl IntoIterator<Item = T>) -> Vec<u32> {
+    let mut places = Vec::new();
+    let mut last: Option<(u32, T)> = None;
+    for (number, result) in (1..).zip(results) {
+        let place = match last {
+            Some((place, before)) if before == result => place,
+            _ => number,
+        };
+        places.push(place);
+        last = Some((place, result));
+    }
+    places
 }
 
 fn percent(standing: &Standing) -> String {
@@ -229,9 +257,10 @@ pub fn stats(
             Tally::LastLoses => catalog.stats_opponents(),
             Tally::FirstWins => catalog.stats_opponents_won(),
         });
-        lines.extend(shown.iter().map(|opponent| {
-            let name = known(catalog, opponent.name.as_deref());
-            catalog.stats_opponent(name, opponent.ahead, opponent.games)
+        let people = shown.iter();
+        let names = told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())));
+        lines.extend(names.iter().zip(shown).map(|(name, opponent)| {
+            catalog.stats_opponent(escaped(name), opponent.ahead, opponent.games)
         }));
     }
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);

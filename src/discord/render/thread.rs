@@ -1,7 +1,7 @@
 //! Texts about a table's own thread: its name, and the line with its last result in the parent
 //! channel. Pure functions.
 
-use super::names::{bold, plain};
+use super::names::{beginning, bold, plain};
 use super::options::value_label;
 use super::plan::link;
 use crate::discord::i18n::Catalog;
@@ -17,12 +17,7 @@ const NAME_MAX: usize = 100;
 /// escaped.
 pub fn name(catalog: &Catalog, host: &str) -> String {
     let name = catalog.thread_name(plain(host));
-    let mut left = NAME_MAX;
-    let fits = |c: &char| {
-        left = left.saturating_sub(c.len_utf16());
-        left > 0
-    };
-    name.chars().take_while(fits).collect()
+    beginning(&name, NAME_MAX, |sign| sign.encode_utf16().count()).to_owned()
 }
 
 /// A line that says how the last game of a table in this thread ended, and links to the thread.

@@ -11,7 +11,7 @@ use crate::secrecy::plant;
 /// Posts a picture from the bot's account, with this body.
 async fn plant_picture(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
     let chart = Chart::Bars(Bars {
-        hundredths: vec![100; 10],
+        rows: (1..=10).map(|place| (place, 100)).collect(),
         more_is_better: true,
     });
     let mut form = format!(

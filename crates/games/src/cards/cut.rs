@@ -42,7 +42,8 @@ impl CutWord {
     pub fn new(typed: &str) -> Result<CutWord, NotAWord> {
         let word = typed.trim();
         let fits = word.chars().count() <= CutWord::MAX;
-        if fits && word.chars().any(is_visible) && !word.chars().any(is_refused) {
+        let bare = without_flags(word);
+        if fits && bare.chars().any(is_visible) && !bare.chars().any(is_refused) {
             Ok(CutWord(word.to_owned()))
         } else {
             Err(NotAWord)
@@ -52,6 +53,22 @@ impl CutWord {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// The word with a plain flag instead of each flag that is written with tags, such as Scotland's.
+/// Tags are invisible everywhere else.
+fn without_flags(word: &str) -> String {
+    let mut parts = word.split('\u{1f3f4}');
+    let mut bare = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let tagged = part.trim_start_matches(|c| matches!(c, '\u{e0020}'..='\u{e007e}'));
+        let rest = tagged
+            .strip_prefix('\u{e007f}')
+            .filter(|_| tagged.len() < part.len());
+        bare.push('\u{1f3f4}');
+        bare.push_str(rest.unwrap_or(part));
+    }
+    bare
 }
 
 /// Refuses characters that break the line, are invisible, change the direction of text or look
@@ -157,6 +174,7 @@ mod tests {
             "क\u{94d}\u{200d}ष",
             "👩\u{200d}👩\u{200d}👧",
             "❤\u{fe0f}",
+            "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}!",
             "**_`@everyone`_**",
             &longest,
         ] {
@@ -184,6 +202,9 @@ mod tests {
             "a\u{f0000}",
             "\u{e000}",
             "a\u{e0041}",
+            "a\u{e0067}\u{e007f}",
+            "🏴\u{e0067}",
+            "🏴\u{e007f}",
             "\u{7f}",
             &too_long,
         ] {

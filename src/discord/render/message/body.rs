@@ -6,9 +6,10 @@
 use poise::serenity_prelude as serenity;
 use serde::Serialize;
 
-use super::signs::{as_text, changes};
+use super::signs::as_text;
 use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, Row};
 use crate::discord::render::card_style::CardStyle;
+use crate::discord::render::names::beginning;
 use crate::table::UserId;
 
 const CONTENT_MAX: usize = 2000;
@@ -265,14 +266,8 @@ pub fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
-    let mut chars = text.chars();
-    let mut short: String = chars.by_ref().take(most.saturating_sub(1)).collect();
-    if chars.next().is_some_and(changes) {
-        // Without this one, the last one would look different.
-        short.pop();
-    }
-    short.push('…');
-    short
+    let short = beginning(text, most.saturating_sub(1), |sign| sign.chars().count());
+    format!("{short}…")
 }
 
 /// The text, or as many of its first and last lines as fit, with an ellipsis between them. Keeps
@@ -420,6 +415,7 @@ mod tests {
         assert_eq!(shortened("♠♥♦♣", 4), "♠♥♦♣");
         assert_eq!(shortened("♠♥♦♣♠", 4), "♠♥♦…");
         assert_eq!(shortened("ab♦\u{fe0e}cd", 4), "ab…");
+        assert_eq!(shortened("ab🇮🇳cd", 4), "ab…");
         let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
         let body =
             serde_json::to_value(message.shown(Visibility::Public, &CardStyle::default())).unwrap();

@@ -40,7 +40,7 @@ fn is_sign(c: char) -> bool {
 }
 
 /// Whether the character says how the one before it is drawn.
-pub fn changes(c: char) -> bool {
+fn changes(c: char) -> bool {
     matches!(
         c,
         AS_TEXT | AS_PICTURE | JOINER | '\u{20e3}' | '\u{1f3fb}'..='\u{1f3ff}'

@@ -22,6 +22,7 @@ fn board(standings: Vec<Standing>) -> LeaderboardPage {
     LeaderboardPage {
         first: 0,
         people: u32::try_from(standings.len()).unwrap(),
+        places: places(standings.iter().map(Standing::against_fair_share)),
         standings,
     }
 }
@@ -181,6 +182,7 @@ fn ratings_say_how_certain_they_are() {
     let board = LeaderboardPage {
         first: 20,
         people: 22,
+        places: vec![21, 22],
         standings: vec![
             rated(1, "**Ann**", 200, self::rated(1_537, 90)),
             rated(2, "Bob", 1, self::rated(962, 190)),
@@ -209,5 +211,24 @@ fn ratings_say_how_certain_they_are() {
             "{text}"
         );
         assert!(text.contains("1,500"), "{text}");
+    }
+}
+
+#[test]
+fn equal_results_share_a_place_and_people_of_one_name_are_told_apart() {
+    assert_eq!(places([5, 5, 4, 3, 3, 3, 1]), [1, 1, 3, 4, 4, 4, 7]);
+    let english = Language::English.catalog();
+    let board = board(vec![
+        standing(1_001, "Ann", 1),
+        standing(1_002, "ann", 1),
+        standing(1_003, "Bob", 2),
+    ]);
+    let (text, alt) = told(english, Tally::LastLoses, &board);
+    for line in ["1. **Ann (…1001)**:", "1. **ann (…1002)**:", "3. **Bob**:"] {
+        let line = line.replace('(', "\\(").replace(')', "\\)");
+        assert!(text.contains(&line), "{line}: {text}");
+    }
+    for line in ["1. Ann (…1001):", "1. ann (…1002):", "3. Bob:"] {
+        assert!(alt.contains(line), "{line}: {alt}");
     }
 }

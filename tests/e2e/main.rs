@@ -50,6 +50,7 @@ mod seated;
 mod secrecy;
 mod settings;
 mod shards;
+mod shut_out;
 mod stale;
 mod start;
 mod stop;

@@ -73,8 +73,8 @@ struct TableMessage {
     /// The newest message that has ever been the table's.
     newest: Option<u64>,
     reposting: Reposting,
-    /// Whether somebody was told that the thread is locked.
-    told_locked: bool,
+    /// Whether somebody was told why the table isn't shown.
+    told_why: bool,
     /// What the evening was like, once it was read.
     evening: Option<Option<Message>>,
 }
@@ -104,7 +104,7 @@ pub async fn run(
         doubt: None,
         newest: None,
         reposting: Reposting::default(),
-        told_locked: false,
+        told_why: false,
         evening: None,
     };
     Box::pin(message.begin(start, &mut adopted, &stop)).await;

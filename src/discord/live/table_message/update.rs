@@ -17,6 +17,9 @@ use crate::discord::render::Scene;
 use crate::discord::render::message::{Message, Visibility};
 use crate::table::{Snapshot, Stage};
 
+/// Discord's error code for a channel that is gone.
+const UNKNOWN_CHANNEL: isize = 10_003;
+
 impl TableMessage {
     /// Brings the public message up to date. Returns whether something must be tried again.
     pub(super) async fn update(&mut self, snapshot: &Snapshot) -> bool {
@@ -46,7 +49,7 @@ impl TableMessage {
                 Err(_) => shown,
             };
         }
-        let is_locked = shown.as_ref().is_err_and(ApiError::is_locked);
+        let why = shown.as_ref().err().and_then(explanation);
         let again = self.note(shown);
         let shown = !again && self.refused == 0;
         let doubt = Doubt { after: self.newest };
@@ -65,8 +68,10 @@ impl TableMessage {
         {
             self.reposting.told();
         }
-        if is_locked && !self.told_locked {
-            self.told_locked = self.explain(&scene, route, Catalog::told_locked).await;
+        if let Some(why) = why
+            && !self.told_why
+        {
+            self.told_why = self.explain(&scene, route, why).await;
         }
         again
     }
@@ -76,7 +81,7 @@ impl TableMessage {
         match shown {
             Ok(()) => {
                 self.refused = 0;
-                self.told_locked = false;
+                self.told_why = false;
                 false
             }
             Err(error) if error.is_transient() => {
@@ -184,6 +189,16 @@ impl TableMessage {
     fn is_buried(&self, present: &Present, part: Option<u32>) -> bool {
         let begins = present.part.is_some() && part.is_some() && present.part != part;
         begins && self.display.placement.is_buried()
+    }
+}
+
+/// What the host is told about a table that can't be shown; `None` if they can't do anything about it.
+fn explanation(error: &ApiError) -> Option<fn(&Catalog) -> String> {
+    match error {
+        error if error.is_locked() => Some(Catalog::told_locked),
+        ApiError::NoAccess(UNKNOWN_CHANNEL) => None,
+        ApiError::NoAccess(_) => Some(Catalog::told_no_access),
+        _ => None,
     }
 }
 

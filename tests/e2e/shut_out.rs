@@ -1,0 +1,37 @@
+//! A table in a channel that the bot may no longer see, or no longer write in.
+
+use discord_sandbox::{Message, Permissions, View};
+
+use crate::harness::World;
+
+tests! { with_bot
+    a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up
+}
+
+async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up(
+    world: &mut World,
+) {
+    let people = world.dealt(4).await;
+    world.newest_public("Game 1, trick 1").await;
+    let channel = world.channel;
+    let words = |m: &Message| m.is_ephemeral() && m.text().contains("I may no longer see");
+    let told = move |view: &View<'_>| view.messages(channel).filter(|m| words(m)).count();
+    let denied = [Permissions::VIEW_CHANNEL, Permissions::SEND_MESSAGES];
+    for (times, permission) in (1..).zip(denied) {
+        // After this, the message is edited as the channel's, without an interaction.
+        world.restart().await;
+        world.deny(permission);
+        world.leaves_in_turn(&people);
+        world
+            .until("words about the permissions", |view| told(view) == times)
+            .await;
+        world.deny(Permissions::default());
+        let left = |view: &View<'_>| {
+            let newest = view.public(channel).filter(|m| !m.buttons().is_empty());
+            let text = newest.last().map(Message::text).unwrap_or_default();
+            text.matches("(left; a computer plays)").count() == times
+        };
+        world.until("the table to catch up", left).await;
+        assert_eq!(world.sandbox.look(|view| told(view)), times);
+    }
+}

@@ -8,18 +8,17 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use crate::games::{Decision, Session};
+use crate::games::Decision;
 use crate::store::{GameChange, StoreError, TableChange};
 use crate::tasks::{caught, caught_in, sleep_until};
 
 use super::doubt::{self, Doubt, Known, Truth};
 use super::handle::{MAILBOX, Message, TableHandle};
-use super::play_out;
 use super::request::Refusal;
 use super::shared::Shared;
-use super::snapshot::Snapshot;
-use super::state::{Effect, PlayedFor, Query, Rest, TableState, Transaction};
-use super::think::{self, Thinking};
+use super::snapshot::{End, Snapshot};
+use super::state::{Effect, Query, TableState, Transaction};
+use super::think::{self, Pace, Thinking};
 
 /// How long a table waits before it retries a failed step that no person asked for.
 const RETRY: Duration = Duration::from_secs(1);
@@ -30,9 +29,8 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking<Query, Decision>>,
-    /// A part of a game that is played out.
-    playing_out: Option<Thinking<Rest, Session>>,
-    /// Those who want the channel once the table has ended. Dropping them answers that it has.
+    /// Those who want the channel once a deserted game is over. Dropping them answers that the table
+    /// has ended.
     making_way: Vec<oneshot::Sender<Result<(), Refusal>>>,
     /// The version of the table in the store.
     version: u64,
@@ -66,7 +64,6 @@ impl Actor {
             inbox,
             seen,
             thinking: None,
-            playing_out: None,
             making_way: Vec::new(),
             version,
             doubt: None,
@@ -94,6 +91,17 @@ impl Actor {
 
     async fn live(&mut self) {
         while !self.state.has_ended() && !self.parked {
+            if !self.state.is_deserted() {
+                // Somebody has come back, so the table stays.
+                for waiting in self.making_way.drain(..) {
+                    let _ = waiting.send(Err(Refusal::TableExists));
+                }
+            }
+            let is_closing = self.closing().is_some() && self.held_up.is_none();
+            if is_closing && !self.state.is_at_stake() {
+                Box::pin(self.tick()).await;
+                continue;
+            }
             self.think();
             let wake = self.wake_at();
             let stop = self.shared.stop.clone();
@@ -104,9 +112,6 @@ impl Actor {
                 choice = Thinking::answer(&mut self.thinking) => {
                     Box::pin(self.decided(choice)).await;
                 }
-                session = Thinking::answer(&mut self.playing_out) => {
-                    Box::pin(self.played_on(session)).await;
-                }
                 () = sleep_until(wake) => Box::pin(self.tick()).await,
             }
         }
@@ -114,7 +119,6 @@ impl Actor {
 
     /// Makes a computer think about the table's current query, and about nothing else.
     fn think(&mut self) {
-        self.play_out();
         let query = self.state.query().filter(|_| self.held_up.is_none());
         if self.thinking.as_ref().map(|t| t.about) == query {
             return;
@@ -124,6 +128,11 @@ impl Actor {
             let compute = self.shared.compute.clone();
             let server = self.state.place.guild;
             let pace = match self.state.is_for_computers() {
+                // Nobody watches, and somebody waits for the end.
+                true if self.closing().is_some() => Pace {
+                    computer: Duration::ZERO,
+                    ..self.shared.pace
+                },
                 true => self.shared.pace.hurried(),
                 false => self.shared.pace,
             };
@@ -132,19 +141,13 @@ impl Actor {
         });
     }
 
-    /// Makes computers play on a game that is played out.
-    fn play_out(&mut self) {
-        let rest = self.state.rest().filter(|_| self.held_up.is_none());
-        if self.playing_out.as_ref().map(|playing| playing.about) == rest {
-            return;
+    /// How the table ends once no result is at stake any more, if somebody waits for its end.
+    fn closing(&self) -> Option<End> {
+        if self.gone {
+            return Some(End::ChannelGone);
         }
-        self.playing_out = rest.and_then(|from| {
-            let (session, players) = self.state.to_play_out()?;
-            let compute = self.shared.compute.clone();
-            let (think, server) = (self.shared.pace.think, self.state.place.guild);
-            let part = play_out::part(session, players, think, compute, server);
-            Some(Thinking::start(from, part))
-        });
+        let waits = !self.making_way.is_empty();
+        (waits && self.state.is_deserted()).then_some(End::Deserted)
     }
 
     fn wake_at(&self) -> Option<Instant> {
@@ -170,8 +173,8 @@ impl Actor {
                 self.tick().await;
             }
             Message::MakeWay(answer) => {
-                let ends = self.step(|t| match t.state.snapshot().is_deserted() {
-                    true => Ok(((), t.end_counted(PlayedFor::Deserted))),
+                let ends = self.step(|t| match t.state.is_deserted() {
+                    true => Ok(((), t.end_counted(End::Deserted)?)),
                     false => Err(Refusal::TableExists),
                 });
                 match ends.await {
@@ -228,27 +231,15 @@ impl Actor {
         }
     }
 
-    async fn played_on(&mut self, session: Option<Session>) {
-        let Some(playing) = self.playing_out.take() else {
-            return;
-        };
-        let Some(session) = session else {
-            let table = self.state.table.0;
-            tracing::error!(table, "a game could not be played out; trying again soon");
-            return self.hold_up();
-        };
-        let step = self.step(|t| Ok(((), t.played_on(playing.about, session)?)));
-        if step.await.is_err() {
-            self.hold_up();
-        }
-    }
-
     async fn tick(&mut self) {
         self.held_up = None;
-        let gone = self.gone;
-        let done = self.step(|t| match gone {
-            true => Ok(((), t.end_counted(PlayedFor::ChannelGone))),
-            false => Ok(((), t.tick()?)),
+        let closing = self.closing();
+        let done = self.step(|t| {
+            let effect = t.tick()?;
+            Ok(match closing {
+                Some(end) => ((), effect.max(t.end_counted(end)?)),
+                None => ((), effect),
+            })
         });
         if done.await.is_err() {
             self.hold_up();
@@ -257,6 +248,10 @@ impl Actor {
 
     fn hold_up(&mut self) {
         self.held_up = Some(Instant::now() + RETRY);
+        // Nobody knows how long that takes.
+        for waiting in self.making_way.drain(..) {
+            let _ = waiting.send(Err(Refusal::NotSaved));
+        }
     }
 
     /// Works on a copy, saves it, and replaces the original with it.
@@ -277,7 +272,7 @@ impl Actor {
             return Ok(done);
         }
         state.core.version += 1;
-        if effect.is_saved()
+        if effect == Effect::Save
             && let Err(error) = self.save(&state, changes).await
         {
             self.log(&error, "a step was not saved");
@@ -288,9 +283,7 @@ impl Actor {
             };
         }
         self.state = state;
-        if effect != Effect::Keep {
-            self.show();
-        }
+        self.show();
         Ok(done)
     }
 
@@ -323,7 +316,6 @@ impl Actor {
         self.state = *state;
         self.version = version;
         self.thinking = None;
-        self.playing_out = None;
         self.show();
         Ok(took_effect)
     }

@@ -20,7 +20,8 @@ pub(super) enum Message {
     ),
     /// The table's channel is gone: it ends as soon as that can be saved.
     Gone,
-    /// Somebody wants the channel: the table ends now if all its people have left.
+    /// Somebody wants the channel: the table ends if all its people have left, and a game that counts
+    /// is over before that.
     MakeWay(oneshot::Sender<Result<(), Refusal>>),
     PersonGone(UserId),
     /// Remove a person's name; answered once that is done.

@@ -13,7 +13,6 @@ mod forget;
 mod handle;
 mod locks;
 pub mod plan;
-mod play_out;
 mod record;
 pub mod request;
 pub mod settings;
@@ -40,8 +39,7 @@ pub use request::{
 pub use settings::{Settings, USUAL_TURN};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, End, Late, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Stop,
-    Vote,
+    Acting, Clock, Commitment, End, Late, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Vote,
 };
 pub use tables::Tables;
 pub use think::Pace;

@@ -98,8 +98,8 @@ pub enum RequestOutcome {
     StopAsked(SystemTime),
     Agreed,
     StopTakenBack,
-    /// Nobody else can be asked, so computers play the game to its end, and it counts.
-    PlayedOut,
+    /// Nobody else can be asked, so a computer has taken over the seat at once.
+    ReplacedAtOnce,
 }
 
 /// Why a request is refused. Nothing has changed.
@@ -133,8 +133,6 @@ pub enum Refusal {
     NotAsked,
     /// Only the person who asked can take the question back.
     NotTheAsker(UserId),
-    /// Computers are playing the game to its end.
-    PlayedOut,
     NoGame,
     /// The button was made at a moment that has passed.
     Stale,

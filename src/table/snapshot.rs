@@ -70,6 +70,12 @@ impl SeatInfo {
     }
 }
 
+/// Whether all people have left these seats.
+pub(super) fn is_deserted<'a>(seats: impl IntoIterator<Item = &'a SeatInfo>) -> bool {
+    let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
+    !seats.into_iter().any(here)
+}
+
 /// The people of a planned evening who have a seat and have not come yet.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Late {
@@ -114,17 +120,8 @@ pub struct Playing {
     /// The people who still play, if the game counts and something has been done in it. Then a
     /// player who stops it asks the others.
     pub at_stake: Option<SeatSet>,
-    /// Set while somebody wants to stop the game.
-    pub stop: Option<Stop>,
-}
-
-/// What becomes of a game that is to be stopped.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// The others are asked whether it may end without a result.
-    Vote(Vote),
-    /// The computers play it to its end, out of sight.
-    PlayOut,
+    /// Set while the others are asked whether the game may end without a result.
+    pub vote: Option<Vote>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,8 +144,6 @@ pub struct Outcome {
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
     pub game: PublicView,
-    /// The person who stopped the game, if computers have played it to its end.
-    pub stopped_by: Option<UserId>,
     /// Whether the game counts in the server's standings: it has a result, and at least two people
     /// were dealt in.
     pub counts: bool,
@@ -192,6 +187,8 @@ pub struct Snapshot {
     pub version: u64,
     /// The host: the person who opened the table, or inherited it.
     pub host: UserId,
+    /// The previous host, until the next deal, if the table passed on because they did nothing.
+    pub absent_host: Option<UserId>,
     pub settings: Settings,
     /// The seats, by number.
     pub seats: Vec<SeatInfo>,
@@ -240,8 +237,7 @@ impl Snapshot {
 
     #[must_use]
     pub fn is_deserted(&self) -> bool {
-        let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
-        !self.seats.iter().any(here) && self.waiting.is_empty()
+        is_deserted(&self.seats) && self.waiting.is_empty()
     }
 
     /// The game to be dealt next; `None` while a game is being played, and once the table has

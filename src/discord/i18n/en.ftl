@@ -26,6 +26,8 @@ seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (a computer plays until they’re back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
+# $from, $to
+host_passed_on = { $from } hasn’t done anything for a while, so { $to } is host now.
 # $name, $level
 seat_computer = { $name } ({ $level })
 
@@ -97,13 +99,11 @@ ended_channel = The channel is gone.
 turn_clock = { $due } Time is up { $ends }.
 nudge = { $who }, it’s your turn.
 # $who, $ends
-stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise computers play it to its end at once, and it counts. Time is up { $ends }; until then, play goes on.
+stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up { $ends }; until then, play goes on.
 stop_agreed = Agreed: { $names }
 stop_asked = Still asked: { $names }
 # $who, $ends
 nudge_stop = { $who }, do you agree to end this game without a result? Then press **Agree to end it** at the table. Time is up { $ends }.
-playing_out_title = Game { $game } is being played out
-playing_out = Computers are playing this game to its end, out of sight. The result comes in a moment, and it counts.
 
 ## The tricks so far
 
@@ -116,7 +116,6 @@ history_page = Page { $page } of { $pages }
 
 outcome_title = Game { $game } is over
 outcome_uncounted = This game doesn’t count for the leaderboard: that takes at least two people.
-outcome_played_out = { $who } stopped this game, so computers played it to its end. It counts.
 series = { $games ->
     [one] **Lost in this series** (1 game)
    *[other] **Lost in this series** ({ $games } games)
@@ -197,6 +196,7 @@ done_waits_no_more = You’re no longer waiting for a seat.
 done_dealt = Game { $game } is dealt.
 done_stopped = The table is closed.
 done_stop_asked = The table’s message asks the others. Time is up { $ends }; until then, play goes on.
+done_stop_alone = Nobody else still plays, so a computer has taken over your seat. It finishes the game, and the game counts. `{ -root } join` gives you the seat back.
 done_agreed = You agree to end the game without a result. The table’s message shows who is still asked.
 done_stop_taken_back = You’ve taken it back, and the game goes on.
 done_settings = Saved. New tables in this server start like this:
@@ -208,8 +208,8 @@ done_thread = Your table is open in a thread of its own: { $thread }
 
 ask_close = End this table for everyone?
 ask_stop = End this table for everyone? The game ends without a result.
-ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within two minutes, it ends without a result. Otherwise computers play it to its end at once, and it counts.
-ask_stop_alone = End this game for everyone? Nobody else still plays, so nobody can agree to leave it without a result: computers play it to its end at once, and it counts.
+ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within two minutes, it ends without a result. Otherwise a computer takes over your seat, the others play on, and the game counts.
+ask_stop_alone = End this game for everyone? Nobody else still plays, so nobody can agree to leave it without a result: a computer takes over your seat and the game is finished without you, and it counts.
 ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a result.
 ask_forget = Remove your name from everything that’s stored? The games remain, without it. Your stats and your places on leaderboards will be gone.
 
@@ -233,6 +233,7 @@ refuse_newer_settings = This server’s settings were saved by a newer version o
 parked = The table in this channel was saved by another version of the bot, so it waits. Nothing is lost: it continues when that version runs again.
 told_deleted = Somebody keeps deleting this table’s message, so I’ll wait longer and longer before I post it again. If it’s a moderation bot, let it leave my messages in this channel alone. The game goes on: `{ -root } hand` shows your cards, `{ -root } table` posts the table.
 told_locked = This thread is locked, so I can’t bring the table’s message up to date. A moderator can unlock it: open the thread’s menu (⋯) and choose **Unlock Thread**. The game goes on meanwhile, and **My hand** shows your cards.
+told_no_access = I can’t bring this table’s message up to date: I may no longer see this channel or write in it, or I’m timed out. Somebody who manages the server can allow it again (**{ permission_view }** and **{ permission_send }**); then the message catches up. The game goes on meanwhile, and **{ button_hand }** shows your cards.
 refuse_not_seated = You don’t have a seat at this table. `{ -root } join` gets you one while the lobby is open.
 refuse_already_seated = You already have seat { $number }. Your hand appears when the cards are dealt.
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.

@@ -48,7 +48,6 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::SeatsChanged => catalog.refuse_seats_changed(),
         Refusal::AlreadyAgreed => catalog.refuse_already_agreed(),
         Refusal::NotAsked => catalog.refuse_not_asked(),
-        Refusal::PlayedOut => catalog.playing_out(),
         Refusal::NoGame => catalog.refuse_no_game(),
         Refusal::Stale => catalog.refuse_stale(),
         Refusal::Busy => catalog.refuse_busy(),

@@ -15,6 +15,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
     let mut body = vec![catalog.lobby_intro(), String::new()];
     body.extend(seats(scene));
+    body.extend(passed_on(scene));
     body.extend(planned(scene));
     body.push(String::new());
     let options = display::option_lines(catalog, &scene.settings);
@@ -96,6 +97,12 @@ pub fn seats(scene: &Scene) -> Vec<String> {
         Direction::Anticlockwise => catalog.play_goes_up(),
     });
     lines
+}
+
+/// Says who is host now, if the previous one did nothing for a while.
+pub fn passed_on(scene: &Scene) -> Option<String> {
+    let (before, now) = (scene.person(scene.absent_host?), scene.person(scene.host));
+    Some(scene.catalog.host_passed_on(before, now))
 }
 
 /// What the lobby of a planned evening adds: who is late, and how many are missing.

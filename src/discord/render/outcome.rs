@@ -35,6 +35,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
         body.push(String::new());
         body.extend(lobby::seats(scene));
     }
+    body.extend(lobby::passed_on(scene));
     body.push(String::new());
     body.extend(shuffle::cuts(scene, &outcome.next));
     body.extend(shuffle::after(scene, outcome));
@@ -84,9 +85,6 @@ fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
         body.push(String::new());
     }
     body.extend(series(scene, tally));
-    if let Some(by) = outcome.stopped_by {
-        body.push(catalog.outcome_played_out(scene.person(by)));
-    }
     // A game without a result says so itself.
     if !outcome.counts && outcome.results.is_some() {
         body.push(catalog.outcome_uncounted());

@@ -3,15 +3,15 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::names::{beside, bold, escaped, named, plain};
+use super::names::{beside, bold, escaped, looks, named, plain};
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Message};
 use crate::games::GameKind;
 use crate::table::{
-    Acting, GameNumber, InteractionId, Late, Moment, Owner, Person, Playing, SeatInfo, Settings,
-    Snapshot, Stage, Stop, UserId, Vote,
+    Acting, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings, Snapshot,
+    Stage, UserId, Vote,
 };
 
 /// What everyone may see of a table, and the language to show it in.
@@ -24,6 +24,8 @@ pub struct Scene<'a> {
     pub settings: Settings,
     /// The person who opened the table, or inherited it.
     pub host: UserId,
+    /// The previous host, until the next deal, if the table passed on because they did nothing.
+    pub absent_host: Option<UserId>,
     pub games: u32,
     /// What the evening was like, once the table has ended.
     pub evening: Option<&'a Message>,
@@ -40,6 +42,7 @@ impl<'a> Scene<'a> {
             waiting: &snapshot.waiting,
             settings: snapshot.settings,
             host: snapshot.host,
+            absent_host: snapshot.absent_host,
             games: snapshot.games,
             evening: None,
             late: snapshot.late.as_ref(),
@@ -54,11 +57,30 @@ impl<'a> Scene<'a> {
     /// The seat's name as it is, for labels, which have no markup.
     pub fn label(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|info| &info.owner) {
-            Some(Owner::Person(person)) => self.catalog.isolated(plain(&person.name)),
+            Some(Owner::Person(person)) => self.catalog.isolated(self.unlike(seat, &person.name)),
             Some(Owner::Computer { number, .. }) => self.catalog.computer(*number),
             // An answer may be about a game that ended before it was written. The seat's player may
             // have left since.
             None => self.catalog.somebody(),
+        }
+    }
+
+    /// A person's name, with the number of their seat if another seat's name looks the same.
+    fn unlike(&self, seat: Seat, name: &str) -> String {
+        let look = looks(name);
+        let alike = |(other, info): (Seat, &SeatInfo)| {
+            let theirs = match &info.owner {
+                Owner::Person(person) => looks(&person.name),
+                Owner::Computer { number, .. } => looks(&self.catalog.computer(*number)),
+            };
+            other != seat && theirs == look
+        };
+        let seats = Seat::first(self.seats.len());
+        if seats.zip(self.seats).any(alike) {
+            let number = self.catalog.seat_number(seat.index() + 1);
+            format!("{} ({number})", plain(name))
+        } else {
+            plain(name)
         }
     }
 
@@ -102,11 +124,15 @@ impl<'a> Scene<'a> {
 
     /// What a person at the table is called, in bold.
     pub fn person(&self, user: UserId) -> String {
-        let seated = self.seats.iter().filter_map(SeatInfo::person);
-        let person = seated.chain(self.waiting).find(|person| person.id == user);
-        match person {
-            Some(person) => bold(self.catalog, &person.name),
-            None => self.catalog.somebody(),
+        let is_theirs = |info: &SeatInfo| info.person().is_some_and(|person| person.id == user);
+        let seat = self.seats.iter().position(is_theirs).and_then(Seat::new);
+        let waiting = || self.waiting.iter().find(|person| person.id == user);
+        match seat {
+            Some(seat) => self.bold(seat),
+            None => waiting().map_or_else(
+                || self.catalog.somebody(),
+                |person| bold(self.catalog, &person.name),
+            ),
         }
     }
 
@@ -193,11 +219,8 @@ pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
 /// The vote on whether the running game ends without a result, if there is one.
 pub const fn vote(stage: &Stage) -> Option<&Vote> {
     match stage {
-        Stage::Playing(Playing {
-            stop: Some(Stop::Vote(vote)),
-            ..
-        }) => Some(vote),
-        _ => None,
+        Stage::Playing(playing) => playing.vote.as_ref(),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
     }
 }
 

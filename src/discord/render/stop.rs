@@ -1,7 +1,7 @@
 //! What everyone reads while somebody wants to stop a game that counts.
 
 use super::Scene;
-use super::message::{Button, ButtonStyle, Colour, Message};
+use super::message::{Button, ButtonStyle, Message};
 use super::scene::countdown;
 use crate::discord::custom_id::Action;
 use crate::table::{GameNumber, Vote};
@@ -28,13 +28,6 @@ pub fn asked(scene: &Scene, game: GameNumber, vote: &Vote, table: Message) -> Me
     Message { content, ..table }.with_buttons(vec![agree, take_back])
 }
 
-/// The table while computers play the game to its end, out of sight.
-pub fn playing_out(scene: &Scene, game: GameNumber) -> Message {
-    let catalog = scene.catalog;
-    let title = catalog.playing_out_title(game.0);
-    Message::embed(title, catalog.playing_out(), Colour::Live)
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::UNIX_EPOCH;
@@ -47,7 +40,7 @@ mod tests {
     use crate::discord::i18n::Language;
     use crate::games::palace::Palace;
     use crate::games::palace::rules::{Length, Options};
-    use crate::table::{InteractionId, Outcome, Playing, Stage, Stop, UserId, Vote};
+    use crate::table::{InteractionId, Playing, Stage, UserId, Vote};
 
     /// A game of Ann, Bob and another person that Ann wants to stop.
     fn table() -> Table<Palace> {
@@ -57,23 +50,23 @@ mod tests {
         Table::of(Options { length }, seats)
     }
 
-    fn shown(table: &Table<Palace>, stop: Stop) -> String {
+    fn shown(table: &Table<Palace>, vote: Vote) -> String {
         let playing = Playing {
-            stop: Some(stop),
+            vote: Some(vote),
             ..table.playing()
         };
         let stage = Stage::Playing(playing.clone());
         read(&display::playing(&table.scene(&stage), &playing))
     }
 
-    fn vote() -> Stop {
-        Stop::Vote(Vote {
+    fn vote() -> Vote {
+        Vote {
             by: UserId(11),
             id: InteractionId(u64::MAX),
             ends: UNIX_EPOCH,
             agreed: SeatSet::of(seat(1)),
             asked: SeatSet::of(seat(2)),
-        })
+        }
     }
 
     #[test]
@@ -82,9 +75,9 @@ mod tests {
         let table = table().public();
         assert!(text.contains(&table), "{text}");
         insta::assert_snapshot!(text.replace(&table, "(the table)"), @r"
-        **Ann** asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise computers play it to its end at once, and it counts. Time is up <t:0:R>; until then, play goes on.
+        **Ann \(seat 1\)** asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up <t:0:R>; until then, play goes on.
         Agreed: \*Bob\*
-        Still asked: Ann
+        Still asked: Ann \(seat 3\)
         ---
         (the table)
         ---
@@ -93,26 +86,12 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_a_game_that_is_played_out_is_shown() {
-        insta::assert_snapshot!(shown(&table(), Stop::PlayOut), @r"
-        # Game 7 is being played out
-        Computers are playing this game to its end, out of sight. The result comes in a moment, and it counts.
-        ");
-    }
-
-    #[test]
-    fn no_name_breaks_the_question_or_the_result_in_any_language() {
+    fn no_name_breaks_the_question_in_any_language() {
         for language in Language::ALL {
             let mut table = table();
             table.language = *language;
             with_hostile_names(&mut table.seats);
-            let outcome = Outcome {
-                stopped_by: Some(UserId(12)),
-                ..table.outcome(None)
-            };
-            for said in [shown(&table, vote()), read(&table.result(&outcome))] {
-                assert_harmless(&said, "", *language);
-            }
+            assert_harmless(&shown(&table, vote()), "", *language);
         }
     }
 }

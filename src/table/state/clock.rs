@@ -11,8 +11,7 @@ use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
 use crate::table::time::{Corrections, Step};
 
-use super::stop::Stop;
-use super::{Effect, Playing, Stage, TableState, Transaction};
+use super::{Effect, Playing, Stage, TableState, Transaction, host};
 
 /// The minimum time left of a turn once people can play again.
 const FAIR_REST: Duration = Duration::from_secs(15);
@@ -64,6 +63,9 @@ impl TableState {
         if let Some(late) = &mut self.core.late {
             late.until = late.until.max(now + FAIR_WAIT);
         }
+        let hosts_time = self.core.hosts_time;
+        self.core.hosts_time = hosts_time.map(|ends| ends.max(now + host::PATIENCE));
+        self.set_hosts_time(now);
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
                 next.until = next.until.max(now + FAIR_WAIT);
@@ -81,8 +83,8 @@ impl TableState {
                     let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
                     ends.max(now + whole.unwrap_or_default())
                 });
-                if let Some(stop) = &mut playing.stop {
-                    stop.woken(now);
+                if let Some(vote) = &mut playing.vote {
+                    vote.woken(now);
                 }
             }
             Stage::Ended(_) => {}
@@ -92,7 +94,8 @@ impl TableState {
     /// When the table next has something to do by itself.
     pub(in crate::table) fn wake_at(&self) -> Option<SystemTime> {
         let late = self.core.late.as_ref().map(|late| late.until);
-        late.into_iter().chain(self.stage_wakes_at()).min()
+        let times = late.into_iter().chain(self.core.hosts_time);
+        times.chain(self.stage_wakes_at()).min()
     }
 
     fn stage_wakes_at(&self) -> Option<SystemTime> {
@@ -103,7 +106,7 @@ impl TableState {
         let clock = timing
             .timer
             .map(|t| if t.short { t.ends } else { t.short_from });
-        let vote = self.stop_of_game().and_then(Stop::ends);
+        let vote = self.vote().map(|vote| vote.ends);
         clock.into_iter().chain(timing.pause).chain(vote).min()
     }
 
@@ -157,13 +160,15 @@ impl Transaction<'_> {
         if let Some(late) = &mut self.state.core.late {
             late.until = step.of(late.until);
         }
+        let hosts_time = self.state.core.hosts_time;
+        self.state.core.hosts_time = hosts_time.map(|ends| step.of(ends));
         match &mut self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
             Stage::Ended(_) => {}
             Stage::Playing(playing) => {
                 let timing = &mut playing.timing;
-                if let Some(stop) = &mut playing.stop {
-                    stop.clock_moves(step);
+                if let Some(vote) = &mut playing.vote {
+                    vote.clock_moves(step);
                 }
                 timing.pause = timing.pause.map(|ends| step.of(ends));
                 timing.timer = timing.timer.map(|timer| {
@@ -177,7 +182,7 @@ impl Transaction<'_> {
         }
         let shows = |playing: &Playing| {
             let timing = &playing.timing;
-            timing.timer.is_some() || timing.pause.is_some() || playing.stop.is_some()
+            timing.timer.is_some() || timing.pause.is_some() || playing.vote.is_some()
         };
         match self.state.stage.playing().is_some_and(shows) {
             true => Effect::Show,
@@ -210,11 +215,17 @@ impl Transaction<'_> {
             self.settle()?;
             return Ok(Effect::Save);
         }
-        if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
+        let passed = self.end_hosts_time();
+        if self
+            .state
+            .stage
+            .next()
+            .is_some_and(|next| now >= next.until)
+        {
             self.end(End::Idle);
             return Ok(Effect::Save);
         }
-        let mut effect = Effect::Show;
+        let mut effect = if passed { Effect::Save } else { Effect::Show };
         let playing = self.state.stage.playing_mut();
         let timing = playing.map(|playing| &mut playing.timing);
         let timer = timing.and_then(|timing| timing.timer.as_mut());
@@ -230,7 +241,7 @@ impl Transaction<'_> {
             self.end_pause();
             effect = Effect::Save;
         }
-        if self.is_over(|playing| playing.stop.as_ref()?.ends()) {
+        if self.is_over(|playing| playing.vote.as_ref().map(|vote| vote.ends)) {
             self.end_vote();
             effect = Effect::Save;
         }
@@ -258,6 +269,9 @@ impl Transaction<'_> {
             state.misses += 1;
             if state.misses >= 2 {
                 state.info.acting = Acting::ForSlow;
+                if let Some(slow) = state.info.person().map(|person| person.id) {
+                    self.pass_on_from_absent(slow);
+                }
             } else if let Some(playing) = self.state.stage.playing_mut() {
                 playing.timing.overdue = playing.timing.overdue.with(seat);
             }

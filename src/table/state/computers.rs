@@ -54,7 +54,7 @@ impl TableState {
 
     /// The decision that a computer player has to make now, if any.
     pub(in crate::table) fn query(&self) -> Option<Query> {
-        let playing = self.stage.playing().filter(|_| !self.is_played_out())?;
+        let playing = self.stage.playing()?;
         let (seat, question) = playing.session.question(&self.players())?;
         Some(Query {
             game: playing.dealt.committed.game,

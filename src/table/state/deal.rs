@@ -90,11 +90,12 @@ impl Transaction<'_> {
             deal: unsaved.deal.take(),
         });
         self.note(game, unsaved);
+        self.state.core.absent_host = None;
         self.state.stage = Stage::Playing(Box::new(Playing {
             dealt,
             session,
             timing: Timing::default(),
-            stop: None,
+            vote: None,
         }));
         Ok(RequestOutcome::Dealt(game))
     }

@@ -11,11 +11,11 @@ use serde_json::Value as Json;
 use crate::cards::{Seat, Secret};
 use crate::games::options::Named;
 use crate::games::{GameKind, NotRestored, Session, Start};
-use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc, UserId};
+use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc};
 use crate::table::record;
 use crate::table::snapshot::SeatInfo;
 
-use super::stop::Stop;
+use super::stop::Vote;
 use super::{
     CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, Playing, Stage, TableState, Timing,
 };
@@ -41,13 +41,11 @@ enum StageDoc {
         #[serde(default)]
         timing: Timing,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        stop: Option<Stop>,
+        vote: Option<Vote>,
         session: Json,
     },
     Result {
         over: GameNumber,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        stopped_by: Option<UserId>,
         seats: Vec<SeatInfo>,
         #[serde(flatten)]
         next: NextDoc,
@@ -106,12 +104,11 @@ impl TableState {
             Stage::Playing(playing) => StageDoc::Playing {
                 game: playing.dealt.committed.game,
                 timing: playing.timing.clone(),
-                stop: playing.stop.clone(),
+                vote: playing.vote.clone(),
                 session: playing.session.beside(),
             },
             Stage::Result(over, next) => StageDoc::Result {
                 over: over.dealt.committed.game,
-                stopped_by: over.stopped_by,
                 seats: over.seats.clone(),
                 next: NextDoc::of(next),
             },
@@ -135,7 +132,7 @@ impl TableState {
             StageDoc::Playing {
                 game,
                 timing,
-                stop,
+                vote,
                 session,
             } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
@@ -143,15 +140,10 @@ impl TableState {
                     dealt,
                     session,
                     timing,
-                    stop,
+                    vote,
                 }))
             }
-            StageDoc::Result {
-                over,
-                stopped_by,
-                seats,
-                next,
-            } => {
+            StageDoc::Result { over, seats, next } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
                 let ending = session.ending().ok_or(Unrestorable::Game(over))?;
                 let finished = Finished {
@@ -159,7 +151,6 @@ impl TableState {
                     dealt,
                     session,
                     seats,
-                    stopped_by,
                 };
                 Stage::Result(Box::new(finished), next.restore(find(next.next)?)?)
             }

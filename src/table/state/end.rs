@@ -6,7 +6,6 @@ use crate::store::{GameChange, Placed, UserId};
 use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
 
-use super::stop::{PlayedFor, Stop};
 use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
@@ -17,10 +16,6 @@ impl Transaction<'_> {
             return Ok(());
         };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
-        let played_out = match playing.stop {
-            Some(Stop::PlayOut(why)) => Some(why),
-            Some(Stop::Vote(_)) | None => None,
-        };
         let results = ending.results();
         let tally = self.state.core.settings.options.kind().tally();
         self.changes.push(GameChange::Finish {
@@ -45,10 +40,6 @@ impl Transaction<'_> {
             session,
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
             results,
-            stopped_by: match played_out {
-                Some(PlayedFor::Stopped(by)) => Some(by),
-                _ => None,
-            },
         };
         let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));
@@ -61,11 +52,7 @@ impl Transaction<'_> {
                 self.free(seat);
             }
         }
-        self.seat_waiting()?;
-        if let Some(why @ (PlayedFor::Deserted | PlayedFor::ChannelGone)) = played_out {
-            self.end(self.state.end_for(why));
-        }
-        Ok(())
+        self.seat_waiting()
     }
 
     pub(in crate::table) fn end(&mut self, end: End) {

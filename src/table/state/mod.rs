@@ -12,6 +12,7 @@ mod cut;
 mod deal;
 mod document;
 mod end;
+mod host;
 mod play;
 mod seats;
 mod show;
@@ -38,7 +39,6 @@ pub(super) use computers::Query;
 pub(super) use document::DOC_VERSION;
 pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
-pub(super) use stop::{PlayedFor, Rest};
 
 use stage::{
     Core, Cuts, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
@@ -73,15 +73,7 @@ pub(super) enum Effect {
     Silent,
     /// Show it without saving: after a restart it would happen again by itself.
     Show,
-    /// Save it without showing: a part of a game that is played out of sight.
-    Keep,
     Save,
-}
-
-impl Effect {
-    pub(super) const fn is_saved(self) -> bool {
-        matches!(self, Effect::Save | Effect::Keep)
-    }
 }
 
 pub(super) struct NewTable {
@@ -130,6 +122,8 @@ impl TableState {
                 loser: None,
                 corrections: ctx.corrections,
                 late,
+                absent_host: None,
+                hosts_time: None,
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };
@@ -169,7 +163,7 @@ impl TableState {
 
     fn is_attended(&self, seat: Seat) -> bool {
         let state = self.core.seats.get(seat.index());
-        !self.is_played_out() && state.is_some_and(|state| state.info.is_attended())
+        state.is_some_and(|state| state.info.is_attended())
     }
 
     /// Whether a button of that moment is still valid for this request of the person.
@@ -252,6 +246,9 @@ impl Transaction<'_> {
             RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
         }?;
         self.touch();
+        if request.person.id == self.state.core.host {
+            self.state.core.hosts_time = None;
+        }
         self.settle()?;
         Ok(done)
     }
@@ -271,6 +268,9 @@ impl Transaction<'_> {
         if let Some(state) = self.seat_mut(seat) {
             state.info.acting = Acting::Owner;
             state.misses = 0;
+            if let Some(person) = state.info.person().map(|person| person.id) {
+                self.inherit_the_table(person);
+            }
         }
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.timing.overdue = playing.timing.overdue.without(seat);

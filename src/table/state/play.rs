@@ -5,16 +5,18 @@ use std::time::Duration;
 use crate::games::{Act, Unsaved};
 use crate::store::{GameChange, GameNumber, UserId};
 use crate::table::request::{Refusal, RequestOutcome};
+use crate::table::snapshot::End;
 use crate::table::think::Pace;
 
 use super::{Stage, Transaction};
 
+/// The maximum number of entries of a game between computers that all people have left. Rules may
+/// let a game go on for ever; the longest of seven million random ones had 643 moves.
+const MOST_ENTRIES: usize = 10_000;
+
 impl Transaction<'_> {
     pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
-        if self.state.is_played_out() {
-            return Err(Refusal::PlayedOut);
-        }
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
         match &mut self.state.stage {
@@ -25,24 +27,40 @@ impl Transaction<'_> {
     }
 
     /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
-    /// nobody is left to answer, and sets the clocks for the players who are due.
+    /// nobody is left to answer, and sets the clocks for the people who are awaited.
     pub(super) fn settle(&mut self) -> Result<(), Refusal> {
         self.void_cuts();
-        let players = self.state.players();
-        let out_of_sight = self.state.is_played_out();
-        if let Some(playing) = self.state.stage.playing_mut() {
-            if !out_of_sight {
-                playing.session.settle(&players)?;
-            }
-            let ending = playing.session.ending();
-            self.note_unsaved();
-            if let Some(ending) = ending {
-                self.finish(ending)?;
-            }
+        self.advance()?;
+        if self.decide_vote() {
+            self.advance()?;
         }
-        self.decide_stop();
         self.set_pause();
         self.set_clock();
+        self.state.set_hosts_time(self.ctx.now);
+        Ok(())
+    }
+
+    /// Carries out everything that needs no player in the running game, and finishes it if it is
+    /// over.
+    fn advance(&mut self) -> Result<(), Refusal> {
+        let (players, deserted) = (self.state.players(), self.state.is_deserted());
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return Ok(());
+        };
+        let session = &mut playing.session;
+        session.settle(&players)?;
+        // Nobody is there who could use a pause.
+        while deserted && session.ending().is_none() && session.pause().is_some() {
+            session.end_pause();
+            session.settle(&players)?;
+        }
+        let (ending, entries) = (session.ending(), session.entries());
+        self.note_unsaved();
+        match ending {
+            Some(ending) => self.finish(ending)?,
+            None if deserted && entries > MOST_ENTRIES => self.end(End::Deserted),
+            None => {}
+        }
         Ok(())
     }
 
@@ -71,9 +89,6 @@ impl Transaction<'_> {
 
     /// Begins the pause that the game asks for, or keeps a running one.
     fn set_pause(&mut self) {
-        if self.state.is_played_out() {
-            return;
-        }
         let (now, pace) = (self.ctx.now, self.ctx.pace);
         if let Some(playing) = self.state.stage.playing_mut() {
             let pause = playing.session.pause().map(|pause| {

@@ -1,10 +1,10 @@
-//! Seats: joining, leaving, coming back, and who is host. Also the people of a planned evening who
+//! Seats: joining, leaving and coming back. Also the people of a planned evening who
 //! have a seat before they come: it is kept for a while, and then a computer takes it.
 
 use crate::cards::Seat;
 use crate::store::{InteractionId, Person, UserId};
 use crate::table::request::{Refusal, RequestOutcome};
-use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
+use crate::table::snapshot::{Acting, Owner, SeatInfo};
 
 use super::{SeatState, Stage, Transaction, Waiting};
 
@@ -22,7 +22,6 @@ impl Transaction<'_> {
             None => self.sit_down(person, with).map(RequestOutcome::Joined),
             Some(seat) if runs || !self.state.is_attended(seat) => {
                 self.come_back(seat);
-                self.inherit_the_table(person.id);
                 Ok(RequestOutcome::Back(seat))
             }
             Some(seat) => Err(Refusal::AlreadySeated(seat)),
@@ -78,18 +77,6 @@ impl Transaction<'_> {
         last.unwrap_or(0) + 1
     }
 
-    /// Makes the newcomer the host if the host is gone.
-    fn inherit_the_table(&mut self, comer: UserId) {
-        let host = self.state.core.host;
-        let state = self
-            .state
-            .seat_of(host)
-            .and_then(|seat| self.seat_mut(seat));
-        if state.is_none_or(|state| state.info.acting == Acting::ForAbsent) {
-            self.state.core.host = comer;
-        }
-    }
-
     /// Appends a seat; if all seats are taken, the last computer makes room.
     fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
         let core = &mut self.state.core;
@@ -119,13 +106,9 @@ impl Transaction<'_> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         match self.state.stage {
             Stage::Playing(_) => {
-                if let Some(state) = self.seat_mut(seat) {
-                    if state.info.acting == Acting::ForAbsent {
-                        return Err(Refusal::NotSeated);
-                    }
-                    state.info.acting = Acting::ForAbsent;
+                if !self.replace(person) {
+                    return Err(Refusal::NotSeated);
                 }
-                self.person_left(seat);
             }
             Stage::Lobby(_) | Stage::Result(..) => self.free(seat),
             Stage::Ended(_) => return Err(Refusal::Ended),
@@ -134,8 +117,21 @@ impl Transaction<'_> {
         Ok(RequestOutcome::Left)
     }
 
+    /// Lets a computer play on in a person's seat until they join again; `false` if one does already.
+    pub(super) fn replace(&mut self, person: UserId) -> bool {
+        let seat = self.state.seat_of(person);
+        let state = seat.and_then(|seat| self.seat_mut(seat));
+        let Some((seat, state)) = seat.zip(state.filter(|s| s.info.acting != Acting::ForAbsent))
+        else {
+            return false;
+        };
+        state.info.acting = Acting::ForAbsent;
+        self.person_left(seat);
+        true
+    }
+
     /// Takes back what a person who left had announced or laid down for later.
-    pub(super) fn person_left(&mut self, seat: Seat) {
+    fn person_left(&mut self, seat: Seat) {
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.session.person_left(seat);
             playing.timing.overdue = playing.timing.overdue.without(seat);
@@ -159,27 +155,6 @@ impl Transaction<'_> {
         });
         core.loser = core.loser.filter(|loser| *loser != seat);
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
-    }
-
-    /// Passes the table to the next person who is here, if the host has left. With nobody left, a
-    /// lobby or a result ends. A running game goes on between computers: its people can come back,
-    /// and nobody escapes the result by leaving last.
-    pub(super) fn pass_on_the_table(&mut self, left: UserId) {
-        let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
-        let people = self.state.core.seats.iter().filter(here);
-        let mut people =
-            people.filter_map(|seat| Some((seat.info.is_attended(), seat.info.person()?.id)));
-        let first = people.next();
-        let attended = first
-            .into_iter()
-            .chain(people)
-            .find(|(attended, _)| *attended);
-        match attended.or(first) {
-            None if matches!(self.state.stage, Stage::Playing(_)) => {}
-            None => self.end(End::Deserted),
-            Some((_, heir)) if self.state.core.host == left => self.state.core.host = heir,
-            Some(_) => {}
-        }
     }
 
     /// Notes that somebody is there; `false` if they were before. The first one to come becomes the

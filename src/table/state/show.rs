@@ -14,6 +14,7 @@ impl TableState {
             place: self.place,
             version: core.version,
             host: core.host,
+            absent_host: core.absent_host,
             settings: core.settings,
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
             waiting: core.waiting.iter().map(|w| w.person.clone()).collect(),
@@ -42,7 +43,7 @@ impl TableState {
             pause: playing.timing.pause,
             clock: playing.timing.timer.map(Timer::show),
             at_stake: self.is_at_stake().then(|| self.who_still_plays()),
-            stop: self.show_stop(),
+            vote: self.show_vote(),
         })
     }
 
@@ -61,7 +62,6 @@ fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
         seats: over.seats.clone(),
         results: over.results.clone(),
         game: over.session.public(),
-        stopped_by: over.stopped_by,
         counts: over.dealt.people >= 2 && over.results.is_some(),
         next,
     })

@@ -12,7 +12,7 @@ use crate::table::snapshot::{End, Late, Owner, SeatInfo};
 use crate::table::time::Corrections;
 
 use super::clock::Timer;
-use super::stop::Stop;
+use super::stop::Vote;
 
 #[derive(Clone, Debug)]
 pub(in crate::table) struct TableState {
@@ -45,6 +45,13 @@ pub(in crate::table) struct Core {
     /// The people of a planned evening who have not come yet, until their seats are given away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(in crate::table) late: Option<Late>,
+    /// The previous host, until the next deal, if the table passed on because they did nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(in crate::table) absent_host: Option<UserId>,
+    /// When the table passes to the next person unless the host does something. Set while everyone
+    /// waits for the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(in crate::table) hosts_time: Option<SystemTime>,
     /// The corrections of the clock that the deadlines include. They start anew with the process.
     #[serde(skip)]
     pub(in crate::table) corrections: Corrections,
@@ -130,7 +137,7 @@ pub(in crate::table) struct Playing {
     pub(in crate::table) session: Session,
     pub(in crate::table) timing: Timing,
     /// Set while somebody wants to stop the game.
-    pub(in crate::table) stop: Option<Stop>,
+    pub(in crate::table) vote: Option<Vote>,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -152,8 +159,6 @@ pub(in crate::table) struct Finished {
     pub(in crate::table) seats: Vec<SeatInfo>,
     /// The places of all seats; `None` if the game was stopped.
     pub(in crate::table) results: Option<Results>,
-    /// The person who stopped the game, if computers have played it to its end.
-    pub(in crate::table) stopped_by: Option<UserId>,
 }
 
 /// Stores a set of seats as a list.

@@ -1,6 +1,6 @@
 //! Stopping a running game that would count. The others are asked; if not everyone who still plays
-//! agrees in time, the computers play the game to its end, out of sight. So nobody who is losing
-//! escapes a result.
+//! agrees in time, a computer takes over the seat of the person who asked, and the game goes on. So
+//! nobody who is losing escapes a result, and nobody's game ends because somebody else has to go.
 //!
 //! The vote isn't a pause: turns and clocks go on until it is decided.
 
@@ -9,102 +9,57 @@ use std::time::{Duration, SystemTime};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Seat, SeatSet};
-use crate::games::{Players, Session};
-use crate::store::{GameNumber, InteractionId, Person, UserId};
+use crate::store::{InteractionId, Person, UserId};
 use crate::table::request::{Refusal, RequestOutcome};
-use crate::table::snapshot::{self, End};
+use crate::table::snapshot::{self, Acting, End, Owner};
 use crate::table::time::Step;
 
-use super::{Effect, TableState, Timing, Transaction};
+use super::{Effect, SeatState, TableState, Transaction};
 
 /// How long the others have to agree.
 const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 /// The minimum time left of a vote once people can press buttons again.
 const FAIR_REST: Duration = Duration::from_secs(60);
-/// The maximum number of entries of a game that is played out. Rules may let a game go on for ever;
-/// the longest of seven million random ones had 643 moves.
-const MOST_ENTRIES: usize = 10_000;
 
-/// What becomes of a game that is to be stopped.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(in crate::table) enum Stop {
-    /// The others are asked whether it may end without a result.
-    Vote(Vote),
-    /// The computers play it to its end, and it counts.
-    PlayOut(PlayedFor),
-}
-
-/// Why computers play a game out. Unless a player has stopped it, the table ends with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(in crate::table) enum PlayedFor {
-    Stopped(UserId),
-    Deserted,
-    ChannelGone,
-}
-
+/// The question to the others whether the game may end without a result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::table) struct Vote {
     by: UserId,
     /// The interaction that asked; it tells one vote from another.
     id: InteractionId,
-    ends: SystemTime,
+    pub(super) ends: SystemTime,
     #[serde(default)]
     agreed: Vec<Seat>,
 }
 
-/// The rest of a game that is being played out, from this entry on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::table) struct Rest {
-    game: GameNumber,
-    entries: usize,
-}
-
-impl Stop {
-    pub(super) const fn ends(&self) -> Option<SystemTime> {
-        match self {
-            Stop::Vote(vote) => Some(vote.ends),
-            Stop::PlayOut(_) => None,
-        }
-    }
-
+impl Vote {
     /// Leaves people at least a fair rest of the time to agree.
     pub(super) fn woken(&mut self, now: SystemTime) {
-        if let Stop::Vote(vote) = self {
-            vote.ends = vote.ends.max(now + FAIR_REST);
-        }
+        self.ends = self.ends.max(now + FAIR_REST);
     }
 
     /// Moves the end of the vote with a correction of the clock.
     pub(super) fn clock_moves(&mut self, step: Step) {
-        if let Stop::Vote(vote) = self {
-            vote.ends = step.of(vote.ends);
-        }
+        self.ends = step.of(self.ends);
     }
 }
 
 impl TableState {
     /// Whether the running game counts once it ends, and something has been done in it. Then it
     /// can't simply be stopped.
-    pub(super) fn is_at_stake(&self) -> bool {
+    pub(in crate::table) fn is_at_stake(&self) -> bool {
         let playing = self.stage.playing();
         playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.entries() > 0)
     }
 
-    pub(super) fn stop_of_game(&self) -> Option<&Stop> {
-        self.stage.playing()?.stop.as_ref()
+    /// Whether all people have left, and nobody waits for the next game.
+    pub(in crate::table) fn is_deserted(&self) -> bool {
+        snapshot::is_deserted(self.core.seats.iter().map(|seat| &seat.info))
+            && self.core.waiting.is_empty()
     }
 
-    pub(super) fn is_played_out(&self) -> bool {
-        matches!(self.stop_of_game(), Some(Stop::PlayOut(_)))
-    }
-
-    fn vote(&self) -> Option<&Vote> {
-        match self.stop_of_game() {
-            Some(Stop::Vote(vote)) => Some(vote),
-            Some(Stop::PlayOut(_)) | None => None,
-        }
+    pub(super) fn vote(&self) -> Option<&Vote> {
+        self.stage.playing()?.vote.as_ref()
     }
 
     /// The people who still play: they aren't out of the game, haven't left and haven't timed out.
@@ -123,29 +78,6 @@ impl TableState {
         self.who_still_plays().iter().filter(asked).collect()
     }
 
-    /// The rest of the game, if the computers play it out.
-    pub(in crate::table) fn rest(&self) -> Option<Rest> {
-        let playing = self.stage.playing().filter(|_| self.is_played_out())?;
-        Some(Rest {
-            game: playing.dealt.committed.game,
-            entries: playing.session.entries(),
-        })
-    }
-
-    /// The game and its players, for the computers to play it out.
-    pub(in crate::table) fn to_play_out(&self) -> Option<(Session, Players)> {
-        Some((self.stage.playing()?.session.clone(), self.players()))
-    }
-
-    /// How the table ends for this reason, if its game isn't played out.
-    pub(super) fn end_for(&self, why: PlayedFor) -> End {
-        match why {
-            PlayedFor::Stopped(by) => End::Stopped(self.person(by)),
-            PlayedFor::Deserted => End::Deserted,
-            PlayedFor::ChannelGone => End::ChannelGone,
-        }
-    }
-
     /// A person at the table, without a name if they have none any more.
     fn person(&self, id: UserId) -> Person {
         let mut people = self.core.seats.iter().filter_map(|seat| seat.info.person());
@@ -156,16 +88,14 @@ impl TableState {
         })
     }
 
-    pub(super) fn show_stop(&self) -> Option<snapshot::Stop> {
-        Some(match self.stop_of_game()? {
-            Stop::PlayOut(_) => snapshot::Stop::PlayOut,
-            Stop::Vote(vote) => snapshot::Stop::Vote(snapshot::Vote {
-                by: vote.by,
-                id: vote.id,
-                ends: vote.ends,
-                agreed: vote.agreed.iter().copied().collect(),
-                asked: self.asked(vote),
-            }),
+    pub(super) fn show_vote(&self) -> Option<snapshot::Vote> {
+        let vote = self.vote()?;
+        Some(snapshot::Vote {
+            by: vote.by,
+            id: vote.id,
+            ends: vote.ends,
+            agreed: vote.agreed.iter().copied().collect(),
+            asked: self.asked(vote),
         })
     }
 }
@@ -186,22 +116,20 @@ impl Transaction<'_> {
             self.end(End::Stopped(person.clone()));
             return Ok(RequestOutcome::Stopped);
         }
-        match self.state.stop_of_game() {
-            Some(Stop::Vote(vote)) => return self.agree(person.id, vote.id),
-            Some(Stop::PlayOut(_)) => return Err(Refusal::PlayedOut),
-            None => {}
+        if let Some(vote) = self.state.vote() {
+            return self.agree(person.id, vote.id);
         }
         let ends = self.ctx.now + TO_AGREE;
-        self.set_stop(Some(Stop::Vote(Vote {
+        self.set_vote(Some(Vote {
             by: person.id,
             id: with,
             ends,
             agreed: Vec::new(),
-        })));
-        self.decide_stop();
+        }));
+        self.decide_vote();
         Ok(match self.state.vote() {
             Some(_) => RequestOutcome::StopAsked(ends),
-            None => RequestOutcome::PlayedOut,
+            None => RequestOutcome::ReplacedAtOnce,
         })
     }
 
@@ -219,8 +147,8 @@ impl Transaction<'_> {
             return Err(Refusal::NotAsked);
         }
         vote.agreed.push(seat);
-        self.set_stop(Some(Stop::Vote(vote)));
-        self.decide_stop();
+        self.set_vote(Some(vote));
+        self.decide_vote();
         Ok(match self.state.vote() {
             Some(_) => RequestOutcome::Agreed,
             None => RequestOutcome::Stopped,
@@ -233,7 +161,7 @@ impl Transaction<'_> {
         id: InteractionId,
     ) -> Result<RequestOutcome, Refusal> {
         match self.vote(id)?.by {
-            by if by == person => self.set_stop(None),
+            by if by == person => self.set_vote(None),
             by => return Err(Refusal::NotTheAsker(by)),
         }
         Ok(RequestOutcome::StopTakenBack)
@@ -244,91 +172,73 @@ impl Transaction<'_> {
         vote.cloned().ok_or(Refusal::Stale)
     }
 
-    /// Ends the table. A game that counts is played out first, so that nobody escapes it by having
-    /// the table end in another way.
-    pub(in crate::table) fn end_counted(&mut self, why: PlayedFor) -> Effect {
-        if self.state.stop_of_game() == Some(&Stop::PlayOut(why)) {
-            return Effect::Silent;
-        }
-        if self.state.is_at_stake() {
-            self.play_out(why);
-        } else {
-            self.end(self.state.end_for(why));
-        }
-        Effect::Save
-    }
-
-    /// Decides the vote if nobody is left to be asked. Without anybody else who agreed, the game is
-    /// played out: it takes somebody else to agree.
-    pub(super) fn decide_stop(&mut self) {
+    /// Decides the vote if nobody is left to be asked, and returns whether that changed who plays.
+    /// It takes somebody else to agree: otherwise a loser would only have to wait until the others
+    /// are out of the game.
+    pub(super) fn decide_vote(&mut self) -> bool {
         let Some(vote) = self.state.vote() else {
-            return;
+            return false;
         };
         if !self.state.asked(vote).is_empty() {
-            return;
+            return false;
         }
         if vote.agreed.is_empty() {
-            self.play_out(PlayedFor::Stopped(vote.by));
-        } else {
-            self.end(End::Agreed(self.state.person(vote.by)));
+            self.end_vote();
+            return true;
         }
+        self.end(End::Agreed(self.state.person(vote.by)));
+        false
     }
 
-    /// Ends a vote whose time is up: not everyone has agreed.
+    /// Ends a vote in which not everyone has agreed: a computer plays on for the person who asked.
     pub(super) fn end_vote(&mut self) {
-        if let Some(vote) = self.state.vote() {
-            self.play_out(PlayedFor::Stopped(vote.by));
+        let by = self.state.vote().map(|vote| vote.by);
+        self.set_vote(None);
+        if let Some(by) = by {
+            self.replace(by);
+            self.pass_on_the_table(by);
         }
     }
 
-    /// Replaces the game with a later position that computers have played it to.
-    pub(in crate::table) fn played_on(
-        &mut self,
-        from: Rest,
-        session: Session,
-    ) -> Result<Effect, Refusal> {
-        if self.state.rest() != Some(from) {
-            return Err(Refusal::Stale);
-        }
-        let goes_on = session.ending().is_none();
-        let endless = goes_on && session.entries() > MOST_ENTRIES;
-        if let Some(playing) = self.state.stage.playing_mut() {
-            playing.session = session;
-        }
-        if let (true, Some(Stop::PlayOut(why))) = (endless, self.state.stop_of_game()) {
-            let end = self.state.end_for(*why);
-            self.note_unsaved();
+    /// Ends the table because nobody can play here any more. In a game that counts, computers take
+    /// over all seats first: the table then ends when their game does, so nobody escapes a result by
+    /// having the table end in another way.
+    pub(in crate::table) fn end_counted(&mut self, end: End) -> Result<Effect, Refusal> {
+        if !self.state.is_at_stake() {
             self.end(end);
+            return Ok(Effect::Save);
         }
+        if self.state.is_deserted() {
+            return Ok(Effect::Silent);
+        }
+        let people = self
+            .state
+            .core
+            .seats
+            .iter()
+            .filter_map(SeatState::person_here);
+        for person in people.collect::<Vec<_>>() {
+            self.replace(person);
+        }
+        self.state.core.waiting.clear();
+        self.set_vote(None);
         self.settle()?;
-        Ok(if goes_on && !endless {
-            Effect::Keep
-        } else {
-            Effect::Save
-        })
+        Ok(Effect::Save)
     }
 
-    /// Lets the computers play the game to its end. What people had prepared for later is void.
-    fn play_out(&mut self, why: PlayedFor) {
-        let people = |seat: &Seat| {
-            let seat = self.state.core.seats.get(seat.index());
-            seat.is_some_and(|seat| seat.info.person().is_some())
-        };
-        let people: SeatSet = Seat::first(self.state.core.seats.len())
-            .filter(people)
-            .collect();
+    fn set_vote(&mut self, vote: Option<Vote>) {
         if let Some(playing) = self.state.stage.playing_mut() {
-            for seat in people.iter() {
-                playing.session.person_left(seat);
-            }
-            playing.timing = Timing::default();
-            playing.stop = Some(Stop::PlayOut(why));
+            playing.vote = vote;
         }
     }
+}
 
-    fn set_stop(&mut self, stop: Option<Stop>) {
-        if let Some(playing) = self.state.stage.playing_mut() {
-            playing.stop = stop;
+impl SeatState {
+    /// The person in the seat who hasn't left.
+    fn person_here(&self) -> Option<UserId> {
+        match &self.info.owner {
+            Owner::Person(person) if self.info.acting != Acting::ForAbsent => Some(person.id),
+            Owner::Person(_) | Owner::Computer { .. } => None,
         }
     }
 }

@@ -1,7 +1,6 @@
-//! Stopping a game that counts: the others are asked, or it is played out.
+//! Stopping a game that counts: the others are asked, or a computer takes over the asker's seat.
 
 use super::*;
-use crate::games::Level;
 use crate::store::GameState;
 
 /// Deals a game to two people and two computers, and plays its first trick.
@@ -20,29 +19,36 @@ async fn counted(tables: &Tables, person: u64) -> u32 {
 fn vote(table: &TableHandle) -> Option<Vote> {
     match &table.snapshot().stage {
         Stage::Playing(Playing {
-            stop: Some(Stop::Vote(vote)),
-            ..
+            vote: Some(vote), ..
         }) => Some(vote.clone()),
         _ => None,
     }
 }
 
 #[tokio::test]
-async fn a_stopped_game_still_counts() {
+async fn without_agreement_the_others_play_on_and_the_game_counts() {
     let (_dir, tables) = fresh().await;
-    let table = begun(&tables).await;
+    let without_clock = Settings {
+        turn_seconds: 0,
+        ..settings()
+    };
+    let table = dealt_with(&tables, without_clock, 2).await;
+    play_until(&table, |now| tricks(now) > 0).await;
     table.ask(request(1, STOP)).await.unwrap();
+    let before = table.snapshot();
     pass(120).await;
-    let over = ends(&table).await;
-    let outcome = outcome(&over);
-    assert!(outcome.counts);
-    assert_eq!(outcome.stopped_by, Some(UserId(1)));
+    let mut watch = table.watch();
+    let replaced = |now: &std::sync::Arc<Snapshot>| now.seats[0].acting == Acting::ForAbsent;
+    let now = watch.wait_for(replaced).await.unwrap().clone();
+    assert!(vote(&table).is_none() && matches!(now.stage, Stage::Playing(_)));
+    assert!(now.seats[1].is_attended(), "the other person plays on");
+    assert_eq!((before.host, now.host), (UserId(1), UserId(2)));
+    play_until(&table, is_over).await;
+    assert!(outcome(&table.snapshot()).counts);
     assert_eq!(
         (counted(&tables, 1).await, counted(&tables, 2).await),
         (1, 1)
     );
-    let record = record_of(tables.store(), outcome.commitment.game).await;
-    record.verify().unwrap();
 }
 
 #[tokio::test]
@@ -67,43 +73,50 @@ async fn a_vote_goes_on_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_game_is_played_out_after_a_restart_in_the_middle() {
+async fn computers_finish_a_game_that_all_have_left_also_after_a_restart() {
     let (dir, tables) = fresh().await;
-    let hard = Settings {
-        level: Level::Hard,
-        ..settings()
-    };
-    let table = dealt_with(&tables, hard, 6).await;
-    play_until(&table, |now| tricks(now) > 0).await;
+    let table = begun(&tables).await;
     let number = game(&table);
     table.ask(request(2, RequestKind::Leave)).await.unwrap();
-    let moves = async |tables: &Tables| {
-        let stored = tables.store().game(number).await.unwrap().unwrap();
-        (stored.state, stored.moves)
-    };
-    let before = moves(&tables).await.1.len();
     let done = table.ask(request(1, STOP)).await;
-    assert_eq!(done, Ok(RequestOutcome::PlayedOut));
-    let shown = table.snapshot().version;
-    // The first part of several.
-    while moves(&tables).await.1.len() <= before {
-        tokio::task::yield_now().await;
-    }
-    assert_eq!(table.snapshot().version, shown, "nobody sees a part");
-    let asked = table.ask(request(1, STOP)).await;
+    assert_eq!(done, Ok(RequestOutcome::ReplacedAtOnce));
     tables.shutdown().await;
 
     let tables = super::tables(&dir).await;
     let table = tables.find(ChannelId(1)).unwrap();
-    let (state, part) = moves(&tables).await;
-    if state == GameState::Running {
-        assert_eq!(asked, Err(Refusal::PlayedOut));
-    }
     let over = ends(&table).await;
-    assert_eq!(outcome(&over).stopped_by, Some(UserId(1)));
-    let (state, all) = moves(&tables).await;
-    assert_eq!(state, GameState::Finished);
-    assert_eq!(all[..part.len()], part, "what was saved stays");
+    assert!(outcome(&over).counts);
     record_of(tables.store(), number).await.verify().unwrap();
     assert_eq!(counted(&tables, 1).await, 1);
+}
+
+#[tokio::test]
+async fn whoever_wants_the_channel_of_a_deserted_game_gets_it_when_the_game_is_over() {
+    let (_dir, tables) = fresh().await;
+    let table = begun(&tables).await;
+    for who in [1, 2] {
+        table.ask(request(who, RequestKind::Leave)).await.unwrap();
+    }
+    let start = || tables.start(place(1), person(9), InteractionId(9), settings(), 3);
+    start().await.unwrap();
+    assert_eq!(table.snapshot().stage, Stage::Ended(End::Deserted));
+    assert_eq!(
+        (counted(&tables, 1).await, counted(&tables, 2).await),
+        (1, 1)
+    );
+}
+
+#[tokio::test]
+async fn a_game_in_a_channel_that_is_gone_counts() {
+    let (_dir, tables) = fresh().await;
+    let table = begun(&tables).await;
+    table.ask(request(1, STOP)).await.unwrap();
+    tables.channel_gone(ChannelId(1)).await;
+    let mut watch = table.watch();
+    let over = |now: &std::sync::Arc<Snapshot>| now.stage == Stage::Ended(End::ChannelGone);
+    watch.wait_for(over).await.unwrap();
+    assert_eq!(
+        (counted(&tables, 1).await, counted(&tables, 2).await),
+        (1, 1)
+    );
 }

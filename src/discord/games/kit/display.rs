@@ -16,7 +16,7 @@ use crate::games::{
     by_kind,
 };
 use crate::pictures::{Colours, Spread};
-use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Stop, Until};
+use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Until};
 
 /// The table's options in words, one per line.
 pub fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
@@ -61,10 +61,9 @@ pub fn playing(scene: &Scene, table: &Playing) -> Message {
             <G as OnDiscord>::playing(scene, Running { table, view })
         })
     };
-    match &table.stop {
+    match &table.vote {
         None => shown(),
-        Some(Stop::Vote(vote)) => stop::asked(scene, game, vote, shown()),
-        Some(Stop::PlayOut) => stop::playing_out(scene, game),
+        Some(vote) => stop::asked(scene, game, vote, shown()),
     }
 }
 

@@ -170,7 +170,7 @@ impl<S: Shown> Table<S> {
                 .then(|| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
             clock: None,
             at_stake: None,
-            stop: None,
+            vote: None,
         }
     }
 
@@ -184,6 +184,7 @@ impl<S: Shown> Table<S> {
             seats: &self.seats,
             settings: self.settings,
             host: UserId(11),
+            absent_host: None,
             games: 0,
             late: None,
             evening: None,
@@ -244,7 +245,6 @@ impl<S: Shown> Table<S> {
             seats: self.seats.clone(),
             results,
             game: <S::Game as In<PublicView>>::wrap(self.session.public()),
-            stopped_by: None,
             counts: true,
             next: commitment(8),
         }

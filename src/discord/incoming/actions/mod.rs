@@ -153,7 +153,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         }
         RequestOutcome::Agreed => return Reply::text(catalog.done_agreed()),
         RequestOutcome::StopTakenBack => return Reply::text(catalog.done_stop_taken_back()),
-        RequestOutcome::PlayedOut => return Reply::text(catalog.playing_out()),
+        RequestOutcome::ReplacedAtOnce => return Reply::text(catalog.done_stop_alone()),
         RequestOutcome::Cut(word) => {
             return Reply::text(catalog.done_cut(word_shown(catalog, word)));
         }

@@ -28,6 +28,7 @@ fn told(language: Language, tally: Tally, results: &Results) -> (String, String)
         waiting: &[],
         settings: Settings::of(GameKind::Getaway),
         host: UserId(11),
+        absent_host: None,
         games: 4,
         late: None,
         evening: None,
@@ -98,4 +99,44 @@ fn a_game_with_winners_names_no_loser_in_any_language() {
             }
         }
     }
+}
+
+#[test]
+fn people_of_one_name_and_one_called_like_a_computer_are_told_apart() {
+    let english = Language::English.catalog();
+    let computer = Owner::Computer {
+        level: Level::Hard,
+        number: 1,
+    };
+    let owners = [
+        person(1, "Ann"),
+        person(2, "ann"),
+        computer,
+        person(3, &english.computer(1)),
+        person(4, "Bob"),
+    ];
+    let seats: Vec<SeatInfo> = owners.into_iter().map(SeatInfo::new).collect();
+    let stage = Stage::Ended(crate::table::End::Idle);
+    let scene = Scene {
+        catalog: english,
+        seats: &seats,
+        waiting: &[],
+        settings: Settings::of(GameKind::Getaway),
+        host: UserId(1),
+        absent_host: None,
+        games: 0,
+        late: None,
+        evening: None,
+        stage: &stage,
+    };
+    let labels: Vec<String> = Seat::first(5).map(|seat| scene.label(seat)).collect();
+    let expected = [
+        "Ann (seat 1)",
+        "ann (seat 2)",
+        "Computer 1",
+        "Computer 1 (seat 4)",
+        "Bob",
+    ];
+    assert_eq!(labels, expected);
+    assert_eq!(scene.person(UserId(2)), r"**ann \(seat 2\)**");
 }

@@ -3,6 +3,7 @@
 mod clock;
 mod cuts;
 mod games;
+mod hosts;
 mod late;
 mod seating;
 mod stops;

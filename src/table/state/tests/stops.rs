@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::games::getaway::rules::FirstTrick;
-use crate::table::play_out::play_on;
-use crate::table::snapshot::{self, Owner, Vote};
+use crate::table::snapshot::{self, Vote};
 
 const AS_HOST: RequestKind = RequestKind::Stop {
     as_moderator: false,
@@ -31,8 +30,7 @@ impl Bench {
     fn vote(&self) -> Option<Vote> {
         match self.snapshot().stage {
             snapshot::Stage::Playing(snapshot::Playing {
-                stop: Some(snapshot::Stop::Vote(vote)),
-                ..
+                vote: Some(vote), ..
             }) => Some(vote),
             _ => None,
         }
@@ -51,26 +49,10 @@ impl Bench {
         self.ask(who, RequestKind::AgreeToStop(vote))
     }
 
-    fn is_played_out(&self) -> bool {
-        self.state.is_played_out()
-    }
-
-    /// Lets the computers play the game to its end, this many moves at a time.
-    fn plays_out(&mut self, at_once: usize) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        while let Some(rest) = self.state.rest() {
-            let (session, players) = self.state.to_play_out().unwrap();
-            let mut left = at_once + 1;
-            let goes_on = || {
-                left -= 1;
-                left > 0
-            };
-            let decide =
-                |task: &any::Task, level| task.decide(level, 1.0, &|| false, &mut self.rng);
-            let session = play_on(session, &players, decide, goes_on).unwrap();
-            effects.push(self.work(|t| t.played_on(rest, session)).unwrap());
-        }
-        effects
+    /// Whether the person has a seat in which a computer plays.
+    fn is_replaced(&self, who: u64) -> bool {
+        let seat = self.state.seat_of(user(who)).expect("a seat");
+        self.snapshot().seats[seat.index()].acting == Acting::ForAbsent
     }
 }
 
@@ -89,31 +71,40 @@ fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
 }
 
 #[test]
-fn without_agreement_computers_play_it_out_and_it_counts() {
+fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_play_on() {
     for silent in [2, 3] {
         let mut bench = begun(3, 1, 0);
         bench.ask(1, AS_HOST).unwrap();
         bench.agrees(5 - silent).unwrap();
         bench.pass(119);
-        assert!(bench.vote().is_some());
+        assert!(bench.vote().is_some() && !bench.is_replaced(1));
         assert_eq!(bench.pass(1), Effect::Save);
-        assert!(bench.is_played_out());
-        assert_eq!(bench.state.query(), None);
-        assert_eq!(bench.state.wake_at(), None);
-        let effects = bench.plays_out(10);
-        // Nobody sees a move, only the end.
-        let (last, parts) = effects.split_last().unwrap();
-        assert!(parts.len() > 1 && parts.iter().all(|part| *part == Effect::Keep));
-        assert_eq!(*last, Effect::Save);
-        let outcome = bench.outcome();
+        assert!(bench.vote().is_none() && bench.is_playing());
+        let replaced: Vec<_> = [1, 2, 3].map(|who| bench.is_replaced(who)).into();
+        assert_eq!(replaced, [true, false, false]);
+        assert_eq!(bench.snapshot().host, user(2), "the next person is host");
+        let outcome = bench.play_out();
         assert!(outcome.counts && outcome.results.is_some());
-        assert_eq!(outcome.stopped_by, Some(user(1)));
         let finished = bench.changes.iter();
         let mut finished = finished.filter(|change| matches!(change, GameChange::Finish { .. }));
         assert!(finished.next().is_some());
-        // The table can be closed as usual.
-        assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
+        // The asker has left the series, as everyone who leaves has.
+        assert_eq!(bench.state.seat_of(user(1)), None);
     }
+}
+
+#[test]
+fn an_asker_who_was_replaced_can_come_back_and_ask_again() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(2, AS_MODERATOR).unwrap();
+    bench.pass(120);
+    assert!(bench.is_replaced(2) && bench.snapshot().host == user(1));
+    bench.ask(2, RequestKind::Join).unwrap();
+    assert!(!bench.is_replaced(2));
+    bench.ask(2, AS_MODERATOR).unwrap();
+    bench.agrees(1).unwrap();
+    bench.agrees(3).unwrap();
+    assert_eq!(bench.end(), Some(End::Agreed(person(2))));
 }
 
 #[test]
@@ -161,23 +152,24 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
 
 /// Otherwise a loser would only have to wait until the others are out of the game.
 #[test]
-fn with_nobody_left_to_ask_the_game_is_played_out() {
+fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
     let mut bench = begun(2, 2, 0);
     bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::PlayedOut));
-    bench.plays_out(usize::MAX - 1);
-    assert!(bench.outcome().counts);
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::ReplacedAtOnce));
+    assert!(bench.is_replaced(1) && bench.state.is_deserted());
+    assert!(bench.state.is_for_computers(), "which makes them hurry");
+    assert!(bench.play_out().counts);
 
     // The same if the others go during the vote.
     let mut bench = begun(2, 2, 0);
     bench.ask(1, AS_HOST).unwrap();
     bench.ask(2, RequestKind::Leave).unwrap();
-    assert!(bench.is_played_out());
+    assert!(bench.is_replaced(1));
 
     let mut bench = begun(2, 2, 0);
     bench.ask(1, AS_HOST).unwrap();
     bench.work(|t| t.person_gone(user(2))).unwrap();
-    assert!(bench.is_played_out());
+    assert!(bench.is_replaced(1));
 }
 
 #[test]
@@ -202,10 +194,15 @@ fn moderators_end_only_tables_at_which_they_do_not_sit() {
     assert!(bench.state.document().unwrap().is_none());
     assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
 
-    let mut bench = begun(3, 0, 0);
-    bench.ask(1, AS_HOST).unwrap();
-    bench.pass(120);
-    assert_eq!(bench.ask(2, AS_MODERATOR), Err(Refusal::PlayedOut));
+    // A moderator ends a deserted game as well, but nobody who left it can.
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, RequestKind::Leave).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(
+        bench.ask(2, AS_MODERATOR),
+        Ok(RequestOutcome::ReplacedAtOnce)
+    );
+    assert!(bench.is_playing());
     assert_eq!(bench.ask(9, AS_MODERATOR), Ok(RequestOutcome::Stopped));
 }
 
@@ -239,12 +236,7 @@ fn the_game_goes_on_during_a_vote() {
         let mut bench = Bench::dealt(quiet(), 4, 0, seed);
         bench.finish_trick();
         bench.ask(1, AS_HOST).unwrap();
-        while bench.is_playing() && !bench.is_played_out() {
-            bench.go_on();
-        }
-        if !bench.is_played_out() {
-            assert_eq!(bench.outcome().stopped_by, None, "it ended by itself");
-        }
+        bench.play_out();
     }
 }
 
@@ -261,7 +253,7 @@ fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
     let back = bench.ask(1, RequestKind::TakeBackStop(first));
     assert_eq!(back, Ok(RequestOutcome::StopTakenBack));
     bench.pass(120);
-    assert!(!bench.is_played_out());
+    assert!(!bench.is_replaced(1));
 
     bench.ask(1, AS_HOST).unwrap();
     for press in [
@@ -282,38 +274,22 @@ fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
 }
 
 #[test]
-fn while_a_game_is_played_out_people_can_only_come_and_go() {
-    let mut bench = begun(3, 0, 0);
+fn when_nobody_can_play_here_any_more_computers_finish_a_game_that_counts() {
+    let mut bench = begun(3, 0, 30);
     bench.ask(1, AS_HOST).unwrap();
-    let vote = bench.vote().unwrap().id;
-    bench.pass(120);
-    let card = bench.any_card(bench.game().board().power());
-    assert_eq!(bench.ask(1, play(card)), Err(Refusal::PlayedOut));
-    let late = bench.ask(2, RequestKind::AgreeToStop(vote));
-    assert_eq!(late, Err(Refusal::Stale));
-    bench.ask(2, RequestKind::Leave).unwrap();
     bench.ask(9, RequestKind::Join).unwrap();
-    bench.plays_out(usize::MAX - 1);
-    let seated = |bench: &Bench| {
-        let people = bench.state.core.seats.iter();
-        let ids = people.filter_map(|seat| Some(seat.info.person()?.id.0));
-        ids.collect::<Vec<_>>()
-    };
-    assert_eq!(seated(&bench), [1, 3, 9]);
-    let then = &bench.outcome().seats[1].owner;
-    assert!(matches!(then, Owner::Person(person) if person.id == user(2)));
-}
+    let effect = bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(effect, Effect::Save);
+    assert!(bench.state.is_deserted() && bench.vote().is_none());
+    let again = bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(again, Effect::Silent);
+    assert!(bench.play_out().counts);
+    bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(bench.end(), Some(End::ChannelGone));
 
-#[test]
-fn a_part_that_comes_late_is_refused() {
-    let mut bench = begun(2, 2, 0);
-    bench.ask(1, AS_HOST).unwrap();
-    bench.pass(120);
-    let rest = bench.state.rest().unwrap();
-    let (session, _) = bench.state.to_play_out().unwrap();
-    bench.plays_out(usize::MAX - 1);
-    let late = bench.work(|t| t.played_on(rest, session));
-    assert_eq!(late, Err(Refusal::Stale));
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.work(|t| t.end_counted(End::Deserted)).unwrap();
+    assert_eq!(bench.end(), Some(End::Deserted), "nothing was done in it");
 }
 
 #[test]
@@ -341,6 +317,6 @@ fn forgetting_changes_no_vote() {
     assert_eq!(bench.asked(), [2, 3]);
     bench.agrees(3).unwrap();
     bench.pass(120);
-    bench.plays_out(usize::MAX - 1);
-    assert!(bench.outcome().counts, "for the others");
+    assert!(bench.is_replaced(1));
+    assert!(bench.play_out().counts, "for the others");
 }

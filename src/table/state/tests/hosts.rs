@@ -1,0 +1,151 @@
+//! Who is host once the host is absent.
+
+use super::*;
+
+const PATIENCE: u64 = 5 * 60;
+
+/// A lobby of users 1 to `people`, the first of whom is host.
+fn lobby(people: u64) -> Bench {
+    let mut bench = Bench::open(quiet(), 0, 0);
+    for who in 2..=people {
+        bench.ask(who, RequestKind::Join).unwrap();
+    }
+    bench
+}
+
+fn host(bench: &Bench) -> u64 {
+    bench.snapshot().host.0
+}
+
+#[test]
+fn a_host_who_does_not_deal_gives_way_to_the_next_person() {
+    let mut bench = lobby(3);
+    bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
+    // What others do doesn't help the host.
+    bench.pass(PATIENCE - 10);
+    bench.ask(3, cut("mango")).unwrap();
+    bench.pass(9);
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
+    assert_eq!(bench.pass(1), Effect::Save);
+    assert_eq!(
+        (host(&bench), bench.snapshot().absent_host),
+        (2, Some(user(1)))
+    );
+    bench.refuses(1, RequestKind::Deal, Refusal::NotHost(user(2)));
+    bench.ask(2, RequestKind::Deal).unwrap();
+    assert_eq!(bench.snapshot().absent_host, None);
+}
+
+#[test]
+fn a_host_who_does_something_keeps_the_table() {
+    let mut bench = lobby(3);
+    for word in ["one", "two", "three", "four"] {
+        bench.pass(PATIENCE - 1);
+        bench.ask(1, cut(word)).unwrap();
+        assert_eq!(host(&bench), 1);
+    }
+    bench.pass(PATIENCE);
+    assert_eq!(host(&bench), 2);
+    // The next one isn't there either.
+    bench.pass(PATIENCE);
+    assert_eq!(host(&bench), 3);
+    bench.pass(PATIENCE);
+    assert_eq!(host(&bench), 1);
+}
+
+#[test]
+fn nobody_waits_for_the_host_of_a_lobby_with_too_few_seats_or_nobody_else() {
+    let mut bench = lobby(2);
+    bench.pass(PATIENCE * 2);
+    assert_eq!(host(&bench), 1);
+    let mut alone = Bench::open(quiet(), 3, 0);
+    alone.pass(PATIENCE * 2);
+    assert_eq!(host(&alone), 1);
+}
+
+#[test]
+fn a_host_who_does_nothing_after_the_result_gives_way() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.play_out();
+    bench.ask(2, cut("mango")).unwrap();
+    bench.pass(PATIENCE);
+    assert_eq!(host(&bench), 2);
+    // So the table can be closed, or dealt again.
+    let stop = RequestKind::Stop {
+        as_moderator: false,
+    };
+    bench.does(2, stop, RequestOutcome::Stopped);
+}
+
+#[test]
+fn the_next_person_is_host_while_a_computer_plays_for_the_host() {
+    let settings = Settings {
+        turn_seconds: 30,
+        ..quiet()
+    };
+    let mut bench = Bench::dealt(settings, 3, 0, 1);
+    let mut turns = 0;
+    while bench.is_playing() && host(&bench) == 1 {
+        let (_, awaited) = bench.state.awaited().expect("a turn");
+        match awaited.contains(seat(0)) {
+            true => {
+                turns += 1;
+                bench.pass(30);
+                while bench.think() {}
+            }
+            false => bench.go_on(),
+        }
+    }
+    assert_eq!((turns, host(&bench)), (2, 2));
+    let now = bench.snapshot();
+    assert_eq!(now.absent_host, Some(user(1)));
+    assert_eq!(now.seats[0].acting, Acting::ForSlow);
+}
+
+#[test]
+fn whoever_comes_back_first_is_host_if_a_computer_plays_for_the_host() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench
+        .work(|t| {
+            for seat in &mut t.state.core.seats {
+                seat.info.acting = Acting::ForSlow;
+            }
+            Ok(())
+        })
+        .unwrap();
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(host(&bench), 3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    assert_eq!(host(&bench), 3);
+}
+
+#[test]
+fn a_game_without_a_clock_does_not_keep_its_host() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.finish_trick();
+    while bench.state.awaited().map(|(_, people)| people) != Some(SeatSet::of(seat(0))) {
+        bench.go_on();
+    }
+    bench.pass(PATIENCE - 1);
+    assert_eq!(host(&bench), 1);
+    bench.pass(1);
+    assert_eq!(host(&bench), 2);
+    // It's still the turn of the one who was host, and play goes on when they come.
+    bench.go_on();
+    assert_eq!(host(&bench), 2);
+}
+
+#[test]
+fn the_hosts_time_stands_while_nobody_can_play() {
+    let mut bench = lobby(3);
+    let before = bench.state.wake_at().unwrap();
+    let hour = Duration::from_secs(3600);
+    bench.corrects(Step::Forward(hour));
+    assert_eq!(bench.state.wake_at(), Some(before + hour));
+    bench.now = before + 2 * hour;
+    bench.state.woken(bench.now, Corrections::default());
+    bench.pass(PATIENCE - 1);
+    assert_eq!(host(&bench), 1);
+    bench.pass(1);
+    assert_eq!(host(&bench), 2);
+}

@@ -2,14 +2,25 @@
 //!
 //! Owns the names, defaults and forms of the variables, which `.env.example` explains. They are read once
 //! at startup; nothing else looks at the environment.
+//!
+//! A variable's content may be a secret, even where none belongs. So errors name the variable, and quote it
+//! only if it consists of digits and what separates them.
 
+mod env_file;
+
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::time::Duration;
+
+use axum::http::Uri;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+
+pub use env_file::BadFile;
 
 use crate::discord::{Shards, TokenLimit};
 use crate::store::{LEASE, ShardRange, Share, without_password};
 
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct Config {
     /// `DISCORD_TOKEN`.
     pub token: Option<String>,
@@ -25,9 +36,15 @@ pub struct Config {
     pub computer_pace: Duration,
     /// `TOKEN_LIMIT`.
     pub tokens: TokenLimit,
-    /// `METRICS_ADDR`.
+    /// `METRICS_ADDR`; without it [`DEFAULT_METRICS`].
     pub metrics: Option<SocketAddr>,
+    /// `RUST_LOG`.
+    pub log: Targets,
 }
+
+/// The variable that says what `METRICS_ADDR` is if it is empty. The container's image has it, because an
+/// empty variable there replaces the image's own, and its health check would have nobody to ask.
+const DEFAULT_METRICS: &str = "DEFAULT_METRICS_ADDR";
 
 impl std::fmt::Debug for Config {
     /// Never shows the token, since a configuration may end up in a log.
@@ -35,22 +52,43 @@ impl std::fmt::Debug for Config {
         f.debug_struct("Config")
             .field("token", &self.token.as_ref().map(|_| "hidden"))
             .field("database", &without_password(&self.database))
-            .field("proxy", &self.proxy)
+            .field("proxy", &self.proxy.as_ref().map(|_| "hidden"))
             .field("shards", &self.shards)
             .field("lease", &self.lease)
             .field("computer_pace", &self.computer_pace)
             .field("tokens", &self.tokens)
             .field("metrics", &self.metrics)
+            .field("log", &self.log)
             .finish()
     }
 }
 
+/// Why a variable can't be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{name} is “{value}”, but it has to be {expected}")]
-pub struct BadVariable {
-    name: &'static str,
-    value: String,
-    expected: &'static str,
+pub enum BadVariable {
+    #[error("{name} is “{value}”, but it has to be {expected}")]
+    Value {
+        name: &'static str,
+        /// Harmless: digits and what separates them.
+        value: String,
+        expected: &'static str,
+    },
+    #[error("{name} has to be {expected}; what it is now isn't shown, since it might be a secret")]
+    Hidden {
+        name: &'static str,
+        expected: &'static str,
+    },
+    #[error("{0} isn't text (UTF-8)")]
+    NotText(&'static str),
+}
+
+/// Why there is no configuration.
+#[derive(Debug, thiserror::Error)]
+pub enum BadConfig {
+    #[error(transparent)]
+    File(#[from] BadFile),
+    #[error(transparent)]
+    Variable(#[from] BadVariable),
 }
 
 impl Config {
@@ -63,56 +101,81 @@ impl Config {
         }
     }
 
-    /// Reads the process's environment.
+    /// Reads the process's environment. A variable that is unset or empty there has its value from the file
+    /// `.env` in the working directory, if there is one.
     ///
     /// # Errors
-    /// The first variable that has an invalid value.
-    pub fn from_env() -> Result<Config, BadVariable> {
-        Config::from_lookup(|name| std::env::var(name).ok())
+    /// The file can't be read, or the first variable that has an invalid value.
+    pub fn from_env() -> Result<Config, BadConfig> {
+        let file = env_file::read()?;
+        let is_set =
+            |value: &OsString| !value.to_str().is_some_and(|text| unquoted(text).is_empty());
+        let lookup = |name: &str| {
+            let own = std::env::var_os(name).filter(is_set);
+            own.or_else(|| file.get(name).map(OsString::from))
+        };
+        let config = Config::from_lookup(lookup)?;
+        // For the libraries, which look up proxies and certificates themselves.
+        env_file::export()?;
+        Ok(config)
     }
 
-    /// Reads variables through a lookup function. An empty value counts as unset.
+    /// Reads variables through a lookup function. A value between quotes is what they enclose, because not
+    /// everything that sets variables removes them. An empty value counts as unset.
     ///
     /// # Errors
     /// The first variable that has an invalid value.
-    pub fn from_lookup(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, BadVariable> {
-        let variable = |name| {
-            let value = lookup(name).map(|value| value.trim().to_owned());
-            let value = value.filter(|value| !value.is_empty());
-            Variable { name, value }
+    pub fn from_lookup(lookup: impl Fn(&str) -> Option<OsString>) -> Result<Config, BadVariable> {
+        let variable = |name| Variable::of(name, lookup(name));
+        let database = variable("DATABASE_URL")?.value;
+        let metrics = |name| variable(name)?.read(METRICS, |text| text.parse().ok());
+        let metrics = match metrics("METRICS_ADDR")? {
+            None => metrics(DEFAULT_METRICS)?,
+            given => given,
         };
-        let database = variable("DATABASE_URL").value;
         Ok(Config {
-            token: variable("DISCORD_TOKEN").value,
+            token: variable("DISCORD_TOKEN")?.value,
             database: database.unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
-            proxy: variable("DISCORD_PROXY_URL")
+            proxy: variable("DISCORD_PROXY_URL")?
                 .read("a URL such as http://127.0.0.1:3000", url)?,
-            shards: variable("SHARDS")
+            shards: variable("SHARDS")?
                 .read("“automatic” or a range such as 0-3/8", shards)?
                 .unwrap_or_default(),
-            lease: variable("LEASE_SECONDS")
+            lease: variable("LEASE_SECONDS")?
                 .read("a number of seconds from 1 to 300", lease)?
                 .unwrap_or(LEASE),
-            computer_pace: variable("COMPUTER_PACE_MS")
+            computer_pace: variable("COMPUTER_PACE_MS")?
                 .read("a number of milliseconds from 0 to 60000", pace)?
                 .unwrap_or(Duration::from_millis(900)),
-            tokens: variable("TOKEN_LIMIT")
+            tokens: variable("TOKEN_LIMIT")?
                 .read("“expected” or “unknown”", tokens)?
                 .unwrap_or_default(),
-            metrics: variable("METRICS_ADDR")
-                .read("an address such as 127.0.0.1:9184", |text| {
-                    text.parse().ok()
-                })?,
+            metrics,
+            log: variable("RUST_LOG")?
+                .read(LEVELS, levels)?
+                .unwrap_or_else(default_levels),
         })
     }
 }
 
+const METRICS: &str = "an address such as 127.0.0.1:9184";
+const LEVELS: &str = "a level (off, error, warn, info, debug or trace), or levels of parts such as getaway=debug,warn";
+
+/// A variable's content, without spaces and quotes around it; never empty.
 struct Variable {
     name: &'static str,
     value: Option<String>,
 }
 
 impl Variable {
+    fn of(name: &'static str, value: Option<OsString>) -> Result<Variable, BadVariable> {
+        let value = value.map(OsString::into_string).transpose();
+        let value = value.map_err(|_| BadVariable::NotText(name))?;
+        let value = value.map(|value| unquoted(&value).to_owned());
+        let value = value.filter(|value| !value.is_empty());
+        Ok(Variable { name, value })
+    }
+
     fn read<T>(
         self,
         expected: &'static str,
@@ -121,17 +184,34 @@ impl Variable {
         let Variable { name, value } = self;
         let Some(value) = value else { return Ok(None) };
         let meant = read(&value).map(Some);
-        meant.ok_or(BadVariable {
-            name,
-            value,
-            expected,
+        let is_harmless = |c: char| c.is_ascii_digit() || "-/.:".contains(c);
+        meant.ok_or_else(|| match value.chars().all(is_harmless) {
+            true => BadVariable::Value {
+                name,
+                value,
+                expected,
+            },
+            false => BadVariable::Hidden { name, expected },
         })
     }
 }
 
+/// A value without the spaces around it, or what it encloses between quotes.
+fn unquoted(value: &str) -> &str {
+    let value = value.trim();
+    let between = |quote| value.strip_prefix(quote)?.strip_suffix(quote);
+    between('"')
+        .or_else(|| between('\''))
+        .unwrap_or(value)
+        .trim()
+}
+
 fn url(text: &str) -> Option<String> {
     let known = text.starts_with("http://") || text.starts_with("https://");
-    known.then(|| text.trim_end_matches('/').to_owned())
+    let uri: Uri = text.parse().ok()?;
+    let is_whole =
+        known && uri.host().is_some_and(|host| !host.is_empty()) && uri.query().is_none();
+    is_whole.then(|| text.trim_end_matches('/').to_owned())
 }
 
 fn shards(text: &str) -> Option<Shards> {
@@ -160,16 +240,44 @@ fn tokens(text: &str) -> Option<TokenLimit> {
     }
 }
 
+fn default_levels() -> Targets {
+    let all = Targets::new().with_default(LevelFilter::WARN);
+    all.with_target("getaway", LevelFilter::INFO)
+}
+
+/// Levels, each for everything or, after a `=`, for a part of the program. What is neither would be taken for
+/// the name of a part, and then nothing else would be logged.
+fn levels(text: &str) -> Option<Targets> {
+    let is_level = |one: &str| !one.is_empty() && one.parse::<LevelFilter>().is_ok();
+    let is_known = |one: &str| one.contains('=') || is_level(one);
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let all_known = parts.iter().all(|one| is_known(one));
+    all_known.then(|| parts.join(",").parse().ok()).flatten()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const NAMES: [&str; 10] = [
+        "DISCORD_TOKEN",
+        "DATABASE_URL",
+        "DISCORD_PROXY_URL",
+        "SHARDS",
+        "LEASE_SECONDS",
+        "COMPUTER_PACE_MS",
+        "TOKEN_LIMIT",
+        "METRICS_ADDR",
+        "DEFAULT_METRICS_ADDR",
+        "RUST_LOG",
+    ];
 
     fn read(pairs: &[(&str, &str)]) -> Result<Config, BadVariable> {
         Config::from_lookup(|name| {
             pairs
                 .iter()
                 .find(|(key, _)| *key == name)
-                .map(|(_, value)| (*value).to_owned())
+                .map(|(_, value)| value.into())
         })
     }
 
@@ -213,26 +321,97 @@ mod tests {
             !format!("{config:?}").contains("abc"),
             "the token must not be shown"
         );
+        let with_password = [("DISCORD_PROXY_URL", "http://me:secret@proxy:3000")];
+        let config = read(&with_password).unwrap();
+        assert!(!format!("{config:?}").contains("secret"));
     }
 
     #[test]
-    fn an_error_names_the_variable_and_its_value() {
+    fn an_error_names_the_variable_and_quotes_what_cannot_be_a_secret() {
         for (name, value) in [
             ("SHARDS", "3-0/8"),
             ("SHARDS", "0-8/8"),
-            ("SHARDS", "eight"),
             ("LEASE_SECONDS", "0"),
             ("LEASE_SECONDS", "301"),
             ("COMPUTER_PACE_MS", "-1"),
             ("COMPUTER_PACE_MS", "60001"),
             ("METRICS_ADDR", "9184"),
             ("TOKEN_LIMIT", "25"),
-            ("DISCORD_PROXY_URL", "localhost"),
         ] {
             let error = read(&[(name, value)]).unwrap_err().to_string();
             assert!(error.starts_with(name), "{error}");
             assert!(error.contains(value), "{error}");
         }
+        for (name, value) in [
+            ("SHARDS", "eight"),
+            ("LEASE_SECONDS", "MTIzNDU2.GaBcDe.secret"),
+            ("COMPUTER_PACE_MS", "fast"),
+            ("METRICS_ADDR", "http://me:secret@host:9184"),
+            ("DEFAULT_METRICS_ADDR", "localhost"),
+            ("TOKEN_LIMIT", "MTIzNDU2.GaBcDe.secret"),
+            ("DISCORD_PROXY_URL", "socks5://me:secret@proxy"),
+            ("DISCORD_PROXY_URL", "http:///x"),
+            ("DISCORD_PROXY_URL", "http://a proxy"),
+            ("DISCORD_PROXY_URL", "http://proxy/?key=secret"),
+            ("RUST_LOG", "getaway=loud"),
+            ("RUST_LOG", "warning"),
+            ("RUST_LOG", "info,"),
+            ("RUST_LOG", "[request]=trace"),
+        ] {
+            let error = read(&[(name, value)]).unwrap_err();
+            let said = format!("{error} {error:?}");
+            assert!(said.starts_with(name), "{said}");
+            assert!(!said.contains(value), "{said}");
+        }
+    }
+
+    #[test]
+    fn quotes_around_a_value_are_removed_and_nothing_between_them_is_unset() {
+        for quote in ["\"", "'"] {
+            let quoted = |text: &str| format!(" {quote}{text}{quote} ");
+            for name in NAMES {
+                let (empty, blank) = (quoted(""), quoted(" "));
+                assert_eq!(read(&[(name, &empty)]), read(&[]), "{name}");
+                assert_eq!(read(&[(name, &blank)]), read(&[]), "{name}");
+            }
+            let config = read(&[
+                ("DISCORD_TOKEN", &quoted("abc")),
+                ("SHARDS", &quoted("0-3/8")),
+                ("RUST_LOG", &quoted("debug")),
+            ]);
+            let plain = [
+                ("DISCORD_TOKEN", "abc"),
+                ("SHARDS", "0-3/8"),
+                ("RUST_LOG", "debug"),
+            ];
+            assert_eq!(config, read(&plain));
+        }
+        let one = read(&[("DISCORD_TOKEN", "\"abc")]).unwrap();
+        assert_eq!(one.token.as_deref(), Some("\"abc"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_value_that_is_not_text_is_an_error() {
+        use std::os::unix::ffi::OsStringExt;
+        for name in NAMES {
+            let lookup =
+                |asked: &str| (asked == name).then(|| OsString::from_vec(b"secret\xff".to_vec()));
+            let error = Config::from_lookup(lookup).unwrap_err();
+            assert_eq!(error, BadVariable::NotText(name));
+            assert_eq!(error.to_string(), format!("{name} isn't text (UTF-8)"));
+        }
+    }
+
+    #[test]
+    fn an_empty_address_for_metrics_is_the_default_of_the_image() {
+        let image = ("DEFAULT_METRICS_ADDR", "127.0.0.1:9184");
+        let metrics = |pairs: &[(&str, &str)]| read(pairs).unwrap().metrics.unwrap().port();
+        assert_eq!(metrics(&[image]), 9184);
+        assert_eq!(metrics(&[image, ("METRICS_ADDR", "")]), 9184);
+        assert_eq!(metrics(&[image, ("METRICS_ADDR", "0.0.0.0:80")]), 80);
+        let containerfile = include_str!("../Containerfile");
+        assert!(containerfile.contains(&format!("{}={}", image.0, image.1)));
     }
 
     #[test]
@@ -252,9 +431,13 @@ mod tests {
             });
             line.map(str::to_owned)
         };
-        for name in asked.borrow().iter() {
+        let asked_once: std::collections::BTreeSet<_> = asked.take().into_iter().collect();
+        assert_eq!(asked_once.len(), NAMES.len());
+        let listed = asked_once.iter().filter(|name| *name != DEFAULT_METRICS);
+        for name in listed {
             assert!(value(name).is_some(), "{name} is not in .env.example");
         }
+        let value = |name: &str| value(name).map(OsString::from);
         assert_eq!(Config::from_lookup(value).unwrap(), defaults);
     }
 }

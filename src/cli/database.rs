@@ -1,9 +1,10 @@
 //! `getaway backup`, `restore` and `copy`: what becomes of a whole database.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use super::output::output;
 use crate::store::{Store, without_password};
 
 #[derive(Debug, clap::Args)]
@@ -18,11 +19,7 @@ pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
         let store = Store::open_read_only(&config.database).await?;
         Ok(store.backup(&args.file).await?)
     })?;
-    writeln!(
-        io::stdout(),
-        "Copied the database to {}",
-        args.file.display()
-    )?;
+    writeln!(output(), "Copied the database to {}", args.file.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -39,17 +36,22 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
         Ok(restored?)
     })?;
     writeln!(
-        io::stdout(),
+        output(),
         "Restored the database {} from {}",
         restored.database.display(),
         args.file.display()
     )?;
-    if let Some(replaced) = restored.replaced {
-        writeln!(
-            io::stdout(),
+    match restored.replaced {
+        Some(replaced) => writeln!(
+            output(),
             "The previous one is kept as {}; delete it when you no longer need it",
             replaced.display()
-        )?;
+        )?,
+        // A host who forgets the bot's variables would think that the bot has the copy now.
+        None => writeln!(
+            output(),
+            "There was none before. If the bot's DATABASE_URL names another one, set it for this command, too"
+        )?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -67,10 +69,10 @@ pub struct Copy {
 pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
     let copied = super::block_on(async { Ok(Store::copy(&args.from, &args.to).await?) })?;
     for copied in &copied {
-        writeln!(io::stdout(), "{:>9}  {}", copied.rows, copied.table)?;
+        writeln!(output(), "{:>9}  {}", copied.rows, copied.table)?;
     }
     writeln!(
-        io::stdout(),
+        output(),
         "Everything is in {} now, checked row by row; {} is unchanged",
         without_password(&args.to),
         without_password(&args.from)

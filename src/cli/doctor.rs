@@ -1,9 +1,10 @@
 //! `getaway doctor`: checks an installation and says what to do. It changes nothing.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::num::NonZeroU64;
 use std::process::ExitCode;
 
+use super::output::output;
 use crate::config::Config;
 use crate::discord::BotConfig;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
@@ -35,12 +36,12 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
             Verdict::NotChecked => "not checked",
         };
         let said = super::plain(said);
-        writeln!(io::stdout(), "{verdict:<11}  {what:<12}  {said}")?;
+        writeln!(output(), "{verdict:<11}  {what:<12}  {said}")?;
     }
     let count = |verdict| findings.iter().filter(|one| one.verdict == verdict).count();
     let (wrong, skipped) = (count(Verdict::Wrong), count(Verdict::NotChecked));
-    writeln!(io::stdout(), "\n{wrong} wrong, {skipped} not checked")?;
-    writeln!(io::stdout(), "{}", about(&config))?;
+    writeln!(output(), "\n{wrong} wrong, {skipped} not checked")?;
+    writeln!(output(), "{}", about(&config))?;
     Ok(ExitCode::from(u8::from(wrong > 0)))
 }
 
@@ -102,10 +103,13 @@ async fn database(url: &str) -> Vec<Finding> {
         Err(error) => failed(
             "writing",
             error,
-            "let the bot's user write to it, and see whether the disk is full",
+            "see whether the disk is full, and let the bot's user write",
         ),
     };
     let users = match examined.users {
+        Err(_) if write.verdict == Verdict::Wrong => {
+            Finding::not_checked("lease", "needs writing to be possible")
+        }
         Ok(users) if users.is_empty() => Finding::ok("lease", "no bot is using the database now"),
         Ok(users) => Finding::ok(
             "lease",
@@ -120,13 +124,17 @@ async fn database(url: &str) -> Vec<Finding> {
 }
 
 fn failed(what: &'static str, error: StoreError, advice: &str) -> Finding {
+    let has_advice = error.has_advice();
     let error = anyhow::Error::from(error);
-    Finding::wrong(what, format!("{error:#}: {advice}"))
+    match has_advice {
+        true => Finding::wrong(what, format!("{error:#}")),
+        false => Finding::wrong(what, format!("{error:#}: {advice}")),
+    }
 }
 
 /// What a bug report should say.
 fn about(config: &Config) -> String {
-    let database = config.database.split(':').next().unwrap_or_default();
+    let database = crate::store::kind(&config.database);
     let api = match &config.proxy {
         Some(_) => "through DISCORD_PROXY_URL",
         None => "directly",

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 
+use super::output::output;
+
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Prints what `/health` answers at `METRICS_ADDR`; exit code 1 unless the bot is healthy.
@@ -18,7 +20,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
     let answer = ask(address).with_context(|| format!("no bot answers at {address}"))?;
     let (head, said) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     match head.split(' ').nth(1) {
-        Some("200") => writeln!(io::stdout(), "{}", said.trim())?,
+        Some("200") => writeln!(output(), "{}", said.trim())?,
         _ => bail!("{}", said.trim()),
     }
     Ok(ExitCode::SUCCESS)

@@ -3,41 +3,23 @@
 //! Owns the promise that no log contains a token or a hand, whatever `RUST_LOG` says. This program's own
 //! lines contain neither. Those of libraries quote whole requests and events: serenity's from `info` on,
 //! the HTTP and TLS libraries' from `trace` on. So `RUST_LOG` can make a library quieter than warnings,
-//! but not louder.
+//! but not louder. An error that stays is one line a minute.
 
 use std::io::IsTerminal;
 
 use tracing::{Level, Metadata, Subscriber};
-use tracing_subscriber::filter::{FilterFn, ParseError, Targets, filter_fn};
+use tracing_subscriber::filter::{FilterFn, Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use super::repeats::Repeats;
 use crate::discord::QUOTES_EVENTS;
 
-const DEFAULT: &str = "getaway=info,warn";
-
-/// Starts logging to stderr, filtered by `RUST_LOG`.
-pub fn start() {
-    let wanted = std::env::var("RUST_LOG").unwrap_or_else(|_| DEFAULT.to_owned());
+/// Starts logging to stderr at these levels.
+pub fn start(levels: &Targets) {
     let ansi = std::io::stderr().is_terminal();
-    let (levels, unread) = levels(&wanted);
-    subscriber(levels, ansi, std::io::stderr).init();
-    if let Some(error) = unread {
-        tracing::warn!(%error, "RUST_LOG should be like {DEFAULT}, which is used instead");
-    }
-}
-
-/// The levels that `RUST_LOG` asks for, or the default and why they can't be read.
-fn levels(wanted: &str) -> (Targets, Option<ParseError>) {
-    let default = || {
-        let all = Targets::new().with_default(Level::WARN);
-        all.with_target("getaway", Level::INFO)
-    };
-    match wanted.parse() {
-        Ok(levels) => (levels, None),
-        Err(error) => (default(), Some(error)),
-    }
+    subscriber(levels.clone(), ansi, std::io::stderr).init();
 }
 
 fn subscriber<W>(levels: Targets, ansi: bool, writer: W) -> impl Subscriber + use<W>
@@ -46,10 +28,13 @@ where
 {
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(ansi)
+        // It would say so on stderr, and panic if that is closed.
+        .log_internal_errors(false)
         .with_writer(writer);
     tracing_subscriber::registry()
         .with(levels)
         .with(cap())
+        .with(Repeats::default())
         .with(lines)
 }
 
@@ -96,7 +81,7 @@ mod tests {
             let lines = lines.clone();
             move || lines.clone()
         };
-        let subscriber = subscriber(levels(wanted).0, false, writer);
+        let subscriber = subscriber(wanted.parse().expect("levels"), false, writer);
         tracing::subscriber::with_default(subscriber, || {
             let span = tracing::info_span!(target: "library::http", "request", secret = "S1");
             let _inside = span.enter();
@@ -105,6 +90,11 @@ mod tests {
             tracing::warn!(target: QUOTES_EVENTS, "S3");
             tracing::info!(target: "reqwest::connect", "S4");
             tracing::debug!(target: "getaway::table", "a word of ours");
+            for (error, table) in [("full", 1), ("full", 2), ("broken", 3), ("full", 3)] {
+                let error = io::Error::other(format!("the disk is {error}"));
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(target: "getaway::table", error, table, "not saved");
+            }
         });
         let bytes = lines.0.lock().unwrap().clone();
         String::from_utf8(bytes).unwrap()
@@ -115,7 +105,7 @@ mod tests {
         for levels in [
             "trace",
             "getaway=debug,library=trace,reqwest=debug",
-            "warn,getaway=debug,library::http=trace,[request]=trace",
+            "warn,getaway=debug,library::http=trace",
         ] {
             let log = logged(levels);
             for secret in ["S1", "S2", "S3", "S4"] {
@@ -127,20 +117,15 @@ mod tests {
     }
 
     #[test]
-    fn a_library_can_be_made_quieter() {
-        assert!(!logged("getaway=debug,library=off").contains("a warning"));
-        assert!(!logged(DEFAULT).contains("a word of ours"));
+    fn the_same_error_of_many_tables_is_one_line() {
+        let log = logged("info");
+        assert_eq!(log.matches("the disk is full").count(), 1, "{log}");
+        assert_eq!(log.matches("the disk is broken").count(), 1, "{log}");
     }
 
     #[test]
-    fn a_setting_that_cannot_be_read_is_the_default() {
-        let unread = "getaway=loud,[request]=trace";
-        assert!(levels(unread).1.is_some());
-        assert_eq!(levels(unread).0, DEFAULT.parse().unwrap());
-        let log = logged(unread);
-        assert!(log.contains("a warning") && !log.contains("a word of ours"));
-        for secret in ["S1", "S2", "S3", "S4"] {
-            assert!(!log.contains(secret), "{log}");
-        }
+    fn a_library_can_be_made_quieter() {
+        assert!(!logged("getaway=debug,library=off").contains("a warning"));
+        assert!(!logged("getaway=info,warn").contains("a word of ours"));
     }
 }

@@ -2,16 +2,19 @@
 //!
 //! Owns what `getaway …` does, its exit codes (0: done; 1: something failed, or something checked
 //! is bad; 2: wrong arguments or variables) and where its output goes: results to stdout,
-//! everything else to stderr. Results are written by `writeln!`, which unlike `println!` returns an
-//! error if the pipe is closed.
+//! everything else to stderr, by way of `output`, because `println!` panics if nobody can be told.
+
+#![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod database;
 mod doctor;
 mod figures;
 mod health;
 mod logging;
+mod output;
 mod ratings;
 mod records;
+mod repeats;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
@@ -23,6 +26,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::config::Config;
+use crate::store::StoreError;
 
 /// Getaway for Discord: a bot for playing card games with friends in a channel.
 #[derive(Debug, Parser)]
@@ -74,8 +78,22 @@ pub fn command() -> clap::Command {
 
 /// Parses the command line and runs the subcommand.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let done = match cli.command.unwrap_or(Command::Run) {
+    let done = match Cli::try_parse() {
+        Ok(cli) => run(cli),
+        Err(said) => output::explain(&said),
+    };
+    match done.and_then(output::finish) {
+        Ok(code) => code,
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            output::note(format_args!("getaway: {error:#}"));
+            ExitCode::from(if is_usage(&error) { 2 } else { 1 })
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+    match cli.command.unwrap_or(Command::Run) {
         Command::Run => run::run(),
         Command::Doctor(args) => doctor::run(&args),
         Command::Health => health::run(),
@@ -89,24 +107,17 @@ pub fn main() -> ExitCode {
         Command::Backup(args) => database::backup(&args),
         Command::Restore(args) => database::restore(&args),
         Command::Copy(args) => database::copy(&args),
-    };
-    match done {
-        Ok(code) => code,
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("getaway: {error:#}");
-            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
-        }
     }
+}
+
+/// Whether an argument or a variable is wrong, and not what was done with it.
+fn is_usage(error: &anyhow::Error) -> bool {
+    let is_address = |error: &StoreError| error.is_about_the_address();
+    error.is::<Usage>() || error.downcast_ref().is_some_and(is_address)
 }
 
 /// Reads the configuration from the environment and from `.env`.
 fn configuration() -> anyhow::Result<Config> {
-    match dotenvy::dotenv() {
-        Ok(_) => {}
-        Err(error) if error.not_found() => {}
-        Err(error) => return Err(Usage(format!("can't read the file .env: {error}")).into()),
-    }
     Config::from_env().map_err(|error| Usage(error.to_string()).into())
 }
 
@@ -128,13 +139,4 @@ fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Resul
 /// A name from others without control characters, which could move the terminal's cursor.
 fn plain(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
-}
-
-/// Whether the reader of our output has closed the pipe (`getaway simulate … | head`).
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| {
-        cause
-            .downcast_ref::<std::io::Error>()
-            .is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
-    })
 }

@@ -1,8 +1,9 @@
 //! `getaway ratings`: prints how strong people play, by server and game, or computes it again.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
+use super::output::output;
 use crate::store::{Rated, Store};
 
 #[derive(Debug, clap::Args)]
@@ -34,15 +35,15 @@ async fn print(store: &Store) -> anyhow::Result<()> {
     let mut first = true;
     for ratings in all.iter().filter(|ratings| !ratings.people.is_empty()) {
         if !std::mem::take(&mut first) {
-            writeln!(io::stdout())?;
+            writeln!(output())?;
         }
-        writeln!(io::stdout(), "Server {}, {}", ratings.guild.0, ratings.kind)?;
+        writeln!(output(), "Server {}, {}", ratings.guild.0, ratings.kind)?;
         for (place, rated) in (1..).zip(&ratings.people) {
-            writeln!(io::stdout(), "{}", line(place, rated))?;
+            writeln!(output(), "{}", line(place, rated))?;
         }
     }
     if first {
-        writeln!(io::stdout(), "No game has been rated yet")?;
+        writeln!(output(), "No game has been rated yet")?;
     }
     Ok(())
 }
@@ -73,7 +74,7 @@ async fn recompute(store: &Store) -> anyhow::Result<()> {
             0 => "nothing changed".to_owned(),
             changed => format!("{changed} stored numbers changed"),
         };
-        writeln!(io::stdout(), "Server {guild}, {kind}: {games}, {said}")?;
+        writeln!(output(), "Server {guild}, {kind}: {games}, {said}")?;
         changed += of.changed;
     }
     let games = counted(recomputed.iter().map(|of| of.games).sum());
@@ -81,7 +82,7 @@ async fn recompute(store: &Store) -> anyhow::Result<()> {
         0 => "All ratings are as they were",
         _ => "Some ratings have changed",
     };
-    writeln!(io::stdout(), "{all}, from {games}")?;
+    writeln!(output(), "{all}, from {games}")?;
     Ok(())
 }
 

@@ -9,6 +9,7 @@ use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context, anyhow, bail, ensure};
 
+use super::output::output;
 use crate::games::Record;
 use crate::store::{Store, without_password};
 use crate::table::{GameNumber, record};
@@ -74,14 +75,14 @@ fn judge(
                 Ok(()) => good += 1,
                 Err(why) => {
                     bad += 1;
-                    writeln!(io::stdout(), "{name}, line {number}: {why}")?;
+                    writeln!(output(), "{name}, line {number}: {why}")?;
                 }
             }
         }
     }
     let all = good + bad;
     ensure!(all > 0, "there's no record in {name}");
-    writeln!(io::stdout(), "{all} records {done}: {good} good, {bad} bad")?;
+    writeln!(output(), "{all} records {done}: {good} good, {bad} bad")?;
     Ok((good, ExitCode::from(u8::from(bad > 0))))
 }
 
@@ -141,7 +142,7 @@ pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
     let cut = cut.into_inner();
     for (count, what, proven) in [(cut, "cut", CUT), (good - cut, "not cut", UNCUT)] {
         if count > 0 {
-            writeln!(io::stdout(), "{count} {what} by players: {proven}")?;
+            writeln!(output(), "{count} {what} by players: {proven}")?;
         }
     }
     Ok(code)
@@ -183,6 +184,6 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
             without_password(&config.database)
         );
     };
-    writeln!(io::stdout(), "{}", record.to_line()?)?;
+    writeln!(output(), "{}", record.to_line()?)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -39,7 +39,10 @@ pub fn run() -> anyhow::Result<ExitCode> {
     let Some(token) = config.token.clone() else {
         return Err(super::Usage(format!("{NO_TOKEN}{PLAY_HERE}")).into());
     };
-    super::logging::start();
+    if let Some(why) = discord::doctor::malformed(&token) {
+        return Err(super::Usage(format!("DISCORD_TOKEN: {why}")).into());
+    }
+    super::logging::start(&config.log);
     super::block_on(async { serve(&config, token, stop_on_signals()?).await })?;
     Ok(ExitCode::SUCCESS)
 }
@@ -119,14 +122,38 @@ pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
     Ok(stop)
 }
 
-/// Waits until a service manager asks the process to end.
+/// Waits until a service manager asks the process to end, or its terminal is gone.
 #[cfg(unix)]
 fn terminated() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
+    // Listening to a signal would end a process that `nohup` wants to go on.
+    let mut hangup = match outlives_its_terminal() {
+        true => None,
+        false => Some(signal(SignalKind::hangup())?),
+    };
     Ok(async move {
-        terminate.recv().await;
+        let hung_up = async {
+            match &mut hangup {
+                Some(hangup) => hangup.recv().await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = hung_up => {}
+        }
     })
+}
+
+/// Whether whoever started the process has told it to ignore SIGHUP, as `nohup` does. Only Linux says so.
+#[cfg(unix)]
+fn outlives_its_terminal() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    // SIGHUP is signal 1, the lowest bit.
+    ignored.is_some_and(|mask| mask & 1 == 1)
 }
 
 /// Waits until the console is closed, the user logs off, or Windows shuts down.

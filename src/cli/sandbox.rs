@@ -1,9 +1,11 @@
 //! `getaway sandbox`: the bot in a stand-in for Discord on this machine.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Context;
 
+use super::output::output;
 use crate::config::Config;
 use crate::discord::Shards;
 use discord_sandbox::{Options, Sandbox};
@@ -21,7 +23,7 @@ pub struct Args {
 /// Serves the page and runs the bot until it is told to stop.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
-    super::logging::start();
+    super::logging::start(&config.log);
     super::block_on(play(args, config))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -50,11 +52,12 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
         shards: Shards::Automatic,
         ..config
     };
-    println!(
+    writeln!(
+        output(),
         "\n  Getaway is ready: open {}\n\n  Choose who you are, type /getaway start computers:3 and \
          press Deal.\n  To add more people, open more tabs. Press Ctrl-C to stop.\n",
         sandbox.base_url()
-    );
+    )?;
     let done = super::run::serve(&config, sandbox.token(), stop).await;
     sandbox.shutdown().await;
     done

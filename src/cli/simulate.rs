@@ -12,6 +12,7 @@ use std::time::Instant;
 use anyhow::Context;
 use getaway_lab::simulate::{self, Report, Run, Simulation, Totals};
 
+use super::output::{note, output};
 use crate::games::options::Named;
 use crate::games::{Game, GameKind, In, Options, TableOptions, by_kind};
 
@@ -104,16 +105,16 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     };
     // Standard output contains only records then.
     if to_stdout {
-        write!(io::stderr(), "{report}")?;
+        note(format_args!("{report}"));
     } else {
-        write!(io::stdout(), "{report}")?;
+        write!(output(), "{report}")?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn open(path: &Path) -> anyhow::Result<Box<dyn Write>> {
     if path == Path::new("-") {
-        return Ok(Box::new(BufWriter::new(io::stdout())));
+        return Ok(Box::new(BufWriter::new(output())));
     }
     let file =
         std::fs::File::create(path).with_context(|| format!("can't write {}", path.display()))?;

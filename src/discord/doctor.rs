@@ -17,6 +17,8 @@ use crate::table::Compute;
 
 /// By how many seconds the clocks may differ. Discord's dates have whole seconds.
 const CLOCK: i64 = 3;
+const NEW: &str =
+    "press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN";
 const PORTAL: &str = "https://discord.com/developers/applications";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,16 +113,12 @@ async fn connect(
     config: &BotConfig,
     findings: &mut Vec<Finding>,
 ) -> Option<(Discord, Application)> {
-    const NEW: &str = "press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN";
     if config.token.is_empty() {
         let said = format!("DISCORD_TOKEN isn't set: create an application, {NEW} ({PORTAL})");
         findings.push(Finding::wrong("token", said));
         return None;
     }
-    if !is_token(&config.token) {
-        let said = format!(
-            "it isn't one: a token has three parts with dots between them, without quotes, spaces or “Bot”; {NEW} ({PORTAL})"
-        );
+    if let Some(said) = malformed(&config.token) {
         findings.push(Finding::wrong("token", said));
         return None;
     }
@@ -157,6 +155,17 @@ async fn connect(
             None
         }
     }
+}
+
+/// What to do about a token that can't be one, before anybody asks Discord.
+#[must_use]
+pub fn malformed(token: &str) -> Option<String> {
+    let said = || {
+        format!(
+            "it isn't one: a token has three parts with dots between them, without quotes, spaces or “Bot”; {NEW} ({PORTAL})"
+        )
+    };
+    (!is_token(token)).then(said)
 }
 
 fn is_token(text: &str) -> bool {

@@ -20,7 +20,7 @@ use super::error::Doing;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, folder_of};
 use super::file::{remove_if_there, rename, rename_if_there, sync, sync_folder, with_suffix};
 use super::writer::CHECKPOINT;
-use super::{Result, Store, StoreError, schema};
+use super::{Result, Store, StoreError, origin, schema};
 
 const PART: &str = ".part";
 
@@ -80,10 +80,13 @@ impl Store {
         if DatabaseFile::at(copy)?.path() == file.path() {
             return Err(StoreError::SameFile(copy.display().to_string()));
         }
+        origin::refuse_to_replace_others(&file, &database.shown).await?;
         let _lock = file.lock()?;
+        file.try_writing()?;
         finish(&file)?;
+        check_origin(copy).await?;
         let mut source = open_to_read(copy).await?;
-        check_origin(&mut source, copy).await?;
+        check_version(&mut source).await?;
         check_health(&mut source, copy).await?;
         prepare(&mut source, &file).await?;
         Ok(Restored {
@@ -131,14 +134,9 @@ async fn write_into(source: &mut SqliteConnection, target: &Path) -> Result<()> 
 
 async fn open_to_read(file: &Path) -> Result<SqliteConnection> {
     let options = SqliteConnectOptions::new().filename(file).read_only(true);
-    options.connect().await.map_err(|error| match error {
-        sqlx::Error::Database(error) if is_no_database(error.as_ref()) => {
-            StoreError::Foreign(file.display().to_string())
-        }
-        source => StoreError::Open {
-            url: file.display().to_string(),
-            source,
-        },
+    options.connect().await.map_err(|source| StoreError::Open {
+        url: file.display().to_string(),
+        source,
     })
 }
 
@@ -147,11 +145,6 @@ fn no_file(database: &Database, instead: &'static str) -> StoreError {
         shown: database.shown.clone(),
         instead,
     }
-}
-
-/// Whether this is SQLite's error for a file that isn't a database.
-fn is_no_database(error: &dyn sqlx::error::DatabaseError) -> bool {
-    error.code().as_deref() == Some("26")
 }
 
 pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
@@ -246,28 +239,25 @@ fn free_name(database: &DatabaseFile) -> io::Result<DatabaseFile> {
 
 /// Checks that this version of the program, or an earlier one, wrote the copy. The bot updates an
 /// earlier one when it starts.
-async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> {
-    let foreign = || StoreError::Foreign(file.display().to_string());
-    let query = "SELECT version, checksum FROM _sqlx_migrations WHERE success ORDER BY version";
-    let applied: Vec<(i64, Vec<u8>)> = match sqlx::query_as(query).fetch_all(source).await {
-        Ok(applied) => applied,
-        // No such table, or no database at all.
-        Err(sqlx::Error::Database(_)) => return Err(foreign()),
-        Err(error) => return Err(error).doing(schema::READING),
-    };
-    let (known, later): (Vec<_>, Vec<_>) = applied
-        .into_iter()
-        .partition(|(version, _)| *version <= schema::latest(Sqlite));
-    let is_ours = |(version, checksum): &(i64, Vec<u8>)| {
-        let mut ours = Sqlite.migrations().iter();
-        ours.any(|m| m.version == *version && *m.checksum == checksum[..])
-    };
-    if known.is_empty() || !known.iter().all(is_ours) {
-        return Err(foreign());
+async fn check_origin(copy: &Path) -> Result<()> {
+    let shown = copy.display().to_string();
+    if !copy.exists() {
+        return Err(StoreError::Open {
+            url: shown,
+            source: sqlx::Error::Io(ErrorKind::NotFound.into()),
+        });
     }
-    later
-        .last()
-        .map_or(Ok(()), |(version, _)| Err(schema::newer(Sqlite, *version)))
+    origin::of_file(copy).await?.refuse_all_but_ours(&shown)
+}
+
+/// Refuses a copy that a later version of this program wrote.
+async fn check_version(source: &mut SqliteConnection) -> Result<()> {
+    let latest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations WHERE success";
+    let latest = sqlx::query_scalar(latest).fetch_one(source).await;
+    match latest.doing(schema::READING)? {
+        later if later > schema::latest(Sqlite) => Err(schema::newer(Sqlite, later)),
+        _ => Ok(()),
+    }
 }
 
 async fn check_health(source: &mut SqliteConnection, file: &Path) -> Result<()> {

@@ -1,13 +1,15 @@
-//! The address of the database, and connecting to it.
+//! Connecting to a database, to read or to write.
 //!
 //! Owns the address, which may contain a password; it is only ever shown without it.
 
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions, Connection, Executor};
 
+use super::address::{self, without_password};
 use super::dialect::Dialect;
 use super::file::DatabaseFile;
 use super::reader::{Reader, timed_out};
@@ -42,30 +44,23 @@ impl std::fmt::Debug for Database {
 impl Database {
     pub(super) fn at(url: &str) -> Result<Database> {
         sqlx::any::install_default_drivers();
-        let dialect = Dialect::of(url).ok_or_else(|| StoreError::Scheme(without_password(url)))?;
+        let dialect = Dialect::of(url).ok_or(StoreError::Scheme)?;
         let shown = without_password(url);
-        let failed = |source| cannot_open(&shown, source);
         Ok(match dialect {
             Dialect::Sqlite => {
-                // Both slashes separate folders on Windows, but only this one does so in addresses.
-                let url = if cfg!(windows) {
-                    url.replace('\\', "/")
-                } else {
-                    url.to_owned()
-                };
-                let options: SqliteConnectOptions = url.parse().map_err(failed)?;
-                let file = options.get_filename().to_owned();
+                let writer = address::of_file(url, "rw")?;
+                let file = SqliteConnectOptions::try_from(&writer);
+                let file = file.map_err(|source| cannot_open(&shown, source))?;
                 Database {
                     dialect,
-                    writer: of_file(&url, "rw").map_err(failed)?,
-                    reader: of_file(&url, "ro").map_err(failed)?,
-                    file: Some(file),
+                    writer,
+                    reader: address::of_file(url, "ro")?,
+                    file: Some(file.get_filename().to_owned()),
                     shown,
                 }
             }
             Dialect::Postgres => {
-                let options: AnyConnectOptions = url.parse().map_err(failed)?;
-                check_parameters(&options, &shown)?;
+                let options = address::of_server(url)?;
                 Database {
                     dialect,
                     writer: options.clone(),
@@ -127,172 +122,46 @@ impl Database {
         })
     }
 
+    /// A server that lets the bot do nothing says what to do about it.
+    pub(super) fn says_whose(&self, error: StoreError) -> StoreError {
+        let source = match error {
+            StoreError::Migrate(
+                MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _),
+            ) => source,
+            StoreError::Sql { source, .. } => source,
+            other => return other,
+        };
+        // PostgreSQL's code for a lack of rights.
+        match StoreError::code_of(&source).as_deref() {
+            Some("42501") => StoreError::NotOwner {
+                shown: self.shown.clone(),
+                source,
+            },
+            _ => cannot_open(&self.shown, source),
+        }
+    }
+
+    /// Why there is no connection. A file that can't be written says what to do about it.
     pub(super) fn cannot_open(&self, source: sqlx::Error) -> StoreError {
-        cannot_open(&self.shown, source)
+        match self.file {
+            Some(_) if is_about_rights(&source) => {
+                StoreError::unwritable(self.shown.clone(), source)
+            }
+            _ => cannot_open(&self.shown, source),
+        }
     }
 }
 
-/// The options for a file in this mode, even if the address asks to create it.
-fn of_file(url: &str, mode: &str) -> sqlx::Result<AnyConnectOptions> {
-    let (path, parameters) = url.split_once('?').unwrap_or((url, ""));
-    let path = path.trim_start_matches("sqlite://");
-    let path = path.trim_start_matches("sqlite:").replace('#', "%23");
-    // After two slashes, the colon of `C:/` would be taken for that of a port.
-    let slashes = if path.starts_with('/') { "//" } else { "" };
-    let options = format!("sqlite:{slashes}{path}?{parameters}&mode={mode}");
-    let options: AnyConnectOptions = options.parse()?;
-    let mut parameters = options.database_url.query_pairs();
-    if path == ":memory:" || parameters.any(|(name, value)| name == "mode" && value == "memory") {
-        let lost = "everything in it would be lost; name a file";
-        return Err(sqlx::Error::Configuration(lost.into()));
-    }
-    Ok(options)
+/// Whether SQLite may not write a file, or has no space for it.
+pub(super) fn is_about_rights(error: &sqlx::Error) -> bool {
+    // SQLITE_READONLY, SQLITE_FULL and SQLITE_CANTOPEN; what a code means in detail is in its higher bits.
+    let code = StoreError::code_of(error).and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| [8, 13, 14].contains(&(code & 0xff)))
 }
 
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
     StoreError::Open {
         url: shown.to_owned(),
         source,
-    }
-}
-
-/// An address for display: without a password, and without parameters, which may contain one.
-pub fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once(':').filter(|(s, _)| *s != "sqlite") else {
-        return url.to_owned();
-    };
-    let rest = rest.strip_prefix("//").unwrap_or(rest);
-    let address = rest.split(['?', '#']).next().unwrap_or_default();
-    let name = |who: &str| who.split(':').next().unwrap_or_default().to_owned();
-    let shown = match address.rsplit_once('@') {
-        // A password may contain an unescaped slash.
-        Some((who, place)) => format!("{}@{place}", name(who)),
-        // Or a question mark; then the address ends in the middle of the password.
-        None if rest.contains('@') => name(address),
-        None => address.to_owned(),
-    };
-    format!("{scheme}://{shown}")
-}
-
-/// Refuses parameters that look like passwords but that the driver doesn't know and would log.
-fn check_parameters(options: &AnyConnectOptions, shown: &str) -> Result<()> {
-    let mut parameters = options.database_url.query_pairs();
-    let misnamed = |name: &str| name != "password" && name.to_lowercase().contains("pass");
-    match parameters.any(|(name, _)| misnamed(&name)) {
-        true => Err(StoreError::Parameter(shown.to_owned())),
-        false => Ok(()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use sqlx::sqlite::SqliteConnectOptions;
-
-    use super::{Database, StoreError, without_password};
-
-    #[test]
-    fn a_files_address_keeps_the_drive_and_odd_characters() {
-        for file in [
-            "getaway.db",
-            "/var/lib/getaway.db",
-            "C:/Users/Ann/game 1#.db",
-            "c:/x y.db",
-            "monday:1.db",
-        ] {
-            for parameters in ["", "?mode=rwc"] {
-                let url = format!("sqlite://{file}{parameters}");
-                let database = Database::at(&url).unwrap();
-                for options in [&database.writer, &database.reader] {
-                    let read = SqliteConnectOptions::try_from(options).unwrap();
-                    assert_eq!(read.get_filename(), Path::new(file));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_database_in_memory_is_refused() {
-        for url in [
-            "sqlite::memory:",
-            "sqlite://:memory:",
-            "sqlite://x.db?mode=memory",
-        ] {
-            let refused = Database::at(url).unwrap_err();
-            assert!(matches!(refused, StoreError::Open { .. }), "{refused}");
-        }
-    }
-
-    #[test]
-    fn an_address_is_shown_without_its_password() {
-        for (url, shown) in [
-            (
-                "sqlite://getaway.db?mode=rwc",
-                "sqlite://getaway.db?mode=rwc",
-            ),
-            ("postgres://host/db", "postgres://host/db"),
-            ("postgres://me@host/db", "postgres://me@host/db"),
-            (
-                "postgres://me:pass@host:5432/db",
-                "postgres://me@host:5432/db",
-            ),
-            ("postgres://me:p/a@s:s@host/db", "postgres://me@host/db"),
-            ("postgres://me:pa?ss@host/db", "postgres://me"),
-            ("postgres://me:pa#ss@host/db?user=x", "postgres://me"),
-            ("postgres:me:pass@host/db", "postgres://me@host/db"),
-            ("mysql://me:pass@host/db", "mysql://me@host/db"),
-        ] {
-            assert_eq!(without_password(url), shown);
-        }
-    }
-
-    #[test]
-    fn an_address_is_shown_without_a_password_among_its_parameters() {
-        for query in [
-            "user=me&password=secret",
-            "password=secret&sslmode=require",
-            "p%61ssword=secret",
-            "pass\tword=secret",
-            "PASSWORD=secret",
-            "sslpassword=secret",
-            "user=me;password=secret",
-            "password=s@secret",
-            "password=a&secret@b",
-            "options=-c%20role%3Dsecret#secret",
-        ] {
-            for address in [
-                "postgres://host/db",
-                "postgres://me@host:5432/db",
-                "postgres:///db",
-            ] {
-                let shown = without_password(&format!("{address}?{query}"));
-                assert!(!shown.contains("secret"), "{query}: {shown}");
-                assert!(shown.starts_with("postgres://"), "{shown}");
-            }
-        }
-        let shown = without_password("postgres://host:5432/db?user=me&password=secret");
-        assert_eq!(shown, "postgres://host:5432/db");
-    }
-
-    #[test]
-    fn a_misnamed_password_parameter_is_refused() {
-        for name in [
-            "sslpassword=",
-            "PASSWORD=",
-            "pass=",
-            "ssl%70assword=",
-            "password:",
-        ] {
-            let url = format!("postgres://host/db?{name}secret");
-            let refused = Database::at(&url).unwrap_err().to_string();
-            assert!(refused.contains("postgres://host/db"), "{refused}");
-            assert!(!refused.contains("secret"), "{refused}");
-        }
-        for query in ["password=secret", "p%61ssword=secret", "user=passenger"] {
-            let url = format!("postgres://host/db?{query}");
-            let database = Database::at(&url).unwrap();
-            assert!(!format!("{database:?}").contains("secret"));
-        }
     }
 }

@@ -151,12 +151,29 @@ impl Dialect {
         }
     }
 
-    /// Counts the tables of a database, to see whether it is empty.
-    pub(super) const fn count_tables(self) -> &'static str {
+    /// Lists the tables of a database, whoever may use them.
+    pub(super) const fn tables(self) -> &'static str {
         match self {
-            Dialect::Sqlite => "SELECT count(*) FROM sqlite_schema",
+            Dialect::Sqlite => {
+                "SELECT name FROM sqlite_schema
+                 WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name"
+            }
             Dialect::Postgres => {
-                "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
+                "SELECT CAST(c.relname AS TEXT) AS name FROM pg_class c
+                 JOIN pg_namespace n ON n.oid = c.relnamespace
+                 WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p') ORDER BY c.relname"
+            }
+        }
+    }
+
+    /// Lists the applied migrations.
+    pub(super) const fn applied(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => {
+                "SELECT version, lower(hex(checksum)) AS checksum FROM _sqlx_migrations WHERE success"
+            }
+            Dialect::Postgres => {
+                "SELECT version, encode(checksum, 'hex') AS checksum FROM _sqlx_migrations WHERE success"
             }
         }
     }

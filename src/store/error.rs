@@ -9,8 +9,10 @@ pub enum StoreError {
         url: String,
         source: sqlx::Error,
     },
-    #[error("the address of the database {0} has to begin with sqlite:// or postgres://")]
-    Scheme(String),
+    #[error("the address of the database has to begin with sqlite:// or postgres://")]
+    Scheme,
+    #[error("the database address {shown} can't be used: {why}")]
+    Address { shown: String, why: &'static str },
     /// The address has an unknown parameter that may be meant as a password.
     #[error(
         "a parameter of the database address {0} looks like a password, but isn't supported; use `password=…`, or put the password before the @"
@@ -69,8 +71,31 @@ pub enum StoreError {
         /// The error that prevented it, if known.
         source: Option<std::io::Error>,
     },
-    #[error("{0} isn't a database of this program")]
-    Foreign(String),
+    #[error(
+        "{database} isn't a database of this program: {found}; nothing of it was changed, so name another one in DATABASE_URL"
+    )]
+    Foreign {
+        database: String,
+        /// How one can tell.
+        found: String,
+    },
+    #[error("{file} is {what} and not a file, so it can't be a database")]
+    NotAFile { file: String, what: &'static str },
+    #[error("there's no folder {0}; make it, or name another file")]
+    NoFolder(String),
+    /// The bot couldn't save anything.
+    #[error(
+        "{file} can't be written: let the bot's user read and write it, its folder and the files next to it, and see whether the disk is full"
+    )]
+    Unwritable {
+        file: String,
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// A server doesn't let the bot create its tables.
+    #[error(
+        "{shown} doesn't let the bot's user create tables: make that user the owner of the database"
+    )]
+    NotOwner { shown: String, source: sqlx::Error },
     #[error("{file} is damaged: {damage}")]
     Damaged { file: String, damage: String },
     #[error("{0} is the database itself, so there's nothing to restore")]
@@ -143,6 +168,44 @@ impl StoreError {
             StoreError::Sql { source, .. } => source.as_database_error()?.code(),
             _ => None,
         }
+    }
+
+    pub(super) fn code_of(error: &sqlx::Error) -> Option<String> {
+        Some(error.as_database_error()?.code()?.into_owned())
+    }
+
+    pub(super) fn unwritable(
+        file: impl Into<String>,
+        source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+    ) -> StoreError {
+        StoreError::Unwritable {
+            file: file.into(),
+            source: source.into(),
+        }
+    }
+
+    /// Whether the address is wrong, and not the database.
+    #[must_use]
+    pub const fn is_about_the_address(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Scheme | StoreError::Address { .. } | StoreError::Parameter(_)
+        )
+    }
+
+    /// Whether the error itself says what to do.
+    #[must_use]
+    pub const fn has_advice(&self) -> bool {
+        self.is_about_the_address()
+            || matches!(
+                self,
+                StoreError::Foreign { .. }
+                    | StoreError::NotAFile { .. }
+                    | StoreError::NoFolder(_)
+                    | StoreError::Unwritable { .. }
+                    | StoreError::NotOwner { .. }
+                    | StoreError::RestoreUnfinished { .. }
+            )
     }
 
     pub(super) fn with_file(

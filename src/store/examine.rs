@@ -1,16 +1,14 @@
 //! Looks at a database without changing anything that stays: no file is created, no migration is
 //! run, and what is written is rolled back, or gone with its connection.
 
-use std::fs::File;
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
 use super::error::Doing;
-use super::file::{DatabaseFile, remove_if_there};
-use super::sql::Run;
+use super::file::DatabaseFile;
+use super::origin::{self, Origin};
 use super::{Result, Store, StoreError, backup, lease, reader, schema};
 
 #[derive(Debug)]
@@ -38,10 +36,12 @@ impl Store {
         let database = Database::at(url)?;
         let file = database.file()?;
         if let Some(file) = &file {
+            backup::refuse_unfinished(file)?;
             if !file.path().exists() {
+                file.try_writing()?;
                 return Ok(None);
             }
-            backup::refuse_unfinished(file)?;
+            origin::refuse_others_file(file, &database.shown).await?;
         }
         let connected = database.connect_plainly().await;
         let mut connection = connected.map_err(|source| database.cannot_open(source))?;
@@ -65,9 +65,7 @@ impl Store {
 }
 
 async fn schema(database: &Database, connection: &mut AnyConnection) -> Result<Schema> {
-    let count = database.dialect.count_tables();
-    let tables: i64 = connection.one(schema::READING, count, ()).await?;
-    if tables == 0 {
+    if origin::of(database.dialect, connection).await? == Origin::Empty {
         return Ok(Schema::New);
     }
     match schema::refuse_other(database, connection).await {
@@ -84,27 +82,26 @@ async fn write(
     connection: &mut AnyConnection,
 ) -> Result<Duration> {
     let dialect = database.dialect;
+    let took = file.map(DatabaseFile::try_writing).transpose()?;
     let rolled_back = async {
         connection.execute(dialect.begin_to_write()).await?;
         let made = connection.execute("CREATE TABLE doctor (n BIGINT)").await;
         connection.execute("ROLLBACK").await?;
         made.map(drop)
     };
-    rolled_back.await.doing("writing something")?;
-    let began = Instant::now();
-    match file {
+    let done = rolled_back.await;
+    done.map_err(|source| match file {
+        Some(_) => database.cannot_open(source),
+        None => database.says_whose(StoreError::Sql {
+            doing: "writing something",
+            source,
+        }),
+    })?;
+    match took {
         // A commit would leave something behind. Most of its time is spent waiting for the disk.
-        Some(file) => {
-            let path = file.beside(&format!(".doctor-{}", std::process::id()));
-            let written = File::create_new(&path).and_then(|mut beside| {
-                beside.write_all(&[0; 4096])?;
-                beside.sync_all()
-            });
-            let removed = remove_if_there(&path);
-            let done = written.and(removed);
-            done.map_err(StoreError::with_file("writing", &path))?;
-        }
+        Some(took) => Ok(took),
         None => {
+            let began = Instant::now();
             let committed = async {
                 connection.execute(dialect.begin_to_write()).await?;
                 connection
@@ -116,9 +113,9 @@ async fn write(
                 connection.execute("COMMIT").await
             };
             committed.await.doing("committing something")?;
+            Ok(began.elapsed())
         }
     }
-    Ok(began.elapsed())
 }
 
 async fn users(

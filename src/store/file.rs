@@ -7,8 +7,9 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use super::{Result, StoreError};
 use platform::{forbid_others, private};
@@ -33,7 +34,13 @@ pub(super) struct Lock {
 impl DatabaseFile {
     /// Resolves a path, so that two paths to the same file lead to the same lock.
     pub(super) fn at(path: &Path) -> Result<DatabaseFile> {
-        let found = canonical(path).map_err(StoreError::with_file("looking for", path))?;
+        let found = canonical(path).map_err(|error| match error.kind() {
+            ErrorKind::NotFound if !folder_of(path).exists() => {
+                StoreError::NoFolder(folder_of(path).display().to_string())
+            }
+            _ => StoreError::with_file("looking for", path)(error),
+        })?;
+        refuse_irregular(&found)?;
         Ok(DatabaseFile(found))
     }
 
@@ -50,10 +57,15 @@ impl DatabaseFile {
         folder_of(&self.0)
     }
 
+    pub(super) fn lock_path(&self) -> PathBuf {
+        self.beside(".lock")
+    }
+
     pub(super) fn lock(&self) -> Result<Lock> {
-        let path = self.beside(".lock");
+        let path = self.lock_path();
+        refuse_irregular(&path)?;
         let open = private().create(true).truncate(false).open(&path);
-        let file = open.map_err(StoreError::with_file("opening", &path))?;
+        let file = open.map_err(cannot_write(&path))?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse {
@@ -66,7 +78,7 @@ impl DatabaseFile {
 
     /// Whether another process holds the lock. Unlike [`lock`](Self::lock), this creates no file.
     pub(super) fn is_locked(&self) -> io::Result<bool> {
-        match File::open(self.beside(".lock")) {
+        match File::open(self.lock_path()) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
             Err(error) => Err(error),
             Ok(file) => match file.try_lock_shared() {
@@ -77,11 +89,45 @@ impl DatabaseFile {
         }
     }
 
+    /// Tries what saving needs besides the database itself, and removes what that leaves: whether the file
+    /// isn't marked as read-only, the lock can be written, and the folder has space for another file. Returns
+    /// how long the disk took.
+    pub(super) fn try_writing(&self) -> Result<Duration> {
+        // Nothing of the database is opened: closing it would release SQLite's locks.
+        let is_read_only =
+            |path: &Path| fs::metadata(path).is_ok_and(|m| m.permissions().readonly());
+        let own = [self.0.clone(), self.beside(JOURNALS[0]), self.lock_path()];
+        if let Some(path) = own.iter().find(|path| is_read_only(path)) {
+            return Err(cannot_write(path)(ErrorKind::ReadOnlyFilesystem.into()));
+        }
+        let lock = self.lock_path();
+        match OpenOptions::new().write(true).open(&lock) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                return Err(cannot_write(&lock)(error));
+            }
+            _ => {}
+        }
+        let began = Instant::now();
+        let path = self.beside(&format!(".try-{}", std::process::id()));
+        let written = private()
+            .create_new(true)
+            .open(&path)
+            .and_then(|mut beside| {
+                beside.write_all(&[0; 4096])?;
+                beside.sync_all()
+            });
+        let took = began.elapsed();
+        let removed = unless_missing(fs::remove_file(&path));
+        let done = written.and(removed);
+        done.map_err(cannot_write(&path))?;
+        Ok(took)
+    }
+
     /// Creates the file if it is missing, and makes it readable only by its owner.
     pub(super) fn make_private(&self) -> Result<()> {
         match create_private(&self.0) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            made => return made.map_err(StoreError::with_file("creating", &self.0)),
+            made => return made.map_err(cannot_write(&self.0)),
         }
         // SQLite gives the files that it creates next to a database the same permissions.
         let old = JOURNALS.iter().chain([&SHARED_MEMORY]);
@@ -92,6 +138,24 @@ impl DatabaseFile {
             }
         }
         Ok(())
+    }
+}
+
+fn cannot_write(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
+    move |error| StoreError::unwritable(path.display().to_string(), error)
+}
+
+/// Refuses what is there but isn't a file, since just opening it may block or have an effect.
+fn refuse_irregular(path: &Path) -> Result<()> {
+    let Ok(found) = fs::metadata(path) else {
+        return Ok(());
+    };
+    match platform::kind(found.file_type()) {
+        None => Ok(()),
+        Some(what) => Err(StoreError::NotAFile {
+            file: path.display().to_string(),
+            what,
+        }),
     }
 }
 
@@ -170,12 +234,23 @@ fn canonical(path: &Path) -> io::Result<PathBuf> {
 #[cfg(unix)]
 mod platform {
     use super::*;
-    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    use std::os::unix::fs::{FileTypeExt, OpenOptionsExt, PermissionsExt};
 
     pub(super) use std::fs::canonicalize;
 
     /// Only the owner can read the file, because it contains hands and names.
     const PRIVATE: u32 = 0o600;
+
+    /// What this is, if it isn't a file.
+    pub(super) fn kind(found: fs::FileType) -> Option<&'static str> {
+        match () {
+            () if found.is_file() => None,
+            () if found.is_dir() => Some("a folder"),
+            () if found.is_fifo() => Some("a pipe"),
+            () if found.is_socket() => Some("a socket"),
+            () => Some("a device"),
+        }
+    }
 
     pub(super) fn private() -> OpenOptions {
         let mut options = OpenOptions::new();
@@ -202,6 +277,15 @@ mod platform {
 #[cfg(windows)]
 mod platform {
     use super::*;
+
+    /// What this is, if it isn't a file.
+    pub(super) fn kind(found: fs::FileType) -> Option<&'static str> {
+        match () {
+            () if found.is_file() => None,
+            () if found.is_dir() => Some("a folder"),
+            () => Some("a device"),
+        }
+    }
 
     pub(super) fn private() -> OpenOptions {
         let mut options = OpenOptions::new();

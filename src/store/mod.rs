@@ -16,6 +16,7 @@
 //!
 //! Everything here fails if the database does. Only other errors are documented.
 
+mod address;
 mod backup;
 mod change;
 mod copy;
@@ -34,6 +35,7 @@ mod lease;
 mod migrations;
 mod numbers;
 mod open;
+mod origin;
 mod plans;
 mod queue;
 mod ratings;
@@ -51,6 +53,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use address::{kind, without_password};
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use copy::Copied;
@@ -58,7 +61,6 @@ pub use daily::{
     DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, DailyRow, DailyStep, DailyWhen,
     NewDaily, NewDay, daily_closes,
 };
-pub use database::without_password;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
 pub use error::StoreError;
 pub use examine::{Examined, Schema};

@@ -13,7 +13,7 @@ use super::reader::Reader;
 use super::sql::{Run, Statement, Values, statement};
 use super::step::WriteFailure;
 use super::writer::{Earlier, Writer};
-use super::{Result, ShardRange, StoreError, backup, schema};
+use super::{Result, ShardRange, StoreError, backup, origin, schema};
 
 /// A lease is renewed at least this often, so trouble is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
@@ -86,6 +86,7 @@ impl Store {
         let database = Database::at(url)?;
         if let Some(file) = database.file()? {
             backup::refuse_unfinished(&file)?;
+            origin::refuse_others_file(&file, &database.shown).await?;
         }
         let store = Store::new(Writer::without_right(database), Share::default()).await?;
         match store.check_schema().await {

@@ -11,9 +11,18 @@ use sqlx::migrate::MigrateError;
 use super::database::Database;
 use super::dialect::Dialect;
 use super::sql::Run;
-use super::{Result, StoreError};
+use super::{Result, StoreError, origin};
 
 pub(super) const READING: &str = "reading the version of the schema";
+
+/// Where the applied migrations are listed.
+pub(super) const MIGRATIONS: &str = "_sqlx_migrations";
+
+/// Whether a query names a table or a column that isn't there.
+pub(super) fn is_unknown_name(error: &StoreError) -> bool {
+    // SQLite's code, and PostgreSQL's for tables and for columns.
+    matches!(error.code().as_deref(), Some("1" | "42P01" | "42703"))
+}
 
 /// The version of the schema that this program knows.
 pub(super) fn latest(dialect: Dialect) -> i64 {
@@ -24,14 +33,10 @@ pub(super) fn latest(dialect: Dialect) -> i64 {
 
 /// Returns an error unless the database has the schema that this program knows.
 pub(super) async fn refuse_other(database: &Database, on: &mut AnyConnection) -> Result<()> {
+    let origin = origin::of(database.dialect, on).await?;
+    origin.refuse_all_but_ours(&database.shown)?;
     let version = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
-    let stored = match on.one(READING, version, ()).await {
-        // SQLite's and PostgreSQL's codes for a missing table.
-        Err(error) if matches!(error.code().as_deref(), Some("1" | "42P01")) => {
-            return Err(StoreError::Foreign(database.shown.clone()));
-        }
-        stored => stored?,
-    };
+    let stored = on.one(READING, version, ()).await?;
     match i64::cmp(&stored, &latest(database.dialect)) {
         Ordering::Less => Err(StoreError::Outdated),
         Ordering::Equal => Ok(()),
@@ -59,7 +64,7 @@ pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Res
 /// Whether a server's database still lacks migrations. Fails for a schema of a later version.
 pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
     let dialect = Dialect::Postgres;
-    if !has_table(server, "_sqlx_migrations").await? {
+    if !has_table(server, MIGRATIONS).await? {
         return Ok(true);
     }
     let applied = "SELECT version FROM _sqlx_migrations";

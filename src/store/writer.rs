@@ -15,7 +15,7 @@ use super::lease::Lease;
 use super::numbers::Numbers;
 #[cfg(test)]
 use super::testing::Faults;
-use super::{Result, Share, backup, schema};
+use super::{Result, Share, backup, origin, schema};
 
 /// How long a server may take to close a connection.
 const CLOSING: Duration = Duration::from_secs(1);
@@ -52,7 +52,9 @@ impl Writer {
     pub(super) async fn open(database: Database, share: Share, earlier: Earlier) -> Result<Writer> {
         let right = match database.file()? {
             Some(file) => {
+                origin::refuse_others_file(&file, &database.shown).await?;
                 let lock = file.lock()?;
+                file.try_writing()?;
                 backup::finish(&file)?;
                 file.make_private()?;
                 Right::Lock(lock)
@@ -61,16 +63,27 @@ impl Writer {
         };
         let opened = database.connect().await;
         let mut connection = opened.map_err(|source| database.cannot_open(source))?;
+        if database.dialect == Dialect::Postgres {
+            let found = origin::of(database.dialect, &mut connection).await?;
+            found.refuse_other(&database.shown)?;
+        }
         if earlier == Earlier::Refused {
             schema::refuse_other(&database, &mut connection).await?;
         }
         let lease = match database.dialect {
             // The file's lock keeps all others out.
             Dialect::Sqlite => {
+                // SQLite opens what it can't write all the same, and would refuse the first move.
+                let attempt = "BEGIN IMMEDIATE; CREATE TABLE attempt (n BIGINT); ROLLBACK";
+                let written = connection.execute(attempt).await;
+                written.map_err(|source| database.cannot_open(source))?;
                 schema::migrate(database.dialect, &mut connection).await?;
                 Lease::for_ever()
             }
-            Dialect::Postgres => Lease::take(&mut connection, share).await?,
+            Dialect::Postgres => {
+                let lease = Lease::take(&mut connection, share).await;
+                lease.map_err(|error| database.says_whose(error))?
+            }
         };
         Ok(Writer {
             numbers: Numbers::of(database.dialect, &mut connection).await?,

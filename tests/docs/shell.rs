@@ -24,16 +24,16 @@ pub fn check(line: &str) -> Result<(), String> {
         // From the folder of an unpacked archive, or as the service's user.
         ["./getaway", "--version"] => Ok(()),
         ["./getaway", ref inside @ ..] => getaway(&[&["getaway"], inside].concat()),
-        ["runuser", "-u", "getaway", "--", ref inside @ ..] => getaway(inside),
-        ["(set", ..] if line.ends_with(" getaway doctor)") => Ok(()),
+        ["as_getaway()", ..] => Ok(()),
+        ["as_getaway", ref inside @ ..] => getaway(inside),
         ["install", "-m", _, "getaway", _] => Ok(()),
         ["install", "-m", _, "getaway.service", _] => exists("docs/getaway.service"),
         ["install", "-o", "getaway", "-m", _, "getaway-copy.db", _] => Ok(()),
         ["install", "-m", _, from, _] => exists(from),
         // Walked on a bare Debian.
         [
-            "apt-get" | "cd" | "chmod" | "curl" | "git" | "journalctl" | "sha256sum" | "systemctl"
-            | "tar" | "useradd" | ".",
+            "apt-get" | "cd" | "chmod" | "chown" | "mkdir" | "curl" | "git" | "journalctl"
+            | "sha256sum" | "systemctl" | "tar" | "useradd" | ".",
             ..,
         ] => Ok(()),
         ["docker", "build", "-f", file, "-t", "getaway", "."] => exists(file),
@@ -42,9 +42,17 @@ pub fn check(line: &str) -> Result<(), String> {
             "compose",
             "--file",
             file,
-            "up",
-            "--build",
-            "--detach",
+            "exec",
+            "first",
+            ref inside @ ..,
+        ] => exists(file).and_then(|()| getaway(inside)),
+        [
+            "docker",
+            "compose",
+            "--file",
+            file,
+            "up" | "logs" | "exec",
+            ..,
         ] => exists(file),
         ["docker", "compose", "up", "--build", "--detach"] => exists("compose.yaml"),
         ["docker", "exec", "getaway", ref inside @ ..] => getaway(inside),
@@ -54,6 +62,8 @@ pub fn check(line: &str) -> Result<(), String> {
             "--rm",
             "-v",
             "getaway:/data",
+            "--env-file",
+            ".env",
             ref inside @ ..,
         ] => getaway(inside),
         [

@@ -205,7 +205,8 @@ async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
     for (token, said) in [
         ("", "isn't set"),
         ("Bot abc", "three parts"),
-        ("\"MTIz.abc.def\"", "three parts"),
+        ("MTIz.abc. def", "three parts"),
+        ("\"MTIz.abc.def\"", "Discord refuses it"),
         ("MTIz.abc.def", "Discord refuses it"),
     ] {
         let report = ward.doctor_with("DISCORD_TOKEN", token).await;

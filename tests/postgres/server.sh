@@ -52,7 +52,7 @@ if [ -n "${DURABLE:-}" ]; then fsync=on; fi
 start() {
   local data=$1 port=$2
   "${as[@]}" "$bin/pg_ctl" -D "$data" -w -t 60 -l "$dir/log" \
-    -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=$fsync -c max_connections=300 -c shared_buffers=32MB" \
+    -o "-p $port -c listen_addresses=127.0.0.1,::1 -c unix_socket_directories='' -c fsync=$fsync -c max_connections=300 -c shared_buffers=32MB" \
     start >/dev/null 2>&1
 }
 is_running() {

@@ -76,7 +76,7 @@ pub use ids::{
     ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, RoleId,
     UserId,
 };
-pub use options::Options;
+pub use options::{DEFAULT_TOKEN, Options};
 pub use permissions::Permissions;
 pub use refused::Refused;
 pub use server::Sandbox;

@@ -1,7 +1,9 @@
 //! The program: starts a stand-in for Discord, and prints what a bot and a person need to connect.
 
+use std::io::Write;
+
 use clap::Parser;
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{DEFAULT_TOKEN, Options, Sandbox};
 
 /// A stand-in for Discord on this machine, for trying and testing bots
 #[derive(Debug, Parser)]
@@ -11,7 +13,7 @@ struct Args {
     #[arg(long, default_value_t = 8787)]
     port: u16,
     /// The bot's token; any text without spaces
-    #[arg(long, default_value = "sandbox-token")]
+    #[arg(long, default_value = DEFAULT_TOKEN)]
     token: String,
     /// The text channels of the server
     #[arg(long = "channel", value_name = "NAME", default_values = ["general", "random"])]
@@ -29,10 +31,12 @@ async fn main() -> std::io::Result<()> {
     };
     let sandbox = Sandbox::start(options).await?;
     let url = sandbox.base_url();
-    println!("The page:      {url}");
-    println!("Discord's API: {url}/api");
-    println!("The token:     {}", sandbox.token());
-    println!("Press Ctrl-C to stop.");
+    let token = sandbox.token();
+    // Unlike `println!`, this doesn't panic if nobody listens.
+    writeln!(
+        std::io::stdout(),
+        "The page:      {url}\nDiscord's API: {url}/api\nThe token:     {token}\nPress Ctrl-C to stop."
+    )?;
     tokio::signal::ctrl_c().await?;
     sandbox.shutdown().await;
     Ok(())

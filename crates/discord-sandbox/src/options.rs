@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+/// The bot's token, unless another one is chosen. It has the form of Discord's, which programs check before
+/// they connect.
+pub const DEFAULT_TOKEN: &str = "c2FuZGJveA.worthless.sandbox-token";
+
 /// The options of a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -44,7 +48,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             port: 0,
-            token: "sandbox-token".into(),
+            token: DEFAULT_TOKEN.into(),
             bot_name: "Bot".into(),
             server: "Sandbox".into(),
             channels: vec!["general".into(), "random".into()],

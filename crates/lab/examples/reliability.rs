@@ -2,6 +2,7 @@
 //! docs/computers.md.
 
 use std::error::Error;
+use std::io::Write;
 use std::num::{NonZeroU64, NonZeroUsize};
 
 use clap::Parser;
@@ -33,6 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let cores = || std::thread::available_parallelism().ok();
     let threads = args.threads.or_else(cores).map_or(1, NonZeroUsize::get);
-    print!("{}", reliability::run(run, threads)?);
+    let report = reliability::run(run, threads)?;
+    write!(std::io::stdout(), "{report}")?;
     Ok(())
 }

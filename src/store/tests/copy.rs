@@ -122,7 +122,7 @@ async fn an_outdated_source_on_a_server_is_refused_and_stays_unchanged() {
     assert_eq!(super::schema::missing(&there).await, 1);
     let empty = new_database().await.unwrap();
     let refused = is_refused(&empty, &dir).await;
-    assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
+    assert!(matches!(refused, StoreError::Foreign { .. }), "{refused}");
 }
 
 #[tokio::test]

@@ -42,14 +42,14 @@ async fn a_reader_of_an_earlier_database_learns_how_to_update_it() {
 
 /// As after a kill at the first start: the list of migrations exists, and is empty.
 #[tokio::test]
-async fn a_database_without_any_migration_is_one_of_an_earlier_version() {
+async fn a_database_without_any_migration_is_an_empty_one() {
     let dir = tempfile::tempdir().unwrap();
     let pool = raw(&file(&dir)).await;
     Migrator::DEFAULT.run(&pool).await.unwrap();
     pool.close().await;
     let examined = Store::examine(&url(&dir)).await.unwrap().unwrap();
     let schema = examined.schema;
-    assert!(matches!(schema, Ok(Schema::Earlier)), "{schema:?}");
+    assert!(matches!(schema, Ok(Schema::New)), "{schema:?}");
     Store::open(&url(&dir)).await.unwrap().close().await;
 }
 

@@ -31,7 +31,7 @@ impl Bench {
 
     /// Makes a request as the bot would; returns the status and body.
     fn ask(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
-        self.ask_as("Bot sandbox-token", method, path, body)
+        self.ask_as(&format!("Bot {}", crate::DEFAULT_TOKEN), method, path, body)
     }
 
     fn ask_as(&self, token: &str, method: &str, path: &str, body: Value) -> (u16, Value) {

@@ -1,5 +1,15 @@
 //! The command line as people and scripts see it: output, exit codes, pipes.
 
+#[cfg(unix)]
+mod databases;
+mod environment;
+#[cfg(target_os = "linux")]
+mod output;
+#[path = "../postgres/mod.rs"]
+mod postgres;
+#[cfg(unix)]
+mod servers;
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -16,7 +26,8 @@ fn getaway(dir: &Path, args: &[&str]) -> Command {
         .args(args)
         .current_dir(dir)
         .env_remove("DISCORD_TOKEN")
-        .env_remove("DATABASE_URL");
+        .env_remove("DATABASE_URL")
+        .env_remove("METRICS_ADDR");
     command
 }
 
@@ -94,10 +105,7 @@ fn a_bad_variable_is_named() {
 #[test]
 fn health_needs_the_address_of_a_bot_that_runs() {
     let dir = tempfile::tempdir().unwrap();
-    let output = getaway(dir.path(), &["health"])
-        .env_remove("METRICS_ADDR")
-        .output()
-        .unwrap();
+    let output = run(dir.path(), &["health"]);
     assert_ended(&output, 2, &["METRICS_ADDR isn't set"]);
     let unused = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = unused.local_addr().unwrap().to_string();
@@ -294,19 +302,30 @@ fn missing_databases_and_records_are_reported() {
     assert_ended(&output, 1, &["there's no record in standard input"]);
 }
 
+/// A token in Discord's form.
+const TOKEN: &str = "MTIzNDU2Nzg5.GaBcDe.of-no-bot";
+
 /// A bot that cannot reach Discord, and so does nothing but hold its database.
 fn bot(dir: &Path) -> Command {
     let mut command = getaway(dir, &["run"]);
+    as_bot(&mut command);
     command
-        .env("DISCORD_TOKEN", "no token")
+}
+
+fn as_bot(command: &mut Command) -> &mut Command {
+    command
+        .env("DISCORD_TOKEN", TOKEN)
         .env("DISCORD_PROXY_URL", "http://127.0.0.1:9")
-        .stderr(Stdio::piped());
-    command
+        .stderr(Stdio::piped())
 }
 
 /// Starts a bot, and waits until it holds its database.
 fn start_bot(dir: &Path) -> Child {
-    let mut child = bot(dir).spawn().expect("the binary runs");
+    start(&mut bot(dir))
+}
+
+fn start(bot: &mut Command) -> Child {
+    let mut child = bot.spawn().expect("the binary runs");
     let stderr = child.stderr.take().expect("stderr is piped");
     let mut lines = BufReader::new(stderr).lines();
     let online = lines.any(|line| line.expect("logs are text").contains("cannot be reached"));
@@ -314,6 +333,32 @@ fn start_bot(dir: &Path) -> Child {
     // Drain the rest, so that the pipe doesn't fill up.
     std::thread::spawn(move || lines.count());
     child
+}
+
+/// Sends a signal as a service manager or a terminal would.
+fn signal(to: &Child, name: &str) {
+    let kill = format!("kill -{name} {}", to.id());
+    let sent = Command::new("sh").args(["-c", &kill]).status();
+    assert!(sent.expect("a shell can be run").success());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_is_closed_stops_the_bot_like_a_service_manager_unless_it_was_told_to_go_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut bot = start_bot(dir.path());
+    signal(&bot, "HUP");
+    assert_eq!(bot.wait().expect("it ends").code(), Some(0));
+    assert_eq!(files(dir.path()), ["getaway.db", "getaway.db.lock"]);
+
+    let program = format!("trap '' HUP; exec '{}' run", env!("CARGO_BIN_EXE_getaway"));
+    let mut command = Command::new("sh");
+    command.args(["-c", &program]).current_dir(dir.path());
+    let mut bot = start(as_bot(&mut command));
+    signal(&bot, "HUP");
+    signal(&bot, "TERM");
+    // It would have ended without merging its log if the first signal had killed it.
+    assert_eq!(bot.wait().expect("it ends").code(), Some(0));
 }
 
 fn files(dir: &Path) -> Vec<String> {
@@ -338,10 +383,7 @@ fn a_database_has_one_bot_and_a_backup_can_replace_it_once_the_bot_ends() {
     assert_done(&backup(), &["to copy.db"]);
     assert_ended(&restore("copy.db"), 1, &["is in use"]);
 
-    let asked = Command::new("sh")
-        .args(["-c", &format!("kill -TERM {}", first.id())])
-        .status();
-    assert!(asked.expect("a shell can be run").success());
+    signal(&first, "TERM");
     first.wait().expect("it ends");
     assert_eq!(
         files(dir.path()),
@@ -369,7 +411,7 @@ fn a_copy_says_what_it_copied_or_why_it_failed() {
     assert_ended(&missing, 1, &[why]);
     let unknown = copy("mysql://me:secret@host/db", "sqlite://new.db");
     let why = "has to begin with sqlite:// or postgres://";
-    assert_ended(&unknown, 1, &[why]);
+    assert_ended(&unknown, 2, &[why]);
     assert!(!stderr(&unknown).contains("secret"));
     std::fs::File::create(dir.path().join("empty.db")).unwrap();
     let empty = copy("sqlite://empty.db", "sqlite://new.db");

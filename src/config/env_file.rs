@@ -1,0 +1,140 @@
+//! The file `.env`: the variables of a host who has nowhere else to set them.
+//!
+//! Only the one in the working directory counts: one of a folder above may belong to another program, with
+//! another program's database in it. What is wrong with the file is said by line, never by content.
+
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The file's name.
+const NAME: &str = ".env";
+
+/// Why the file can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadFile {
+    #[error("the file {NAME} can't be read: {0}")]
+    Unreadable(#[from] io::Error),
+    #[error(
+        "line {0} of the file {NAME} can't be read: it has to be NAME=value, with spaces in the value only between quotes, and with both quotes or neither"
+    )]
+    Line(usize),
+    #[error("line {0} of the file {NAME} isn't text (UTF-8)")]
+    NotText(usize),
+}
+
+/// The variables of the working directory's file; none if there is no such file.
+///
+/// # Errors
+/// It can't be read.
+pub fn read() -> Result<HashMap<String, String>, BadFile> {
+    let path = Path::new(NAME);
+    // Some tools have a folder of this name.
+    if !path.is_file() {
+        return Ok(HashMap::new());
+    }
+    parse(&std::fs::read(path)?)
+}
+
+/// Sets the variables of the file that aren't set, for whoever else reads the environment.
+///
+/// # Errors
+/// The file can't be read.
+pub fn export() -> Result<(), BadFile> {
+    let path = Path::new(NAME);
+    match path.is_file().then(|| dotenvy::from_path(path)) {
+        None | Some(Ok(())) => Ok(()),
+        Some(Err(dotenvy::Error::Io(error))) => Err(BadFile::Unreadable(error)),
+        Some(Err(_)) => Err(BadFile::Line(1)),
+    }
+}
+
+/// If a variable is there twice, its first value counts.
+fn parse(bytes: &[u8]) -> Result<HashMap<String, String>, BadFile> {
+    if let Err(error) = std::str::from_utf8(bytes) {
+        return Err(BadFile::NotText(line_at(&bytes[..error.valid_up_to()])));
+    }
+    // Windows editors mark UTF-8 with it.
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let read = Cell::new(0);
+    let mut variables = HashMap::new();
+    for variable in dotenvy::from_read_iter(ByLine { bytes, read: &read }) {
+        let (name, value) = variable.map_err(|error| match error {
+            // A quote that is never closed runs on to the end of the file: the line is where it began.
+            dotenvy::Error::LineParse(text, _) => {
+                let text = text.strip_suffix('\n').unwrap_or(&text);
+                BadFile::Line(read.get().saturating_sub(text.matches('\n').count()))
+            }
+            dotenvy::Error::Io(error) => BadFile::Unreadable(error),
+            _ => BadFile::Line(read.get()),
+        })?;
+        variables.entry(name).or_insert(value);
+    }
+    Ok(variables)
+}
+
+/// The number of the line in which the next byte is.
+fn line_at(before: &[u8]) -> usize {
+    1 + before.iter().filter(|byte| **byte == b'\n').count()
+}
+
+/// Hands out a line at a time, and counts them, since the parser doesn't say where it is.
+struct ByLine<'a> {
+    bytes: &'a [u8],
+    read: &'a Cell<usize>,
+}
+
+impl Read for ByLine<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let end = self.bytes.iter().position(|byte| *byte == b'\n');
+        let length = end.map_or(self.bytes.len(), |end| end + 1);
+        let length = length.min(buffer.len());
+        let (line, rest) = self.bytes.split_at(length);
+        buffer[..length].copy_from_slice(line);
+        self.bytes = rest;
+        if line.ends_with(b"\n") || (rest.is_empty() && length > 0) {
+            self.read.set(self.read.get() + 1);
+        }
+        Ok(length)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_comments_and_blank_lines_are_understood() {
+        let text =
+            "\u{feff}# a comment\n\nexport A=plain\nB=\"two words\" # why\nC='$A'\nD=\nA=later\r\n";
+        let variables = parse(text.as_bytes()).unwrap();
+        for (name, value) in [("A", "plain"), ("B", "two words"), ("C", "$A"), ("D", "")] {
+            assert_eq!(variables[name], value);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_by_its_line_only() {
+        for (text, line) in [
+            ("A=1\nhunter2 secret\n", 2),
+            ("A=hunter2 secret", 1),
+            ("# one\n\nA=1\nB=\"hunter2\nC=3\nD=4\n", 4),
+            ("A=1\nB='hunter2", 2),
+            ("A=1\nB='hunter2\n\n\n", 2),
+            ("=hunter2\n", 1),
+            ("A=1\r\n\r\n1hunter2=x\r\nB=2\r\n", 3),
+            ("A=\"one\ntwo\"\nhunter2\n", 3),
+        ] {
+            let error = parse(text.as_bytes()).unwrap_err();
+            let said = format!("{error} {error:?}");
+            assert!(
+                matches!(error, BadFile::Line(found) if found == line),
+                "{text:?}: {said}"
+            );
+            assert!(!said.contains("hunter2"), "{said}");
+        }
+        let error = parse(b"A=1\nB=hunter2\xff\n").unwrap_err().to_string();
+        assert!(error.starts_with("line 2 of the file .env"), "{error}");
+    }
+}

@@ -1,0 +1,286 @@
+//! Databases that the bot must leave alone, or can't use: refused by every command and by the doctor with the
+//! same words, and not changed.
+
+use std::collections::BTreeMap;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::net::UnixListener;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use sqlx::{Connection, SqliteConnection};
+
+use super::{TOKEN, assert_ended, bot, getaway, stderr, stdout};
+
+/// What is in a folder: names, with mode, time of the last change, and content of files.
+fn everything(dir: &Path) -> BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)> {
+    let entries = std::fs::read_dir(dir).unwrap();
+    let entries = entries.map(|entry| {
+        let path = entry.unwrap().path();
+        let about = std::fs::symlink_metadata(&path).unwrap();
+        let content = about.is_file().then(|| std::fs::read(&path).unwrap());
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (
+            name,
+            (about.mode(), about.mtime(), about.mtime_nsec(), content),
+        )
+    });
+    entries.collect()
+}
+
+fn make(file: &Path, sql: &str) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let url = format!("sqlite://{}?mode=rwc", file.display());
+        let mut database = SqliteConnection::connect(&url).await.unwrap();
+        let sql = sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned()));
+        sql.execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    });
+    std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+}
+
+fn on(dir: &Path, args: &[&str], file: &str) -> Output {
+    let url = format!("sqlite://{file}");
+    let mut command = match args {
+        ["run"] => bot(dir),
+        args => getaway(dir, args),
+    };
+    command
+        .env("DATABASE_URL", url)
+        .output()
+        .expect("the binary runs")
+}
+
+/// Every command refuses this database with these words, and changes nothing.
+#[track_caller]
+fn assert_left_alone(dir: &Path, file: &str, words: &str) {
+    let before = everything(dir);
+    for args in [
+        &["run"][..],
+        &["backup", "copy.db"],
+        &["restore", "good.db"],
+        &["export", "1"],
+        &["ratings"],
+        &["ratings", "--recompute"],
+    ] {
+        assert_ended(&on(dir, args, file), 1, &[words]);
+        assert!(everything(dir) == before, "{args:?} changed something");
+    }
+    let url = format!("sqlite://{file}");
+    for args in [
+        ["copy", "--from", &url, "--to", "sqlite://new.db"],
+        ["copy", "--from", "sqlite://good.db", "--to", &url],
+    ] {
+        let output = getaway(dir, &args).output().expect("the binary runs");
+        assert_ended(&output, 1, &[words]);
+        for made in ["good.db.lock", "new.db"] {
+            let _ = std::fs::remove_file(dir.join(made));
+        }
+        assert!(everything(dir) == before, "{args:?} changed something");
+    }
+    let examined = on(dir, &["doctor"], file);
+    let said = stdout(&examined);
+    let line = said.lines().find(|line| line.contains("  database  "));
+    let line = line.unwrap_or_else(|| panic!("{said}{}", stderr(&examined)));
+    assert!(line.starts_with("wrong") && line.contains(words), "{said}");
+    assert!(everything(dir) == before, "the doctor changed something");
+}
+
+/// A folder with a good database of the bot.
+fn folder() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let url = format!("sqlite://{}", dir.path().join("good.db").display());
+    runtime.block_on(async {
+        getaway::store::Store::open(&url)
+            .await
+            .unwrap()
+            .close()
+            .await
+    });
+    std::fs::remove_file(dir.path().join("good.db.lock")).unwrap();
+    dir
+}
+
+#[test]
+fn a_database_of_another_program_is_left_alone() {
+    let dir = folder();
+    let migrations = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT, \
+        success BOOLEAN, checksum BLOB, execution_time BIGINT);";
+    for (name, sql, words) in [
+        (
+            "tables.db",
+            "CREATE TABLE users (n INT); CREATE TABLE orders (n INT)".to_owned(),
+            "it has tables of another program: “orders”, “users”",
+        ),
+        (
+            "journal.db",
+            "PRAGMA journal_mode = WAL; CREATE TABLE users (n INT); INSERT INTO users VALUES (1)"
+                .to_owned(),
+            "“users”",
+        ),
+        ("view.db", "CREATE VIEW v AS SELECT 1".to_owned(), "“v”"),
+        (
+            "id.db",
+            "PRAGMA application_id = 1234".to_owned(),
+            "it has the application id 1234",
+        ),
+        (
+            "migrations.db",
+            format!(
+                "{migrations} INSERT INTO _sqlx_migrations VALUES (1, 'x', 1, x'00', 0); CREATE TABLE tables (n INT)"
+            ),
+            "another program keeps its migrations in it",
+        ),
+        (
+            "later.db",
+            format!(
+                "{migrations} INSERT INTO _sqlx_migrations VALUES (20240101, 'x', 1, x'00', 0); CREATE TABLE t (n INT)"
+            ),
+            "another program keeps its migrations in it",
+        ),
+        (
+            "tool.db",
+            "CREATE TABLE _sqlx_migrations (id INT); CREATE TABLE t (n INT)".to_owned(),
+            "another program keeps its migrations in it",
+        ),
+    ] {
+        make(&dir.path().join(name), &sql);
+        assert_left_alone(dir.path(), name, words);
+    }
+    std::fs::write(dir.path().join("notes.txt"), "not a database, but notes").unwrap();
+    assert_left_alone(dir.path(), "notes.txt", "it is not a database at all");
+    std::os::unix::fs::symlink("tables.db", dir.path().join("link.db")).unwrap();
+    assert_left_alone(dir.path(), "link.db", "“orders”");
+}
+
+#[test]
+fn what_is_not_a_file_is_refused_before_it_is_touched() {
+    let dir = folder();
+    let at = |name: &str| dir.path().join(name);
+    std::fs::create_dir(at("folder")).unwrap();
+    let made = Command::new("mkfifo").arg(at("pipe")).status();
+    assert!(made.expect("mkfifo").success());
+    let _socket = UnixListener::bind(at("socket")).unwrap();
+    std::os::unix::fs::symlink("/dev/full", at("device")).unwrap();
+    for (name, what) in [
+        ("folder", "a folder"),
+        ("pipe", "a pipe"),
+        ("socket", "a socket"),
+        ("device", "a device"),
+    ] {
+        let words = format!("is {what} and not a file");
+        assert_left_alone(dir.path(), name, &words);
+        if name != "device" {
+            let link = format!("link-to-{name}");
+            std::os::unix::fs::symlink(name, at(&link)).unwrap();
+            assert_left_alone(dir.path(), &link, &words);
+        }
+        // Neither is it a copy, nor a lock.
+        let restored = on(dir.path(), &["restore", name], "new.db");
+        assert_ended(&restored, 1, &[&words]);
+        std::os::unix::fs::symlink(name, at("good.db.lock")).unwrap();
+        assert_ended(&on(dir.path(), &["run"], "good.db"), 1, &[&words]);
+        std::fs::remove_file(at("good.db.lock")).unwrap();
+        let _ = std::fs::remove_file(at("new.db.lock"));
+    }
+}
+
+/// Runs a command as somebody who owns nothing. `None` unless the tests run as root.
+fn as_nobody(dir: &Path, args: &[&str], file: &str) -> Option<Output> {
+    let user = Command::new("id").arg("-u").output().expect("an id");
+    if user.stdout != b"0\n" {
+        return None;
+    }
+    let program = env!("CARGO_BIN_EXE_getaway");
+    let output = Command::new("setpriv")
+        .args(["--reuid=65534", "--regid=65534", "--clear-groups", program])
+        .args(args)
+        .current_dir(dir)
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("DISCORD_PROXY_URL", "http://127.0.0.1:9")
+        .env("DATABASE_URL", format!("sqlite://{file}"))
+        .output();
+    Some(output.expect("setpriv"))
+}
+
+/// The bot refuses to start with the words that the doctor has, and leaves everything as it is.
+#[track_caller]
+fn assert_unwritable(
+    dir: &Path,
+    bot: &Output,
+    doctor: &Output,
+    before: &BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)>,
+) {
+    let words = "can't be written: let the bot's user read and write it";
+    assert_ended(bot, 1, &[words]);
+    assert!(
+        stdout(doctor).contains(words),
+        "{}{}",
+        stdout(doctor),
+        stderr(doctor)
+    );
+    assert_eq!(doctor.status.code(), Some(1));
+    assert!(&everything(dir) == before, "something was changed");
+}
+
+#[test]
+fn a_database_marked_as_read_only_is_refused_at_the_start_and_stays_so() {
+    let dir = folder();
+    let file = dir.path().join("good.db");
+    for mode in [0o444, 0o400] {
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        let started = on(dir.path(), &["run"], "good.db");
+        let _ = std::fs::remove_file(dir.path().join("good.db.lock"));
+        let before = everything(dir.path());
+        let examined = on(dir.path(), &["doctor"], "good.db");
+        assert_unwritable(dir.path(), &started, &examined, &before);
+        assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, mode);
+    }
+}
+
+#[test]
+fn files_and_folders_of_somebody_else_are_refused_at_the_start() {
+    let dir = folder();
+    let open = |path: &Path, mode| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap()
+    };
+    // Somebody else's folder, with no database yet, and with one.
+    open(dir.path(), 0o755);
+    for file in ["none.db", "good.db"] {
+        open(&dir.path().join("good.db"), 0o644);
+        let before = everything(dir.path());
+        let Some(started) = as_nobody(dir.path(), &["run"], file) else {
+            return;
+        };
+        let examined = as_nobody(dir.path(), &["doctor"], file).unwrap();
+        assert_unwritable(dir.path(), &started, &examined, &before);
+    }
+    // A database and a lock that root has left in the bot's folder.
+    open(dir.path(), 0o777);
+    for (file, mode) in [("good.db", 0o644), ("good.db", 0o600)] {
+        open(&dir.path().join(file), mode);
+        let started = as_nobody(dir.path(), &["run"], file).unwrap();
+        let words = "can't be written: let the bot's user read and write it";
+        assert_ended(&started, 1, &[words]);
+        let examined = as_nobody(dir.path(), &["doctor"], file).unwrap();
+        assert!(stdout(&examined).contains(words), "{}", stdout(&examined));
+        let _ = std::fs::remove_file(dir.path().join("good.db.lock"));
+    }
+    let lock = dir.path().join("other.db.lock");
+    std::fs::write(&lock, "").unwrap();
+    open(&lock, 0o600);
+    let before = everything(dir.path());
+    let started = as_nobody(dir.path(), &["run"], "other.db").unwrap();
+    let examined = as_nobody(dir.path(), &["doctor"], "other.db").unwrap();
+    assert_unwritable(dir.path(), &started, &examined, &before);
+}
+
+#[test]
+fn a_missing_folder_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let words = "there's no folder nowhere; make it";
+    assert_ended(&on(dir.path(), &["run"], "nowhere/getaway.db"), 1, &[words]);
+    let examined = on(dir.path(), &["doctor"], "nowhere/getaway.db");
+    assert!(stdout(&examined).contains(words), "{}", stdout(&examined));
+}

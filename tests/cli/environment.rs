@@ -1,0 +1,189 @@
+//! Variables and the file `.env`: where they come from, and that nothing which is wrong with one shows its
+//! content.
+
+use std::path::Path;
+use std::process::Output;
+
+use super::{TOKEN, assert_ended, getaway, run, stderr, stdout};
+
+/// Subcommands that read the configuration.
+const READERS: [&[&str]; 7] = [
+    &["run"],
+    &["doctor"],
+    &["health"],
+    &["export", "1"],
+    &["ratings"],
+    &["backup", "copy.db"],
+    &["restore", "copy.db"],
+];
+
+fn with(dir: &Path, args: &[&str], name: &str, value: impl AsRef<std::ffi::OsStr>) -> Output {
+    getaway(dir, args)
+        .env(name, value)
+        .output()
+        .expect("the binary runs")
+}
+
+#[track_caller]
+fn assert_says_nothing_of(output: &Output, pieces: &[&str]) {
+    let said = stdout(output) + &stderr(output);
+    for piece in pieces {
+        assert!(!said.contains(piece), "{piece}: {said}");
+    }
+}
+
+#[test]
+fn a_line_of_the_env_file_that_cannot_be_read_is_named_and_not_shown() {
+    for (text, line) in [
+        ("# mine\nDISCORD_TOKEN=MTIz.hunter two\n", 2),
+        ("DISCORD_TOKEN=\"MTIz.hunter\n\nSHARDS=0-0/1\n", 1),
+        ("SHARDS=0-0/1\nMTIz.hunter\n", 2),
+        ("postgres://me:hunter@host/db\n", 1),
+    ] {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::write(dir.path().join(".env"), text).unwrap();
+        for args in READERS {
+            let output = run(dir.path(), args);
+            let named = format!("line {line} of the file .env");
+            assert_ended(&output, 2, &[&named]);
+            assert_says_nothing_of(&output, &["hunter", "MTIz"]);
+        }
+        assert_eq!(super::files(dir.path()), [".env"]);
+    }
+}
+
+#[test]
+fn the_env_file_of_a_folder_above_is_not_ours() {
+    let dir = tempfile::tempdir().unwrap();
+    let text = format!("DISCORD_TOKEN={TOKEN}\nDATABASE_URL=mysql://me:hunter@host/other\n");
+    std::fs::write(dir.path().join(".env"), text).unwrap();
+    let below = dir.path().join("below");
+    std::fs::create_dir(&below).unwrap();
+    assert_ended(&run(&below, &["run"]), 2, &["DISCORD_TOKEN isn't set"]);
+    assert_ended(
+        &run(&below, &["backup", "copy.db"]),
+        1,
+        &["sqlite://getaway.db"],
+    );
+    let own = run(dir.path(), &["backup", "copy.db"]);
+    assert_ended(&own, 2, &["has to begin with"]);
+    assert_says_nothing_of(&own, &["hunter"]);
+    // A folder of that name isn't the file.
+    std::fs::create_dir(below.join(".env")).unwrap();
+    assert_ended(&run(&below, &["run"]), 2, &["DISCORD_TOKEN isn't set"]);
+}
+
+#[test]
+fn a_variable_that_is_empty_has_its_value_from_the_env_file() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join(".env"), "DATABASE_URL='sqlite://here.db'\n").unwrap();
+    for value in ["", " ", "\"\"", "''"] {
+        let output = with(dir.path(), &["backup", "copy.db"], "DATABASE_URL", value);
+        assert_ended(&output, 1, &["sqlite://here.db"]);
+    }
+    let own = "\"sqlite://own.db\"";
+    let output = with(dir.path(), &["backup", "copy.db"], "DATABASE_URL", own);
+    assert_ended(&output, 1, &["sqlite://own.db"]);
+}
+
+#[test]
+fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
+    let dir = tempfile::tempdir().unwrap();
+    for url in [
+        "postgres://me:abc@x#xyz@127.0.0.1:9/db",
+        "postgres://me:abc#xyz@127.0.0.1:9/db",
+        "postgres://me:abc/xyz@127.0.0.1:9/db",
+        "postgres://me:abc?xyz@127.0.0.1:9/db",
+        "postgres://me:1?xyz=abc@127.0.0.1:9/db",
+        "postgres://me:abc@xyz:9:9/db",
+        "postgres://127.0.0.1:9/db?sslmode=abcxyz",
+        "postgres://127.0.0.1:9/db?sslpassword=abcxyz",
+        "me:abcxyz@127.0.0.1/db",
+        "mysql://me:abcxyz@127.0.0.1/db",
+        "abcxyz",
+        "sqlite://getaway.db?key=abcxyz",
+        "sqlite://getaway.db?mode=abcxyz",
+    ] {
+        for args in READERS {
+            let output = with(dir.path(), args, "DATABASE_URL", url);
+            assert_says_nothing_of(&output, &["abc", "xyz"]);
+            match args {
+                // These ask for something else first, and the doctor goes on.
+                ["run" | "health" | "doctor"] => {}
+                _ => assert_ended(&output, 2, &["database"]),
+            }
+        }
+        for args in [
+            ["copy", "--from", url, "--to", "sqlite://new.db"],
+            ["copy", "--to", url, "--from", "sqlite://old.db"],
+        ] {
+            assert_says_nothing_of(&run(dir.path(), &args), &["abc", "xyz"]);
+        }
+    }
+    // These are an address, and the server doesn't answer.
+    for url in [
+        "postgres://me:abc@xyz@127.0.0.1:9/db",
+        "postgres://127.0.0.1:9/db?user=me&password=abcxyz&what=xyz",
+    ] {
+        let output = with(dir.path(), &["export", "1"], "DATABASE_URL", url);
+        assert_ended(&output, 1, &["can't open the database postgres://"]);
+        assert_says_nothing_of(&output, &["abc", "xyz"]);
+    }
+}
+
+#[test]
+fn a_token_that_cannot_be_one_gets_advice_and_is_not_shown() {
+    let dir = tempfile::tempdir().unwrap();
+    for token in [
+        "Bot MTIz.hunter.two",
+        "hunter2",
+        "MTIz.hunter",
+        "MTIz.hunter.zwei\u{e4}",
+    ] {
+        let output = with(dir.path(), &["run"], "DISCORD_TOKEN", token);
+        assert_ended(&output, 2, &["DISCORD_TOKEN", "three parts", "Reset Token"]);
+        assert_says_nothing_of(&output, &["hunter"]);
+    }
+    assert!(super::files(dir.path()).is_empty());
+}
+
+#[test]
+fn a_variable_that_is_not_valid_ends_every_command_with_2() {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, value) in [
+        ("SHARDS", "hunter2"),
+        ("LEASE_SECONDS", "hunter2"),
+        ("COMPUTER_PACE_MS", "hunter2"),
+        ("TOKEN_LIMIT", "hunter2"),
+        ("METRICS_ADDR", "hunter2"),
+        ("DISCORD_PROXY_URL", "socks5://me:hunter2@proxy"),
+        ("RUST_LOG", "hunter2"),
+    ] {
+        for args in READERS {
+            let output = with(dir.path(), args, name, value);
+            assert_ended(&output, 2, &[name, "has to be"]);
+            assert_says_nothing_of(&output, &["hunter2"]);
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_variable_that_is_not_text_is_named() {
+    use std::os::unix::ffi::OsStrExt;
+    let dir = tempfile::tempdir().unwrap();
+    for name in [
+        "DISCORD_TOKEN",
+        "DATABASE_URL",
+        "SHARDS",
+        "METRICS_ADDR",
+        "RUST_LOG",
+    ] {
+        for args in READERS {
+            let value = std::ffi::OsStr::from_bytes(b"hunter2\xff");
+            let output = with(dir.path(), args, name, value);
+            assert_ended(&output, 2, &[&format!("{name} isn't text")]);
+            assert_says_nothing_of(&output, &["hunter2"]);
+        }
+    }
+}

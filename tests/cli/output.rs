@@ -1,0 +1,161 @@
+//! Outputs that are closed, or files on a full disk: never a panic, whatever the command.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use super::{assert_ended, getaway, sample, stderr};
+
+/// Commands that print something, in a folder with a database of the bot and a record.
+const PRINTERS: [&[&str]; 13] = [
+    &["--help"],
+    &["--version"],
+    &["help", "simulate"],
+    &["simulate", "--help"],
+    &["simulate", "--games", "5", "--seats", "easy,easy,easy"],
+    &[
+        "simulate",
+        "--games",
+        "500",
+        "--seats",
+        "easy,easy,easy",
+        "--records",
+        "-",
+    ],
+    &["check", "record.jsonl"],
+    &["verify", "record.jsonl"],
+    &["ratings"],
+    &["ratings", "--recompute"],
+    &["doctor"],
+    &["backup", "copy-N.db"],
+    &["health"],
+];
+
+/// What a command prints its results to.
+#[derive(Clone, Copy, Debug)]
+enum To {
+    FullDisk,
+    ClosedPipe,
+    Nothing,
+}
+
+fn printing(dir: &Path, args: &[&str], to: To) -> Output {
+    let name = format!("copy-{to:?}.db");
+    let args: Vec<&str> = args
+        .iter()
+        .map(|arg| if *arg == "copy-N.db" { &name } else { *arg })
+        .collect();
+    let mut command = getaway(dir, &args);
+    let health = (args == ["health"]).then(answer_once);
+    if let Some(address) = &health {
+        command.env("METRICS_ADDR", address);
+    }
+    match to {
+        To::FullDisk => {
+            command.stdout(File::create("/dev/full").expect("Linux has it"));
+        }
+        To::ClosedPipe => {
+            let (reader, writer) = std::io::pipe().expect("a pipe");
+            drop(reader);
+            command.stdout(writer);
+        }
+        To::Nothing => {
+            let mut shell = Command::new("sh");
+            let program = env!("CARGO_BIN_EXE_getaway");
+            shell
+                .args(["-c", "exec \"$0\" \"$@\" >&-", program])
+                .args(&args)
+                .current_dir(dir);
+            if let Some(address) = &health {
+                shell.env("METRICS_ADDR", address);
+            }
+            command = shell;
+        }
+    }
+    command
+        .stderr(Stdio::piped())
+        .output()
+        .expect("the binary runs")
+}
+
+/// A bot that says once that it is healthy; returns its address.
+fn answer_once() -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    std::thread::spawn(move || {
+        let (mut caller, _) = listener.accept().expect("a caller");
+        let _ = caller.read(&mut [0; 1024]);
+        let _ = caller.write_all(b"HTTP/1.0 200 OK\r\n\r\nok\n");
+    });
+    address
+}
+
+#[test]
+fn no_output_that_is_closed_or_full_is_a_panic() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let dir = runtime.block_on(sample("SELECT 1"));
+    let record = super::good_records(dir.path(), 1, &["--seats", "easy,easy,easy"]);
+    std::fs::write(dir.path().join("record.jsonl"), record).unwrap();
+    for args in PRINTERS {
+        // Without a token the doctor finds something wrong.
+        let usual = i32::from(args == ["doctor"]);
+        let full = printing(dir.path(), args, To::FullDisk);
+        assert_ended(&full, 1, &["getaway: can't write to standard output"]);
+        let piped = printing(dir.path(), args, To::ClosedPipe);
+        assert_ended(&piped, 0, &[]);
+        let nowhere = printing(dir.path(), args, To::Nothing);
+        assert_ended(&nowhere, usual, &[]);
+        for output in [full, piped, nowhere] {
+            assert!(
+                !stderr(&output).contains("panicked"),
+                "{args:?}: {}",
+                stderr(&output)
+            );
+        }
+    }
+}
+
+#[test]
+fn an_error_that_cannot_be_told_is_still_an_exit_code() {
+    let dir = tempfile::tempdir().unwrap();
+    for (args, code) in [
+        (&["run"][..], 2),
+        (&["simulate", "--seats", "nobody"], 2),
+        (&["no-such-command"], 2),
+        (&["export", "1"], 1),
+        (
+            &[
+                "simulate",
+                "--games",
+                "2",
+                "--seats",
+                "easy,easy,easy",
+                "--records",
+                "-",
+            ],
+            0,
+        ),
+    ] {
+        for to in ["/dev/full", "/dev/null"] {
+            let to = File::create(to).expect("Linux has it");
+            let status = getaway(dir.path(), args)
+                .stderr(to)
+                .stdout(Stdio::null())
+                .status();
+            assert_eq!(
+                status.expect("the binary runs").code(),
+                Some(code),
+                "{args:?}"
+            );
+        }
+    }
+}
+
+#[cfg(feature = "sandbox")]
+#[test]
+fn a_sandbox_whose_address_nobody_can_read_says_so() {
+    let dir = tempfile::tempdir().unwrap();
+    let output = printing(dir.path(), &["sandbox", "--port", "0"], To::FullDisk);
+    assert_ended(&output, 1, &["getaway: can't write to standard output"]);
+}

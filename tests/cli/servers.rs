@@ -1,0 +1,237 @@
+//! PostgreSQL as hosts have it: behind PgBouncer, at an address of the internet's version 6, and as a database
+//! that belongs to somebody else.
+
+use std::io::Write;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use getaway::store::{ShardRange, Store};
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+
+use super::postgres::new_database;
+use super::{assert_ended, bot, getaway, stderr, stdout};
+
+/// A pooler in session mode before the server of a database.
+struct Pooler {
+    url: String,
+    process: Child,
+    _dir: tempfile::TempDir,
+}
+
+impl Drop for Pooler {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Pooler {
+    /// With its defaults, and these lines. `None` if it isn't installed.
+    fn start(database: &str, lines: &str) -> Option<Pooler> {
+        let installed = Command::new("pgbouncer").arg("--version").output();
+        if installed.is_err() {
+            let note = "\nPgBouncer isn't installed: the test of it is LEFT OUT (Debian: apt-get install pgbouncer)\n\n";
+            let _ = std::io::stderr().write_all(note.as_bytes());
+            return None;
+        }
+        let (_, place) = database.rsplit_once('@').expect("a user");
+        let (server, name) = place.split_once('/').expect("a database");
+        let (host, port) = server.rsplit_once(':').expect("a port");
+        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let own = free.local_addr().expect("an address").port();
+        drop(free);
+        let dir = tempfile::tempdir().expect("a directory");
+        let users = dir.path().join("users");
+        std::fs::write(&users, "\"getaway\" \"\"\n").expect("it can be written");
+        let settings = dir.path().join("pgbouncer.ini");
+        let text = format!(
+            "[databases]\n{name} = host={host} port={port}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {own}\nauth_type = trust\nauth_file = {}\nunix_socket_dir =\n{lines}\n",
+            users.display()
+        );
+        std::fs::write(&settings, text).expect("it can be written");
+        let user = Command::new("id").arg("-u").output().expect("an id");
+        // It refuses to run as root.
+        let mut command = if user.stdout == b"0\n" {
+            let open = Command::new("chmod")
+                .args(["-R", "a+rX"])
+                .arg(dir.path())
+                .status();
+            assert!(open.expect("chmod").success());
+            let mut command = Command::new("setpriv");
+            command.args([
+                "--reuid=65534",
+                "--regid=65534",
+                "--clear-groups",
+                "pgbouncer",
+            ]);
+            command
+        } else {
+            Command::new("pgbouncer")
+        };
+        command
+            .arg(&settings)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let process = command.spawn().expect("it starts");
+        while std::net::TcpStream::connect(("127.0.0.1", own)).is_err() {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Some(Pooler {
+            url: format!("postgres://getaway@127.0.0.1:{own}/{name}"),
+            process,
+            _dir: dir,
+        })
+    }
+}
+
+/// Opens a database, saves something, and opens it again.
+async fn use_it(url: &str) {
+    for _ in 0..2 {
+        let store = Store::open(url).await.expect("it opens");
+        assert_eq!(store.share().range, ShardRange::ALL);
+        store.ping().await.expect("it saves");
+        store.ratings().await.expect("it reads");
+        store.close().await;
+    }
+}
+
+fn doctor(url: &str) -> String {
+    let dir = tempfile::tempdir().expect("a directory");
+    let output = getaway(dir.path(), &["doctor"])
+        .env("DATABASE_URL", url)
+        .output();
+    let output = output.expect("the binary runs");
+    stdout(&output) + &stderr(&output)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pgbouncer_in_session_mode_needs_the_line_that_the_page_names() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let page = include_str!("../../docs/hosting.md");
+    let line = "ignore_startup_parameters = extra_float_digits";
+    assert!(page.contains(&format!("`{line}`")));
+    let Some(usual) = Pooler::start(&database, "") else {
+        return;
+    };
+    let said = doctor(&usual.url);
+    assert!(said.contains("extra_float_digits"), "{said}");
+    let pooler = Pooler::start(&database, line).expect("it is installed");
+    use_it(&pooler.url).await;
+    let said = doctor(&pooler.url);
+    assert!(said.contains("ok           writing"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_at_an_address_in_brackets_is_reached() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let in_brackets = database.replace("@127.0.0.1:", "@[::1]:");
+    let port = in_brackets
+        .rsplit_once(':')
+        .and_then(|(_, rest)| rest.split_once('/'));
+    let port: u16 = port.expect("a port").0.parse().expect("a number");
+    if in_brackets == database || std::net::TcpStream::connect(("::1", port)).is_err() {
+        let note = "\nThe server isn't at [::1]: the test of such addresses is LEFT OUT\n\n";
+        let _ = std::io::stderr().write_all(note.as_bytes());
+        return;
+    }
+    use_it(&in_brackets).await;
+    let said = doctor(&in_brackets);
+    assert!(said.contains("ok           writing"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_database_of_another_program_is_left_alone() {
+    let migrations = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT, \
+        success BOOLEAN, checksum BYTEA, execution_time BIGINT);";
+    for (sql, words) in [
+        (
+            "CREATE TABLE users (n INT); CREATE TABLE orders (n INT)".to_owned(),
+            "it has tables of another program: “orders”, “users”",
+        ),
+        (
+            format!("{migrations} INSERT INTO _sqlx_migrations VALUES (1, 'x', TRUE, '\\x00', 0)"),
+            "another program keeps its migrations in it",
+        ),
+        (
+            format!(
+                "{migrations} INSERT INTO _sqlx_migrations VALUES (20240101, 'x', TRUE, '\\x00', 0)"
+            ),
+            "another program keeps its migrations in it",
+        ),
+        (
+            "CREATE TABLE _sqlx_migrations (id INT)".to_owned(),
+            "another program keeps its migrations in it",
+        ),
+    ] {
+        let Some(url) = new_database().await else {
+            return;
+        };
+        let mut database = PgConnection::connect(&url).await.expect("a connection");
+        database
+            .execute(sqlx::raw_sql(AssertSqlSafe(sql)))
+            .await
+            .expect("it is made");
+        let tables = "SELECT string_agg(tablename, ',' ORDER BY tablename) FROM pg_tables WHERE schemaname = 'public'";
+        let before: String = sqlx::query_scalar(tables)
+            .fetch_one(&mut database)
+            .await
+            .expect("text");
+        let dir = tempfile::tempdir().expect("a directory");
+        let started = bot(dir.path()).env("DATABASE_URL", &url).output();
+        assert_ended(&started.expect("the binary runs"), 1, &[words]);
+        for args in [
+            &["export", "1"][..],
+            &["ratings"],
+            &["ratings", "--recompute"],
+        ] {
+            let output = getaway(dir.path(), args).env("DATABASE_URL", &url).output();
+            assert_ended(&output.expect("the binary runs"), 1, &[words]);
+        }
+        let own = format!("sqlite://{}", dir.path().join("own.db").display());
+        Store::open(&own).await.expect("it opens").close().await;
+        for (from, to) in [(&own, &url), (&url, &own)] {
+            let output = getaway(dir.path(), &["copy", "--from", from, "--to", to]).output();
+            assert_ended(&output.expect("the binary runs"), 1, &[words]);
+        }
+        let said = doctor(&url);
+        assert!(said.contains(words), "{said}");
+        let after: String = sqlx::query_scalar(tables)
+            .fetch_one(&mut database)
+            .await
+            .expect("text");
+        assert_eq!(after, before);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_user_who_does_not_own_the_database_is_told_so_at_the_start_and_by_the_doctor() {
+    let Some(url) = new_database().await else {
+        return;
+    };
+    let mut database = PgConnection::connect(&url).await.expect("a connection");
+    let guest = format!("guest_{}", std::process::id());
+    let sql = format!(
+        "CREATE ROLE {guest} LOGIN PASSWORD 'guest'; REVOKE CREATE ON SCHEMA public FROM PUBLIC"
+    );
+    database
+        .execute(sqlx::raw_sql(AssertSqlSafe(sql)))
+        .await
+        .expect("it is made");
+    let (_, place) = url.rsplit_once('@').expect("a user");
+    let theirs = format!("postgres://{guest}:guest@{place}");
+    let dir = tempfile::tempdir().expect("a directory");
+    let started = bot(dir.path()).env("DATABASE_URL", &theirs).output();
+    let words = "make that user the owner of the database";
+    assert_ended(&started.expect("the binary runs"), 1, &[words]);
+    let said = doctor(&theirs);
+    assert!(said.contains(words), "{said}");
+    let sql = format!("DROP ROLE {guest}");
+    database
+        .execute(AssertSqlSafe(sql))
+        .await
+        .expect("it is gone");
+}

@@ -7,6 +7,9 @@ use crate::harness::{World, cards_in, says};
 tests! { with_bot
     a_second_take_before_the_first_trick_needs_confirmation
     a_take_announced_during_a_trick_is_carried_out_after_it
+    an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothing
+    nobody_is_offered_a_take_where_taking_is_off
+    only_the_leader_takes_and_once_before_a_lead
 }
 
 async fn a_second_take_before_the_first_trick_needs_confirmation(world: &mut World) {
@@ -45,7 +48,12 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it(world: &mut Wor
     world.play(&people[opener], "AS").await;
     let (taker, other) = (&people[(opener + 1) % 4], &people[(opener + 3) % 4]);
     let announced = world.slash(taker, "take").await;
-    says(&announced.text(), "when this trick is over");
+    let from = &people[(opener + 2) % 4];
+    let named = format!(
+        "You will take {}’s cards when this trick is over",
+        from.name()
+    );
+    says(&announced.text(), &named);
     world.slash(other, "take").await;
     let withdrawn = world.slash(other, "take").await;
     says(&withdrawn.text(), "won’t take");
@@ -54,9 +62,80 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it(world: &mut Wor
         let user = &people[(opener + at) % 4];
         world.play(user, &world.offers(user).await[0]).await;
     }
-    let from = &people[(opener + 2) % 4];
     let news = format!("{} takes all 12 of {}’s cards", taker.name(), from.name());
     world.newest_public(&news).await;
     let withdrawn = format!("{} takes", other.name());
     assert!(!world.public_text().contains(&withdrawn));
+}
+
+async fn an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothing(
+    world: &mut World,
+) {
+    let people = world.dealt(3).await;
+    let opener = world.turn_of(&people).await;
+    let [leader, second, third] = [0, 1, 2].map(|at| &people[(opener + at) % 3]);
+    world.play(leader, "AS").await;
+    world.slash(leader, "take").await;
+    let announced = world.slash(third, "take").await;
+    let named = format!("You will take {}’s cards", leader.name());
+    says(&announced.text(), &named);
+    for user in [second, third] {
+        world.play(user, &world.offers(user).await[0]).await;
+    }
+    // The leader has the power and takes first. Two are left, so the other take would lose the game.
+    let news = format!("{} takes all", leader.name());
+    world.newest_public(&news).await;
+    let told = format!(
+        "You didn’t take {}’s cards: with only two players left",
+        leader.name()
+    );
+    let is_told = |hand: &Message| hand.text().contains(&told);
+    world
+        .hand_when(third, "says why nothing was taken", is_told)
+        .await;
+    let public = format!("{} had announced taking", third.name());
+    says(&world.public_text(), &public);
+    assert!(world.result(1).is_none(), "the game goes on");
+}
+
+fn offers_a_take(message: &Message) -> bool {
+    let buttons = message.buttons().into_iter();
+    buttons
+        .map(|button| button.label)
+        .any(|label| label.starts_with("Take "))
+}
+
+async fn nobody_is_offered_a_take_where_taking_is_off(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "taking:off turn_seconds:0").await;
+    let opener = world.turn_of(&people).await;
+    for open in [false, true] {
+        let public = world.newest_public("Players and cards").await;
+        assert!(!offers_a_take(&public));
+        for user in &people {
+            let refused = world.slash(user, "take").await;
+            says(&refused.text(), "nobody takes other players’ cards");
+            assert!(!offers_a_take(&world.slash(user, "hand").await));
+        }
+        if !open {
+            world.play(&people[opener], "AS").await;
+        }
+    }
+}
+
+async fn only_the_leader_takes_and_once_before_a_lead(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "taking:leader turn_seconds:0").await;
+    let opener = world.turn_of(&people).await;
+    let other = &people[(opener + 2) % 4];
+    let refused = world.slash(other, "take").await;
+    says(&refused.text(), "only the player with the power may take");
+    assert!(!offers_a_take(&world.slash(other, "hand").await));
+    let leader = &people[opener];
+    assert!(offers_a_take(&world.slash(leader, "hand").await));
+    let took = world.slash(leader, "take").await;
+    says(&took.text(), "You took all 13");
+    let again = world.slash(leader, "take").await;
+    says(&again.text(), "already taken a hand before this lead");
+    assert!(!offers_a_take(&world.slash(leader, "hand").await));
 }

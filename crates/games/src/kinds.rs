@@ -176,8 +176,8 @@ mod tests {
         for kind in GameKind::ALL {
             let (count, last) = match kind {
                 GameKind::Getaway => (
-                    128,
-                    r#"{"packs":2,"direction":"anticlockwise","deal":"choose_a_pile","first_trick":"in_turn","last_card":"lead_passes","mistakes":"penalise"}"#,
+                    384,
+                    r#"{"packs":2,"direction":"anticlockwise","deal":"choose_a_pile","first_trick":"in_turn","last_card":"lead_passes","mistakes":"penalise","taking":"off"}"#,
                 ),
                 GameKind::Palace => (2, r#"{"length":"short"}"#),
                 GameKind::Bus => (40, r#"{"tokens":10,"keep":"no","whole_hand":"yes"}"#),

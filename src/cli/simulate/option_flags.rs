@@ -90,6 +90,7 @@ fn help(name: &str) -> &'static str {
         "last_card" => "What happens when a player has the power but no cards",
         "length" => "In Palace, how many cards everyone gets",
         "mistakes" => "What happens after an illegal play; computers make none",
+        "taking" => "In Getaway, who may take the next player's cards before a trick",
         "tokens" => "In Stop the Bus, how many tokens everyone starts with",
         "whole_hand" => "In Stop the Bus, whether players can swap their whole hand",
         _ => "An option of the rules",

@@ -209,7 +209,9 @@ pub fn hand(game: &Game, number: usize) -> CardSet {
 /// legal and aren't listed.
 pub fn legal_moves(game: &Game) -> Vec<Move> {
     let board = game.board();
-    let mut moves = Vec::new();
+    let takers = board.in_play().iter();
+    let takers = takers.filter(|seat| board.take_from(*seat).is_ok());
+    let mut moves: Vec<Move> = takers.map(|seat| Move::Take { seat }).collect();
     match board.due() {
         Due::Over(_) => {}
         Due::Draw(seat, due) => {
@@ -224,9 +226,6 @@ pub fn legal_moves(game: &Game) -> Vec<Move> {
         }
         Due::Lead(_) | Due::Play(_) | Due::PlayAny(_) => {
             for seat in board.in_play().iter() {
-                if board.take_from(seat).is_ok() {
-                    moves.push(Move::Take { seat });
-                }
                 let cards = game.legal_cards(seat).iter();
                 moves.extend(cards.map(|card| Move::Play { seat, card }));
             }

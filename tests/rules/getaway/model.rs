@@ -21,6 +21,7 @@ pub struct Model {
     pub trick: Vec<(usize, Card)>,
     drawn: Option<Source>,
     pub must_draw: bool,
+    took: bool,
 }
 
 impl Model {
@@ -42,6 +43,7 @@ impl Model {
             trick: Vec::new(),
             drawn: None,
             must_draw: false,
+            took: false,
         }
     }
 
@@ -131,8 +133,15 @@ impl Model {
     pub fn may_take(&self, seat: usize) -> bool {
         self.loser.is_none()
             && self.trick.is_empty()
-            && !self.must_draw
             && self.in_play().contains(&seat)
+            && match self.options.taking {
+                Taking::Anyone => true,
+                Taking::Leader => seat == self.power && !self.took,
+                Taking::Off => false,
+            }
+            // Whoever must draw can neither take nor be taken from.
+            && !(self.must_draw && seat == self.power)
+            && self.in_play().iter().any(|other| *other != seat && !self.hands[*other].is_empty())
     }
 
     pub fn drawable(&self, from: Source) -> Vec<Card> {
@@ -165,6 +174,7 @@ impl Model {
                 let cards = std::mem::take(&mut self.hands[from]);
                 self.hands[seat].extend(cards);
                 self.away.push(from);
+                self.took = true;
                 if self.power == from {
                     self.power = seat;
                 }
@@ -234,6 +244,7 @@ impl Model {
             self.hands[power].extend(&cards);
         }
         self.tricks += 1;
+        self.took = false;
         self.power = power;
         for (seat, _) in plays {
             if seat != power && self.hands[seat].is_empty() {

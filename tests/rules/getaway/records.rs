@@ -103,6 +103,7 @@ fn malformed_records_are_refused() {
         ("\"packs\":1", "\"packs\":3"),
         ("\"packs\":1", "\"packs\":1,\"jokers\":0"),
         ("\"packs\":1", "\"packs\":1,\"packs\":1"),
+        ("\"mistakes\"", "\"taking\":\"never\",\"mistakes\""),
         ("\"dealer\":", "\"dealt_by\":"),
         ("\"dealer\":", "\"dealer\":7"),
         ("\"dealer\":", "\"extra\":0,\"dealer\":"),
@@ -250,6 +251,35 @@ fn a_slip_must_be_marked_where_there_was_one_and_only_there() {
     refusing.rules.mistakes = Mistakes::Refuse;
     assert!(
         matches!(refused(&refusing), BadRecord::Move { at: n, why: Fault::Illegal(_) } if n == at + 1)
+    );
+}
+
+#[test]
+fn a_record_that_does_not_say_who_takes_lets_anyone_take() {
+    let good = good();
+    let line = good.to_line().unwrap();
+    assert!(!line.contains("taking"), "{line}");
+    assert_eq!(
+        Record::from_line(&line).unwrap().rules.taking,
+        Taking::Anyone
+    );
+    let said = |taking: &str| {
+        line.replace(
+            "\"mistakes\"",
+            &format!("\"taking\":\"{taking}\",\"mistakes\""),
+        )
+    };
+    let anyone = Record::from_line(&said("anyone")).unwrap();
+    assert_eq!(anyone, good);
+    let off = Record::from_line(&said("off")).unwrap();
+    assert_eq!(off.rules.taking, Taking::Off);
+    let at = place(&good, |e| matches!(e, Entry::Take { .. })) + 1;
+    let why = Fault::Illegal(Illegal::TakingIsOff);
+    assert_eq!(refused(&off), BadRecord::Move { at, why });
+    assert!(
+        off.to_line()
+            .unwrap()
+            .contains(r#""mistakes":"refuse","taking":"off"}"#)
     );
 }
 

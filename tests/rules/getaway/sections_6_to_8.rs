@@ -115,6 +115,83 @@ fn s6_before_a_trick_means_before_its_lead() {
     }
 }
 
+/// Four players; the last one must draw, and the others have cards.
+fn a_draw_is_due(last_card: LastCard) -> Game {
+    let options = Options {
+        last_card,
+        ..classic()
+    };
+    let mut game = position(options, 3, &["2H 4C", "3H 5C 6C", "4H 7D", "9H"]);
+    go(&mut game, "3:9H 0:2H 1:3H 2:4H");
+    assert!(matches!(game.board().due(), Due::Draw(who, _) if who == seat(3)));
+    game
+}
+
+#[test]
+fn s6_takes_come_before_a_draw_but_not_by_the_player_who_must_draw() {
+    let mut game = a_draw_is_due(LastCard::DrawFromWaste);
+    assert_eq!(game.board().take_from(seat(3)), Err(Illegal::DrawFirst));
+    let drawable = game.drawable(Source::Waste);
+    // The next player after 2 has no cards, so the one after that counts.
+    let events = go(&mut game, "2<0");
+    let took = Event::Took {
+        seat: seat(2),
+        from: seat(0),
+        count: 1,
+    };
+    assert_eq!(events[0], took);
+    assert!(!events.contains(&Event::PowerPassed { to: seat(2) }));
+    go(&mut game, "1<2");
+    assert_eq!((away(&game), power(&game)), (vec![0, 2], 3));
+    assert_eq!(game.drawable(Source::Waste), drawable);
+    go(&mut game, "3^8C");
+    assert_eq!(
+        game.board().take_from(seat(1)),
+        Err(Illegal::TrickIsOpen),
+        "nothing comes between the draw and the lead"
+    );
+}
+
+#[test]
+fn s6_a_take_that_leaves_two_makes_the_draw_a_shootout() {
+    let mut game = a_draw_is_due(LastCard::DrawFromWaste);
+    go(&mut game, "1<2 1<0 3^8S 1:5C");
+    assert_eq!((loser(&game), away(&game)), (Some(3), vec![2, 0, 1]));
+}
+
+#[test]
+fn s6_with_two_left_nobody_can_take_from_a_player_who_must_draw() {
+    let mut game = a_draw_is_due(LastCard::DrawFromWaste);
+    go(&mut game, "1<2 1<0");
+    assert_eq!(game.board().take_from(seat(1)), Err(Illegal::NothingToTake));
+    let take = Move::Take { seat: seat(1) };
+    assert_eq!(game.apply(take, &mut |_| {}), Err(Illegal::NothingToTake));
+}
+
+#[test]
+fn s6_a_card_is_drawn_from_whoever_has_cards_when_it_is_drawn() {
+    let mut game = a_draw_is_due(LastCard::DrawFromNeighbour);
+    let from = |game: &Game| match game.board().due() {
+        Due::Draw(_, DrawDue::Seats(seats)) => seats,
+        due => panic!("{due:?}"),
+    };
+    assert_eq!(from(&game), SeatSet::of(seat(0)));
+    go(&mut game, "2<0");
+    assert_eq!(from(&game), SeatSet::of(seat(1)));
+    go(&mut game, "3^1/5C");
+    let mut any = a_draw_is_due(LastCard::DrawFromAny);
+    go(&mut any, "2<0 1<2");
+    assert_eq!(from(&any), SeatSet::of(seat(1)), "there is no choice left");
+}
+
+#[test]
+fn s6_the_lead_that_has_passed_stays_where_it_is() {
+    let options = last_card(LastCard::LeadPasses);
+    let mut game = position(options, 3, &["2H 4C", "3H 5C 6C", "4H 7D", "9H"]);
+    go(&mut game, "3:9H 0:2H 1:3H 2:4H 1<2 1<0");
+    assert_eq!((loser(&game), away(&game)), (Some(1), vec![3, 2, 0]));
+}
+
 // Section 7
 
 #[test]
@@ -231,6 +308,60 @@ fn s7_a_play_out_of_turn_of_a_card_not_held_is_refused() {
 }
 
 // Section 8
+
+#[test]
+fn s8_only_the_leader_takes_and_once_before_each_lead() {
+    let options = Options {
+        taking: Taking::Leader,
+        ..classic()
+    };
+    let mut game = position(
+        options,
+        1,
+        &["2H 4C", "3H 5C 6C", "4H 7D", "9H 9C", "8H 9D"],
+    );
+    for who in [0, 2, 3, 4] {
+        assert_eq!(game.board().take_from(seat(who)), Err(Illegal::LeaderTakes));
+    }
+    go(&mut game, "1<2");
+    assert_eq!(game.board().take_from(seat(1)), Err(Illegal::TookAlready));
+    go(&mut game, "1:3H");
+    for who in [0, 1, 3, 4] {
+        assert_eq!(game.board().take_from(seat(who)), Err(Illegal::LeaderTakes));
+    }
+    go(&mut game, "3:9H 4:8H 0:2H 3<4");
+    assert_eq!(away(&game), [2, 4]);
+}
+
+#[test]
+fn s8_the_leader_who_must_draw_has_nothing_to_take_with() {
+    let options = Options {
+        taking: Taking::Leader,
+        ..classic()
+    };
+    let mut game = position(options, 2, &["2H 4C", "3H 5C 6C", "9H"]);
+    go(&mut game, "2:9H 0:2H 1:3H");
+    assert_eq!(game.board().take_from(seat(2)), Err(Illegal::DrawFirst));
+    assert_eq!(game.board().take_from(seat(0)), Err(Illegal::LeaderTakes));
+}
+
+#[test]
+fn s8_where_taking_is_off_nobody_takes() {
+    let options = Options {
+        taking: Taking::Off,
+        ..classic()
+    };
+    let mut game = position(options, 1, &["2H 4C", "3H 5C 6C", "4H 7D"]);
+    for open in [false, true] {
+        for who in 0..3 {
+            assert_eq!(game.board().take_from(seat(who)), Err(Illegal::TakingIsOff));
+        }
+        assert_eq!(game.board().trick().is_some(), open);
+        if !open {
+            go(&mut game, "1:3H");
+        }
+    }
+}
 
 #[test]
 fn s8_piles_are_about_equal_and_any_player_may_have_any() {

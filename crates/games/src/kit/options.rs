@@ -283,13 +283,15 @@ pub(crate) use option_spec;
 
 /// Declares a game's options, each with its section of the rules: the struct that holds them, their
 /// descriptions in the same order as `SPECS`, their form in documents, and, after the struct, how
-/// many seats they allow.
+/// many seats they allow. An option in `added` came after the first records; they are read without
+/// it, and its default isn't written, so that whoever doesn't know it can read most games.
 macro_rules! game_options {
     (
         $(#[$doc:meta])*
         pub struct $options:ident {
             $($(#[$field_doc:meta])* pub $field:ident: $type:ty,)+
         }
+        $(added: [$($added:ident),+])?
         seats: |$this:ident| $seats:expr
     ) => {
         $(#[$doc])*
@@ -332,7 +334,12 @@ macro_rules! game_options {
 
         impl serde::Serialize for $options {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_map(Self::SPECS.iter().map(|spec| (spec.name, (spec.get)(self))))
+                const ADDED: &[&str] = &[$($(stringify!($added)),+)?];
+                let default = Self::default();
+                let specs = Self::SPECS.iter().filter(|spec| {
+                    !ADDED.contains(&spec.name) || (spec.get)(self) != (spec.get)(&default)
+                });
+                to.collect_map(specs.map(|spec| (spec.name, (spec.get)(self))))
             }
         }
 

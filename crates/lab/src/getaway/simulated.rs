@@ -23,7 +23,7 @@ use crate::simulate::{Simulated, Table};
 pub struct Seen {
     observations: Observations,
     anybody_takes: bool,
-    /// The seats still to be asked about a take before this trick. `None` if nobody has been asked
+    /// The seats still to be asked about a take before this trick or its draw. `None` if nobody has been asked
     /// yet.
     to_ask: Option<vec::IntoIter<Seat>>,
     draws: usize,
@@ -79,7 +79,7 @@ impl Simulated for Getaway {
     }
 
     fn next(game: &Game, seen: &mut Seen, table: &mut Table<Getaway>) -> Option<Move> {
-        if let Due::Lead(_) = game.board().due()
+        if let Due::Lead(_) | Due::Draw(..) = game.board().due()
             && seen.anybody_takes
             && seen.to_ask.is_none()
         {

@@ -20,6 +20,7 @@ getaway_setting_deal = তাস
 getaway_setting_first_trick = প্রথম পিট
 getaway_setting_last_card = শেষ তাসে পিট জিতলে
 getaway_setting_mistakes = ভুল তাস খেললে
+getaway_setting_taking = অন্যের তাস নিতে পারেন
 
 ## Picking piles
 
@@ -45,13 +46,15 @@ getaway_seat_line = { $name }: { $count ->
    *[other] { $count }টি তাস
 }
 getaway_seat_power = { $line }, চাল এঁর
-getaway_announced = এই পিটের পরে { $name } পরের জনের তাস নেবেন।
+getaway_announced = এই পিটের পরে { $name } { $from }-এর তাস নেবেন।
+getaway_void = { $name } { $from }-এর তাস নেবেন বলেছিলেন। এখন তা আর সম্ভব নয়, তাই কিছুই নেওয়া হয়নি।
 getaway_window_open = এখনো যে কেউ পরের জনের তাস নিতে পারেন; সুযোগ শেষ: { $ends }।
 getaway_window_held = { $name } চালের তাস উপুড় করে রেখেছেন। খোলার সময়: { $ends }; ততক্ষণ যে কেউ পরের জনের তাস নিতে পারেন।
 getaway_due_open = { $who }, A♠ দিয়ে শুরু করুন।
 getaway_due_lead = { $who }, চাল আপনার: একটা তাস খেলুন।
 getaway_due_any = সবাই একসঙ্গে খেলছেন। { $who }-এর খেলা বাকি।
 getaway_due_draw = { $who }, কার হাত থেকে টানবেন, বেছে নিন।
+getaway_due_drawn = চাল { $who }-এর, কিন্তু হাতে তাস নেই: এখনই একটা তাস টানা হবে।
 
 getaway_wasted = { $name } সবচেয়ে বড় তাস { $card } খেলেছেন, চাল তাঁর। তাসগুলো বাতিলে গেল।
 getaway_wasted_simply = চাল { $name }-এর। তাসগুলো বাতিলে গেল।
@@ -88,10 +91,16 @@ getaway_own_open = A♠ আপনার হাতে: প্রথম পিট 
 getaway_own_lead = চাল আপনার: যেকোনো তাস খেলুন।
 getaway_own_held = বিরতি শেষ না হওয়া পর্যন্ত আপনার চাল উপুড় করা থাকবে। এখনো অন্য তাস বেছে নিতে পারেন।
 getaway_own_follow = আপনার পালা: আপনার একটি { $suit } খেলুন।
-getaway_own_free = আপনার পালা, আর আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। সবটা সম্ভবত { $name }-কেই তুলতে হবে।
+getaway_own_free = আপনার পালা, আর আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। সবটা { $name }-কেই তুলতে হবে।
 getaway_own_free_first = আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। প্রথম পিটে তাতে কোনো ক্ষতি নেই।
 getaway_own_draw = চাল আপনার, কিন্তু হাতে তাস নেই: কার হাত থেকে টানবেন, বেছে নিন।
-getaway_own_announced = এই পিট শেষ হলে আপনি পরের জনের তাস নেবেন।
+getaway_own_draw_held = বিরতি শেষ হলে আপনি { $name }-এর হাত থেকে টানবেন। এখনো অন্য কাউকে বেছে নিতে পারেন।
+getaway_own_drawn = চাল আপনার, কিন্তু হাতে তাস নেই: এখনই আপনার জন্য একটা তাস টানা হবে।
+getaway_own_announced = এই পিট শেষ হলে আপনি { $name }-এর তাস নেবেন।
+getaway_own_void_away = { $name }-এর তাস আপনার নেওয়া হয়নি: { $name } পার পেয়ে গেছেন।
+getaway_own_void_next = { $name }-এর তাস আপনার নেওয়া হয়নি: আপনার পরে যাঁর হাতে তাস আছে, তিনি এখন অন্য কেউ।
+getaway_own_void_two = { $name }-এর তাস আপনার নেওয়া হয়নি: আর মাত্র দুজন বাকি, নিলে হার হতো আপনার।
+getaway_own_void_draw = { $name }-এর তাস আপনার নেওয়া হয়নি: চাল আপনার, কিন্তু হাতে তাস নেই, তাই আপনাকে একটা টানতে হবে।
 
 ## Buttons
 
@@ -106,13 +115,14 @@ getaway_button_take_anyway = তবু নিন, আর হারুন
 getaway_done_piles = খেলা { $game }-এর গাদাগুলো তৈরি।
 getaway_done_played = আপনি { $card } খেলেছেন।
 getaway_done_held = তাস নেওয়ার বিরতি শেষ না হওয়া পর্যন্ত আপনার { $card } উপুড় করা থাকবে।
+getaway_done_draw_held = তাস নেওয়ার বিরতি শেষ হলে আপনি { $name }-এর হাত থেকে টানবেন।
 getaway_done_slip_revoke = { $card } খেলা ভুল ছিল: চালের রং আপনার হাতে ছিল। পিটের তাস আপনাকে তুলতে হলো।
 getaway_done_slip_out_of_turn = { $card } খেলা ভুল ছিল: আপনার পালা ছিল না। পিটের তাস আপনাকে তুলতে হলো।
 getaway_done_took = আপনি { $name }-এর { $count ->
     [one] শেষ তাসটি নিয়েছেন
    *[other] { $count }টি তাসই নিয়েছেন
 }।
-getaway_done_announced = এই পিট শেষ হলে আপনি পরের জনের তাস নেবেন। মত বদলালে আবার `/getaway take` দিন।
+getaway_done_announced = এই পিট শেষ হলে আপনি { $name }-এর তাস নেবেন। মত বদলালে আবার `/getaway take` দিন।
 getaway_done_withdrawn = এই পিটের পরে আপনি তাস নেবেন না।
 getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card } টেনে তা-ই দিয়ে চাল দিয়েছেন।
 getaway_done_picked = গাদা { $number } আপনার। সবার বাছা হলে এর তাস দেখতে পাবেন।
@@ -124,12 +134,16 @@ getaway_ask_take_again = এই পিটের আগে আপনি একজ
 
 getaway_refuse_not_your_pick = আগে { $name } বাছবেন। আপনার পালার অপেক্ষা করুন।
 getaway_refuse_too_many = { $have }টি সিট অনেক বেশি: এই তাসে বড়জোর { $most } জন খেলতে পারেন। কম্পিউটার কমান, নয়তো দুই প্যাকেট তাস নিন।
-getaway_refuse_not_your_lead = চাল { $name }-এর। চাল পড়ার অপেক্ষা করুন, নয়তো পরের জনের তাস নিন।
+getaway_refuse_not_your_lead = চাল { $name }-এর। চাল পড়ার অপেক্ষা করুন।
 getaway_refuse_already_played = এই পিটে আপনি খেলে ফেলেছেন। পরের পিটের অপেক্ষা করুন।
 getaway_refuse_must_follow = আপনার হাতে { $suit } আছে, তাই সেই রংই দিতে হবে। খেলতে পারেন: { $cards }
 getaway_refuse_must_open = প্রথম পিট A♠ দিয়ে শুরু হয়। সেটাই খেলুন।
 getaway_refuse_draw_first = আগে একটা তাস টানতে হবে।
 getaway_refuse_trick_is_open = এখন পিট চলছে, আর তাস নেওয়া হয় দুই পিটের মাঝে। এখন বলে রাখুন, তখন নেওয়া হবে।
+getaway_refuse_nothing_to_take = এখন আর কারও হাতে নেওয়ার মতো তাস নেই। পরের তাসের অপেক্ষা করুন।
+getaway_refuse_taking_is_off = এই টেবিলে কেউ অন্যের তাস নেন না। নিজের তাস খেলেই শেষ করুন।
+getaway_refuse_leader_takes = এই টেবিলে তাস নিতে পারেন শুধু যাঁর চাল, চাল দেওয়ার আগে। আপনার চালের অপেক্ষা করুন।
+getaway_refuse_took_already = এই চালের আগে আপনি একজনের তাস নিয়েই ফেলেছেন। এবার একটা তাস খেলুন।
 getaway_refuse_no_draw = এখন আপনার টানার কিছু নেই।
 getaway_refuse_wrong_source = ওই খেলোয়াড়ের থেকে টানতে পারবেন না। কার হাত থেকে পারবেন, `/getaway hand` তা দেখায়।
 getaway_refuse_picking = গাদা বাছা চলছে। সবার একটা করে হলে তাস খেলা যাবে।
@@ -149,8 +163,9 @@ getaway_rules_away = **পার পাওয়া:** পিট শেষে �
 getaway_rules_last_waste = **চাল আছে, তাস নেই:** বাতিল থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন। আর মাত্র দুজন বাকি থাকলে এটাই শুটআউট: অন্যজন তার চেয়ে বড় তাস খেললে হার তাঁর; ছোট তাস খেললে আর হাতে তাস থাকলে আপনি আবার টেনে চাল দেন; ছোট তাসটিই তাঁর শেষ তাস হলে তিনি পার পান; আর তাঁর হাতে সেই রং না থাকলে হার আপনার।
 getaway_rules_last_neighbour = **চাল আছে, তাস নেই:** পরের জনের হাত থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন।
 getaway_rules_last_any = **চাল আছে, তাস নেই:** একজন খেলোয়াড় বেছে নিয়ে তাঁর হাত থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন।
-getaway_rules_last_passes = **চাল আছে, তাস নেই:** তিন বা তার বেশি জন বাকি থাকলে আপনি পার পান, চাল পরের জনের কাছে যায়। দুজন বাকি থাকলে বাতিল থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন।
+getaway_rules_last_passes = **চাল আছে, তাস নেই:** তিন বা তার বেশি জন বাকি থাকলে আপনি পার পান, চাল পরের জনের কাছে যায়। দুজন বাকি থাকলে বাতিল থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন। এটাই শুটআউট: অন্যজন তার চেয়ে বড় তাস খেললে হার তাঁর; ছোট তাস খেললে আর হাতে তাস থাকলে আপনি আবার টেনে চাল দেন; ছোট তাসটিই তাঁর শেষ তাস হলে তিনি পার পান; আর তাঁর হাতে সেই রং না থাকলে হার আপনার।
 getaway_rules_take = **তাস নেওয়া:** যেকোনো পিটের আগে আপনি পরের জনের সব তাস নিতে পারেন। তিনি পার পান; আপনার শেষ করার তাস বাড়ে। পিট চলার সময় আগাম বলে রাখতে পারেন।
+getaway_rules_take_leader = **তাস নেওয়া:** চাল আপনার হলে চাল দেওয়ার আগে আপনি পরের জনের সব তাস নিতে পারেন, প্রতিবার একবারই। তিনি পার পান; আপনার শেষ করার তাস বাড়ে।
 getaway_rules_penalise = **ভুল:** পালা ছাড়া খেললে, বা রং থাকতেও না দিলে, পিট সেখানেই শেষ, আর তাসগুলো তোলেন যিনি ভুল করেছেন।
 getaway_rules_piles = **গাদা:** তাস বাঁটা হয় না; কয়েকটি না-গোনা গাদা থেকে প্রত্যেকে একটি বেছে নেন।
 
@@ -183,6 +198,7 @@ getaway_opt_direction = পালা কোন দিকে ঘুরবে
 getaway_opt_deal = খেলোয়াড়েরা তাস কীভাবে পাবেন
 getaway_opt_last_card = নিজের শেষ তাসে পিট জিতলে কী হবে
 getaway_opt_mistakes = ভুল তাস খেললে কী হবে
+getaway_opt_taking = পিটের আগে পরের জনের তাস কে নিতে পারেন
 getaway_opt_first_trick = প্রথম পিটের ক্রম
 getaway_opt_card = তাসটি, যেমন QH, 10♠ বা queen of hearts
 getaway_opt_from = কার হাত থেকে
@@ -203,6 +219,9 @@ getaway_choice_draw_from_any = পছন্দের কারও থেকে �
 getaway_choice_lead_passes = পার পাওয়া, চাল পরের জনের কাছে যায়
 getaway_choice_refuse = খেলতে দেওয়া হয় না
 getaway_choice_penalise = শাস্তি আছে
+getaway_choice_anyone = যে কেউ
+getaway_choice_leader = শুধু যাঁর চাল, একবার
+getaway_choice_off = কেউ না
 
 getaway_highest = সবচেয়ে বড়: { $name }, **{ $card }**
 getaway_button_take_from = { $name }-এর তাস নিন

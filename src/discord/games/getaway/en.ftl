@@ -21,6 +21,7 @@ getaway_setting_deal = The cards are
 getaway_setting_first_trick = First trick
 getaway_setting_last_card = Winning a trick with the last card
 getaway_setting_mistakes = Mistakes are
+getaway_setting_taking = Hands are taken by
 
 ## Picking piles
 
@@ -55,7 +56,10 @@ getaway_seat_line = { $name }: { $count ->
    *[other] { $count } cards
 }
 getaway_seat_power = { $line }, has the power
-getaway_announced = { $name } will take the next player’s cards after this trick.
+# $name, $from
+getaway_announced = { $name } will take { $from }’s cards after this trick.
+# $name, $from
+getaway_void = { $name } had announced taking { $from }’s cards. That’s no longer possible, so nothing was taken.
 getaway_window_open = Anyone may still take the next player’s cards: { $ends }.
 # $name, $ends
 getaway_window_held = { $name } has led a card face down. It is turned up { $ends }; until then anyone may still take.
@@ -63,6 +67,7 @@ getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
 getaway_due_any = Everyone plays at once. Still to play: { $who }.
 getaway_due_draw = { $who }, choose from whose hand to draw.
+getaway_due_drawn = { $who } has the power but no cards, and is about to draw one.
 
 # $name, $card
 getaway_wasted = { $name } played the highest card, { $card }, and has the power. The cards go to the waste.
@@ -117,10 +122,16 @@ getaway_own_lead = You have the power: lead any card.
 getaway_own_held = Your lead lies face down until the pause is over. You may still choose another.
 getaway_own_follow = It’s your turn: follow with one of your { $suit }.
 # $suit, $name
-getaway_own_free = It’s your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
+getaway_own_free = It’s your turn, and you have no { $suit }: play any card. { $name } picks it all up.
 getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
 getaway_own_draw = You have the power but no cards: choose from whose hand to draw.
-getaway_own_announced = You will take the next player’s cards when this trick is over.
+getaway_own_draw_held = You will draw from { $name } when the pause is over. You may still choose somebody else.
+getaway_own_drawn = You have the power but no cards: one is about to be drawn for you.
+getaway_own_announced = You will take { $name }’s cards when this trick is over.
+getaway_own_void_away = You didn’t take { $name }’s cards: { $name } has got away.
+getaway_own_void_next = You didn’t take { $name }’s cards: { $name } is no longer the next player with cards.
+getaway_own_void_two = You didn’t take { $name }’s cards: with only two players left, that would have made you the loser.
+getaway_own_void_draw = You didn’t take { $name }’s cards: you have the power but no cards, so you have to draw one.
 
 ## Buttons
 
@@ -137,6 +148,7 @@ getaway_button_take_anyway = Take, and lose
 getaway_done_piles = The piles of game { $game } are ready.
 getaway_done_played = You played { $card }.
 getaway_done_held = Your { $card } lies face down until the pause for taking is over.
+getaway_done_draw_held = You will draw from { $name } when the pause for taking is over.
 getaway_done_slip_revoke = { $card } was a mistake: you could have followed suit. You pick up the trick.
 getaway_done_slip_out_of_turn = { $card } was a mistake: it wasn’t your turn. You pick up the trick.
 # $name, $count
@@ -144,7 +156,7 @@ getaway_done_took = You took { $count ->
     [one] { $name }’s last card
    *[other] all { $count } of { $name }’s cards
 }.
-getaway_done_announced = You will take the next player’s cards when this trick is over. `/getaway take` again takes that back.
+getaway_done_announced = You will take { $name }’s cards when this trick is over. `/getaway take` again takes that back.
 getaway_done_withdrawn = You won’t take after this trick.
 # $name, $card
 getaway_done_drew = You drew { $card } from { $name } and lead it.
@@ -158,13 +170,17 @@ getaway_ask_take_again = You’ve already taken a hand before this trick. Take {
 getaway_refuse_not_your_pick = { $name } picks first. Wait for your turn.
 # $have, $most
 getaway_refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs.
-getaway_refuse_not_your_lead = { $name } has the power and leads. Wait for the lead, or take the next player’s cards.
+getaway_refuse_not_your_lead = { $name } has the power and leads. Wait for the lead.
 getaway_refuse_already_played = You’ve already played to this trick. Wait for the next one.
 # $suit, $cards
 getaway_refuse_must_follow = You hold { $suit }, so you must follow. You may play: { $cards }
 getaway_refuse_must_open = The first trick is opened with A♠. Play that.
 getaway_refuse_draw_first = A card has to be drawn first.
 getaway_refuse_trick_is_open = A trick is being played. You can take when it’s over: announce it now, and it happens then.
+getaway_refuse_nothing_to_take = Nobody else has cards to take now. Wait for the next card.
+getaway_refuse_taking_is_off = At this table nobody takes other players’ cards. Get rid of yours by playing them.
+getaway_refuse_leader_takes = At this table only the player with the power may take, before leading. Wait until you have the power.
+getaway_refuse_took_already = You’ve already taken a hand before this lead. Now lead a card.
 getaway_refuse_no_draw = There’s nothing for you to draw now.
 getaway_refuse_wrong_source = You can’t draw from that player. `/getaway hand` shows whose hand you can draw from.
 getaway_refuse_picking = The piles are being picked. Cards can be played when everyone has one.
@@ -184,8 +200,9 @@ getaway_rules_away = **Getting away:** players without cards when a trick is ove
 getaway_rules_last_waste = **The power without cards:** draw a card from the waste and lead it. With two players left this is the shootout: if the other beats your card, they lose; if they play a lower one and still have cards, you draw and lead again; if the lower one was their last card, they get away; if they can’t follow suit, you lose.
 getaway_rules_last_neighbour = **The power without cards:** draw a card from the next player’s hand and lead it.
 getaway_rules_last_any = **The power without cards:** choose a player, draw a card from their hand and lead it.
-getaway_rules_last_passes = **The power without cards:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.
+getaway_rules_last_passes = **The power without cards:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it. This is the shootout: if the other beats your card, they lose; if they play a lower one and still have cards, you draw and lead again; if the lower one was their last card, they get away; if they can’t follow suit, you lose.
 getaway_rules_take = **Taking:** before any trick you may take all the next player’s cards. They get away; you have more to get rid of. During a trick you can announce it.
+getaway_rules_take_leader = **Taking:** if you have the power, you may take all the next player’s cards before you lead, once each time. They get away; you have more to get rid of.
 getaway_rules_penalise = **Mistakes:** if you play out of turn, or don’t follow suit though you could, the trick ends and you pick it up.
 getaway_rules_piles = **Piles:** everyone picks one of several uncounted piles instead of being dealt to.
 
@@ -224,6 +241,7 @@ getaway_opt_direction = Which way play goes
 getaway_opt_deal = How players get their cards
 getaway_opt_last_card = What happens when you win a trick with your last card
 getaway_opt_mistakes = What happens after a wrong play
+getaway_opt_taking = Who may take the next player’s cards before a trick
 getaway_opt_first_trick = The order of the first trick
 getaway_opt_card = The card, such as QH, 10♠ or queen of hearts
 getaway_opt_from = From whose hand
@@ -244,6 +262,9 @@ getaway_choice_draw_from_any = draw from a player of your choice
 getaway_choice_lead_passes = get away, the lead passes on
 getaway_choice_refuse = refused
 getaway_choice_penalise = penalised
+getaway_choice_anyone = anyone
+getaway_choice_leader = only whoever leads, once
+getaway_choice_off = nobody
 
 ## A first game
 

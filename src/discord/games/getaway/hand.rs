@@ -10,7 +10,8 @@ use crate::discord::games::kit::hand::{Choice, Hand, by_suit, moves};
 use crate::discord::render::Scene;
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::message::{Button, ButtonStyle, Row};
-use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
+use crate::games::getaway::rules::{Board, DrawDue, Due, View};
+use crate::games::getaway::session::WhyVoid;
 use crate::table::Moment;
 
 pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
@@ -19,7 +20,6 @@ pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
     let mut buttons = draw_buttons(scene, game, view, at);
     let take = take_button(scene, game, view, at);
     buttons.extend(take.clone());
-    let announced = game.view.announced.contains(view.seat());
     Hand {
         seat: view.seat(),
         in_play: view.board().in_play(),
@@ -27,10 +27,7 @@ pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
         count: view.hand().len(),
         cards: by_suit(catalog, view.hand()),
         table: trick_so_far(scene, game, view),
-        notes: announced
-            .then(|| catalog.own_announced())
-            .into_iter()
-            .collect(),
+        notes: notes(scene, game, view.seat()),
         due: due(scene, game, view),
         moves: plays(scene, at, view.legal_cards()),
         buttons,
@@ -83,12 +80,40 @@ fn due(scene: &Scene, game: Playing, view: &View) -> String {
         Due::Lead(power) if power == seat => own_lead(scene, game, board),
         Due::Play(turn) if turn == seat => own_play(scene, view),
         Due::PlayAny(seats) if seats.contains(seat) => own_play(scene, view),
-        Due::Draw(drawer, _) if drawer == seat => catalog.own_draw(),
+        Due::Draw(drawer, due) if drawer == seat => own_draw(scene, game, due),
         Due::Lead(turn) | Due::Play(turn) | Due::Draw(turn, _) => {
             waiting(scene, board.in_play(), turn)
         }
         Due::PlayAny(_) => catalog.own_wait(),
         Due::Over(loser) => catalog.lost(scene.name(loser)),
+    }
+}
+
+/// The take that the player has announced, or why an announced one wasn't carried out.
+fn notes(scene: &Scene, game: Playing, seat: Seat) -> Vec<String> {
+    let catalog = scene.catalog;
+    let takes = &game.view.takes;
+    let announced = takes
+        .by(seat)
+        .map(|from| catalog.own_announced(scene.name(from)));
+    let void = takes.void_of(seat).map(|void| {
+        let from = scene.name(void.take.from);
+        match void.why {
+            WhyVoid::GotAway => catalog.own_void_away(from),
+            WhyVoid::NotNext => catalog.own_void_next(from),
+            WhyVoid::TwoLeft => catalog.own_void_two(from),
+            WhyVoid::MustDraw => catalog.own_void_draw(from),
+        }
+    });
+    void.into_iter().chain(announced).collect()
+}
+
+fn own_draw(scene: &Scene, game: Playing, due: DrawDue) -> String {
+    let catalog = scene.catalog;
+    match (game.view.draws_from, due) {
+        (Some(from), _) => catalog.own_draw_held(scene.name(from)),
+        (None, DrawDue::Seats(seats)) if seats.len() > 1 => catalog.own_draw(),
+        (None, DrawDue::Seats(_) | DrawDue::Waste(_)) => catalog.own_drawn(),
     }
 }
 
@@ -137,7 +162,8 @@ fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Bu
     let Due::Draw(drawer, DrawDue::Seats(seats)) = view.board().due() else {
         return Vec::new();
     };
-    if drawer != view.seat() {
+    // With only one, the card is drawn without a choice.
+    if drawer != view.seat() || seats.len() < 2 {
         return Vec::new();
     }
     let buttons = seats.iter().map(|from| {
@@ -159,18 +185,16 @@ pub fn draw_label(scene: &Scene, game: Playing, from: Seat) -> String {
 }
 
 /// The button to take the next player's cards. It stays the same during a trick, between two, and
-/// from trick to trick, so no hand needs an edit for it.
+/// from trick to trick, as long as the same player is the next one with cards; so hardly any hand
+/// needs an edit for it.
 fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<Button> {
     let catalog = scene.catalog;
-    let (board, seat) = (view.board(), view.seat());
-    if !matches!(view.take_from(), Ok(_) | Err(Illegal::TrickIsOpen)) {
-        return None;
-    }
-    let from = board.neighbour(seat)?;
-    let (action, label) = if game.view.announced.contains(seat) {
+    let seat = view.seat();
+    let (action, label) = if let Some(from) = game.view.takes.by(seat) {
         let label = catalog.button_take_withdraw();
         (GetawayAction::TakeNot(at.game, from), label)
     } else {
+        let from = game.view.takes_from(seat)?;
         let label = catalog.button_take_from(scene.label(from));
         (GetawayAction::TakeFrom(at.game, from), label)
     };

@@ -35,7 +35,7 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::computer::advise;
 use crate::games::getaway::rules::{
-    self, Deal, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, View,
+    self, Deal, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, Taking, View,
 };
 use crate::games::getaway::session::{
     Act, MoveOutcome, MoveRefusal, PickingView, PlayingView, PublicView,
@@ -78,11 +78,13 @@ impl OnDiscord for Getaway {
 
     type Action = GetawayAction;
 
-    /// The time to take, and each option that differs from the classic game.
+    /// The time to take, if others than the leader can, and each option that differs from the classic
+    /// game.
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        let window = match options.take_window.get() {
-            0 => catalog.option_no_window(),
-            seconds => catalog.option_window(seconds),
+        let window = match (options.rules.taking, options.take_window.get()) {
+            (Taking::Leader | Taking::Off, _) => None,
+            (Taking::Anyone, 0) => Some(catalog.option_no_window()),
+            (Taking::Anyone, seconds) => Some(catalog.option_window(seconds)),
         };
         let (rules, classic) = (&options.rules, Options::default());
         let specs = Options::SPECS.iter();
@@ -93,7 +95,7 @@ impl OnDiscord for Getaway {
         if differing.is_empty() {
             differing.push(catalog.option_classic());
         }
-        [vec![window], differing].concat()
+        window.into_iter().chain(differing).collect()
     }
 
     fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
@@ -113,8 +115,12 @@ impl OnDiscord for Getaway {
                 LastCard::DrawFromAny => catalog.rules_last_any(),
                 LastCard::LeadPasses => catalog.rules_last_passes(),
             },
-            catalog.rules_take(),
         ];
+        body.extend(match rules.taking {
+            Taking::Anyone => Some(catalog.rules_take()),
+            Taking::Leader => Some(catalog.rules_take_leader()),
+            Taking::Off => None,
+        });
         if rules.mistakes == Mistakes::Penalise {
             body.push(catalog.rules_penalise());
         }
@@ -150,7 +156,7 @@ impl OnDiscord for Getaway {
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         let played = match view {
-            PublicView::Playing(game) => Some(game),
+            PublicView::Playing(game) => Some(&**game),
             PublicView::Picking(_) => None,
         };
         debug_assert!(played.is_some(), "a game that is over has been played");
@@ -191,11 +197,12 @@ impl OnDiscord for Getaway {
                 catalog.done_slip_out_of_turn(cards::text(card))
             }
             MoveOutcome::Took { from, count } => catalog.done_took(scene.name(from), count),
-            MoveOutcome::TakeAnnounced => catalog.done_announced(),
+            MoveOutcome::TakeAnnounced(from) => catalog.done_announced(scene.name(from)),
             MoveOutcome::TakeWithdrawn => catalog.done_withdrawn(),
             MoveOutcome::Drew { from, card } => {
                 catalog.done_drew(scene.name(from), cards::text(card))
             }
+            MoveOutcome::DrawHeld(from) => catalog.done_draw_held(scene.name(from)),
             MoveOutcome::Picked(pile) => catalog.done_picked(pile),
         }
     }
@@ -320,6 +327,10 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
         Illegal::MustOpen => catalog.refuse_must_open(),
         Illegal::DrawFirst => catalog.refuse_draw_first(),
         Illegal::TrickIsOpen => catalog.refuse_trick_is_open(),
+        Illegal::NothingToTake => catalog.refuse_nothing_to_take(),
+        Illegal::TakingIsOff => catalog.refuse_taking_is_off(),
+        Illegal::LeaderTakes => catalog.refuse_leader_takes(),
+        Illegal::TookAlready => catalog.refuse_took_already(),
         Illegal::NoDrawDue => catalog.refuse_no_draw(),
         Illegal::WrongSource | Illegal::NotDrawable(_) => catalog.refuse_wrong_source(),
         Illegal::NoSuchSlip => catalog.refuse_internal(),

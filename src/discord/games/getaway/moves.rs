@@ -197,13 +197,13 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
         return ask(bot, invocation, None, any).await;
     };
     let board = &game.view.board;
-    // A player who is out of play has no next player, and the table says so.
-    let from = board.neighbour(seat).unwrap_or(seat);
-    if game.view.announced.contains(seat) {
+    // Where nothing can be taken, the table says why.
+    let from = game.view.takes_from(seat).unwrap_or(seat);
+    if let Some(from) = game.view.takes.by(seat) {
         return asked(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
     }
     let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
-    let again = board.trick().is_none() && game.view.present.events.iter().any(took);
+    let again = board.take_from(seat).is_ok() && game.view.present.events.iter().any(took);
     if again && board.in_play().len() > 2 {
         let catalog = invocation.catalog;
         let yes = Button::new(
@@ -227,7 +227,7 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
     let from = display.and_then(|display| {
         let snapshot = display.snapshot();
         let seat = snapshot.seat_of(invocation.person.id)?;
-        played(&snapshot)?.view.board.neighbour(seat)
+        played(&snapshot)?.view.takes_from(seat)
     });
     // Without a next player, the table says why not.
     let from = from.unwrap_or(Seat::FIRST);
@@ -298,8 +298,8 @@ actions! {
         Choose(at: Moment, menu: u8) = "choose",
         /// Take the next player's cards, or announce the take.
         Take(at: Moment) = "take",
-        /// Take the cards of this player, who is next, in this game: now if no trick is open,
-        /// otherwise when the trick is over.
+        /// Take the cards of this player, the next one with cards, in this game: now if no trick is
+        /// open, otherwise when the trick is over.
         TakeFrom(game: GameNumber, from: Seat) = "take-from",
         /// The same, after the question whether to take another hand.
         TakeAlso(game: GameNumber, from: Seat) = "take-also",

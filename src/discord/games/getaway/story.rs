@@ -189,7 +189,7 @@ mod tests {
         let PublicView::Getaway(session::PublicView::Playing(view)) = table.playing().game else {
             panic!("cards are played");
         };
-        view
+        *view
     }
 
     /// Plays a game to its end, and takes a hand now and then.

@@ -10,7 +10,7 @@ use crate::discord::render::card_style::BACK;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards};
-use crate::games::getaway::rules::Due;
+use crate::games::getaway::rules::{DrawDue, Due};
 
 /// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, game: Playing) -> Message {
@@ -81,12 +81,19 @@ fn seats(scene: &Scene, game: Playing) -> Vec<String> {
     lines
 }
 
-/// Says which takes are announced, whose turn it is, and until when.
+/// Says which takes are announced or have just become void, whose turn it is, and until when.
 fn turn(scene: &Scene, game: Playing) -> Vec<String> {
     let catalog = scene.catalog;
     let mut lines = Vec::new();
-    for seat in game.view.announced.iter() {
-        lines.push(catalog.announced(scene.name(seat)));
+    let takes = &game.view.takes;
+    for void in takes.void() {
+        if void.tricks == game.view.board.tricks() {
+            let (name, from) = (scene.name(void.take.seat), scene.name(void.take.from));
+            lines.push(catalog.void(name, from));
+        }
+    }
+    for take in takes.announced() {
+        lines.push(catalog.announced(scene.name(take.seat), scene.name(take.from)));
     }
     if let Some(ends) = game.table.pause {
         let ends = countdown(ends);
@@ -109,7 +116,10 @@ fn due_sentence(scene: &Scene, game: Playing) -> String {
         Due::Lead(seat) if game.view.board.tricks() == 0 => (seat, |w, who| w.due_open(who)),
         Due::Lead(seat) => (seat, |w, who| w.due_lead(who)),
         Due::Play(seat) => (seat, |w, who| w.due_play(who)),
-        Due::Draw(seat, _) => (seat, |w, who| w.due_draw(who)),
+        Due::Draw(seat, DrawDue::Seats(seats)) if seats.len() > 1 => {
+            (seat, |w, who| w.due_draw(who))
+        }
+        Due::Draw(seat, _) => return catalog.due_drawn(scene.bold(seat)),
         Due::PlayAny(seats) => {
             let who = catalog.list(seats.iter().map(|seat| scene.bold(seat)));
             return catalog.due_any(who);
@@ -132,8 +142,10 @@ fn buttons(scene: &Scene, game: Playing) -> Vec<Button> {
         GetawayAction::Take(game.moment()),
         scene.catalog.button_take(),
     );
-    let take = Button::new(take, label, ButtonStyle::Secondary);
-    scene.buttons(game.number(), [take])
+    let mut in_play = game.view.board.in_play().iter();
+    let possible = in_play.any(|seat| game.view.takes_from(seat).is_some());
+    let take = possible.then(|| Button::new(take, label, ButtonStyle::Secondary));
+    scene.buttons(game.number(), take)
 }
 
 /// The public message while the piles are being picked.

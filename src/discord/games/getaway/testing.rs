@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Seat};
 use crate::discord::games::kit::testing::{Shown, Table, seat, seats};
 use crate::discord::i18n::Language;
 use crate::games::getaway::rules::{Event, Game, History, Move, Options, View};
-use crate::games::getaway::session::{PlayingView, PublicView, TrickLog};
+use crate::games::getaway::session::{Announcements, PlayingView, PublicView, TrickLog, WhyVoid};
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self, Audience, Event as _, GameKind, Results};
 use crate::table::{Outcome, Playing, Settings};
@@ -17,7 +17,7 @@ pub struct Tricks {
     history: History,
     past: Vec<Arc<TrickLog>>,
     present: TrickLog,
-    pub announced: SeatSet,
+    takes: Announcements,
 }
 
 pub type TestTable = Table<Tricks>;
@@ -27,14 +27,15 @@ impl Shown for Tricks {
 
     fn public(&self) -> PublicView {
         let counts = Seat::first(3).map(|seat| self.game.hand(seat).len());
-        PublicView::Playing(PlayingView {
+        PublicView::Playing(Box::new(PlayingView {
             board: *self.game.board(),
             counts: counts.collect(),
             past: self.past.clone(),
             present: self.present.clone(),
-            announced: self.announced,
+            takes: self.takes.clone(),
             held: false,
-        })
+            draws_from: None,
+        }))
     }
 
     fn view(&self, seat: Seat) -> Option<View> {
@@ -100,7 +101,7 @@ impl TestTable {
                 game,
                 past: Vec::new(),
                 present,
-                announced: SeatSet::EMPTY,
+                takes: Announcements::default(),
             },
             seats: seats(),
             settings: Settings::of(GameKind::Getaway),
@@ -130,6 +131,20 @@ impl TestTable {
 
     pub const fn game(&self) -> &Game {
         &self.session.game
+    }
+
+    /// Announces a take.
+    pub fn announce(&mut self, by: usize, from: usize) {
+        let announced = serde_json::json!({"announced": [{"seat": by, "from": from}]});
+        self.session.takes = serde_json::from_value(announced).unwrap();
+    }
+
+    /// Says that an announced take has just become void.
+    pub fn void(&mut self, by: usize, from: usize, why: WhyVoid) {
+        let take = serde_json::json!({"seat": by, "from": from});
+        let tricks = self.session.game.board().tricks();
+        let void = serde_json::json!({"void": [{"take": take, "why": why, "tricks": tricks}]});
+        self.session.takes = serde_json::from_value(void).unwrap();
     }
 
     pub fn play(&mut self, by: usize, text: &str) {

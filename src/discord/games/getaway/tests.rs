@@ -5,7 +5,7 @@ mod limits;
 
 use super::testing::TestTable;
 use super::*;
-use crate::cards::{Seat, SeatSet};
+use crate::cards::Seat;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::testing::{commitment, cut, person, read, seat};
 use crate::discord::render::card_style::{CardStyle, plain};
@@ -13,8 +13,8 @@ use crate::discord::render::emojis::EmojiSet;
 use crate::discord::render::message::{Message, Visibility};
 use crate::discord::render::{ActsBy, cards, lobby};
 use crate::games::GameKind;
-use crate::games::getaway::rules::{Illegal, LastCard, Mistakes, Move, Options, Packs};
-use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
+use crate::games::getaway::rules::{Illegal, LastCard, Mistakes, Move, Options, Packs, Taking};
+use crate::games::getaway::session::{MoveOutcome, MoveRefusal, WhyVoid};
 use crate::table::{Acting, Outcome, Settings, Stage};
 
 fn game(stage: &Stage) -> Playing<'_> {
@@ -64,7 +64,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     table.play(1, "2S");
     table.play(2, "3S");
     table.play(0, "4S");
-    table.session.announced = SeatSet::of(seat(1));
+    table.announce(1, 2);
     insta::assert_snapshot!(own(&table, 1), @r"
     **Your hand** (16 cards)
     ♠ spades: **J♠ 8♠ 5♠**
@@ -76,7 +76,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     Ann **4♠**
     Highest: Ann with **4♠**
 
-    You will take the next player’s cards when this trick is over.
+    You will take Computer 1’s cards when this trick is over.
     It’s your turn: follow with one of your spades.
     ---
     [J♠] [8♠] [5♠]
@@ -96,7 +96,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     Ann **4♠**
     Highest: Ann with **4♠**
 
-    \*Bob\* will take the next player’s cards after this trick.
+    \*Bob\* will take Computer 1’s cards after this trick.
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
@@ -161,9 +161,7 @@ fn a_draw_and_a_mistake_are_told() {
     insta::assert_snapshot!(own(&table, 0), @r"
     **Your hand** (no cards)
 
-    You have the power but no cards: choose from whose hand to draw.
-    ---
-    [Draw from *Bob* (2)]
+    You have the power but no cards: one is about to be drawn for you.
     ");
     let from = crate::games::getaway::rules::trick::Source::Seat(seat(1));
     let (seat, card) = (seat(0), testing::card("4D"));
@@ -232,7 +230,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ");
     table.play(1, "2S");
     table.play(2, "3S");
-    table.session.announced = SeatSet::of(seat(1));
+    table.announce(1, 2);
     table.seats[1].acting = Acting::ForSlow;
     insta::assert_snapshot!(own(&table, 1), @r"
     **Your hand** (16 cards)
@@ -242,7 +240,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
     A computer is playing for you. Make a move or press **I’m back** to take over.
-    You will take the next player’s cards when this trick is over.
+    You will take Computer 1’s cards when this trick is over.
     It’s not your turn. The table’s message shows whose it is.
     ---
     [Don’t take after this trick] [I’m back]
@@ -266,6 +264,99 @@ fn the_rules_follow_the_options() {
         assert_eq!(
             body.contains("Mistakes:"),
             options.mistakes == Mistakes::Penalise
+        );
+        assert_eq!(body.contains("Taking:"), options.taking != Taking::Off);
+        let anyone = options.taking == Taking::Anyone;
+        assert_eq!(body.contains("you can announce it"), anyone);
+        let shootout = matches!(
+            options.last_card,
+            LastCard::DrawFromWaste | LastCard::LeadPasses
+        );
+        assert_eq!(
+            body.contains("if they can’t follow suit, you lose"),
+            shootout
+        );
+    }
+}
+
+#[test]
+fn a_player_reads_why_an_announced_take_was_not_carried_out() {
+    for (why, said) in [
+        (WhyVoid::GotAway, "Computer 1 has got away."),
+        (
+            WhyVoid::NotNext,
+            "Computer 1 is no longer the next player with cards.",
+        ),
+        (
+            WhyVoid::TwoLeft,
+            "with only two players left, that would have made you the loser.",
+        ),
+        (
+            WhyVoid::MustDraw,
+            "you have the power but no cards, so you have to draw one.",
+        ),
+    ] {
+        let mut table = TestTable::new();
+        table.void(1, 2, why);
+        let said = format!("You didn’t take Computer 1’s cards: {said}");
+        for by in [ActsBy::Buttons, ActsBy::Ahead, ActsBy::Commands] {
+            let own = table.own(1, by);
+            assert!(own.contains(&said), "{own}");
+            assert!(!table.own(0, by).contains("You didn’t take"));
+        }
+        let public = table.public();
+        assert!(
+            public.contains("had announced taking Computer 1’s cards"),
+            "{public}"
+        );
+    }
+}
+
+#[test]
+fn there_are_no_buttons_to_take_where_nobody_can() {
+    let offered = |table: &TestTable, by: usize| {
+        let hand = own(table, by).contains("[Take ");
+        (hand, table.public().contains("[Take a hand]"))
+    };
+    for taking in [Taking::Leader, Taking::Off] {
+        let mut table = TestTable::with(Options {
+            taking,
+            ..Options::default()
+        });
+        let leader = taking == Taking::Leader;
+        assert_eq!(offered(&table, 0), (leader, leader));
+        assert_eq!(offered(&table, 1), (false, leader));
+        table.play(0, "AS");
+        for by in [0, 1] {
+            assert_eq!(offered(&table, by), (false, false), "{taking} {by}");
+        }
+    }
+    // With two left, one of whom must draw, there are no cards to take.
+    let mut table = TestTable::position(Options::default(), ["QH", "3H 4D", ""], 0);
+    assert_eq!(offered(&table, 1), (true, true));
+    table.play(0, "QH");
+    table.play(1, "3H");
+    assert_eq!(offered(&table, 1), (false, false));
+}
+
+#[test]
+fn the_lobby_speaks_of_a_window_only_where_somebody_could_use_it() {
+    let catalog = crate::discord::i18n::Language::English.catalog();
+    for taking in [Taking::Anyone, Taking::Leader, Taking::Off] {
+        let rules = Options {
+            taking,
+            ..Options::default()
+        };
+        let options = TableOptions {
+            rules,
+            ..TableOptions::default()
+        };
+        let lines = Getaway::option_lines(catalog, &options).join(" ");
+        assert_eq!(lines.contains("pause"), taking == Taking::Anyone, "{lines}");
+        assert_eq!(
+            lines.contains("taken by"),
+            taking != Taking::Anyone,
+            "{lines}"
         );
     }
 }

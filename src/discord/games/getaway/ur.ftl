@@ -25,6 +25,7 @@ getaway_setting_deal = پتے
 getaway_setting_first_trick = پہلا چکر
 getaway_setting_last_card = آخری پتے سے چکر جیتیں تو
 getaway_setting_mistakes = غلطی ہو تو
+getaway_setting_taking = دوسرے کے پتے لے سکے
 
 ## Picking piles
 
@@ -50,13 +51,15 @@ getaway_seat_line = { "\u200f" }{ $name }: { $count ->
    *[other] { $count } پتے
 }
 getaway_seat_power = { $line }، پاور انہی کے پاس
-getaway_announced = اس چکر کے بعد اگلے کھلاڑی کے پتے { $name } کے ہوں گے۔
+getaway_announced = اس چکر کے بعد { $from } کے پتے { $name } کے ہوں گے۔
+getaway_void = { $name } کا اعلان { $from } کے پتے لینے کا تھا۔ اب یہ ممکن نہیں، اس لیے کچھ نہیں لیا گیا۔
 getaway_window_open = اگلے کھلاڑی کے پتے اب بھی کوئی لے سکتا ہے؛ موقع ختم ہوگا: { $ends }۔
 getaway_window_held = { $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہوگا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
 getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
 getaway_due_lead = { $who }، پاور آپ کے پاس ہے: چال چلیں۔
 getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }۔
 getaway_due_draw = { $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
+getaway_due_drawn = { $who } کے پاس پاور ہے مگر کوئی پتا نہیں: ابھی ایک پتا کھینچا جائے گا۔
 
 getaway_wasted = سب سے بڑا پتا { $name } کا، { $card }، اور پاور بھی انہی کے پاس۔ پتے ردی میں گئے۔
 getaway_wasted_simply = پاور { $name } کے پاس۔ پتے ردی میں گئے۔
@@ -99,10 +102,16 @@ getaway_own_open = { "\u2066" }A♠{ "\u2069" } آپ کے پاس ہے: پہلا 
 getaway_own_lead = پاور آپ کے پاس ہے: جس پتے سے چاہیں چال چلیں۔
 getaway_own_held = وقفہ ختم ہونے تک آپ کی چال الٹی رکھی ہے۔ چاہیں تو تب تک دوسرا پتا چن لیں۔
 getaway_own_follow = آپ کی باری ہے: { $suit } کا کوئی پتا ڈالیں۔
-getaway_own_free = آپ کی باری ہے، اور { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ سارے پتے غالباً { $name } کو اٹھانے پڑیں گے۔
+getaway_own_free = آپ کی باری ہے، اور { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ سارے پتے { $name } کو اٹھانے پڑیں گے۔
 getaway_own_free_first = { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ پہلے چکر میں اس سے کچھ نہیں بگڑتا۔
 getaway_own_draw = پاور آپ کے پاس ہے مگر کوئی پتا نہیں: چنیں کہ کس کے ہاتھ سے کھینچنا ہے۔
-getaway_own_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔
+getaway_own_draw_held = وقفہ ختم ہوتے ہی { $name } سے پتا کھینچا جائے گا۔ چاہیں تو تب تک کسی اور کو چن لیں۔
+getaway_own_drawn = پاور آپ کے پاس ہے مگر کوئی پتا نہیں: ابھی آپ کے لیے ایک پتا کھینچا جائے گا۔
+getaway_own_announced = یہ چکر ختم ہوتے ہی { $name } کے پتے آپ کے ہوں گے۔
+getaway_own_void_away = آپ کو { $name } کے پتے نہیں ملے: { $name } کی جان چھوٹ چکی ہے۔
+getaway_own_void_next = آپ کو { $name } کے پتے نہیں ملے: جس اگلے کھلاڑی کے پاس پتے ہیں وہ اب کوئی اور ہے۔
+getaway_own_void_two = آپ کو { $name } کے پتے نہیں ملے: دو ہی کھلاڑی بچے ہیں، پتے لیتے تو ہار آپ کی ہوتی۔
+getaway_own_void_draw = آپ کو { $name } کے پتے نہیں ملے: پاور آپ کے پاس ہے مگر کوئی پتا نہیں، اس لیے آپ کو ایک پتا کھینچنا ہے۔
 
 ## Buttons
 
@@ -117,13 +126,14 @@ getaway_button_take_anyway = لے لیں، ہار منظور ہے
 getaway_done_piles = بازی { $game } کی ڈھیریاں لگ گئیں۔
 getaway_done_played = آپ نے { $card } ڈالا۔
 getaway_done_held = پتے لینے کا وقفہ ختم ہونے تک آپ کا { $card } الٹا رکھا ہے۔
+getaway_done_draw_held = پتے لینے کا وقفہ ختم ہوتے ہی آپ { $name } سے پتا کھینچیں گے۔
 getaway_done_slip_revoke = { $card } غلطی تھی: رنگ آپ کے پاس موجود تھا۔ چکر کے پتے آپ کو اٹھانے پڑے۔
 getaway_done_slip_out_of_turn = { $card } غلطی تھی: آپ کی باری نہیں تھی۔ چکر کے پتے آپ کو اٹھانے پڑے۔
 getaway_done_took = آپ نے { $name } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
 }۔
-getaway_done_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھیں۔
+getaway_done_announced = یہ چکر ختم ہوتے ہی { $name } کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھیں۔
 getaway_done_withdrawn = ٹھیک ہے، اس چکر کے بعد پتے نہیں لینے۔
 getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور وہی آپ کی چال ہے۔
 getaway_done_picked = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
@@ -135,12 +145,16 @@ getaway_ask_take_again = اس چکر سے پہلے آپ نے ایک کھلاڑی
 
 getaway_refuse_not_your_pick = پہلے { $name } کی باری ہے۔ اپنی باری کا انتظار کریں۔
 getaway_refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
-getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں، یا اگلے کھلاڑی کے پتے لے لیں۔
+getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں۔
 getaway_refuse_already_played = اس چکر میں آپ کا پتا پڑ چکا ہے۔ اگلے کا انتظار کریں۔
 getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }
 getaway_refuse_must_open = پہلا چکر { "\u2066" }A♠{ "\u2069" } سے کھلتا ہے۔ وہی ڈالیں۔
 getaway_refuse_draw_first = پہلے ایک پتا کھینچنا ہوگا۔
 getaway_refuse_trick_is_open = چکر چل رہا ہے۔ پتے اس کے ختم ہونے پر لے سکتے ہیں: ابھی اعلان کر دیں، وقت آتے ہی ہو جائے گا۔
+getaway_refuse_nothing_to_take = ابھی کسی اور کے پاس لینے کو پتے نہیں۔ اگلے پتے کا انتظار کریں۔
+getaway_refuse_taking_is_off = اس میز پر کوئی کسی کے پتے نہیں لیتا۔ اپنے پتے کھیل کر ہی ختم کریں۔
+getaway_refuse_leader_takes = اس میز پر پتے صرف وہی لے سکتا ہے جس کے پاس پاور ہو، وہ بھی چال سے پہلے۔ پاور ملنے کا انتظار کریں۔
+getaway_refuse_took_already = اس چال سے پہلے آپ ایک کھلاڑی کے پتے لے چکے ہیں۔ اب چال چلیں۔
 getaway_refuse_no_draw = ابھی آپ کو کچھ نہیں کھینچنا۔
 getaway_refuse_wrong_source = اس کھلاڑی سے پتا نہیں کھینچا جا سکتا۔ کس سے کھینچا جا سکتا ہے، یہ { "\u2066" }`/getaway hand`{ "\u2069" } دکھائے گا۔
 getaway_refuse_picking = ابھی ڈھیریاں چنی جا رہی ہیں۔ سب چن لیں تو پتے چلیں گے۔
@@ -160,8 +174,9 @@ getaway_rules_away = **جان چھڑانا:** چکر ختم ہونے پر جس �
 getaway_rules_last_waste = **پاور ہو، پتا نہ ہو:** ردی سے ایک پتا کھینچیں اور اسی کی چال چلیں۔ دو کھلاڑی رہ جائیں تو یہ شوٹ آؤٹ ہے: دوسرے نے آپ کے پتے سے بڑا پتا ڈالا تو ہار اس کی؛ چھوٹا ڈالا اور اس کے پاس پتے باقی ہیں تو آپ پھر کھینچیں اور چال چلیں؛ وہ چھوٹا پتا اس کا آخری تھا تو اس کی جان چھوٹی؛ اس کے پاس وہ رنگ ہی نہ ہو تو ہار آپ کی۔
 getaway_rules_last_neighbour = **پاور ہو، پتا نہ ہو:** اگلے کھلاڑی کے ہاتھ سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
 getaway_rules_last_any = **پاور ہو، پتا نہ ہو:** کوئی کھلاڑی چنیں، اس کے ہاتھ سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
-getaway_rules_last_passes = **پاور ہو، پتا نہ ہو:** تین یا زیادہ کھلاڑی باقی ہوں تو آپ بچ نکلے اور پاور آگے گئی۔ دو ہوں تو ردی سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
+getaway_rules_last_passes = **پاور ہو، پتا نہ ہو:** تین یا زیادہ کھلاڑی باقی ہوں تو آپ بچ نکلے اور پاور آگے گئی۔ دو ہوں تو ردی سے ایک پتا کھینچیں اور اسی کی چال چلیں۔ یہ شوٹ آؤٹ ہے: دوسرے نے آپ کے پتے سے بڑا پتا ڈالا تو ہار اس کی؛ چھوٹا ڈالا اور اس کے پاس پتے باقی ہیں تو آپ پھر کھینچیں اور چال چلیں؛ وہ چھوٹا پتا اس کا آخری تھا تو اس کی جان چھوٹی؛ اس کے پاس وہ رنگ ہی نہ ہو تو ہار آپ کی۔
 getaway_rules_take = **پتے لینا:** ہر چکر سے پہلے آپ اگلے کھلاڑی کے سارے پتے لے سکتے ہیں۔ ان کی جان چھوٹی؛ آپ کا بوجھ بڑھا۔ چکر کے دوران اس کا اعلان کر سکتے ہیں۔
+getaway_rules_take_leader = **پتے لینا:** پاور آپ کے پاس ہو تو چال سے پہلے آپ اگلے کھلاڑی کے سارے پتے لے سکتے ہیں، ہر بار ایک ہی دفعہ۔ ان کی جان چھوٹی؛ آپ کا بوجھ بڑھا۔
 getaway_rules_penalise = **غلطیاں:** باری کے بغیر پتا ڈالا، یا رنگ ہوتے ہوئے نہ دیا، تو چکر ختم، اور اس کے پتے آپ اٹھائیں۔
 getaway_rules_piles = **ڈھیریاں:** پتے بٹنے کے بجائے ہر کوئی کئی ان گنی ڈھیریوں میں سے ایک چنتا ہے۔
 
@@ -197,6 +212,7 @@ getaway_opt_direction = باری کس رخ چلے
 getaway_opt_deal = پتے کھلاڑیوں کو کیسے ملیں
 getaway_opt_last_card = آخری پتے سے چکر جیتیں تو کیا ہو
 getaway_opt_mistakes = غلط پتا ڈالنے پر کیا ہو
+getaway_opt_taking = چکر سے پہلے اگلے کھلاڑی کے پتے کون لے سکے
 getaway_opt_first_trick = پہلے چکر کی ترتیب
 getaway_opt_card = پتا، جیسے { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
 getaway_opt_from = کس کے ہاتھ سے
@@ -217,6 +233,9 @@ getaway_choice_draw_from_any = اپنی پسند کے کھلاڑی سے کھین
 getaway_choice_lead_passes = بچ نکلیں، چال آگے جائے
 getaway_choice_refuse = پتا قبول نہیں
 getaway_choice_penalise = سزا ملے
+getaway_choice_anyone = کوئی بھی
+getaway_choice_leader = صرف پاور والا، ایک بار
+getaway_choice_off = کوئی نہیں
 
 getaway_highest = سب سے بڑا: { $name }، **{ $card }**
 getaway_button_take_from = { $name } کے پتے لے لیں

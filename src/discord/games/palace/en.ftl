@@ -176,7 +176,7 @@ palace_rules_deal_short = Everyone gets 3 cards face down, 3 face up and 3 in ha
 palace_rules_exchange = **The exchange:** before play, swap cards from your hand for your face-up ones as you like, then press **Ready**.
 palace_rules_begin = **Who begins:** whoever has the lowest card (2s don’t count; chance breaks ties) starts with that rank.
 palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits don’t matter).
-palace_rules_special = **2** goes on anything, and anything on it. Only a 9 or lower goes on a **9**. **10** (on an 8 or lower) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
+palace_rules_special = **2** goes on anything, and anything on it. Only a 9 or lower goes on a **9**. **10** (on an 8 or lower, or where no cards lie) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
 palace_rules_refill = While the draw deck lasts your hand fills up again after each play.
 palace_rules_order = **Then the table:** with an empty hand and no draw deck, play your face-up cards; after them the face-down ones, one at a time and unseen. One that doesn’t fit goes into your hand with the stack.
 palace_rules_pick_up = **Picking up:** if you can’t or don’t want to play, take the whole stack into your hand; the next player begins a new one.
@@ -224,7 +224,7 @@ palace_help_turn =
 
     On your turn, play a card that’s at least as high as the one on top of the stack, or several of the same rank. While there are cards to draw, your hand fills up again.
 
-    { "" }**2** goes on anything. Only a 9 or lower goes on a **9**. **10** goes on an 8 or lower and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
+    { "" }**2** goes on anything. Only a 9 or lower goes on a **9**. **10** goes on an 8 or lower, or where no cards lie, and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
 palace_help_turn_picture = **In the picture:** a jack lies on top, so the two marked queens can go on it together.
 palace_help_end = When you have no cards left, you’ve got away. The game ends when only one player still has cards: the loser of this game.
 

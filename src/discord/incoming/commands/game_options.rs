@@ -105,8 +105,8 @@ mod tests {
                 .collect::<Vec<_>>()
                 .join(" ")
         };
-        insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
-        insta::assert_snapshot!(names("settings"), @"language who_starts hints daily nudge_seconds colours pictures recap computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
+        insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes taking");
+        insta::assert_snapshot!(names("settings"), @"language who_starts hints daily nudge_seconds colours pictures recap computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes taking");
         insta::assert_snapshot!(names("join"), @"");
     }
 }

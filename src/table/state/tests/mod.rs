@@ -284,7 +284,7 @@ impl Bench {
     /// What everyone sees once the cards are dealt.
     fn public(&self) -> PlayingView {
         match self.session().public() {
-            PublicView::Playing(playing) => playing,
+            PublicView::Playing(playing) => *playing,
             PublicView::Picking(_) => panic!("no cards are dealt yet"),
         }
     }
@@ -372,12 +372,12 @@ impl Bench {
         let mut people = self.state.core.seats.iter().filter_map(|c| c.info.person());
         let who = people.next_back().unwrap().id.0;
         let seat = self.state.seat_of(user(who)).unwrap();
-        let announced = self.public().announced.contains(seat);
-        let from = self.game().board().neighbour(seat).unwrap_or(seat);
-        let sure = true;
-        let wish = match announced {
-            true => GetawayAct::TakeNot { from },
-            false => GetawayAct::Take { from, sure },
+        let wish = match self.public().takes.by(seat) {
+            Some(from) => GetawayAct::TakeNot { from },
+            None => GetawayAct::Take {
+                from: self.game().next_with_cards(seat).unwrap_or(seat),
+                sure: true,
+            },
         };
         self.ask(who, act(wish)).is_ok()
     }
@@ -385,7 +385,7 @@ impl Bench {
     /// Takes the next player's cards, or announces the take.
     fn takes(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(user(who)).unwrap();
-        let from = self.game().board().neighbour(seat).unwrap_or(seat);
+        let from = self.game().next_with_cards(seat).unwrap_or(seat);
         self.ask(who, take(from))
     }
 

@@ -3,8 +3,8 @@
 use super::*;
 use crate::games;
 use crate::games::Level;
-use crate::games::getaway::rules::{Event, Illegal};
-use crate::games::getaway::session::{self, Decision, Question};
+use crate::games::getaway::rules::{Event, Illegal, LastCard, Phase, Taking};
+use crate::games::getaway::session::{self, Announced, Decision, Question};
 
 const ASK: any::Question = any::Question::Getaway(Question::Take);
 
@@ -18,6 +18,10 @@ fn windowed() -> Settings {
 
 fn neighbour(bench: &Bench, seat: Seat) -> Seat {
     bench.game().board().neighbour(seat).unwrap()
+}
+
+fn announced(from: Seat) -> RequestOutcome {
+    acted(GetawayOutcome::TakeAnnounced(from))
 }
 
 /// The seat whose next player is `seat`.
@@ -50,16 +54,20 @@ fn an_announced_take_can_be_withdrawn() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.go_on();
     let who = bench.who(seat(2));
-    assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
-    assert_eq!(bench.public().announced, SeatSet::of(seat(2)));
-    // A second press doesn't withdraw the take.
-    assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
-    assert_eq!(bench.public().announced, SeatSet::of(seat(2)));
     let from = neighbour(&bench, seat(2));
+    let take = Announced {
+        seat: seat(2),
+        from,
+    };
+    // A second press doesn't withdraw the take.
+    for _ in 0..2 {
+        assert_eq!(bench.takes(who), Ok(announced(from)));
+        assert_eq!(bench.public().takes.announced(), [take]);
+    }
     for _ in 0..2 {
         let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
         assert_eq!(withdrawn, Ok(acted(GetawayOutcome::TakeWithdrawn)));
-        assert!(bench.public().announced.is_empty());
+        assert!(bench.public().takes.announced().is_empty());
     }
     bench.finish_trick();
     assert_eq!(bench.game().board().in_play().len(), 4);
@@ -96,7 +104,7 @@ fn a_seat_that_the_table_does_not_have_is_refused() {
         assert_eq!(bench.game().board().trick().is_some(), open);
         bench.go_on();
     }
-    assert!(bench.public().announced.is_empty());
+    assert!(bench.public().takes.announced().is_empty());
 }
 
 #[test]
@@ -120,8 +128,8 @@ fn announced_takes_happen_in_turn_beginning_with_the_power() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.go_on();
     for n in 0..4 {
-        let who = bench.who(seat(n));
-        assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
+        let (who, from) = (bench.who(seat(n)), neighbour(&bench, seat(n)));
+        assert_eq!(bench.takes(who), Ok(announced(from)));
     }
     bench.finish_trick();
     let took: Vec<(Seat, Seat)> = bench
@@ -134,21 +142,13 @@ fn announced_takes_happen_in_turn_beginning_with_the_power() {
             _ => None,
         })
         .collect();
-    // The power takes from the next seat, which is then gone; so the seat after it takes from the
-    // one after that.
-    let power = took[0].0;
-    assert_eq!(
-        took[0].1,
-        power.after(1, 4, crate::cards::Direction::Clockwise)
-    );
-    let third = power.after(2, 4, crate::cards::Direction::Clockwise);
-    assert_eq!(
-        took[1],
-        (third, third.after(1, 4, crate::cards::Direction::Clockwise))
-    );
-    assert_eq!(took.len(), 2);
+    // The power takes from the next seat, which is then gone with its own announcement. The seat
+    // after it takes from the one after that, and the last one's take is void: two are left.
+    let direction = crate::cards::Direction::Clockwise;
+    let [power, second, third, last] = [0, 1, 2, 3].map(|n| took[0].0.after(n, 4, direction));
+    assert_eq!(took, [(power, second), (third, last)]);
     assert_eq!(bench.game().board().in_play().len(), 2);
-    assert!(bench.public().announced.is_empty());
+    assert!(bench.public().takes.announced().is_empty());
 }
 
 #[test]
@@ -156,14 +156,14 @@ fn an_announced_take_never_loses_the_game_without_asking() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     bench.go_on();
     for n in 0..3 {
-        let who = bench.who(seat(n));
-        assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
+        let (who, from) = (bench.who(seat(n)), neighbour(&bench, seat(n)));
+        assert_eq!(bench.takes(who), Ok(announced(from)));
     }
     bench.finish_trick();
     // The power takes from the next seat. Two are left, and a take by the other would lose the
     // game.
     assert_eq!(bench.game().board().in_play().len(), 2);
-    assert!(bench.public().announced.is_empty());
+    assert!(bench.public().takes.announced().is_empty());
 
     // A take announced with two left is meant, so it happens.
     bench.go_on();
@@ -172,8 +172,9 @@ fn an_announced_take_never_loses_the_game_without_asking() {
         .board()
         .in_play()
         .without(bench.game().board().power());
-    let who = bench.who(other.only().unwrap());
-    assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
+    let other = other.only().unwrap();
+    let (who, from) = (bench.who(other), neighbour(&bench, other));
+    assert_eq!(bench.takes(who), Ok(announced(from)));
     while bench.is_playing() && bench.game().board().trick().is_some() {
         bench.go_on();
     }
@@ -312,4 +313,106 @@ fn computers_are_asked_about_takes_at_levels_that_take() {
     let query = bench.state.query().unwrap();
     bench.work(|t| t.decided(&query, decision(true))).unwrap();
     assert_eq!(bench.game().board().in_play().len(), 3);
+}
+
+#[test]
+fn a_due_draw_waits_for_the_window_and_others_can_take_until_then() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut bench = Bench::dealt(windowed(), 5, 0, seed);
+        while bench.is_playing() {
+            if !matches!(bench.game().board().phase(), Phase::Draw(_)) {
+                bench.go_on();
+                continue;
+            }
+            seen += 1;
+            let board = *bench.game().board();
+            assert_eq!(
+                bench.window_ends(),
+                Some(bench.now + Duration::from_secs(3))
+            );
+            let drawer = bench.who(board.power());
+            assert_eq!(bench.takes(drawer), Err(refused(Illegal::DrawFirst.into())));
+            let others = board.in_play().without(board.power());
+            assert!(
+                others.len() > 1,
+                "with two left, nobody could use the window"
+            );
+            let taker = others.iter().next().unwrap();
+            let (who, from) = (bench.who(taker), board.take_from(taker).unwrap());
+            assert!(bench.ask(who, take(from)).is_ok());
+            assert!(matches!(bench.game().board().phase(), Phase::Draw(_)));
+            bench.pass(3);
+            assert!(
+                bench.game().board().trick().is_some(),
+                "the card is drawn and led"
+            );
+        }
+    }
+    assert!(seen > 5, "only {seen} draws seen");
+}
+
+#[test]
+fn a_choice_to_draw_from_is_held_back_and_void_when_its_cards_are_taken() {
+    let options = Options {
+        last_card: LastCard::DrawFromAny,
+        ..Options::default()
+    };
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut bench = Bench::dealt(with(options, 3), 6, 0, seed);
+        while bench.is_playing() {
+            let board = *bench.game().board();
+            let Phase::Draw(DrawDue::Seats(from)) = *board.phase() else {
+                bench.go_on();
+                continue;
+            };
+            let (first, drawer) = (from.iter().next().unwrap(), bench.who(board.power()));
+            if from.len() < 3 || bench.public().draws_from.is_some() {
+                bench.go_on();
+                continue;
+            }
+            seen += 1;
+            let held = Ok(acted(GetawayOutcome::DrawHeld(first)));
+            assert_eq!(bench.ask(drawer, draw_from(first)), held);
+            assert_eq!(bench.public().draws_from, Some(first));
+            let takers = from.iter().find(|at| board.take_from(*at) == Ok(first));
+            let taker = bench.who(takers.unwrap());
+            assert!(bench.ask(taker, take(first)).is_ok());
+            assert_eq!(bench.public().draws_from, None);
+            let other = from.without(first).iter().next().unwrap();
+            assert!(bench.ask(drawer, draw_from(other)).is_ok());
+            bench.pass(3);
+            assert!(!matches!(bench.game().board().phase(), Phase::Draw(_)));
+        }
+    }
+    assert!(seen > 2, "only {seen} choices seen");
+}
+
+#[test]
+fn there_is_no_window_where_only_the_leader_takes_or_nobody() {
+    for taking in [Taking::Leader, Taking::Off] {
+        let options = Options {
+            taking,
+            ..Options::default()
+        };
+        // One person among computers, one of whom may lead the first trick; then people alone.
+        for (people, computers, seed) in [(1, 3, 0), (1, 3, 1), (1, 3, 2), (1, 3, 3), (5, 0, 4)] {
+            let mut bench = Bench::dealt(with(options, 3), people, computers, seed);
+            while bench.is_playing() {
+                assert_eq!(bench.window_ends(), None);
+                if bench.public().board.trick().is_some() {
+                    let refused_as = match taking {
+                        Taking::Leader => Illegal::LeaderTakes,
+                        _ => Illegal::TakingIsOff,
+                    };
+                    if bench.game().board().in_play().contains(seat(0)) {
+                        let who = bench.who(seat(0));
+                        assert_eq!(bench.takes(who), Err(refused(refused_as.into())));
+                    }
+                }
+                bench.go_on();
+            }
+        }
+    }
 }

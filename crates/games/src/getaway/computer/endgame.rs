@@ -11,7 +11,9 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Seat};
-use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Trick};
+use crate::getaway::rules::{
+    Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking, Trick,
+};
 
 /// A hand, one bit per card.
 type Hand = u32;
@@ -63,6 +65,8 @@ impl DrawSource {
             first_trick: FirstTrick::AnyOrder | FirstTrick::InTurn,
             // Perfect players make no mistakes.
             mistakes: Mistakes::Refuse | Mistakes::Penalise,
+            // With two players left, the taker loses.
+            taking: Taking::Anyone | Taking::Leader | Taking::Off,
             last_card,
         } = options;
         match last_card {

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use super::belief::OpponentModel;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
-use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs};
+use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking};
 
 /// The maximum number of players in play that the network can represent.
 const PLAYERS: usize = 4;
@@ -63,6 +63,8 @@ impl Position {
             deal: Deal::Dealt | Deal::ChooseAPile,
             first_trick: FirstTrick::AnyOrder | FirstTrick::InTurn,
             mistakes: Mistakes::Refuse | Mistakes::Penalise,
+            // It has learned from games in which nobody takes.
+            taking: Taking::Anyone | Taking::Leader | Taking::Off,
             last_card,
         } = board.options();
         let mut hands = [CardSet::EMPTY; PLAYERS];

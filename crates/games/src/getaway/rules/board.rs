@@ -6,7 +6,7 @@
 
 use super::OPENER;
 use super::event::{Illegal, Move, Slip};
-use super::options::{FirstTrick, Mistakes, Options};
+use super::options::{FirstTrick, LastCard, Mistakes, Options, Taking};
 use super::trick::Trick;
 use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 
@@ -15,7 +15,8 @@ pub enum Phase {
     /// Before a trick: the player with the power leads, and anybody can take.
     Lead,
     Trick(Trick),
-    /// The player with the power has no cards and must draw one (rules, section 5).
+    /// Before a trick: the player with the power has no cards and must draw one (rules, section 5).
+    /// The others can take.
     Draw(DrawDue),
     Over {
         /// The last player left.
@@ -75,6 +76,8 @@ pub struct Board {
     pub(super) tricks: u32,
     pub(super) waste: CardSet,
     pub(super) away: SeatList,
+    /// Whether a hand was taken since the last trick.
+    pub(super) took: bool,
     pub(super) phase: Phase,
 }
 
@@ -211,22 +214,63 @@ impl Board {
         }
     }
 
+    /// The player whose cards `seat` can take now (rules, sections 6 and 8).
     pub fn take_from(&self, seat: Seat) -> Result<Seat, Illegal> {
+        let has_power = self.power == seat;
+        if let Phase::Over { .. } = self.phase {
+            return Err(Illegal::GameOver);
+        }
+        if !self.in_play.contains(seat) {
+            return Err(Illegal::NotInPlay(seat));
+        }
+        match self.options.taking {
+            Taking::Off => return Err(Illegal::TakingIsOff),
+            Taking::Leader if !has_power || self.trick().is_some() => {
+                return Err(Illegal::LeaderTakes);
+            }
+            Taking::Leader if self.took => return Err(Illegal::TookAlready),
+            Taking::Leader | Taking::Anyone => {}
+        }
         match self.phase {
-            Phase::Over { .. } => Err(Illegal::GameOver),
-            _ if !self.in_play.contains(seat) => Err(Illegal::NotInPlay(seat)),
             Phase::Trick(_) => Err(Illegal::TrickIsOpen),
-            Phase::Draw(_) => Err(Illegal::DrawFirst),
-            Phase::Lead => self.neighbour(seat).ok_or(Illegal::GameOver),
+            Phase::Draw(_) if has_power => Err(Illegal::DrawFirst),
+            _ => self.neighbour(seat).ok_or(Illegal::NothingToTake),
         }
     }
 
-    /// The next player in the direction of play after `seat`: the one it would take from.
+    /// Whether `seat` can take now, or as soon as the open trick is over.
+    pub fn can_take_or_announce(&self, seat: Seat) -> bool {
+        matches!(self.take_from(seat), Ok(_) | Err(Illegal::TrickIsOpen))
+    }
+
+    /// The next player after `seat` who has cards, between two tricks: the one it would take from.
+    /// Then everybody in play has cards, except a player who must draw.
     #[inline]
     pub fn neighbour(&self, seat: Seat) -> Option<Seat> {
-        self.in_play
-            .without(seat)
-            .next_after(seat, self.options.direction)
+        let draws = |at| matches!(self.phase, Phase::Draw(_)) && self.power == at;
+        self.next_with_cards(seat, |at| !draws(at))
+    }
+
+    /// The next player in the direction of play after `seat` who has cards.
+    #[inline]
+    pub fn next_with_cards(&self, seat: Seat, has_cards: impl Fn(Seat) -> bool) -> Option<Seat> {
+        let others = self.in_play.without(seat);
+        let mut others = others.in_turn_after(seat, self.options.direction);
+        others.find(|at| has_cards(*at))
+    }
+
+    /// The players from whose hands the one with the power, who has no cards, can draw (rules,
+    /// section 5).
+    pub(super) fn seats_to_draw_from(&self) -> SeatSet {
+        let others = self.in_play.without(self.power);
+        match self.options.last_card {
+            LastCard::DrawFromAny => others,
+            _ => {
+                let next = others.next_after(self.power, self.options.direction);
+                debug_assert!(next.is_some(), "the last player in play has lost");
+                next.map_or(SeatSet::EMPTY, SeatSet::of)
+            }
+        }
     }
 
     /// Checks that `seat`, holding `hand`, can play the card; agrees with

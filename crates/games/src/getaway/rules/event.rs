@@ -7,7 +7,7 @@ use crate::kit::{self, Audience};
 /// A move in a game: a player's or, for a draw, the outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// The seat takes all cards of the next player (rules, section 6).
+    /// The seat takes all cards of the next player who has some (rules, section 6).
     Take {
         seat: Seat,
     },
@@ -165,6 +165,17 @@ pub enum Illegal {
     /// A take happens before a trick, not during one (rules, section 6).
     #[error("a take must wait for the end of the trick")]
     TrickIsOpen,
+    /// No other player has cards: the only one must draw (rules, section 5).
+    #[error("nobody else has cards to take")]
+    NothingToTake,
+    /// See [`Taking::Off`](super::Taking::Off).
+    #[error("nobody takes in this game")]
+    TakingIsOff,
+    /// See [`Taking::Leader`](super::Taking::Leader).
+    #[error("only the player with the power takes in this game, before leading")]
+    LeaderTakes,
+    #[error("a hand was taken before this lead already")]
+    TookAlready,
     /// No draw is due, or not this seat's.
     #[error("no draw is due for that seat")]
     NoDrawDue,

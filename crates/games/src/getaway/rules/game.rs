@@ -62,6 +62,7 @@ impl Game {
                 tricks: 0,
                 waste: CardSet::EMPTY,
                 away: SeatList::EMPTY,
+                took: false,
                 phase: Phase::Lead,
             },
             hands: all,
@@ -76,6 +77,12 @@ impl Game {
     #[inline]
     pub const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
+    }
+
+    /// The next player in the direction of play after `seat` who has cards at this moment.
+    pub fn next_with_cards(&self, seat: Seat) -> Option<Seat> {
+        let has_cards = |at: Seat| !self.hand(at).is_empty();
+        self.board.next_with_cards(seat, has_cards)
     }
 
     #[inline]
@@ -239,8 +246,13 @@ impl Game {
             self.board.power = seat;
             on(Event::PowerPassed { to: seat });
         }
+        self.board.took = true;
         if self.board.in_play.only().is_some() {
             self.lose(seat, on);
+        } else if let Phase::Draw(DrawDue::Seats(_)) = self.board.phase {
+            // The cards to draw from may be in another hand now.
+            let seats = self.board.seats_to_draw_from();
+            self.board.phase = Phase::Draw(DrawDue::Seats(seats));
         }
     }
 
@@ -267,6 +279,7 @@ impl Game {
         }
         self.board.power = winner;
         self.board.tricks += 1;
+        self.board.took = false;
         self.board.phase = Phase::Lead;
 
         let shootout = trick.drawn() == Some(Source::Waste) && self.board.in_play.len() == 2;
@@ -297,12 +310,9 @@ impl Game {
                 return;
             }
             LastCard::DrawFromWaste | LastCard::LeadPasses => DrawDue::Waste(old_waste),
-            LastCard::DrawFromNeighbour => {
-                let next = others.next_after(seat, board.options.direction);
-                debug_assert!(next.is_some(), "the last player in play has lost");
-                DrawDue::Seats(next.map_or(SeatSet::EMPTY, SeatSet::of))
+            LastCard::DrawFromNeighbour | LastCard::DrawFromAny => {
+                DrawDue::Seats(board.seats_to_draw_from())
             }
-            LastCard::DrawFromAny => DrawDue::Seats(others),
         };
         board.phase = Phase::Draw(due);
     }

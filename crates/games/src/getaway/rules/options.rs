@@ -81,6 +81,18 @@ pub enum Mistakes {
 
 named!(Mistakes { Refuse = "refuse", Penalise = "penalise" });
 
+/// Who can take the next player's cards before a trick (rules, section 8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Taking {
+    #[default]
+    Anyone,
+    /// Only the player with the power, at most once before each lead.
+    Leader,
+    Off,
+}
+
+named!(Taking { Anyone = "anyone", Leader = "leader", Off = "off" });
+
 game_options! {
     /// All options of the rules. The default is the classic game.
     ///
@@ -103,7 +115,9 @@ game_options! {
         pub first_trick: FirstTrick,
         pub last_card: LastCard,
         pub mistakes: Mistakes,
+        pub taking: Taking,
     }
+    added: [taking]
     seats: |options| options.packs.seats()
 }
 
@@ -164,10 +178,20 @@ mod tests {
     #[test]
     fn all_options_read_back_from_records() {
         let written: HashSet<_> = written::<Options>().into_iter().collect();
-        assert_eq!(written.len(), 128);
+        assert_eq!(written.len(), 384);
         assert_eq!(
             serde_json::to_string(&Options::default()).unwrap(),
-            r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#
+            r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#,
+            "whoever doesn't know the option `taking` can read a game without it"
+        );
+        let leader = Options {
+            taking: Taking::Leader,
+            ..Options::default()
+        };
+        let written = serde_json::to_string(&leader).unwrap();
+        assert!(
+            written.ends_with(r#","mistakes":"refuse","taking":"leader"}"#),
+            "{written}"
         );
     }
 }

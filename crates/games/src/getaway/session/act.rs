@@ -7,7 +7,8 @@ use crate::getaway::rules::{Illegal, Slip};
 pub enum Act {
     /// Plays a card. It doesn't need to be legal: a mistake that is penalised is carried out.
     Play(Card),
-    /// Takes the cards of this player, the next one: now if no trick is open, otherwise announced.
+    /// Takes the cards of this player, the next one who has some: now if no trick is open, otherwise
+    /// announced. An announced take is carried out against this player or not at all.
     /// Announcing the same take again changes nothing. With two players left, a take loses the
     /// game, so it is refused unless the player knows that.
     Take {
@@ -33,9 +34,12 @@ pub enum MoveOutcome {
         from: Seat,
         count: u32,
     },
-    /// The take will be carried out when the trick ends.
-    TakeAnnounced,
+    /// The take of this player's cards will be carried out when the trick ends.
+    TakeAnnounced(Seat),
     TakeWithdrawn,
+    /// A card will be drawn from this player when the take-window is over. The player can still
+    /// choose another one.
+    DrawHeld(Seat),
     Drew {
         from: Seat,
         card: Card,

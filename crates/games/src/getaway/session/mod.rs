@@ -1,7 +1,7 @@
 //! A game of Getaway at a table.
 //!
-//! Owns everything between two people's moves: the picking of piles, announced takes, the lead that
-//! is held back during the take-window, due draws. Also owns what each player may see. Knows
+//! Owns everything between two people's moves: the picking of piles, announced takes, the lead or
+//! the draw that is held back during the take-window, due draws. Also owns what each player may see. Knows
 //! nothing about people and clocks: it is told which seats people play for, it asks for a pause,
 //! and is told when the pause is over.
 
@@ -9,6 +9,7 @@ mod act;
 mod pending;
 mod playing;
 mod public;
+mod takes;
 #[cfg(test)]
 mod tests;
 
@@ -28,6 +29,7 @@ use crate::kit::{
 pub use act::{Act, Decision, MoveOutcome, MoveRefusal, Question};
 pub use playing::TrickLog;
 pub use public::{PickingView, PlayingView, PublicView};
+pub use takes::{Announced, Announcements, Void, WhyVoid};
 
 #[derive(Clone, Debug)]
 pub struct Getaway {
@@ -125,13 +127,19 @@ impl kit::Game for Getaway {
             return self.pick(seat, pile).map(|()| MoveOutcome::Picked(pile));
         }
         let playing = self.playing_mut().ok_or(MoveRefusal::Picking)?;
-        match act {
+        let told = playing.takes.void_of(seat);
+        let done = match act {
             Act::Play(card) => playing.play(seat, card),
             Act::Take { from, sure } => playing.take(seat, from, sure),
             Act::TakeNot { from } => playing.take_not(seat, from),
-            Act::DrawFrom(from) => playing.draw_from(seat, from),
+            Act::DrawFrom(from) => playing.choose_to_draw_from(seat, from),
             Act::Pick(_) => Err(MoveRefusal::NotPicking),
+        }?;
+        // Not what the move itself has made void.
+        if playing.takes.void_of(seat) == told {
+            playing.takes.has_seen(seat);
         }
+        Ok(done)
     }
 
     fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
@@ -143,7 +151,7 @@ impl kit::Game for Getaway {
         Ok(())
     }
 
-    /// Closes the take-window and shows a lead that was held back.
+    /// Closes the take-window; then a lead or a draw that was held back is made.
     fn end_pause(&mut self) {
         if let Stage::Playing(playing) = &mut self.stage {
             playing.close_window();
@@ -260,10 +268,11 @@ impl kit::Game for Getaway {
             | MoveOutcome::Held(_)
             | MoveOutcome::Slipped(..)
             | MoveOutcome::Drew { .. }
+            | MoveOutcome::DrawHeld(_)
             | MoveOutcome::Picked(_) => true,
-            MoveOutcome::Took { .. } | MoveOutcome::TakeAnnounced | MoveOutcome::TakeWithdrawn => {
-                false
-            }
+            MoveOutcome::Took { .. }
+            | MoveOutcome::TakeAnnounced(_)
+            | MoveOutcome::TakeWithdrawn => false,
         }
     }
 

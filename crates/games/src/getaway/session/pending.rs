@@ -4,11 +4,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::playing::Between;
+use super::playing::{Between, Held};
+use super::takes::Announcements;
 use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::TableOptions;
-use crate::getaway::rules::{Hands, Play, deal};
+use crate::getaway::rules::{Hands, deal};
 use crate::kit::{Game as _, Start};
 
 #[derive(Clone, Debug)]
@@ -92,8 +93,8 @@ impl Getaway {
 struct Beside {
     /// The player who took each pile, by pile; empty once the hands are known.
     taken: Vec<Option<Seat>>,
-    announced: Vec<Seat>,
-    held: Option<Play>,
+    takes: Announcements,
+    held: Option<Held>,
     between: Between,
 }
 
@@ -106,7 +107,7 @@ impl Getaway {
             },
             Stage::Playing(playing) => Beside {
                 taken: Vec::new(),
-                announced: playing.announced.iter().collect(),
+                takes: playing.takes.clone(),
                 held: playing.held,
                 between: playing.between.clone(),
             },
@@ -117,7 +118,7 @@ impl Getaway {
     pub(super) fn take_up(&mut self, beside: &Value) -> serde_json::Result<()> {
         let beside = Beside::deserialize(beside)?;
         if let Stage::Playing(playing) = &mut self.stage {
-            playing.announced = beside.announced.into_iter().collect();
+            playing.takes = beside.takes;
             playing.held = beside.held;
             playing.between = match beside.between {
                 Between::Takes(_) => Between::takes(playing.board()),

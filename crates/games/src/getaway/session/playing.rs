@@ -1,11 +1,12 @@
 //! A game with known hands: the rules' game with its history, the log of its tricks, what players
-//! have prepared for later, and the steps that happen by themselves: due draws, the takes between
-//! two tricks and the take-window (rules, section 6).
+//! have prepared for later, and the steps that happen by themselves: the takes between two tricks,
+//! the take-window (rules, section 6), and due draws (section 5).
 
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
+use super::takes::{Announced, Announcements};
 use super::{Decision, MoveOutcome, MoveRefusal, Question};
 use crate::cards::{Card, Chance, Seat, SeatSet};
 use crate::getaway::TableOptions;
@@ -23,10 +24,38 @@ pub(super) struct Playing {
     pub(super) journal: Journal<Game>,
     pub(super) history: History,
     chance: Chance,
-    pub(super) announced: SeatSet,
-    /// A lead that lies face down until the takes are over.
-    pub(super) held: Option<Play>,
+    pub(super) takes: Announcements,
+    pub(super) held: Option<Held>,
     pub(super) between: Between,
+}
+
+/// What the player with the power has done already, and what isn't done before the takes are over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Held {
+    /// A lead that lies face down.
+    Lead(Play),
+    /// The player chose whom to draw from.
+    Draw { seat: Seat, from: Seat },
+}
+
+impl Held {
+    const fn seat(self) -> Seat {
+        match self {
+            Held::Lead(Play { seat, .. }) | Held::Draw { seat, .. } => seat,
+        }
+    }
+
+    /// Whether it can still be done: its player may have lost the power, or the other one their
+    /// cards.
+    fn holds(self, game: &Game) -> bool {
+        let board = game.board();
+        board.power() == self.seat()
+            && match self {
+                Held::Lead(Play { seat, card }) => game.hand(seat).contains(card),
+                Held::Draw { from, .. } => !game.drawable(Source::Seat(from)).is_empty(),
+            }
+    }
 }
 
 impl Playing {
@@ -43,7 +72,7 @@ impl Playing {
             history: History::new(game),
             journal,
             chance: start.chance.clone(),
-            announced: SeatSet::EMPTY,
+            takes: Announcements::default(),
             held: None,
         })
     }
@@ -62,22 +91,31 @@ impl Playing {
 
     /// Takes back what the player had prepared for later.
     pub(super) fn person_left(&mut self, seat: Seat) {
-        self.announced = self.announced.without(seat);
-        self.held = self.held.filter(|held| held.seat != seat);
+        self.takes.withdraw(seat);
+        self.held = self.held.filter(|held| held.seat() != seat);
     }
 
-    /// The seat whose move it is. A player who has laid a lead face down has moved.
+    /// Whether no trick is open, so that hands can be taken.
+    fn is_before_trick(&self) -> bool {
+        matches!(self.board().phase(), Phase::Lead | Phase::Draw(_))
+    }
+
+    /// The seat whose move it is. A player whose lead or draw is held back has moved, and so has one
+    /// whose draw is up to chance.
     pub(super) fn due(&self) -> Option<Due> {
         let board = self.board();
         let (seat, seats) = match board.due() {
-            rules::Due::Lead(_) if matches!(self.between, Between::Takes(_)) => return None,
+            rules::Due::Over(_) => return None,
+            _ if self.is_before_trick() && matches!(self.between, Between::Takes(_)) => {
+                return None;
+            }
+            rules::Due::Draw(seat, _) if self.draw_due().is_some() => (Some(seat), SeatSet::EMPTY),
             rules::Due::Lead(seat) | rules::Due::Play(seat) | rules::Due::Draw(seat, _) => {
                 (Some(seat), SeatSet::of(seat))
             }
             rules::Due::PlayAny(seats) => (None, seats),
-            rules::Due::Over(_) => return None,
         };
-        let seats = self.held.map_or(seats, |held| seats.without(held.seat));
+        let seats = self.held.map_or(seats, |held| seats.without(held.seat()));
         let round = board.tricks();
         Some(Due {
             turn: Turn { round, seat },
@@ -88,7 +126,7 @@ impl Playing {
     /// The question that a computer has to decide now, and for which seat.
     pub(super) fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         let board = self.board();
-        if let Phase::Lead = board.phase() {
+        if self.is_before_trick() {
             match &self.between {
                 // The first seat here is always a computer that has to be asked.
                 Between::Takes(left) => return left.front().map(|seat| (*seat, Question::Take)),
@@ -112,9 +150,8 @@ impl Playing {
     /// Plays a card, or lays the lead face down until the takes are over.
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<MoveOutcome, MoveRefusal> {
         let act = self.journal.position().judge(seat, card)?;
-        let before_trick = matches!(self.board().phase(), Phase::Lead);
-        if before_trick && !matches!(self.between, Between::Open) {
-            self.held = Some(Play { seat, card });
+        if self.is_before_trick() && !matches!(self.between, Between::Open) {
+            self.held = Some(Held::Lead(Play { seat, card }));
             return Ok(MoveOutcome::Held(card));
         }
         self.apply(act)?;
@@ -132,44 +169,64 @@ impl Playing {
         sure: bool,
     ) -> Result<MoveOutcome, MoveRefusal> {
         let now = self.may_take(seat, from)?;
-        if !now && self.announced.contains(seat) {
-            return Ok(MoveOutcome::TakeAnnounced);
+        if !now && self.takes.by(seat) == Some(from) {
+            return Ok(MoveOutcome::TakeAnnounced(from));
         }
         if !sure && self.board().in_play().len() == 2 {
             return Err(MoveRefusal::TakeLoses(from));
         }
         if !now {
-            self.announced = self.announced.with(seat);
-            return Ok(MoveOutcome::TakeAnnounced);
+            self.takes.announce(Announced { seat, from });
+            return Ok(MoveOutcome::TakeAnnounced(from));
         }
         let count = self.journal.position().hand(from).len();
-        self.announced = self.announced.without(seat);
+        self.takes.withdraw(seat);
         self.apply(Move::Take { seat })?;
         Ok(MoveOutcome::Took { from, count })
     }
 
     pub(super) fn take_not(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
-        self.may_take(seat, from)?;
-        self.announced = self.announced.without(seat);
+        if self.takes.by(seat) != Some(from) {
+            // Whoever has withdrawn it already may press again.
+            self.may_take(seat, from)?;
+        }
+        self.takes.withdraw(seat);
         Ok(MoveOutcome::TakeWithdrawn)
     }
 
     /// Whether these cards can be taken now (otherwise when the trick is over).
     fn may_take(&self, seat: Seat, from: Seat) -> Result<bool, MoveRefusal> {
-        let board = self.board();
-        let now = match board.take_from(seat) {
+        let game = self.journal.position();
+        let now = match game.board().take_from(seat) {
             Ok(_) => true,
             Err(Illegal::TrickIsOpen) => false,
             Err(why) => return Err(why.into()),
         };
-        if board.neighbour(seat) == Some(from) {
-            Ok(now)
-        } else {
-            Err(MoveRefusal::NotNext)
+        match game.next_with_cards(seat) {
+            None => Err(Illegal::NothingToTake.into()),
+            Some(next) if next == from => Ok(now),
+            Some(_) => Err(MoveRefusal::NotNext),
         }
     }
 
-    pub(super) fn draw_from(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
+    /// Draws from this player, or notes the choice until the takes are over.
+    pub(super) fn choose_to_draw_from(
+        &mut self,
+        seat: Seat,
+        from: Seat,
+    ) -> Result<MoveOutcome, MoveRefusal> {
+        let held = Held::Draw { seat, from };
+        if self.is_before_trick()
+            && !matches!(self.between, Between::Open)
+            && held.holds(self.journal.position())
+        {
+            self.held = Some(held);
+            return Ok(MoveOutcome::DrawHeld(from));
+        }
+        self.draw_from(seat, from)
+    }
+
+    fn draw_from(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
         let board = self.board();
         if !matches!(board.phase(), Phase::Draw(_)) || board.power() != seat {
             return Err(Illegal::NoDrawDue.into());
@@ -208,18 +265,11 @@ impl Playing {
         self.make(act)?;
         let game = self.journal.position();
         let board = game.board();
-        // A player who got away can't take any more, and their lead is void.
-        let in_play = board.in_play();
-        let announced = self.announced.iter();
-        self.announced = announced.filter(|s| in_play.contains(*s)).collect();
         // With two players left, a take loses the game; players who announced one earlier didn't
         // mean that.
-        if players > 2 && in_play.len() == 2 {
-            self.announced = SeatSet::EMPTY;
-        }
-        self.held = self
-            .held
-            .filter(|h| h.seat == board.power() && game.hand(h.seat).contains(h.card));
+        let two_left = players > 2 && board.in_play().len() == 2;
+        self.takes.check(game, two_left);
+        self.held = self.held.filter(|held| held.holds(game));
         if board.tricks() > tricks {
             self.between = Between::takes(board);
         }
@@ -256,9 +306,9 @@ pub(super) enum Between {
     /// Announced takes and those of computers are made, for these seats in this order. After a
     /// restart, everyone gets another turn; takes that were made are no longer announced.
     Takes(#[serde(skip)] VecDeque<Seat>),
-    /// Anybody can take until the pause is over; a lead is held back.
+    /// Anybody can take until the pause is over; a lead or a draw is held back.
     Window,
-    /// The lead is awaited; until then, anybody can take.
+    /// The lead is awaited; until then, anybody can take. A due draw is made at once.
     #[default]
     Open,
 }
@@ -278,7 +328,7 @@ const FIRST_WINDOW: u32 = 5;
 
 impl Playing {
     pub(super) fn window_is_open(&self) -> bool {
-        matches!(self.between, Between::Window) && matches!(self.board().phase(), Phase::Lead)
+        matches!(self.between, Between::Window) && self.is_before_trick()
     }
 
     pub(super) fn close_window(&mut self) {
@@ -315,11 +365,7 @@ impl Playing {
         if board.loser().is_some() {
             return Ok(false);
         }
-        if let Some(draw) = self.draw_due() {
-            self.apply(draw)?;
-            return Ok(true);
-        }
-        if !matches!(board.phase(), Phase::Lead) {
+        if !self.is_before_trick() {
             return Ok(false);
         }
         match &self.between {
@@ -331,20 +377,21 @@ impl Playing {
                 }
             },
             Between::Window => Ok(false),
-            Between::Open => self.show_held(),
+            Between::Open => self.draw_or_show_held(),
         }
     }
 
     /// Gives a seat its turn to take; `false` if a computer has to be asked first.
     fn turn_to_take(&mut self, seat: Seat, players: &Players) -> Result<bool, MoveRefusal> {
         let legal = self.board().take_from(seat).is_ok();
-        let announced = self.announced.contains(seat);
+        // An announcement that has become void was dropped.
+        let announced = self.takes.by(seat).is_some();
         let person = players.people.contains(seat);
         let may_take = Player::from(players.level(seat)).ever_takes();
         if legal && !announced && !person && may_take {
             return Ok(false);
         }
-        self.announced = self.announced.without(seat);
+        self.takes.withdraw(seat);
         if let Between::Takes(left) = &mut self.between {
             left.pop_front();
         }
@@ -354,12 +401,18 @@ impl Playing {
         Ok(true)
     }
 
-    /// Shows the lead that lay face down. A void lead was dropped when it became void.
-    fn show_held(&mut self) -> Result<bool, MoveRefusal> {
-        let Some(Play { seat, card }) = self.held.take() else {
-            return Ok(false);
-        };
-        self.apply(Move::Play { seat, card })?;
+    /// Makes the draw that is up to chance, or the lead or draw that was held back. What had become
+    /// void was dropped.
+    fn draw_or_show_held(&mut self) -> Result<bool, MoveRefusal> {
+        if let Some(draw) = self.draw_due() {
+            self.apply(draw)?;
+            return Ok(true);
+        }
+        match self.held.take() {
+            Some(Held::Lead(Play { seat, card })) => self.apply(Move::Play { seat, card })?,
+            Some(Held::Draw { seat, from }) => self.draw_from(seat, from).map(drop)?,
+            None => return Ok(false),
+        }
         Ok(true)
     }
 }

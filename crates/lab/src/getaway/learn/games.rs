@@ -19,7 +19,7 @@ use getaway_games::getaway::computer::value::{Net, Position};
 use getaway_games::getaway::computer::{Limits, easy, hard};
 use getaway_games::getaway::rules::{
     BadDeal, Deal, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
-    Options, Packs,
+    Options, Packs, Taking,
 };
 use getaway_games::options::Named;
 
@@ -99,6 +99,7 @@ fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadDeal> {
         first_trick: FirstTrick::default(),
         last_card: random_last_card(rng),
         mistakes: Mistakes::default(),
+        taking: Taking::default(),
     };
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
     let dealer = Seat::FIRST;

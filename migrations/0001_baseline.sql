@@ -227,13 +227,17 @@ CREATE TABLE daily_shares (
 CREATE TABLE plans (
     id          INTEGER NOT NULL PRIMARY KEY,
     guild       INTEGER NOT NULL,
+    organiser   INTEGER,
     version     INTEGER NOT NULL,
     doc_version INTEGER NOT NULL,
     doc         TEXT NOT NULL,
-    due_at      INTEGER NOT NULL
+    -- The table that has to end before there is something to do.
+    table_id    INTEGER,
+    due_at      INTEGER
 ) STRICT;
 CREATE INDEX plans_by_time ON plans (due_at);
 CREATE INDEX plans_by_guild ON plans (guild);
+CREATE INDEX plans_by_table ON plans (table_id) WHERE table_id IS NOT NULL;
 
 -- The time zone in which somebody types times.
 CREATE TABLE zones (

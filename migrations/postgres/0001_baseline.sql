@@ -182,13 +182,17 @@ CREATE TABLE daily_shares (
 CREATE TABLE plans (
     id          BIGINT NOT NULL PRIMARY KEY,
     guild       BIGINT NOT NULL,
+    organiser   BIGINT,
     version     BIGINT NOT NULL,
     doc_version BIGINT NOT NULL,
     doc         TEXT NOT NULL,
-    due_at      BIGINT NOT NULL
+    -- The table that has to end before there is something to do.
+    table_id    BIGINT,
+    due_at      BIGINT
 );
 CREATE INDEX plans_by_time ON plans (due_at);
 CREATE INDEX plans_by_guild ON plans (guild);
+CREATE INDEX plans_by_table ON plans (table_id) WHERE table_id IS NOT NULL;
 
 CREATE TABLE zones (
     "user" BIGINT NOT NULL PRIMARY KEY,

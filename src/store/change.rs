@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use crate::cards::Mix;
 
-use super::{GameNumber, Person, Place, TableId};
+use super::{GameNumber, Person, Place, StoredPlan, TableId};
 
 /// Everything that one step of a table changes, saved in one transaction, all or nothing.
 #[derive(Clone, Debug)]
@@ -17,6 +17,9 @@ pub struct Batch {
     pub from_version: u64,
     pub change: TableChange,
     pub games: Vec<GameChange>,
+    /// The plan whose table is opened. It is saved only if it still has the version from which it
+    /// was made.
+    pub plan: Option<StoredPlan>,
 }
 
 #[derive(Clone, Debug)]

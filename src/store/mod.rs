@@ -70,7 +70,7 @@ pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, Tabl
 pub use leaderboard::{LeaderboardPage, Order};
 pub use lease::{LEASE, Lease};
 pub use open::{Share, Store};
-pub use plans::{PlanId, StoredPlan};
+pub use plans::{PlanId, PlanLimits, StoredPlan};
 pub use ratings::{Rated, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::ShardRange;

@@ -7,9 +7,10 @@
 use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
+use sqlx::AnyConnection;
 
-use super::sql::row;
-use super::{ChannelId, GuildId, Result, Store, TableId, UserId};
+use super::sql::{Run, Values, row};
+use super::{GuildId, Place, Result, Store, StoreError, TableId, UserId};
 
 /// A plan's number: the id of the interaction with which it was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -21,22 +22,61 @@ row! {
     pub struct StoredPlan {
         pub id: PlanId,
         pub guild: GuildId,
+        pub organiser: Option<UserId>,
         pub version: i64,
         pub doc_version: u32,
         pub doc: String,
-        pub due_at: SystemTime,
+        /// The table that has to end before there is something to do again.
+        pub table_id: Option<TableId>,
+        pub due_at: Option<SystemTime>,
     }
 }
 
 row! {
-    struct TableRow {
-        channel: ChannelId,
-        open: bool,
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct DuePlan {
+        pub id: PlanId,
+        pub guild: GuildId,
+        pub doc_version: u32,
     }
+}
+
+/// How many plans there can be.
+#[derive(Clone, Copy, Debug)]
+pub struct PlanLimits {
+    pub of_server: u32,
+    /// For each person in a server.
+    pub of_person: u32,
 }
 
 const READING: &str = "reading a plan";
 const SAVING: &str = "saving a plan";
+
+/// If the table that a plan waits for has ended meanwhile, the plan is due.
+const SAVE: &str = "UPDATE plans
+     SET version = version + 1, doc_version = $1, doc = $2, organiser = $3, table_id = $4,
+         due_at = CASE WHEN EXISTS (SELECT 1 FROM tables WHERE id = $4 AND open = 0)
+                       THEN 0 ELSE $5 END
+     WHERE id = $6 AND version = $7";
+
+impl StoredPlan {
+    /// Saves the plan; a conflict if it has changed since the version from which it was made.
+    pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
+        let (of, at) = (self.organiser, self.due_at);
+        let values = (self.doc_version, &self.doc, of, self.table_id, at);
+        let values = Values::from(values).and(self.id).and(self.version);
+        match tx.run(SAVING, SAVE, values).await? {
+            1 => Ok(()),
+            _ => Err(StoreError::Conflict),
+        }
+    }
+}
+
+/// Makes the plans due that wait for the end of a table.
+pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
+    let due = "UPDATE plans SET due_at = 0, version = version + 1 WHERE table_id = $1";
+    tx.run(SAVING, due, (table,)).await.map(drop)
+}
 
 impl Store {
     /// Reads a plan, unless it is over.
@@ -45,14 +85,19 @@ impl Store {
         self.reader.optional(READING, sql, (id,)).await
     }
 
-    pub(crate) async fn plans_due(&self, by: SystemTime) -> Result<Vec<StoredPlan>> {
-        let sql = "SELECT * FROM plans WHERE due_at <= $1 ORDER BY due_at";
+    pub(crate) async fn plans_due(&self, by: SystemTime) -> Result<Vec<DuePlan>> {
+        let sql = "SELECT id, guild, doc_version FROM plans WHERE due_at <= $1 ORDER BY due_at";
         self.reader.all(READING, sql, (by,)).await
     }
 
     pub(crate) async fn plans_of(&self, guild: GuildId) -> Result<Vec<StoredPlan>> {
-        let sql = "SELECT * FROM plans WHERE guild = $1";
+        let sql = "SELECT * FROM plans WHERE guild = $1 ORDER BY id";
         self.reader.all(READING, sql, (guild,)).await
+    }
+
+    pub(crate) async fn servers_with_plans(&self) -> Result<Vec<GuildId>> {
+        let sql = "SELECT DISTINCT guild FROM plans";
+        self.reader.all(READING, sql, ()).await
     }
 
     /// Lists the plans in whose documents this person's id occurs.
@@ -61,24 +106,23 @@ impl Store {
         self.reader.all(READING, sql, (format!("%{user}%"),)).await
     }
 
-    /// Adds a plan; a conflict if its server has this many already.
-    pub(crate) async fn add_plan(&self, plan: StoredPlan, most: u32) -> Result<()> {
-        let sql = "INSERT INTO plans (id, guild, version, doc_version, doc, due_at)
-             SELECT $1, $2, $3, $4, $5, $6
-             WHERE (SELECT count(*) FROM plans WHERE guild = $2) < $7";
-        let (id, guild, version, due_at) = (plan.id, plan.guild, plan.version, plan.due_at);
-        let values = (id, guild, version, plan.doc_version, plan.doc, due_at, most);
+    /// Adds a plan; a conflict if there are as many as there can be.
+    pub(crate) async fn add_plan(&self, plan: StoredPlan, limits: PlanLimits) -> Result<()> {
+        let sql = "INSERT INTO plans (id, guild, organiser, version, doc_version, doc, due_at)
+             SELECT $1, $2, $3, 0, $4, $5, $6
+             WHERE (SELECT count(*) FROM plans WHERE guild = $2) < $7
+               AND (SELECT count(*) FROM plans WHERE guild = $2 AND organiser = $3) < $8";
+        let of = (plan.id, plan.guild, plan.organiser);
+        let values = Values::from(of).and(plan.doc_version).and(plan.doc);
+        let values = values.and(plan.due_at);
+        let values = values.and(limits.of_server).and(limits.of_person);
         self.change(SAVING, sql, values).await
     }
 
     /// Saves a plan; a conflict if it has changed since the version from which it was made.
     pub(crate) async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
-        let sql = "UPDATE plans
-             SET version = version + 1, doc_version = $1, doc = $2, due_at = $3
-             WHERE id = $4 AND version = $5";
-        let (id, version, due_at) = (plan.id, plan.version, plan.due_at);
-        let values = (plan.doc_version, plan.doc, due_at, id, version);
-        self.change(SAVING, sql, values).await
+        let save = self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx)));
+        save.await
     }
 
     /// Deletes a plan; a conflict if it has changed since this version.
@@ -87,11 +131,13 @@ impl Store {
         self.change(SAVING, sql, (id, version)).await
     }
 
-    pub(crate) async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>> {
-        let sql = "SELECT channel, open FROM tables WHERE id = $1";
+    /// Whether a table is open in this place.
+    pub(crate) async fn is_open(&self, table: TableId, place: Place) -> Result<bool> {
+        let sql = "SELECT open FROM tables WHERE id = $1 AND guild = $2 AND channel = $3";
         let doing = "looking for a table";
-        let row: Option<TableRow> = self.reader.optional(doing, sql, (table,)).await?;
-        Ok(row.map(|row| (row.channel, row.open)))
+        let values = (table, place.guild, place.channel);
+        let open: Option<bool> = self.reader.optional(doing, sql, values).await?;
+        Ok(open.unwrap_or(false))
     }
 
     pub(crate) async fn zone(&self, user: UserId) -> Result<Option<String>> {

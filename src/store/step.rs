@@ -12,14 +12,14 @@ use super::error::Doing;
 use super::sql::Run;
 use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId};
-use super::{documents, forget, standings};
+use super::{documents, forget, plans, standings};
 
 impl Store {
     /// Saves a step of a table. Once this returns, the step survives a power cut.
     ///
     /// # Errors
     /// [`StoreError::ChannelTaken`] if the channel already has an open table,
-    /// [`StoreError::Conflict`] if the table has changed since the step was made, or the
+    /// [`StoreError::Conflict`] if the table or its plan has changed since the step was made, or the
     /// database fails. Nothing of the step is saved then; only after [`StoreError::Commit`] it may
     /// have been.
     pub async fn commit(&self, batch: Batch) -> Result<()> {
@@ -106,6 +106,9 @@ impl Batch {
 
     pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         self.save_table(tx).await?;
+        if let Some(plan) = &self.plan {
+            plan.save(tx).await?;
+        }
         for change in &self.games {
             self.save_game(tx, change).await?;
         }
@@ -303,6 +306,7 @@ async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<(
     tx.run("stopping the games of a table", stop, (at, table))
         .await?;
     documents::table_ends(tx, table).await?;
+    plans::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await
 }
 

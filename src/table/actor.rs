@@ -351,7 +351,7 @@ impl Actor {
     async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
         let saved = self
             .shared
-            .save(state, games, self.version, TableChange::Keep);
+            .save(state, games, self.version, TableChange::Keep, None);
         saved.await?;
         self.version += 1;
         Ok(())

@@ -28,8 +28,9 @@ impl Tables {
     /// The name could not be removed everywhere; trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
         let forgotten = async {
-            self.store().forget(person).await?;
+            // Plans first: a table that opens meanwhile either has no name of them, or is marked.
             let planned = self.plans().forget(person).await;
+            self.store().forget(person).await?;
             Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
         };
         match forgotten.await {

@@ -15,7 +15,7 @@ use tokio_util::task::TaskTracker;
 use crate::cards::Secret;
 use crate::store::{
     Batch, ChannelId, GameChange, GuildId, OpenTable, Place, PlanId, Result, Store, StoreError,
-    TableChange, TableDoc, TableId, UserId,
+    StoredPlan, TableChange, TableDoc, TableId, UserId,
 };
 
 use super::compute::Compute;
@@ -230,13 +230,14 @@ impl Shared {
         Ok(restored)
     }
 
-    /// Saves a table and the changes of its games since that version.
+    /// Saves a table and the changes of its games since that version, and the plan that opens it.
     pub(super) async fn save(
         &self,
         state: &TableState,
         games: Vec<GameChange>,
         from_version: u64,
         keep: impl FnOnce(TableDoc) -> TableChange,
+        plan: Option<StoredPlan>,
     ) -> Result<()> {
         let change = state.document()?.map_or(TableChange::End, keep);
         self.store
@@ -247,6 +248,7 @@ impl Shared {
                 from_version,
                 change,
                 games,
+                plan,
             })
             .await
     }

@@ -6,14 +6,15 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 
 use crate::store::{
-    ChannelId, GuildId, InteractionId, Person, Place, Result, Store, StoreError, TableChange,
-    TableId, UserId,
+    ChannelId, GuildId, InteractionId, Person, Place, Result, Store, StoreError, StoredPlan,
+    TableChange, TableId, UserId,
 };
 
 use super::actor::Actor;
 use super::compute::Compute;
 use super::forget::NOT_YET;
 use super::handle::{Message, TableHandle};
+use super::plan::{Held, Plan};
 use super::request::Refusal;
 use super::settings::Settings;
 use super::shared::{Parked, Shared, log, not_numbered};
@@ -23,6 +24,9 @@ use super::time::WallClock;
 
 /// How long the seats of people who have planned to come are kept for them.
 const KEPT: Duration = Duration::from_secs(15 * 60);
+
+/// How often to ask for a table whose opening was not confirmed.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// The stored version of a newly opened table.
 const FIRST_VERSION: u64 = 1;
@@ -75,43 +79,50 @@ impl Tables {
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
         let (people, kept) = (vec![(host, interaction)], None);
-        self.open_table(NewTable {
+        let new = NewTable {
             table,
             place,
             people,
             settings,
             computers,
             kept,
-        })
-        .await
+        };
+        self.open_table(new, None).await
     }
 
     /// Opens the table of a planned evening with these people, the first of them as its host. Their
-    /// seats are kept for a while.
+    /// seats are kept for a while. That it is open is noted in the plan at once.
     ///
     /// # Errors
-    /// As for [`start`](Self::start).
+    /// As for [`start`](Self::start), or the plan has changed meanwhile.
     pub async fn start_planned(
         &self,
-        table: TableId,
+        (held, plan): (&Held, &Plan),
         place: Place,
         people: Vec<(Person, InteractionId)>,
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let kept = Some(KEPT);
-        self.open_table(NewTable {
+        let table = self.shared.store.new_table().map_err(not_numbered)?;
+        let opened = held.opened(plan, table, place.channel);
+        let new = NewTable {
             table,
             place,
             people,
             settings,
             computers,
-            kept,
-        })
-        .await
+            kept: Some(KEPT),
+        };
+        let opened = opened.map_err(|_| Refusal::NotSaved)?;
+        self.open_table(new, Some(opened)).await
     }
 
-    async fn open_table(&self, new: NewTable) -> Result<TableHandle, Refusal> {
+    /// Opens a table, and saves with it the plan that opens it.
+    async fn open_table(
+        &self,
+        new: NewTable,
+        plan: Option<StoredPlan>,
+    ) -> Result<TableHandle, Refusal> {
         let place = new.place;
         let _opening = self.shared.begin_to_open(place)?;
         if self.parked_at(place.channel).is_some() {
@@ -124,19 +135,60 @@ impl Tables {
             }
         }
         let (state, games) = self.shared.now(|ctx| TableState::open(new, ctx))?;
-        let saved = self.shared.save(&state, games, 0, TableChange::Open).await;
-        match saved {
+        let open = self.shared.save(&state, games, 0, TableChange::Open, plan);
+        match open.await {
             Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),
             Err(StoreError::ChannelTaken) => Err(self.bring_back(place.channel).await),
+            // The plan has changed.
+            Err(StoreError::Conflict) => Err(Refusal::Busy),
             Err(error) => {
                 log(&error, "a new table was not saved");
                 // A COMMIT that reports a failure may have taken effect.
-                match self.shared.store.open_table(state.table).await {
-                    Ok(Some(_)) => Ok(self.spawn(state, FIRST_VERSION)),
-                    Ok(None) | Err(_) => Err(Refusal::NotSaved),
+                match self.is_stored(state.table).await {
+                    Ok(true) => Ok(self.spawn(state, FIRST_VERSION)),
+                    Ok(false) => Err(Refusal::NotSaved),
+                    Err(_) => {
+                        self.look_for(place);
+                        Err(Refusal::NotSaved)
+                    }
                 }
             }
         }
+    }
+
+    async fn is_stored(&self, table: TableId) -> Result<bool> {
+        let store = &self.shared.store;
+        store.settle().await?;
+        Ok(store.open_table(table).await?.is_some())
+    }
+
+    /// Asks in the background whether a table was opened that the store hasn't confirmed, and brings
+    /// it back: in memory nobody would know that its channel has one.
+    fn look_for(&self, place: Place) {
+        let tables = self.clone();
+        let looking = async move {
+            loop {
+                tokio::time::sleep(LOOK).await;
+                let Ok(_opening) = tables.shared.begin_to_open(place) else {
+                    continue;
+                };
+                let settled = tables.shared.store.settle().await;
+                let is_known = tables.find(place.channel).is_some();
+                if is_known
+                    || settled.is_ok()
+                        && tables.bring_back(place.channel).await != Refusal::NotSaved
+                {
+                    return;
+                }
+            }
+        };
+        let stop = self.shared.stop.clone();
+        self.shared.tasks.spawn(async move {
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = looking => {}
+            }
+        });
     }
 
     /// Checks whether a table could be opened in a place of this server that is still to be made.

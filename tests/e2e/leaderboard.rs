@@ -93,6 +93,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
         from_version,
         change,
         games,
+        plan: None,
     };
     let games = vec![
         GameChange::Commit {

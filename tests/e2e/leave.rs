@@ -109,7 +109,7 @@ async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world:
 }
 
 /// Lets something happen while the bot is away. No event tells it about that afterwards.
-async fn while_away(world: &World, happens: impl FnOnce()) {
+pub async fn while_away(world: &World, happens: impl FnOnce()) {
     let begun = world.sandbox.look(|view| view.sessions_begun());
     let faults = world.faults();
     faults.refuse_connections(true);

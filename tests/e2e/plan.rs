@@ -6,12 +6,17 @@ use discord_sandbox::{
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
 use crate::harness::{Clock, Crew, World, new_database, says, with_process};
+use crate::leave::while_away;
 use crate::outgrow::servers;
 use crate::threads::only_the_bot_opens_threads;
 
 tests! { with_bot
     times_are_shown_as_understood_while_they_are_typed
-    a_server_has_five_plans_at_most
+    a_server_has_five_plans_at_most_and_a_person_two
+    without_read_message_history_an_invitation_is_posted_once
+    a_deleted_invitation_is_posted_once_more_and_then_calls_the_evening_off
+    people_find_the_evenings_that_they_see_and_call_off_their_own
+    evenings_of_channels_that_went_while_the_bot_was_away_are_called_off
 }
 
 tests! { with_process an_invitation_whose_answer_is_lost_is_found_again }
@@ -23,6 +28,7 @@ tests! { with_clock
     where_a_table_runs_the_evening_opens_in_a_thread
     a_thread_needs_the_organisers_own_permission
     a_weekly_evening_ends_once_its_organiser_has_left_the_server
+    whoever_never_comes_has_played_nothing
     forgotten_people_and_deleted_channels_leave_plans
     without_permissions_nothing_is_planned_and_a_table_still_opens
 }
@@ -36,6 +42,13 @@ async fn plan(world: &World, user: &User, options: &str) -> Message {
     says(&invitation.text(), "shall we play?");
     assert!(!invitation.is_ephemeral());
     invitation
+}
+
+/// Calls an evening off, with a button that says so and another one that is sure.
+pub async fn call_off(world: &World, user: &User, message: &Message, button: &str) {
+    let question = world.press(user, message, button).await;
+    says(&question.text(), "can’t be undone");
+    world.press(user, &question, "Call it off").await;
 }
 
 /// Waits until the invitation says this.
@@ -195,7 +208,7 @@ async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, c
     clock.set(32 * MINUTE);
     world.newest_public("Getaway begins").await;
     let change = world.press(alice, &invitation, "Change").await;
-    world.press(alice, &change, "Call it off").await;
+    call_off(world, alice, &change, "Call it off").await;
     let off = shows(world, invitation.id, "was called off").await;
     assert!(off.buttons().is_empty());
     clock.set(42 * MINUTE);
@@ -276,7 +289,7 @@ async fn where_a_table_runs_the_evening_opens_in_a_thread(world: &mut World, clo
     assert_ne!(next.id, invitation.id);
     says(&next.text(), "**In (1):** Alice");
     let change = world.press(alice, &next, "Change").await;
-    world.press(alice, &change, "Call it off").await;
+    call_off(world, alice, &change, "Call it off").await;
     shows(world, next.id, "was called off").await;
 }
 
@@ -311,12 +324,19 @@ async fn changes_too_late(which: &str) {
         let invitation = plan(world, alice, "").await;
         let change = world.press(alice, &invitation, "Change").await;
         let form = alice.click(&change, "Time").await.expect("a form");
+        let question = match which {
+            "Time" => None,
+            _ => Some(world.press(alice, &change, which).await),
+        };
         let other = SqliteConnection::connect(&world.database()).await;
         let mut other = other.expect("the bot has made it");
         other.execute("BEGIN IMMEDIATE").await.expect("its turn");
         let changed = match which {
             "Time" => alice.submit(&form, &[("word", "in 40 minutes")]).await,
-            _ => alice.click(&change, which).await,
+            _ => {
+                let question = question.as_ref().expect("it asks first");
+                alice.click(question, which).await
+            }
         };
         changed.expect("it is acknowledged");
         let begun = format!(
@@ -413,13 +433,121 @@ async fn without_permissions_nothing_is_planned_and_a_table_still_opens(
     assert!(all_with(world, world.channel, "Getaway begins").is_empty());
 }
 
-async fn a_server_has_five_plans_at_most(world: &mut World) {
-    let alice = world.user("Alice");
-    for _ in 0..5 {
-        plan(world, &alice, "").await;
+async fn a_server_has_five_plans_at_most_and_a_person_two(world: &mut World) {
+    let people = world.people(4);
+    let refused = async |user: &User| {
+        let refused = world.slash(user, r#"plan when:"in 2 hours""#).await;
+        assert!(refused.is_ephemeral());
+        refused.text()
+    };
+    for user in &people[..2] {
+        plan(world, user, "").await;
+        plan(world, user, "").await;
+        says(&refused(user).await, "already planned 2 evenings");
     }
-    let refused = world.slash(&alice, r#"plan when:"in 2 hours""#).await;
-    says(&refused.text(), "already has 5 planned evenings");
+    plan(world, &people[2], "").await;
+    let text = refused(&people[3]).await;
+    says(&text, "already has 5 planned evenings");
+}
+
+async fn without_read_message_history_an_invitation_is_posted_once(world: &mut World) {
+    world.deny(Permissions::READ_MESSAGE_HISTORY);
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let invitation = plan(world, alice, "").await;
+    world.press(bob, &invitation, "I’m in").await;
+    shows(world, invitation.id, "**In (2):** Alice, Bob").await;
+    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
+}
+
+async fn a_deleted_invitation_is_posted_once_more_and_then_calls_the_evening_off(
+    world: &mut World,
+) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let invitation = plan(world, alice, "").await;
+    world.press(bob, &invitation, "I’m in").await;
+    shows(world, invitation.id, "**In (2):** Alice, Bob").await;
+    world.sandbox.delete_message(invitation.id);
+    let again = world.newest_public("shall we play?").await;
+    assert_ne!(again.id, invitation.id);
+    says(&again.text(), "**In (2):** Alice, Bob");
+    world.press(bob, &again, "Maybe").await;
+    shows(world, again.id, "**Maybe (1):** Bob").await;
+    world.sandbox.delete_messages(world.channel, &[again.id]);
+    let listed = async || world.slash(alice, "plan").await.text();
+    while !listed().await.contains("No evening is planned") {}
+    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 2);
+}
+
+async fn people_find_the_evenings_that_they_see_and_call_off_their_own(world: &mut World) {
+    let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
+    let sandbox = world.sandbox.clone();
+    let moderators = sandbox.create_role(sandbox.guild(), "mod", Permissions::MANAGE_MESSAGES);
+    sandbox.give_role(sandbox.guild(), carol.id(), moderators);
+    let none = world.slash(&bob, "plan").await;
+    assert!(none.is_ephemeral());
+    says(&none.text(), "No evening is planned");
+    let here = plan(world, &alice, "").await;
+    // Only Alice and the bot are in there.
+    let thread = sandbox.create_private_thread(world.channel, "secret");
+    sandbox.invite(thread, sandbox.application_id().get().into());
+    sandbox.invite(thread, alice.id());
+    let line = r#"/getaway plan when:"in 2 hours""#;
+    let hidden = alice.slash(thread, line).await.expect("an answer");
+    let hidden = hidden.reply().await;
+    says(&hidden.text(), "shall we play?");
+
+    let of_bob = world.slash(&bob, "plan").await;
+    says(&of_bob.text(), &format!("/{}/{}", world.channel, here.id));
+    says(&of_bob.text(), "Planned by Alice");
+    assert!(!of_bob.text().contains(&hidden.id.to_string()));
+    assert!(of_bob.buttons().is_empty());
+    // Who moderates sees one of them, and may call it off. Somebody else's press changes nothing.
+    let of_carol = world.slash(&carol, "plan").await;
+    let id = of_carol.buttons()[0].custom_id.clone().expect("an id");
+    let tried = bob.press_raw(&of_bob, &id).await.expect("an answer");
+    says(&tried.reply().await.text(), "Only the person who planned");
+    call_off(world, &carol, &of_carol, "Call off 1").await;
+    shows(world, here.id, "was called off").await;
+    let of_alice = world.slash(&alice, "plan").await;
+    says(&of_alice.text(), &hidden.id.to_string());
+    call_off(world, &alice, &of_alice, "Call off 1").await;
+    shows(world, hidden.id, "was called off").await;
+    says(&world.slash(&alice, "plan").await.text(), "No evening");
+}
+
+async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock) {
+    let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
+    let people = [alice.clone(), bob.clone()];
+    let options = "turn_seconds:0 take_window:0";
+    let invitation = plan(world, &alice, options).await;
+    for user in [&bob, &carol] {
+        world.press(user, &invitation, "I’m in").await;
+    }
+    shows(world, invitation.id, "**In (3):**").await;
+    clock.set(22 * MINUTE);
+    shows(world, invitation.id, "The table is open").await;
+    world.slash(&bob, "join").await;
+    let refused = world.slash(&bob, "stop").await;
+    says(&refused.text(), "Only the host, Alice");
+    world.slash(&alice, "join").await;
+    world.slash(&alice, "deal").await;
+    world.play_out(&people, 1).await;
+    let board = world.slash(&alice, "leaderboard").await.text();
+    says(&board, "Alice");
+    assert!(!board.contains("Carol"), "{board}");
+    let stats = world.slash(&alice, "stats player:Carol").await.text();
+    says(&stats, "No games that count yet");
+}
+
+async fn evenings_of_channels_that_went_while_the_bot_was_away_are_called_off(world: &mut World) {
+    let alice = world.user("Alice");
+    let other = world.sandbox.channel("general");
+    let line = r#"/getaway plan when:"in 2 hours""#;
+    let answer = alice.slash(other, line).await.expect("an answer");
+    says(&answer.reply().await.text(), "shall we play?");
+    while_away(world, || world.sandbox.delete_channel(other)).await;
+    let listed = async || world.slash(&alice, "plan").await.text();
+    while !listed().await.contains("No evening is planned") {}
 }
 
 /// The public messages in a channel that contain this text.

@@ -33,6 +33,7 @@ async fn store_as(world: &World, table: &OpenTable, version: u32) {
             text: table.doc.clone(),
         }),
         games: Vec::new(),
+        plan: None,
     };
     world.tables().store().commit(batch).await.unwrap();
 }

@@ -76,7 +76,9 @@ pub enum PlanButton {
     Change,
     /// Asks for another time in a form, and the form sets it.
     Time,
+    /// Asks whether to call the evening off.
     CallOff,
+    SurelyCallOff,
 }
 
 named!(PlanButton {
@@ -86,6 +88,7 @@ named!(PlanButton {
     Change = "change",
     Time = "time",
     CallOff = "off",
+    SurelyCallOff = "sure",
 });
 by_name!(PlanButton);
 

@@ -655,9 +655,15 @@ button_change = Change
 button_time = Time
 form_time = { button_time } ({ $zone })
 button_call_off = Call it off
+button_call_off_one = Call off { $number }
 done_noted = Noted. The invitation shows it in a moment.
+plans_title = Planned evenings
+plans_none = No evening is planned that you can see. `{ -root } plan` with a time plans one.
+# $number, $game, $when, $link
+plans_line = **{ $number }.** { $game }, { $when }: { $link }
+plan_call_off = Call off the evening of { $when }? This can’t be undone.
 # $names, $until
-lobby_late = **Not here yet:** { $names }. Their seats are kept until { $until }; then computers take them.
+lobby_late = **Not here yet:** { $names }. Their seats are kept until { $until }. If you deal before, computers play for them until they come.
 # $missing, $button
 lobby_missing = **{ $missing } more needed.** Invite somebody, or press **{ $button }** to play with computers.
 refuse_zone = I don’t know the time zone “{ $typed }”. Type a city into `zone`, and choose from the list.
@@ -665,14 +671,15 @@ refuse_zone = I don’t know the time zone “{ $typed }”. Type a city into `z
 refuse_zone_which = “{ $typed }” can mean several time zones: { $zones }. Type a city into `zone`, and choose from the list.
 refuse_plan_over = This evening is over, or was called off. `{ -root } plan` plans another one.
 refuse_not_organiser = Only the person who planned this evening can change it, or somebody who can manage messages here.
-refuse_too_many_plans = This server already has { $most } planned evenings. Call one off first.
+refuse_too_many_plans = This server already has { $most } planned evenings. One has to be called off first: `{ -root } plan` without a time lists them.
+refuse_too_many_own_plans = You’ve already planned { $most } evenings here. Call one off first: `{ -root } plan` without a time lists them.
 when_word = I can’t read “{ $word }” as a time. Write one day and one time, for example: 20:00, tomorrow 8pm, fri 20:00, in 2 hours, 2026-12-24 19:30
 when_no_time = At what time, in the morning or in the evening? For example: fri 20:00, fri 8pm
 when_date = Which is the day, and which the month? Write 2026-12-24, or 24 dec.
 when_past = That time is over. Choose a later one.
 when_far = That’s too far away: evenings can be planned { $months } months ahead.
 when_zone = Which time zone do you mean? Choose yours with zone: once, and I’ll remember it.
-cmd_plan = Plan an evening: people say if they’re in, and the table opens by itself
+cmd_plan = Plan an evening, and its table opens by itself. Without a time: what is planned here
 opt_when = When, as you’d say it: 20:00, tomorrow 8pm, fri 20:00, in 2 hours
 opt_zone = Your time zone; it’s remembered
 opt_repeat = Repeat it every week; just once if left out

@@ -1,10 +1,12 @@
-//! Decides who may hear of a stored game: people who were dealt in, and people who see its channel.
+//! Decides what people may do in channels other than the one in which they ask, and who may hear of
+//! a stored game: people who were dealt in, and people who see its channel.
 //!
 //! The bot keeps neither channels nor roles, so this asks Discord, but only about people who ask in
-//! another channel and weren't dealt in. Whatever answers them must not tell a game that they may
+//! another channel. Whatever answers them must not tell a game that they may
 //! not hear of from one that doesn't exist.
 
 use poise::serenity_prelude as serenity;
+use serenity::Permissions;
 
 use super::invocation::Invocation;
 use crate::discord::bot::Bot;
@@ -28,26 +30,44 @@ pub async fn may_hear(
     }
     let person = Some(invocation.person.id);
     let was_dealt_in = game.players.iter().any(|player| player.user == person);
-    // Nobody can ask in a channel that they don't see.
-    if was_dealt_in || game.place.channel == invocation.place.channel {
+    if was_dealt_in {
         return Ok(true);
     }
-    match sees(&bot.discord, invocation, game.place).await {
+    let may = permissions_in(bot, invocation, game.place).await?;
+    Ok(may.view_channel())
+}
+
+/// What the person may do in this place of the server in which they ask; nothing if they don't see
+/// it, or the bot doesn't.
+pub async fn permissions_in(
+    bot: &Bot,
+    invocation: &Invocation,
+    place: Place,
+) -> Result<Permissions, ApiError> {
+    // Nobody can ask in a channel that they don't see.
+    if place.channel == invocation.place.channel {
+        return Ok(invocation.permissions | Permissions::VIEW_CHANNEL);
+    }
+    match permissions_of(&bot.discord, invocation, place).await {
         // The channel is gone, or the bot no longer sees it.
-        Err(ApiError::NoAccess(_)) => Ok(false),
-        seen => seen,
+        Err(ApiError::NoAccess(_)) => Ok(Permissions::empty()),
+        found => found,
     }
 }
 
-async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Result<bool, ApiError> {
+async fn permissions_of(
+    discord: &Discord,
+    invocation: &Invocation,
+    place: Place,
+) -> Result<Permissions, ApiError> {
     let channel = discord.channel(place.channel).await?;
     if invocation.permissions.administrator() {
-        return Ok(true);
+        return Ok(Permissions::all());
     }
     let is_private = channel.kind == serenity::ChannelType::PrivateThread;
     let parent = channel.parent();
     if parent == Some(invocation.place.channel) && !is_private {
-        return Ok(true);
+        return Ok(invocation.permissions | Permissions::VIEW_CHANNEL);
     }
     // A thread's permissions are those of the channel above it.
     let decides = match parent {
@@ -59,10 +79,12 @@ async fn sees(discord: &Discord, invocation: &Invocation, place: Place) -> Resul
     let member = Member::with(invocation.roles.clone());
     let user = serenity::UserId::new(person.0);
     let may = permissions::of(&guild, (user, &member), Some(&decides));
-    if !may.view_channel() {
-        return Ok(false);
-    }
-    Ok(!is_private || may.manage_threads() || is_invited(discord, place.channel, person).await?)
+    let is_in =
+        !is_private || may.manage_threads() || is_invited(discord, place.channel, person).await?;
+    Ok(match may.view_channel() && is_in {
+        true => may,
+        false => Permissions::empty(),
+    })
 }
 
 async fn is_invited(

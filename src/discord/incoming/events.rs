@@ -11,8 +11,8 @@ use super::commands::{Error, autocomplete};
 use super::components;
 use super::introduction;
 use crate::discord::bot::Bot;
-use crate::discord::live::presence;
-use crate::table::{ChannelId, GuildId};
+use crate::discord::live::{plans, presence};
+use crate::table::{ChannelId, GuildId, Place};
 
 /// Handles an event other than a command. poise dispatches commands.
 pub async fn handle(
@@ -46,13 +46,13 @@ pub async fn handle(
         FullEvent::MessageDelete {
             channel_id,
             deleted_message_id,
-            ..
-        } => deleted(bot, *channel_id, &[*deleted_message_id]),
+            guild_id,
+        } => deleted(bot, (*guild_id, *channel_id), &[*deleted_message_id]).await,
         FullEvent::MessageDeleteBulk {
             channel_id,
             multiple_deleted_messages_ids,
-            ..
-        } => deleted(bot, *channel_id, multiple_deleted_messages_ids),
+            guild_id,
+        } => deleted(bot, (*guild_id, *channel_id), multiple_deleted_messages_ids).await,
         FullEvent::ChannelUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::ThreadUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::GuildRoleUpdate { new, .. } => access_changed(bot, new.guild_id),
@@ -87,9 +87,20 @@ pub async fn handle(
     Ok(())
 }
 
-fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::MessageId]) {
-    if let Some(display) = bot.display(ChannelId(channel.get())) {
-        display.deleted(messages.iter().map(|message| message.get()));
+async fn deleted(
+    bot: &Bot,
+    (guild, channel): (Option<serenity::GuildId>, serenity::ChannelId),
+    messages: &[serenity::MessageId],
+) {
+    let channel = ChannelId(channel.get());
+    let messages: Vec<u64> = messages.iter().map(|message| message.get()).collect();
+    if let Some(display) = bot.display(channel) {
+        display.deleted(messages.iter().copied());
+    }
+    if let Some(guild) = guild {
+        let guild = GuildId(guild.get());
+        let place = Place { guild, channel };
+        bot.tables.plans().deleted(place, &messages).await;
     }
 }
 
@@ -107,21 +118,25 @@ fn access_changed(bot: &Bot, guild: serenity::GuildId) {
     }
 }
 
-/// Ends the tables of servers that a new session doesn't list. It lists every server of its shard,
+/// Ends the tables and calls off the evenings of servers that a new session doesn't list. It lists every server of its shard,
 /// even those with an outage.
 async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
     let (shard, shards) = ready.shard.map_or((0, 1), |info| (info.id.0, info.total));
     let there: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+    let is_gone = |guild: GuildId| {
+        let is_ours = serenity::GuildId::new(guild.0).shard_id(shards) == shard;
+        is_ours && !there.contains(&guild.0)
+    };
     for table in bot.tables.all() {
         let guild = table.place().guild;
-        let is_ours = serenity::GuildId::new(guild.0).shard_id(shards) == shard;
-        if is_ours && !there.contains(&guild.0) {
+        if is_gone(guild) {
             bot.tables.guild_gone(guild).await;
         }
     }
+    plans::servers_gone(bot, is_gone).await;
 }
 
-/// Checks the tables whose channels a server doesn't list. A server lists its channels and its
+/// Checks the tables and evenings whose channels a server doesn't list. A server lists its channels and its
 /// active threads.
 async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
     let threads = guild.threads.iter().map(|thread| thread.id);
@@ -138,13 +153,15 @@ async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
             presence::look_at(bot, place.channel).await;
         }
     }
+    plans::channels_gone(bot, GuildId(guild.id.get()), &there).await;
 }
 
-/// Checks all tables of a server after a channel is deleted. Its threads are gone too, but Discord
+/// Checks all tables and evenings of a server after a channel is deleted. Its threads are gone too, but Discord
 /// doesn't report them, and the bot doesn't know which threads they were.
 async fn threads_gone(bot: &Arc<Bot>, guild: serenity::GuildId) {
     for display in bot.displays_in(GuildId(guild.get())) {
         let channel = display.table.place().channel;
         presence::look_at(bot, channel).await;
     }
+    plans::channels_gone(bot, GuildId(guild.get()), &HashSet::new()).await;
 }

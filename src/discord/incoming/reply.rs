@@ -19,8 +19,6 @@ pub struct Reply {
     pub(in crate::discord) anew: bool,
     /// The result that the message shares, to be noted once it is sent.
     pub(in crate::discord) sharing: Option<Sharing>,
-    /// The plan whose invitation the message is, which nobody else posts until it is sent.
-    pub(in crate::discord) inviting: Option<Held>,
 }
 
 /// The content of a reply, which tells whether its message is kept up to date.
@@ -33,6 +31,8 @@ pub(in crate::discord) enum Subject {
     Hand(HeldHand, ShownHand),
     /// This table. It is the channel's, unless it has ended and another one has begun.
     Table(TableId, RenderedPage),
+    /// The invitation of this plan, which nobody else posts until it is sent.
+    Invitation(Held),
     Form(Form),
 }
 
@@ -58,7 +58,6 @@ impl Reply {
             subject: Subject::Fixed,
             anew: false,
             sharing: None,
-            inviting: None,
         }
     }
 
@@ -78,7 +77,7 @@ impl Reply {
 
     pub fn invitation(message: Message, held: Held) -> Reply {
         Reply {
-            inviting: Some(held),
+            subject: Subject::Invitation(held),
             ..Reply::public(message)
         }
     }

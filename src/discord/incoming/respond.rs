@@ -107,7 +107,7 @@ impl Pending {
             display.presses.note(invocation.person.id);
         }
         let mut reply = reply_of(invocation.interaction, invocation.catalog, work).await;
-        let (sharing, _inviting) = (reply.sharing.take(), reply.inviting.take());
+        let sharing = reply.sharing.take();
         let prepared = self.prepared(reply).await;
         let given = match self.deferral.take_over().await {
             None => self.at_once(prepared).await,
@@ -115,6 +115,10 @@ impl Pending {
         };
         match given {
             Ok(given) => {
+                if let (Subject::Invitation(plan), Some(sent)) = (&given.subject, &given.message) {
+                    // If it can't be noted now, it is searched for.
+                    let _ = plan.change(|plan| plan.posted(sent.id)).await;
+                }
                 self.register(given);
                 if let Some(sharing) = sharing {
                     sharing.sent().await;
@@ -208,7 +212,7 @@ impl Pending {
         let (kind, posted) = self.show(kind, body).await?;
         invocation.acknowledged();
         let message = match subject {
-            Subject::Table(..) => {
+            Subject::Table(..) | Subject::Invitation(_) => {
                 let id = match posted {
                     Some(posted) => posted,
                     None => {
@@ -293,7 +297,9 @@ impl Pending {
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
         let token = &self.invocation.token;
         let target = match subject {
-            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => Target::Notice(token),
+            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Invitation(_) | Subject::Form(_) => {
+                Target::Notice(token)
+            }
             Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
@@ -349,8 +355,14 @@ impl Pending {
             (Subject::Table(table, page), Some(sent)) if display.snapshot().table == table => {
                 display.adopt(Adopted { page, sent });
             }
-            (Subject::Fixed | Subject::InPlaceOf(_) | Subject::Table(..) | Subject::Form(_), _) => {
-            }
+            (
+                Subject::Fixed
+                | Subject::InPlaceOf(_)
+                | Subject::Table(..)
+                | Subject::Invitation(_)
+                | Subject::Form(_),
+                _,
+            ) => {}
         }
     }
 }

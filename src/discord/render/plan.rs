@@ -59,12 +59,50 @@ pub fn organiser_buttons(catalog: &Catalog, id: PlanId, plan: &Plan) -> Vec<Butt
     ]
 }
 
+/// Asks whether to call an evening off.
+pub fn question(catalog: &Catalog, id: PlanId, plan: &Plan) -> Message {
+    let label = catalog.button_call_off();
+    let surely = button((id, plan), PlanButton::SurelyCallOff, label);
+    Message::text(catalog.plan_call_off(date(plan.at))).with_buttons(vec![surely])
+}
+
+/// One of the evenings in a server's list, and whether the reader may call it off.
+pub type Listed<'a> = (PlanId, &'a Plan, bool);
+
+/// The evenings that are planned in a server, as far as the reader may know of them.
+pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
+    let title = catalog.plans_title();
+    if plans.is_empty() {
+        return Message::embed(title, catalog.plans_none(), Colour::Past);
+    }
+    let (mut lines, mut buttons) = (Vec::new(), Vec::new());
+    for (number, (id, plan, may)) in (1..).zip(plans) {
+        let game = catalog.of_game(plan.kind).name();
+        let at = link(plan.place, plan.invitation);
+        lines.push(catalog.plans_line(number, game, date(plan.at), at));
+        if let Some(organiser) = &plan.organiser {
+            lines.push(catalog.plan_organiser(named(catalog, &organiser.name)));
+        }
+        if plan.weekly {
+            lines.push(catalog.plan_weekly());
+        }
+        lines.push(String::new());
+        if *may {
+            let label = catalog.button_call_off_one(number);
+            buttons.push(button((*id, plan), PlanButton::CallOff, label));
+        }
+    }
+    Message::embed(title, lines.join("\n"), Colour::Live).with_buttons(buttons)
+}
+
 fn button((id, plan): (PlanId, &Plan), asks: PlanButton, label: String) -> Button {
     let style = match asks {
         PlanButton::In => ButtonStyle::Success,
         PlanButton::Maybe => ButtonStyle::Primary,
-        PlanButton::CallOff => ButtonStyle::Danger,
-        PlanButton::Out | PlanButton::Change | PlanButton::Time => ButtonStyle::Secondary,
+        PlanButton::SurelyCallOff => ButtonStyle::Danger,
+        PlanButton::Out | PlanButton::Change | PlanButton::Time | PlanButton::CallOff => {
+            ButtonStyle::Secondary
+        }
     };
     Button::new(Action::Plan(plan.kind, id, plan.round, asks), label, style)
 }

@@ -269,6 +269,14 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
     let f = Fixture::new().await;
     f.open_table().await;
     f.store.close().await;
+    // Most of the file is rows.
+    execute(
+        &file(&f.dir),
+        "INSERT INTO zones
+         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+         SELECT i, printf('%1000d', i) FROM n",
+    )
+    .await;
     let dir = tempfile::tempdir().unwrap();
     let before = fs::read(file(&f.dir)).unwrap();
     let at = |name: &str| dir.path().join(name);

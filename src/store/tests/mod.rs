@@ -131,6 +131,7 @@ impl Fixture {
             from_version: stored.map_or(0, |stored| stored.version),
             change,
             games,
+            plan: None,
         }
     }
 

@@ -1,9 +1,17 @@
 //! Plans in the database: a step is saved once, and a server can have only a few.
 
 use super::*;
+use crate::store::PlanLimits;
+
+const LIMITS: PlanLimits = PlanLimits {
+    of_server: 5,
+    of_person: 2,
+};
 
 on_both!(
-    a_server_has_only_so_many_plans,
+    a_server_and_a_person_have_only_so_many_plans,
+    a_table_opens_together_with_its_plan_or_not_at_all,
+    the_end_of_a_table_makes_the_plan_due_that_waits_for_it,
     a_step_is_saved_upon_the_version_that_it_was_made_from,
     plans_are_found_by_time_server_and_person,
     a_zone_is_remembered_until_its_person_is_forgotten,
@@ -13,19 +21,21 @@ fn plan_of(id: u64, doc: &str) -> StoredPlan {
     StoredPlan {
         id: PlanId(id),
         guild: GUILD,
+        organiser: Some(UserId(id)),
         version: 0,
         doc_version: 1,
         doc: doc.to_owned(),
-        due_at: UNIX_EPOCH,
+        table_id: None,
+        due_at: Some(UNIX_EPOCH),
     }
 }
 
 async fn added(f: &Fixture, id: u64, due: u64) {
     let plan = StoredPlan {
-        due_at: UNIX_EPOCH + Duration::from_secs(due),
+        due_at: Some(UNIX_EPOCH + Duration::from_secs(due)),
         ..plan_of(id, &format!(r#"{{"user":{id}}}"#))
     };
-    f.store.add_plan(plan, 5).await.unwrap();
+    f.store.add_plan(plan, LIMITS).await.unwrap();
 }
 
 /// Adds a plan, and the zone of a person.
@@ -35,20 +45,85 @@ pub async fn furnish(f: &Fixture) {
     saved.await.unwrap();
 }
 
-async fn a_server_has_only_so_many_plans(f: Fixture) {
-    for id in 1..=5 {
-        added(&f, id, 10).await;
-    }
-    let add = |guild| {
+async fn a_server_and_a_person_have_only_so_many_plans(f: Fixture) {
+    let add = |id, of, guild| {
         let plan = StoredPlan {
             guild,
-            ..plan_of(6, "{}")
+            organiser: Some(UserId(of)),
+            ..plan_of(id, "{}")
         };
-        f.store.add_plan(plan, 5)
+        f.store.add_plan(plan, LIMITS)
     };
-    let refused = add(GUILD).await;
+    let elsewhere = GuildId(GUILD.0 + 1);
+    for id in [1, 2] {
+        add(id, 7, GUILD).await.unwrap();
+    }
+    let refused = add(3, 7, GUILD).await;
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
-    add(GuildId(GUILD.0 + 1)).await.unwrap();
+    add(3, 7, elsewhere).await.unwrap();
+    for id in 4..=6 {
+        add(id, id, GUILD).await.unwrap();
+    }
+    let refused = add(7, 9, GUILD).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+    add(7, 9, elsewhere).await.unwrap();
+    let mut servers = f.store.servers_with_plans().await.unwrap();
+    servers.sort();
+    assert_eq!(servers, [GUILD, elsewhere]);
+}
+
+/// Opens a table together with a plan that was read at this version, and then waits for it.
+async fn opened(f: &Fixture, version: i64) -> (TableId, Result<()>) {
+    let table = f.store.new_table().unwrap();
+    let open = TableChange::Open(doc("{}"));
+    let plan = StoredPlan {
+        version,
+        table_id: Some(table),
+        due_at: None,
+        ..plan_of(1, "opened")
+    };
+    let batch = Batch {
+        plan: Some(plan),
+        ..f.batch(table, open, vec![], 1).await
+    };
+    (table, f.store.commit(batch).await)
+}
+
+async fn a_table_opens_together_with_its_plan_or_not_at_all(f: Fixture) {
+    added(&f, 1, 10).await;
+    f.store.save_plan(plan_of(1, "{}")).await.unwrap();
+    let (table, refused) = opened(&f, 0).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+    assert!(f.store.open_table(table).await.unwrap().is_none());
+    let (table, saved) = opened(&f, 1).await;
+    saved.unwrap();
+    assert!(f.store.is_open(table, PLACE).await.unwrap());
+    let elsewhere = Place {
+        channel: ChannelId(PLACE.channel.0 + 1),
+        ..PLACE
+    };
+    assert!(!f.store.is_open(table, elsewhere).await.unwrap());
+    let plan = f.store.plan(PlanId(1)).await.unwrap().unwrap();
+    assert_eq!((plan.version, plan.doc.as_str()), (2, "opened"));
+    assert_eq!(f.store.plans_due(at(1_000)).await.unwrap(), []);
+}
+
+async fn the_end_of_a_table_makes_the_plan_due_that_waits_for_it(f: Fixture) {
+    added(&f, 1, 10).await;
+    let (table, saved) = opened(&f, 0).await;
+    saved.unwrap();
+    f.commit(table, TableChange::End, vec![], 2).await;
+    let due = async || f.store.plans_due(at(3)).await.unwrap().len();
+    assert_eq!(due().await, 1);
+    // Whoever saves the plan as one that waits doesn't know yet that there is nothing to wait for.
+    let waits = StoredPlan {
+        version: 2,
+        table_id: Some(table),
+        due_at: None,
+        ..plan_of(1, "waits")
+    };
+    f.store.save_plan(waits).await.unwrap();
+    assert_eq!(due().await, 1);
 }
 
 async fn a_step_is_saved_upon_the_version_that_it_was_made_from(f: Fixture) {
@@ -70,8 +145,8 @@ async fn plans_are_found_by_time_server_and_person(f: Fixture) {
         added(&f, id, due).await;
     }
     let ids = |plans: Vec<StoredPlan>| plans.iter().map(|plan| plan.id.0).collect::<Vec<_>>();
-    let by = UNIX_EPOCH + Duration::from_secs(15);
-    assert_eq!(ids(f.store.plans_due(by).await.unwrap()), [11]);
+    let due = f.store.plans_due(at(15)).await.unwrap();
+    assert_eq!(due.iter().map(|plan| plan.id.0).collect::<Vec<_>>(), [11]);
     assert_eq!(ids(f.store.plans_of(GUILD).await.unwrap()).len(), 2);
     let naming = f.store.plans_naming(UserId(12)).await.unwrap();
     assert_eq!(ids(naming), [12]);

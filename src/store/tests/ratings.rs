@@ -305,6 +305,7 @@ async fn both_end_games(one: &Store, other: &Store) {
             from_version,
             change,
             games,
+            plan: None,
         };
         let open = step(0, TableChange::Open(doc("{}")), Vec::new());
         store.commit(open).await.unwrap();

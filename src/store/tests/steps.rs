@@ -151,6 +151,7 @@ async fn a_failed_step_does_not_affect_others_saved_with_it(f: Fixture) {
         from_version: 0,
         change: TableChange::Open(doc("{}")),
         games: vec![],
+        plan: None,
     };
     // Polled together, they wait together. The second in the same channel fails, the third doesn't.
     let (first, second, third) = tokio::join!(

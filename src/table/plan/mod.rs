@@ -18,10 +18,14 @@ pub use self::state::{Answer, Guest, NotDone, Phase, Plan, REMINDER, Task, Why};
 use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log};
-use crate::store::{ChannelId, GuildId, PlanId, Result, StoreError, StoredPlan, UserId};
+use crate::store::{
+    ChannelId, GuildId, Place, PlanId, PlanLimits, Result, StoreError, StoredPlan, TableId, UserId,
+};
 
-/// How many plans a server can have.
-pub const PLANS_PER_SERVER: u32 = 5;
+const LIMITS: PlanLimits = PlanLimits {
+    of_server: 5,
+    of_person: 2,
+};
 const WHAT: &str = "a plan";
 /// The version of a plan's document.
 const VERSION: u32 = 1;
@@ -58,12 +62,19 @@ impl Plans {
     }
 
     pub(crate) async fn add(&self, id: PlanId, plan: &Plan) -> Result<(), NotDone> {
-        let stored = stored(id, 0, plan)?;
-        let added = self.shared.store.add_plan(stored, PLANS_PER_SERVER).await;
-        added.map_err(|error| match error {
-            StoreError::Conflict => NotDone::TooMany(PLANS_PER_SERVER),
-            error => not_saved(error),
-        })
+        let store = &self.shared.store;
+        match store.add_plan(stored(id, plan)?, LIMITS).await {
+            Ok(()) => Ok(()),
+            Err(StoreError::Conflict) => {
+                let there = store.plans_of(plan.place.guild).await.map_err(not_saved)?;
+                Err(if there.len() < LIMITS.of_server as usize {
+                    NotDone::TooManyOwn(LIMITS.of_person)
+                } else {
+                    NotDone::TooMany(LIMITS.of_server)
+                })
+            }
+            Err(error) => Err(not_saved(error)),
+        }
     }
 
     /// The plans of this process's servers that have something to do.
@@ -73,6 +84,38 @@ impl Plans {
         let range = store.share().range;
         let ours = due.filter(|plan| range.has(plan.guild) && plan.doc_version <= VERSION);
         Ok(ours.map(|plan| plan.id).collect())
+    }
+
+    /// The plans of a server that this program can read, the soonest first.
+    pub(crate) async fn of(&self, guild: GuildId) -> Result<Vec<(PlanId, Plan)>> {
+        let all = self.shared.store.plans_of(guild).await?.into_iter();
+        let known = all.filter(|plan| plan.doc_version <= VERSION);
+        let read = known.filter_map(|plan| Some((plan.id, serde_json::from_str(&plan.doc).ok()?)));
+        let mut plans: Vec<(PlanId, Plan)> = read.collect();
+        plans.sort_by_key(|(id, plan)| (plan.at, *id));
+        Ok(plans)
+    }
+
+    /// The servers with plans, in all processes.
+    pub(crate) async fn servers(&self) -> Result<Vec<GuildId>> {
+        self.shared.store.servers_with_plans().await
+    }
+
+    /// Notes that messages were deleted, among which there may be invitations.
+    pub(crate) async fn deleted(&self, place: Place, messages: &[u64]) {
+        let plans = self.of(place.guild).await;
+        let plans =
+            plans.inspect_err(|error| log(error, "the plans of a server could not be read"));
+        for (id, plan) in plans.unwrap_or_default() {
+            let Some(message) = plan.invitation.filter(|one| messages.contains(one)) else {
+                continue;
+            };
+            if plan.place == place {
+                // If it can't be noted now, it is when the invitation is to be edited.
+                let held = self.hold(id).await;
+                let _ = held.change(|plan| plan.deleted(message)).await;
+            }
+        }
     }
 
     /// Waits until nobody else in this process is busy with the plan.
@@ -108,33 +151,40 @@ impl Plans {
 
     /// Deletes the plans of a channel, or of a whole server, that is gone.
     pub(crate) async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) {
-        let plans = self.shared.store.plans_of(guild).await;
+        let plans = self.of(guild).await;
         let plans =
-            plans.inspect_err(|error| log(error, "the plans of a channel could not be read"));
-        for stored in plans.unwrap_or_default() {
-            let held = self.hold(stored.id).await;
-            // If it can't be deleted now, it is when nothing can be posted in its channel.
-            if let Ok(Some((plan, version))) = held.read().await
-                && channel.is_none_or(|channel| plan.place.channel == channel)
-            {
-                let _ = held.save(version, None).await;
+            plans.inspect_err(|error| log(error, "the plans of a server could not be read"));
+        for (id, plan) in plans.unwrap_or_default() {
+            if channel.is_none_or(|channel| plan.place.channel == channel) {
+                // If it can't be deleted now, it is when nothing can be posted in its channel.
+                let _ = self.hold(id).await.finish(false).await;
             }
         }
     }
 }
 
 impl Held {
-    /// The plan as it is now, and its version; `None` once it is over.
-    pub(crate) async fn read(&self) -> Result<Option<(Plan, i64)>, NotDone> {
-        let stored = self.plans.shared.store.plan(self.id).await;
-        let Some(stored) = stored.map_err(not_saved)? else {
+    /// The plan as it is now; `None` once it is over. One that can't be read is deleted: nobody can
+    /// call it off, and nothing would come of it.
+    pub(crate) async fn read(&self) -> Result<Option<Plan>, NotDone> {
+        let store = &self.plans.shared.store;
+        let Some(stored) = store.plan(self.id).await.map_err(not_saved)? else {
             return Ok(None);
         };
         if stored.doc_version > VERSION {
             return Err(NotDone::NotSaved);
         }
-        let plan = serde_json::from_str(&stored.doc).map_err(StoreError::in_document(WHAT));
-        Ok(Some((plan.map_err(not_saved)?, stored.version)))
+        let version = stored.version;
+        match serde_json::from_str(&stored.doc) {
+            Ok(plan) => Ok(Some(Plan { version, ..plan })),
+            Err(error) => {
+                let (plan, server) = (self.id.0, stored.guild);
+                tracing::error!(plan, %server, %error, "a plan cannot be read; it is deleted");
+                let deleted = store.delete_plan(self.id, version).await;
+                deleted.map_err(not_saved)?;
+                Ok(None)
+            }
+        }
     }
 
     pub(crate) async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan, NotDone> {
@@ -152,7 +202,7 @@ impl Held {
         change: impl Fn(&mut Plan) -> Result<(), NotDone>,
     ) -> Result<Plan, NotDone> {
         for _ in 0..TRIES {
-            let Some((before, version)) = self.read().await? else {
+            let Some(before) = self.read().await? else {
                 break;
             };
             let mut plan = before.clone();
@@ -160,58 +210,83 @@ impl Held {
             if plan == before {
                 return Ok(plan);
             }
-            match self.save(version, Some(&plan)).await {
+            match self.save(&plan).await {
                 Err(NotDone::Over) => {}
-                saved => return saved.map(|()| plan),
+                saved => {
+                    plan.version += 1;
+                    return saved.map(|()| plan);
+                }
             }
         }
         Err(NotDone::Over)
     }
 
-    /// Passes the time, and saves what has become due. `has_room`: whether a plan's table can open
-    /// now.
-    pub(crate) async fn pass(&self, has_room: impl Fn(&Plan) -> bool) -> Result<Plan, NotDone> {
-        let store = &self.plans.shared.store;
+    /// Passes the time, and saves what has become due. Returns the time, too. `has_room`: whether a
+    /// plan's table can open now.
+    pub(crate) async fn pass(
+        &self,
+        has_room: impl Fn(&Plan) -> bool,
+    ) -> Result<(Plan, SystemTime), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
-        let table = || store.new_table().ok();
-        self.change(|plan| plan.pass(now, &has_room, table)).await
+        let plan = self.change(|plan| plan.pass(now, &has_room)).await?;
+        Ok((plan, now))
     }
 
     /// Ends the plan, or plans the next evening of a weekly one if it goes on.
     pub(crate) async fn finish(&self, goes_on: bool) -> Result<(), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
-        let Some((mut plan, version)) = self.read().await? else {
+        let Some(mut plan) = self.read().await? else {
             return Ok(());
         };
-        let next = (goes_on && plan.repeat(self.id, now)).then_some(&plan);
-        self.save(version, next).await
+        if goes_on && plan.repeat(self.id, now) {
+            return self.save(&plan).await;
+        }
+        let store = &self.plans.shared.store;
+        let deleted = store.delete_plan(self.id, plan.version).await;
+        deleted.map_err(not_done)
     }
 
-    /// Saves a step that was made from this version; without a plan, it is deleted.
-    async fn save(&self, version: i64, plan: Option<&Plan>) -> Result<(), NotDone> {
-        let store = &self.plans.shared.store;
-        let saved = match plan {
-            Some(plan) => store.save_plan(stored(self.id, version, plan)?).await,
-            None => store.delete_plan(self.id, version).await,
+    /// A plan whose table has opened, to be saved with the table.
+    pub(in crate::table) fn opened(
+        &self,
+        plan: &Plan,
+        table: TableId,
+        channel: ChannelId,
+    ) -> Result<StoredPlan, NotDone> {
+        let opened = Plan {
+            phase: Phase::Opened { table, channel },
+            stale: true,
+            ..plan.clone()
         };
-        saved.map_err(|error| match error {
-            StoreError::Conflict => NotDone::Over,
-            error => not_saved(error),
-        })
+        stored(self.id, &opened)
+    }
+
+    /// Saves a step, unless the plan has changed since the version from which it was made.
+    async fn save(&self, plan: &Plan) -> Result<(), NotDone> {
+        let saved = self.plans.shared.store.save_plan(stored(self.id, plan)?);
+        saved.await.map_err(not_done)
     }
 }
 
-/// A plan as it is stored. `version`: the one that it was made from.
-fn stored(id: PlanId, version: i64, plan: &Plan) -> Result<StoredPlan, NotDone> {
+fn stored(id: PlanId, plan: &Plan) -> Result<StoredPlan, NotDone> {
     let doc = serde_json::to_string(plan).map_err(StoreError::in_document(WHAT));
     Ok(StoredPlan {
         id,
         guild: plan.place.guild,
-        version,
+        organiser: plan.organiser.as_ref().map(|organiser| organiser.id),
+        version: plan.version,
         doc_version: VERSION,
         doc: doc.map_err(not_saved)?,
+        table_id: plan.follows(),
         due_at: plan.due_at(),
     })
+}
+
+fn not_done(error: StoreError) -> NotDone {
+    match error {
+        StoreError::Conflict => NotDone::Over,
+        error => not_saved(error),
+    }
 }
 
 fn not_saved(error: StoreError) -> NotDone {

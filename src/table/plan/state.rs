@@ -19,11 +19,14 @@ pub const REMINDER: Duration = Duration::from_secs(10 * 60);
 const LATEST: Duration = Duration::from_secs(60 * 60);
 /// How long after a reminder nobody is mentioned again, however often the evening is moved.
 const REMINDED: Duration = Duration::from_secs(12 * 60 * 60);
-/// How many people can answer an invitation.
+/// How many people's answers an invitation keeps.
 const GUESTS: usize = 100;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
+    /// The stored version that this was read from.
+    #[serde(skip)]
+    pub version: i64,
     pub place: Place,
     pub kind: GameKind,
     /// How the table starts: a document of the layer that opens it.
@@ -34,6 +37,9 @@ pub struct Plan {
     pub zone: TimeZone,
     pub weekly: bool,
     pub at: SystemTime,
+    /// The evening from which weeks are counted: the latest for which somebody has chosen a time. So
+    /// an hour that clocks skip delays one evening only.
+    pub chosen: SystemTime,
     /// Grows with every evening of a weekly plan: tells old buttons from current ones.
     pub round: u32,
     pub guests: Vec<Guest>,
@@ -42,6 +48,9 @@ pub struct Plan {
     #[serde(default)]
     pub reminded: Option<SystemTime>,
     pub invitation: Option<u64>,
+    /// Whether the invitation was deleted, and is another one now.
+    #[serde(default)]
+    pub reposted: bool,
     /// Whether the invitation has to be edited.
     pub stale: bool,
 }
@@ -71,11 +80,11 @@ pub enum Phase {
     Reminded,
     /// It is time, but the table that is running in the channel has to end first.
     Waiting,
-    /// This table is to be opened, in this thread if it needs one and has it.
+    /// The table is to be opened, in this thread if it needs one and has it.
     Opening {
-        table: TableId,
         thread: Option<ChannelId>,
     },
+    /// Saved together with the table itself.
     Opened {
         table: TableId,
         channel: ChannelId,
@@ -98,8 +107,8 @@ pub enum Task {
     Show,
     Remind,
     Open,
-    /// Look whether this table has ended.
-    Follow(TableId),
+    /// Look whether this table in this channel has ended.
+    Follow(TableId, ChannelId),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,50 +118,49 @@ pub enum NotDone {
     NotOrganiser,
     /// All seats of the game are taken.
     Full(usize),
+    /// The server has so many plans already.
     TooMany(u32),
+    /// The person has so many plans in the server already.
+    TooManyOwn(u32),
     /// It could not be read or saved.
     NotSaved,
 }
 
 impl Plan {
-    /// When something falls due without anyone's request.
+    /// When something falls due without anyone's request; `None` if that depends on the end of the
+    /// table.
     #[must_use]
-    pub fn due_at(&self) -> SystemTime {
-        let at_once = SystemTime::UNIX_EPOCH;
+    pub fn due_at(&self) -> Option<SystemTime> {
+        let at_once = Some(SystemTime::UNIX_EPOCH);
         match self.phase {
-            _ if self.stale || self.invitation.is_none() => at_once,
-            Phase::Planned => self.at - REMINDER,
-            Phase::Reminded | Phase::Waiting => self.at,
-            _ => at_once,
+            _ if self.stale || (self.invitation.is_none() && !self.is_over()) => at_once,
+            Phase::Planned => Some(self.at - REMINDER),
+            Phase::Reminded | Phase::Waiting => Some(self.at),
+            Phase::Opened { .. } => at_once.filter(|_| !self.weekly),
+            Phase::Reminding | Phase::Opening { .. } | Phase::Over(_) => at_once,
+        }
+    }
+
+    /// The table whose end makes something due.
+    #[must_use]
+    pub const fn follows(&self) -> Option<TableId> {
+        match self.phase {
+            Phase::Opened { table, .. } if self.weekly => Some(table),
+            _ => None,
         }
     }
 
     /// Passes the time: the reminder, the table or the end may be due. `has_room` tells whether the
-    /// table can open now, and `table` draws its number.
-    pub fn pass(
-        &mut self,
-        now: SystemTime,
-        has_room: impl FnOnce(&Plan) -> bool,
-        table: impl FnOnce() -> Option<TableId>,
-    ) {
+    /// table can open now.
+    pub fn pass(&mut self, now: SystemTime, has_room: impl FnOnce(&Plan) -> bool) {
         let nobody = self.those(Answer::In).next().is_none();
         let phase = match self.phase {
-            _ if self.check_open().is_err() => return,
-            _ if now >= self.at => {
-                if now >= self.at + LATEST {
-                    Phase::Over(Why::NoTable)
-                } else if nobody {
-                    Phase::Over(Why::Nobody)
-                } else if !has_room(self) {
-                    Phase::Waiting
-                } else {
-                    let Some(table) = table() else { return };
-                    Phase::Opening {
-                        table,
-                        thread: None,
-                    }
-                }
-            }
+            _ if self.is_over() => return,
+            _ if self.is_too_late(now) => Phase::Over(Why::NoTable),
+            Phase::Opening { .. } => return,
+            _ if now >= self.at && nobody => Phase::Over(Why::Nobody),
+            _ if now >= self.at && !has_room(self) => Phase::Waiting,
+            _ if now >= self.at => Phase::Opening { thread: None },
             Phase::Planned if now >= self.at - REMINDER => {
                 let again = self.reminded.is_none_or(|last| now >= last + REMINDED);
                 if again && !nobody {
@@ -164,26 +172,34 @@ impl Plan {
             }
             _ => return,
         };
-        let shows = matches!(phase, Phase::Over(_) | Phase::Waiting);
+        // The reminder leads to the invitation, which may have been deleted while nobody looked.
+        let shows = matches!(phase, Phase::Over(_) | Phase::Waiting | Phase::Reminding);
         self.stale |= shows && phase != self.phase;
         self.phase = phase;
+    }
+
+    /// Whether no table opens any more.
+    #[must_use]
+    pub fn is_too_late(&self, now: SystemTime) -> bool {
+        now >= self.at + LATEST
     }
 
     /// The task that is due now, if there is one.
     #[must_use]
     pub fn task(&self) -> Option<Task> {
         match self.phase {
-            Phase::Over(_) if self.invitation.is_none() && !self.stale => None,
-            _ if self.invitation.is_none() => Some(Task::Invite),
+            // The table doesn't depend on the invitation.
             Phase::Opening { .. } => Some(Task::Open),
-            Phase::Reminding => Some(Task::Remind),
+            _ if self.invitation.is_none() && (self.stale || !self.is_over()) => Some(Task::Invite),
             _ if self.stale => Some(Task::Show),
-            Phase::Opened { table, .. } if self.weekly => Some(Task::Follow(table)),
+            Phase::Reminding => Some(Task::Remind),
+            Phase::Opened { table, channel } if self.weekly => Some(Task::Follow(table, channel)),
             _ => None,
         }
     }
 
-    /// Whether nothing is left to be done, now that there is no [`task`](Self::task).
+    /// Whether the evening isn't ahead any more. Then nothing is left to be done, once there is no
+    /// [`task`](Self::task).
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_) | Phase::Opened { .. })
@@ -198,14 +214,17 @@ impl Plan {
                 answer: Answer::In,
                 with,
             }));
-        (self.invitation, self.stale) = (None, false);
+        (self.invitation, self.reposted, self.stale) = (None, false, false);
         self.begin(now);
     }
 
-    /// Plans the same evening of the next week. Returns whether there is one.
+    /// Plans the same evening of the next week. Returns whether there is one: not if nobody plans
+    /// it, or the last invitation could never be posted.
     pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
-        let next = weeks_later(&self.zone, self.at, now + REMINDER);
-        let (true, Some(at), Some(_)) = (self.weekly, next, &self.organiser) else {
+        let after = self.at.max(now + REMINDER);
+        let next = weeks_later(&self.zone, self.chosen, after);
+        let goes_on = self.weekly && self.organiser.is_some() && self.invitation.is_some();
+        let Some(at) = next.filter(|_| goes_on) else {
             return false;
         };
         (self.at, self.round) = (at, self.round + 1);
@@ -236,7 +255,7 @@ impl Plan {
             return Err(NotDone::Full(most));
         }
         if before.is_none() && self.guests.len() >= GUESTS {
-            return Err(NotDone::Full(GUESTS));
+            self.make_room();
         }
         self.guests.retain(|guest| !is_own(guest));
         self.guests.push(Guest {
@@ -248,8 +267,17 @@ impl Plan {
         Ok(())
     }
 
+    /// Forgets an answer that takes no seat: the earliest of those who can't come, or else of those
+    /// who may come.
+    fn make_room(&mut self) {
+        let first = |answer| self.guests.iter().position(|guest| guest.answer == answer);
+        if let Some(at) = first(Answer::Out).or_else(|| first(Answer::Maybe)) {
+            self.guests.remove(at);
+        }
+    }
+
     pub fn postpone(&mut self, at: SystemTime, now: SystemTime) {
-        self.at = at;
+        (self.at, self.chosen) = (at, at);
         self.begin(now);
         self.stale = true;
     }
@@ -270,6 +298,45 @@ impl Plan {
         self.stale = true;
     }
 
+    /// Calls off what is still ahead. Of a weekly evening whose table is open, that is the next one.
+    ///
+    /// # Errors
+    /// The person may not, or nothing is ahead.
+    pub fn call_off(&mut self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
+        self.check_may(person, as_moderator)?;
+        match self.phase {
+            Phase::Opened { .. } if self.weekly => self.weekly = false,
+            _ => {
+                self.check_open()?;
+                self.end(Why::CalledOff);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that the invitation was posted as this message.
+    pub fn posted(&mut self, message: u64) {
+        self.invitation.get_or_insert(message);
+    }
+
+    /// Notes that this message was deleted. An invitation is posted once more; whoever deletes that
+    /// one, too, calls the evening off.
+    pub fn deleted(&mut self, message: u64) {
+        if self.invitation != Some(message) {
+            return;
+        }
+        if self.is_over() {
+            self.stale = false;
+            return;
+        }
+        self.invitation = None;
+        if std::mem::replace(&mut self.reposted, true) {
+            self.end(Why::CalledOff);
+            // There is no message left that could say so.
+            self.stale = false;
+        }
+    }
+
     /// Takes a person out, who has left or wants to be forgotten.
     pub fn remove(&mut self, person: UserId) {
         self.guests.retain(|guest| guest.person.id != person);
@@ -282,11 +349,21 @@ impl Plan {
     /// # Errors
     /// They may not, or it can't.
     pub fn check_change(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
-        let organiser = self.organiser.as_ref();
-        if !as_moderator && organiser.is_none_or(|organiser| organiser.id != person) {
-            return Err(NotDone::NotOrganiser);
-        }
+        self.check_may(person, as_moderator)?;
         self.check_open()
+    }
+
+    #[must_use]
+    pub fn is_organiser(&self, person: UserId) -> bool {
+        let organiser = self.organiser.as_ref();
+        organiser.is_some_and(|organiser| organiser.id == person)
+    }
+
+    fn check_may(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
+        match as_moderator || self.is_organiser(person) {
+            true => Ok(()),
+            false => Err(NotDone::NotOrganiser),
+        }
     }
 
     fn check_open(&self) -> Result<(), NotDone> {

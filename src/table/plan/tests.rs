@@ -18,6 +18,7 @@ fn at() -> SystemTime {
 /// A plan of person 1, whose invitation is posted.
 fn plan() -> Plan {
     let mut plan = Plan {
+        version: 0,
         place: Place {
             guild: GuildId(1),
             channel: ChannelId(2),
@@ -28,11 +29,13 @@ fn plan() -> Plan {
         zone: zone::named("Europe/Berlin").unwrap(),
         weekly: false,
         at: at(),
+        chosen: at(),
         round: 0,
         guests: Vec::new(),
         phase: Phase::Planned,
         reminded: None,
         invitation: Some(5),
+        reposted: false,
         stale: false,
     };
     answer(&mut plan, 1, Answer::In).unwrap();
@@ -45,7 +48,7 @@ fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), NotDone> {
 }
 
 fn pass(plan: &mut Plan, now: SystemTime) -> Option<Task> {
-    plan.pass(now, |_| true, || Some(TableId(9)));
+    plan.pass(now, |_| true);
     plan.task()
 }
 
@@ -53,18 +56,18 @@ fn pass(plan: &mut Plan, now: SystemTime) -> Option<Task> {
 fn a_plan_reminds_ten_minutes_before_and_opens_at_its_time() {
     let mut plan = plan();
     let reminder = at() - 10 * MINUTE;
-    assert_eq!(plan.due_at(), reminder);
+    assert_eq!(plan.due_at(), Some(reminder));
     assert_eq!(pass(&mut plan, reminder - MINUTE), None);
-    assert_eq!(pass(&mut plan, reminder), Some(Task::Remind));
+    // First the invitation, to which the reminder leads.
+    assert_eq!(pass(&mut plan, reminder), Some(Task::Show));
+    plan.stale = false;
+    assert_eq!(plan.task(), Some(Task::Remind));
     // Until that is noted, it is still to be done.
     assert_eq!(pass(&mut plan, reminder + MINUTE), Some(Task::Remind));
     plan.phase = Phase::Reminded;
-    assert_eq!(plan.due_at(), at());
+    assert_eq!(plan.due_at(), Some(at()));
     assert_eq!(pass(&mut plan, at()), Some(Task::Open));
-    let opening = Phase::Opening {
-        table: TableId(9),
-        thread: None,
-    };
+    let opening = Phase::Opening { thread: None };
     assert_eq!(plan.phase, opening);
     // The clock jumps back: nothing happens twice.
     assert_eq!(pass(&mut plan, reminder), Some(Task::Open));
@@ -79,7 +82,8 @@ fn an_evening_that_is_moved_again_and_again_mentions_people_once() {
         plan.stale = false;
         pass(plan, to - 10 * MINUTE)
     };
-    assert_eq!(pass(&mut plan, now), Some(Task::Remind));
+    pass(&mut plan, now);
+    assert_eq!(plan.phase, Phase::Reminding);
     for _ in 0..5 {
         plan.phase = Phase::Reminded;
         now += MINUTE;
@@ -87,27 +91,27 @@ fn an_evening_that_is_moved_again_and_again_mentions_people_once() {
     }
     // It is another evening then.
     let tomorrow = now + 24 * 60 * MINUTE;
-    assert_eq!(moved(&mut plan, tomorrow, now), Some(Task::Remind));
+    moved(&mut plan, tomorrow, now);
+    assert_eq!(plan.phase, Phase::Reminding);
 }
 
 #[test]
 fn without_room_an_evening_waits_for_an_hour() {
     let mut plan = plan();
-    let table = || Some(TableId(9));
-    plan.pass(at(), |_| false, table);
+    plan.pass(at(), |_| false);
     assert_eq!(
         (&plan.phase, plan.task()),
         (&Phase::Waiting, Some(Task::Show))
     );
     plan.stale = false;
-    assert_eq!(plan.due_at(), at());
-    plan.pass(at() + MINUTE, |_| false, table);
+    assert_eq!(plan.due_at(), Some(at()));
+    plan.pass(at() + MINUTE, |_| false);
     assert_eq!(plan.task(), None);
     // People can still say that they come.
     answer(&mut plan, 2, Answer::In).unwrap();
     let mut late = plan.clone();
     assert_eq!(pass(&mut plan, at() + 2 * MINUTE), Some(Task::Open));
-    late.pass(at() + 60 * MINUTE, |_| false, table);
+    late.pass(at() + 60 * MINUTE, |_| false);
     assert_eq!(late.phase, Phase::Over(Why::NoTable));
 }
 
@@ -187,7 +191,8 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
         channel: ChannelId(2),
     };
     plan.stale = false;
-    assert_eq!(plan.task(), Some(Task::Follow(TableId(9))));
+    assert_eq!(plan.task(), Some(Task::Follow(TableId(9), ChannelId(2))));
+    assert_eq!((plan.due_at(), plan.follows()), (None, Some(TableId(9))));
     assert!(plan.repeat(PlanId(7), at() + 180 * MINUTE));
     let week = Duration::from_secs(7 * 24 * 60 * 60);
     assert_eq!(plan.at, at() + week + 60 * MINUTE, "an hour later by UTC");
@@ -196,6 +201,103 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
     let mut off = plan.clone();
     off.end(Why::CalledOff);
     assert!(!off.repeat(PlanId(7), at()), "it was called off");
+    plan.invitation = Some(6);
     plan.remove(UserId(1));
     assert!(!plan.repeat(PlanId(7), at()), "nobody plans it");
+}
+
+#[test]
+fn a_weekly_plan_is_late_only_on_the_night_whose_hour_is_skipped() {
+    // Sunday, 21 March 2027, 02:30 in Berlin. A week later there is no half past two.
+    let seconds = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
+    let mut plan = plan();
+    plan.weekly = true;
+    plan.postpone(seconds(1_805_592_600), at());
+    let mut next = || {
+        plan.invitation = Some(5);
+        assert!(plan.repeat(PlanId(7), plan.at));
+        plan.at
+    };
+    assert_eq!(next(), seconds(1_806_197_400), "03:30");
+    assert_eq!(next(), seconds(1_806_798_600), "02:30 again");
+}
+
+#[test]
+fn nothing_opens_an_hour_after_its_time_even_if_it_was_about_to() {
+    let mut plan = plan();
+    assert_eq!(pass(&mut plan, at() + 59 * MINUTE), Some(Task::Open));
+    assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(Task::Show));
+    assert_eq!(plan.phase, Phase::Over(Why::NoTable));
+}
+
+#[test]
+fn an_invitation_that_cannot_be_posted_is_given_up_with_its_evening() {
+    let mut plan = plan();
+    plan.weekly = true;
+    plan.invitation = None;
+    assert_eq!(pass(&mut plan, at() - MINUTE), Some(Task::Invite));
+    // The table doesn't wait for it.
+    assert_eq!(pass(&mut plan, at()), Some(Task::Open));
+    pass(&mut plan, at() + 60 * MINUTE);
+    // It may be there all the same, and is looked for once.
+    assert_eq!(plan.task(), Some(Task::Invite));
+    plan.stale = false;
+    assert_eq!(plan.task(), None);
+    assert!(plan.is_over() && !plan.repeat(PlanId(7), at() + 60 * MINUTE));
+}
+
+#[test]
+fn a_deleted_invitation_is_posted_again_once_and_then_calls_the_evening_off() {
+    let mut plan = plan();
+    plan.deleted(4);
+    assert_eq!(plan.invitation, Some(5), "another message");
+    plan.deleted(5);
+    assert_eq!(plan.task(), Some(Task::Invite));
+    plan.posted(6);
+    assert_eq!(plan.task(), None);
+    plan.deleted(6);
+    assert_eq!(plan.phase, Phase::Over(Why::CalledOff));
+    assert_eq!((plan.task(), plan.is_over()), (None, true));
+
+    let mut opened = super::tests::plan();
+    opened.phase = Phase::Opened {
+        table: TableId(9),
+        channel: ChannelId(2),
+    };
+    opened.deleted(5);
+    assert_eq!(opened.task(), None, "the table is there");
+}
+
+#[test]
+fn the_next_evening_is_called_off_while_the_table_of_this_one_is_open() {
+    let mut plan = plan();
+    plan.weekly = true;
+    plan.phase = Phase::Opened {
+        table: TableId(9),
+        channel: ChannelId(2),
+    };
+    let off = plan.call_off(UserId(2), false);
+    assert_eq!(off, Err(NotDone::NotOrganiser));
+    assert_eq!(plan.call_off(UserId(2), true), Ok(()));
+    assert_eq!((plan.task(), plan.follows()), (None, None));
+    assert_eq!(plan.due_at(), Some(UNIX_EPOCH), "to be deleted");
+    let again = plan.call_off(UserId(1), false);
+    assert_eq!(again, Err(NotDone::Opened(ChannelId(2))));
+}
+
+#[test]
+fn people_who_cannot_come_keep_nobody_out() {
+    let mut plan = plan();
+    for who in 10..110 {
+        answer(&mut plan, who, Answer::Out).unwrap();
+    }
+    answer(&mut plan, 2, Answer::In).unwrap();
+    answer(&mut plan, 3, Answer::Maybe).unwrap();
+    assert_eq!(plan.guests.len(), 100);
+    let has = |who| {
+        plan.guests
+            .iter()
+            .any(|guest| guest.person.id == UserId(who))
+    };
+    assert!(has(1) && has(2) && has(3) && has(109) && !has(10));
 }

@@ -37,7 +37,7 @@ impl Transaction<'_> {
             // This is a copy: if the deal is refused, nobody has sat down.
             let added = self.fill_up();
             if added > 0 && self.cut_for.is_some() {
-                self.state.check_host(person)?;
+                self.state.check_dealer(person)?;
                 return Ok(RequestOutcome::FilledUp);
             }
         }
@@ -56,7 +56,8 @@ impl Transaction<'_> {
             Stage::Playing(_) => return Err(Refusal::AlreadyDealt),
             Stage::Ended(_) => return Err(Refusal::Ended),
         };
-        self.state.check_host(person)?;
+        self.state.check_dealer(person)?;
+        self.stand_in();
         let core = &self.state.core;
         let options = core.settings.options;
         check_seats(&options.seats(), core.seats.len())?;

@@ -45,6 +45,7 @@ impl Transaction<'_> {
         self.changes.push(committed.saved_as(options.kind()));
         let next = NextGame::new(committed, self.ctx.now + IDLE);
         self.state.stage = Stage::Result(Box::new(finished), next);
+        self.give_back();
         // From the last seat down, because the seats after a freed one move up.
         for seat in Seat::first(self.state.core.seats.len()).rev() {
             let state = self.seat_mut(seat);
@@ -76,6 +77,14 @@ impl TableState {
         match self.core.host {
             host if host == person => Ok(()),
             host => Err(Refusal::NotHost(host)),
+        }
+    }
+
+    /// Checks that this person may deal: the host, or whoever is there while the host is late.
+    pub(super) fn check_dealer(&self, person: UserId) -> Result<(), Refusal> {
+        match self.check_host(person) {
+            Err(_) if self.is_late(self.core.host) && self.seat_of(person).is_some() => Ok(()),
+            checked => checked,
         }
     }
 

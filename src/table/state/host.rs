@@ -25,7 +25,7 @@ impl TableState {
         people.find(|person| *person != self.core.host && !self.is_late(*person))
     }
 
-    fn is_late(&self, person: UserId) -> bool {
+    pub(super) fn is_late(&self, person: UserId) -> bool {
         let late = self.core.late.as_ref();
         late.is_some_and(|late| late.people.contains(&person))
     }
@@ -58,8 +58,11 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    /// Makes somebody who has come the host if no host is there.
+    /// Makes somebody who has come the host if no host is there, nor just late.
     pub(super) fn inherit_the_table(&mut self, comer: UserId) {
+        if self.state.is_late(self.state.core.host) {
+            return;
+        }
         let host = self.state.seat_of(self.state.core.host);
         if !host.is_some_and(|host| self.state.is_attended(host)) {
             self.state.core.host = comer;

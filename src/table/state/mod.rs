@@ -13,6 +13,7 @@ mod deal;
 mod document;
 mod end;
 mod host;
+mod late;
 mod play;
 mod seats;
 mod show;
@@ -228,7 +229,7 @@ impl Transaction<'_> {
         if moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
             return Err(Refusal::SeatsChanged);
         }
-        let came = self.arrive(request.person.id);
+        let came = request.kind != RequestKind::Leave && self.arrive(request.person.id);
         let done = match &request.kind {
             RequestKind::Join => match self.join(&request.person, request.interaction) {
                 Err(Refusal::AlreadySeated(seat)) if came => Ok(RequestOutcome::Joined(seat)),

@@ -1,5 +1,4 @@
-//! Seats: joining, leaving and coming back. Also the people of a planned evening who
-//! have a seat before they come: it is kept for a while, and then a computer takes it.
+//! Seats: joining, leaving and coming back.
 
 use crate::cards::Seat;
 use crate::store::{InteractionId, Person, UserId};
@@ -38,8 +37,9 @@ impl Transaction<'_> {
             return Err(Refusal::AlreadyWaiting);
         }
         let most = *core.settings.options.seats().end();
-        let people = core.seats.iter().filter(|s| s.info.person().is_some());
-        if people.count() + core.waiting.len() >= most {
+        let is_taken = |s: &&SeatState| s.info.person().is_some() || s.kept_for.is_some();
+        let taken = core.seats.iter().filter(is_taken);
+        if taken.count() + core.waiting.len() >= most {
             return Err(Refusal::Full(most));
         }
         core.waiting.push(Waiting {
@@ -103,6 +103,10 @@ impl Transaction<'_> {
             waiting.remove(at);
             return Ok(RequestOutcome::WaitsNoMore);
         }
+        if self.comes_no_more(person) {
+            self.pass_on_the_table(person);
+            return Ok(RequestOutcome::Left);
+        }
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         match self.state.stage {
             Stage::Playing(_) => {
@@ -157,50 +161,6 @@ impl Transaction<'_> {
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
     }
 
-    /// Notes that somebody is there; `false` if they were before. The first one to come becomes the
-    /// host if the host isn't there yet.
-    pub(super) fn arrive(&mut self, person: UserId) -> bool {
-        let core = &mut self.state.core;
-        let Some(late) = &mut core.late else {
-            return false;
-        };
-        let host_is_late = late.people.contains(&core.host);
-        let Some(at) = late.people.iter().position(|late| *late == person) else {
-            return false;
-        };
-        late.people.remove(at);
-        if host_is_late {
-            core.host = person;
-        }
-        true
-    }
-
-    /// Gives the seats of those who haven't come to computers, once they were kept long enough.
-    /// Returns whether it was time. In a running game they can still have their seats back.
-    pub(super) fn give_late_seats_away(&mut self) -> bool {
-        let now = self.ctx.now;
-        let Some(late) = self.state.core.late.take_if(|late| now >= late.until) else {
-            return false;
-        };
-        for person in late.people {
-            let Some(seat) = self.state.seat_of(person) else {
-                continue;
-            };
-            let level = self.state.core.settings.level;
-            let computer = SeatState::computer(level, self.next_computer());
-            let is_playing = matches!(self.state.stage, Stage::Playing(_));
-            if let Some(state) = self.seat_mut(seat) {
-                match is_playing {
-                    true => state.info.acting = Acting::ForAbsent,
-                    false => *state = computer,
-                }
-            }
-            self.person_left(seat);
-            self.pass_on_the_table(person);
-        }
-        true
-    }
-
     /// Makes a person who has left the server leave the table.
     pub(in crate::table) fn person_gone(
         &mut self,
@@ -215,7 +175,8 @@ impl Transaction<'_> {
     pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
         let core = &mut self.state.core;
         let mut found = false;
-        for waiting in &mut core.waiting {
+        let kept = core.seats.iter_mut().flat_map(|seat| &mut seat.kept_for);
+        for waiting in core.waiting.iter_mut().chain(kept) {
             if waiting.person.id == person {
                 waiting.person.name.clear();
                 found = true;

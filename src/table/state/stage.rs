@@ -67,9 +67,12 @@ pub(in crate::table) struct SeatState {
     /// How many turns in a row ran out.
     #[serde(default)]
     pub(in crate::table) misses: u32,
+    /// The person of a planned evening for whom this computer plays until they come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(in crate::table) kept_for: Option<Waiting>,
 }
 
-/// A person who waits for the next game.
+/// A person without a seat in the running game, who gets one later.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::table) struct Waiting {
     pub(in crate::table) person: Person,
@@ -237,6 +240,7 @@ impl SeatState {
             info: SeatInfo::new(Owner::Person(person)),
             join: Some(join),
             misses: 0,
+            kept_for: None,
         }
     }
 
@@ -245,6 +249,7 @@ impl SeatState {
             info: SeatInfo::new(Owner::Computer { level, number }),
             join: None,
             misses: 0,
+            kept_for: None,
         }
     }
 }

@@ -22,6 +22,7 @@ async fn save(store: &Store, bench: &Bench, open: bool) {
         from_version: stored.map_or(0, |stored| stored.version),
         change,
         games: bench.changes.clone(),
+        plan: None,
     };
     store.commit(batch).await.unwrap();
 }
@@ -174,6 +175,7 @@ async fn replace_document(dir: &TempDir, table: &TableHandle, version: u32, text
             text: text.to_owned(),
         }),
         games: vec![],
+        plan: None,
     };
     store.commit(batch).await.unwrap();
     store.close().await;

@@ -183,6 +183,23 @@ async fn a_table_whose_opening_took_effect_but_failed_to_report_is_found() {
 }
 
 #[tokio::test]
+async fn a_table_whose_opening_failed_to_report_comes_back_without_anybody_asking() {
+    let (_dir, tables) = fresh().await;
+    let mut returned = tables.subscribe_returned();
+    tables.store().lose_answers(true);
+    tables.store().refuse_reads(true);
+    let start = tables.start(place(1), person(1), InteractionId(1), settings(), 2);
+    assert!(matches!(start.await, Err(Refusal::NotSaved)));
+    tables.store().lose_answers(false);
+    tables.store().refuse_reads(false);
+    let heard = within_seconds(returned.recv()).await.unwrap();
+    let table = tables.find(ChannelId(1)).unwrap();
+    assert_eq!(heard.snapshot().table, table.snapshot().table);
+    table.ask(request(2, RequestKind::Join)).await.unwrap();
+    assert_as_stored(&tables, &table).await;
+}
+
+#[tokio::test]
 async fn a_table_whose_end_could_not_be_saved_ends_once_it_can() {
     let (_dir, tables) = fresh().await;
     let table = game_of_four(&tables, 1).await;
@@ -234,6 +251,7 @@ async fn meddle(tables: &Tables, table: &OpenTable, doc: Option<&str>) {
         from_version: now.version,
         change,
         games: vec![],
+        plan: None,
     };
     tables.store().commit(batch).await.unwrap();
 }

@@ -248,6 +248,8 @@ async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
         look(".ephemeral", "Noted", "plan-noted").await;
         browser.press(".button", "^Change$").await;
         browser.press(".ephemeral .button", "^Call it off$").await;
+        look(".ephemeral", "can’t be undone", "plan-sure").await;
+        browser.press(".ephemeral .button", "^Call it off$").await;
         look("article", "was called off", "plan-off").await;
 
         world.deal(&people, "turn_seconds:0 take_window:0").await;

@@ -1,5 +1,7 @@
 //! Planning an evening, and the buttons of its invitation.
 
+pub mod list;
+
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -12,17 +14,18 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::discord::i18n::Catalog;
+use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::commands::autocomplete::quoted;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::plans::{Starting, invitation};
-use crate::discord::render::plan::{link, organiser_buttons};
+use crate::discord::render::plan::{link, organiser_buttons, question};
 use crate::discord::render::settings as menus;
 use crate::games::options::{Named, Value};
 use crate::games::{GameKind, Level};
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
-use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Plans, Why};
+use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Plans};
 use crate::table::{GameNumber, Place, PlanId, Settings};
 
 /// The maximum length of a time in a form, in characters.
@@ -82,6 +85,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
         threads,
     };
     let mut plan = Plan {
+        version: 0,
         place: invocation.place,
         kind,
         start: starting.document(),
@@ -89,11 +93,13 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
         zone: zone.unwrap_or(TimeZone::UTC),
         weekly: asked.weekly,
         at: when.at,
+        chosen: when.at,
         round: 0,
         guests: Vec::new(),
         phase: Phase::Planned,
         reminded: None,
         invitation: None,
+        reposted: false,
         stale: false,
     };
     plan.invite(invocation.interaction, now);
@@ -198,10 +204,8 @@ async fn answer(
         PlanButton::Out => Answer::Out,
         PlanButton::Change => return asked.menus(1),
         PlanButton::Time => return asked.another_time(bot, typed).await,
-        PlanButton::CallOff => {
-            asked.change(|plan| plan.end(Why::CalledOff)).await?;
-            return Ok(asked.noted());
-        }
+        PlanButton::CallOff => return asked.surely(),
+        PlanButton::SurelyCallOff => return asked.call_off().await,
     };
     let (table, _) = Starting::of(&asked.plan).resolve(asked.plan.kind, &asked.settings);
     let most = *table.options.seats().end();
@@ -244,6 +248,8 @@ struct PlanPress<'a> {
     id: PlanId,
     held: Held,
     plan: Plan,
+    /// Whether the person can manage messages where the plan is.
+    moderates: bool,
 }
 
 impl PlanPress<'_> {
@@ -256,20 +262,27 @@ impl PlanPress<'_> {
         let held = bot.tables.plans().hold(id).await;
         let plan = held.read().await;
         let plan = plan.and_then(|plan| plan.ok_or(NotDone::Over));
-        let (plan, _) = plan.map_err(|why| refused(invocation, invocation.place, why))?;
+        let plan = plan.map_err(|why| refused(invocation, invocation.place, why))?;
+        if plan.place.guild != invocation.place.guild {
+            return Err(invocation.catalog.refuse_stale());
+        }
+        let moderates = match plan.is_organiser(invocation.person.id) {
+            true => false,
+            false => moderates(bot, invocation, plan.place).await?,
+        };
         Ok(PlanPress {
             invocation,
             settings,
             id,
             held,
             plan,
+            moderates,
         })
     }
 
     /// Refuses changes by people who may not make them, or when it is too late.
     fn check(&self, plan: &Plan) -> Result<(), NotDone> {
-        let moderates = self.invocation.is_moderator();
-        plan.check_change(self.invocation.person.id, moderates)
+        plan.check_change(self.invocation.person.id, self.moderates)
     }
 
     /// Makes a change, unless it is refused. Another process may have begun the evening, or the next
@@ -293,6 +306,22 @@ impl PlanPress<'_> {
             Ok(())
         };
         self.try_change(checked).await
+    }
+
+    /// Asks whether to call the evening off, which can't be undone.
+    fn surely(&self) -> Done {
+        let mut off = self.plan.clone();
+        let may = off.call_off(self.invocation.person.id, self.moderates);
+        may.map_err(|why| self.refused(why))?;
+        let question = question(self.invocation.catalog, self.id, &self.plan);
+        Ok(Reply::ephemeral(question))
+    }
+
+    async fn call_off(&self) -> Done {
+        let person = self.invocation.person.id;
+        let off = self.try_change(|plan| plan.call_off(person, self.moderates));
+        off.await?;
+        Ok(self.noted())
     }
 
     fn noted(&self) -> Reply {
@@ -340,6 +369,12 @@ impl PlanPress<'_> {
         self.change(|plan| plan.postpone(when.at, now)).await?;
         Ok(self.noted())
     }
+}
+
+async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<bool, String> {
+    let may = permissions_in(bot, invocation, place).await;
+    let may = may.map_err(|error| failed(invocation, "asking who moderates a channel", &error))?;
+    Ok(may.manage_messages() || may.administrator())
 }
 
 /// The server's settings, the real time, and the time zone in which somebody types times: this one,
@@ -422,6 +457,7 @@ fn refused(invocation: &Invocation, place: Place, why: NotDone) -> String {
         NotDone::NotOrganiser => catalog.refuse_not_organiser(),
         NotDone::Full(seats) => catalog.refuse_full(seats),
         NotDone::TooMany(most) => catalog.refuse_too_many_plans(most),
+        NotDone::TooManyOwn(most) => catalog.refuse_too_many_own_plans(most),
         NotDone::NotSaved => catalog.refuse_internal(),
     }
 }

@@ -1,4 +1,4 @@
-//! The command that plans an evening, and what it offers while somebody types a time or a zone.
+//! The command that plans an evening or lists the planned ones, and what it offers while somebody types a time or a zone.
 
 use std::time::SystemTime;
 
@@ -32,13 +32,14 @@ pub enum Repeat {
 
 named!(Repeat { Weekly = "weekly" });
 
-/// The options of `start` follow these: see [`game_options`].
+/// Without a time, it lists what is planned. The options of `start` follow these: see
+/// [`game_options`].
 #[poise::command(slash_command)]
 pub async fn plan(
     ctx: Context<'_>,
     #[autocomplete = "complete_when"]
     #[max_length = 60]
-    when: Typed,
+    when: Option<Typed>,
     #[autocomplete = "complete_zone"]
     #[max_length = 60]
     zone: Option<Typed>,
@@ -50,6 +51,9 @@ pub async fn plan(
     );
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
+        let Some(when) = when else {
+            return actions::list::evenings(bot, invocation).await;
+        };
         let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
         let asked = Asked {
             when: when.0,

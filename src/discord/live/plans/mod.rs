@@ -7,9 +7,9 @@
 
 mod open;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
@@ -24,15 +24,24 @@ use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
 use crate::games::GameKind;
 use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
-use crate::table::{ChannelId, PlanId, Settings, TableId};
+use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
+use crate::tasks::caught_in;
 
 const LOOK: Duration = Duration::from_secs(1);
 const IN_A_ROW: usize = 6;
 /// How long to wait before something is tried again that didn't work.
-const SOON: NotYet = NotYet(Duration::from_secs(2));
-/// The same with what was refused. Also longer than Discord remembers a nonce whose message was
-/// deleted.
-const LATER: NotYet = NotYet(Duration::from_secs(60));
+const SOON: NotYet = NotYet {
+    first: Duration::from_secs(2),
+    most: Duration::from_secs(8),
+};
+/// How often an evening that waits for the end of a table looks for room.
+const WAITS: NotYet = NotYet {
+    first: Duration::from_secs(5),
+    most: Duration::from_secs(5),
+};
+/// How long to wait after a refusal, which is likely to come again.
+const LATER: Duration = Duration::from_secs(60);
+const MUCH_LATER: Duration = Duration::from_secs(60 * 60);
 
 const REFUSED: &str = "an invitation could not be posted or edited";
 
@@ -45,8 +54,19 @@ pub struct Starting {
     pub threads: Option<serenity::ChannelType>,
 }
 
-/// A plan is looked at again after so long.
-struct NotYet(Duration);
+/// A plan is looked at again after so long at first, and twice as long each time, up to the most.
+#[derive(Clone, Copy)]
+struct NotYet {
+    first: Duration,
+    most: Duration,
+}
+
+/// A plan that is being carried out, or that rests until a moment.
+#[derive(Default)]
+struct Rest {
+    until: Option<Instant>,
+    failures: u32,
+}
 
 impl From<NotDone> for NotYet {
     fn from(_: NotDone) -> NotYet {
@@ -76,32 +96,113 @@ pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<
     render::invitation(guild.catalog_of(plan.kind), (id, plan), settings, table)
 }
 
-/// Carries out the plans of this process's servers. Runs until dropped.
+/// Carries out the plans of this process's servers, each by itself: none waits for another one. Runs
+/// until dropped.
 pub async fn keep(bot: Arc<Bot>) {
-    let mut rests: HashMap<PlanId, Instant> = HashMap::new();
+    let (mut rests, mut working) = (HashMap::<PlanId, Rest>::new(), JoinSet::new());
+    let (mut look, mut failures) = (Instant::now() + LOOK, 0);
     loop {
-        tokio::time::sleep(LOOK).await;
+        tokio::select! {
+            Some(done) = working.join_next() => {
+                // A panic was caught, so there is an answer, unless the process ends.
+                if let Ok((id, done)) = done {
+                    note(&mut rests, id, done);
+                }
+                continue;
+            }
+            () = tokio::time::sleep_until(look) => {}
+        }
         let due = match bot.tables.plans().due().await {
             Ok(due) => due,
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
                 tracing::warn!(error, "could not look which plans are due");
+                failures += 1;
+                look = Instant::now() + SOON.after(failures);
                 continue;
             }
         };
-        let now = Instant::now();
-        rests.retain(|_, until| *until > now);
-        let mut working = JoinSet::new();
-        for id in due.into_iter().filter(|id| !rests.contains_key(id)) {
-            let bot = bot.clone();
-            working.spawn(async move { (id, carry_out(&bot, id).await) });
-        }
-        while let Some(done) = working.join_next().await {
-            match done {
-                Ok((_, Ok(()))) => {}
-                Ok((id, Err(NotYet(rest)))) => drop(rests.insert(id, Instant::now() + rest)),
-                Err(error) => tracing::error!(%error, "carrying out a plan failed"),
+        (look, failures) = (Instant::now() + LOOK, 0);
+        let is_due: HashSet<&PlanId> = due.iter().collect();
+        rests.retain(|id, rest| rest.until.is_none() || is_due.contains(id));
+        for id in due {
+            let rest = rests.entry(id).or_default();
+            let is_busy = rest.until.is_none() && rest.failures > 0;
+            if is_busy || rest.until.is_some_and(|until| until > Instant::now()) {
+                continue;
             }
+            // Until it is done, it counts as failed.
+            (rest.until, rest.failures) = (None, rest.failures + 1);
+            let bot = bot.clone();
+            working.spawn(async move { (id, caught_in(carry_out(&bot, id)).await) });
+        }
+    }
+}
+
+/// Notes how carrying a plan out has ended; `None` if with a panic.
+fn note(rests: &mut HashMap<PlanId, Rest>, id: PlanId, done: Option<Result<(), NotYet>>) {
+    let not_yet = match done {
+        Some(Ok(())) => {
+            rests.remove(&id);
+            return;
+        }
+        Some(Err(not_yet)) => not_yet,
+        None => {
+            tracing::error!(plan = id.0, "carrying out a plan panicked");
+            NotYet {
+                first: LATER,
+                most: MUCH_LATER,
+            }
+        }
+    };
+    if let Some(rest) = rests.get_mut(&id) {
+        rest.until = Some(Instant::now() + not_yet.after(rest.failures));
+    }
+}
+
+impl NotYet {
+    fn after(self, failures: u32) -> Duration {
+        let doubled = self.first * 2u32.pow(failures.saturating_sub(1).min(10));
+        doubled.min(self.most)
+    }
+}
+
+/// Calls off the evenings of a server whose channels are gone. `listed`: channels that are there.
+pub async fn channels_gone(bot: &Bot, guild: GuildId, listed: &HashSet<u64>) {
+    let plans = bot.tables.plans();
+    let there = match plans.of(guild).await {
+        Ok(there) => there,
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(error, "could not look where evenings are planned");
+            return;
+        }
+    };
+    let channels: HashSet<ChannelId> = there.iter().map(|(_, plan)| plan.place.channel).collect();
+    for channel in channels {
+        if !listed.contains(&channel.0)
+            && matches!(bot.discord.has_channel(channel).await, Ok(false))
+        {
+            plans.gone(guild, Some(channel)).await;
+        }
+    }
+}
+
+/// Calls off the evenings of servers that are gone. `is_gone` says of each whether it is.
+pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
+    let plans = bot.tables.plans();
+    match plans.servers().await {
+        Ok(servers) => {
+            for guild in servers.into_iter().filter(|guild| is_gone(*guild)) {
+                plans.gone(guild, None).await;
+            }
+        }
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(
+                error,
+                "could not look in which servers evenings are planned"
+            );
         }
     }
 }
@@ -112,9 +213,9 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
         return Ok(());
     };
     for _ in 0..IN_A_ROW {
-        let plan = match held.pass(|plan| has_room(bot, plan)).await {
+        let (plan, now) = match held.pass(|plan| has_room(bot, plan)).await {
             Err(NotDone::Over) => return Ok(()),
-            plan => plan?,
+            passed => passed?,
         };
         let settings = bot.guild_settings(plan.place.guild).await;
         let keeper = Keeper {
@@ -122,6 +223,7 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
             id,
             held: &held,
             plan: &plan,
+            now,
             settings: &settings,
         };
         match plan.task() {
@@ -129,13 +231,12 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
             Some(Task::Show) => keeper.show().await?,
             Some(Task::Remind) => keeper.remind().await?,
             Some(Task::Open) => keeper.open().await?,
-            Some(Task::Follow(table))
-                if matches!(keeper.table_at(table).await?, Some((_, true))) =>
-            {
+            Some(Task::Follow(table, channel)) if keeper.is_open(table, channel).await? => {
                 return Ok(());
             }
+            None if plan.phase == Phase::Waiting => return Err(WAITS),
             None if !plan.is_over() => return Ok(()),
-            Some(Task::Follow(_)) | None => return keeper.finish().await,
+            Some(Task::Follow(..)) | None => return keeper.finish().await,
         }
     }
     Ok(())
@@ -152,6 +253,7 @@ struct Keeper<'a> {
     id: PlanId,
     held: &'a Held,
     plan: &'a Plan,
+    now: SystemTime,
     settings: &'a GuildSettings,
 }
 
@@ -179,16 +281,17 @@ impl Keeper<'_> {
     }
 
     /// Posts a message in the plan's channel, unless it is there already. It is newer than the plan.
-    /// For an evening that is over, it is only searched for.
+    /// For an evening that isn't ahead any more, it is only searched for.
     async fn post(&self, message: &Message, what: &str) -> Result<Option<u64>, ApiError> {
         let after = Some(self.id.0);
         let (route, doubt) = (self.route(), Doubt { after });
-        if let Phase::Over(_) = self.plan.phase {
+        if self.plan.is_over() {
             let mut found = route.find(doubt, message).await?;
             return Ok(found.next().map(|found| found.id));
         }
         let (id, round) = (self.id.0 % 1_000_000_000_000_000, self.plan.round);
-        let nonce = format!("{what}{id}{round}");
+        let again = if self.plan.reposted { "a" } else { "" };
+        let nonce = format!("{what}{id}{round}{again}");
         let sent = route.post(Some(doubt), Some(&nonce), message).await?;
         Ok(Some(sent.id))
     }
@@ -226,15 +329,7 @@ impl Keeper<'_> {
                 // Somebody may have answered meanwhile.
                 self.note(|now| now.stale = now != plan).await
             }
-            // Somebody has deleted it. As long as the evening is ahead, it is posted again.
-            Err(ApiError::MessageGone) => {
-                let note = |plan: &mut Plan| {
-                    plan.stale = false;
-                    plan.invitation = plan.invitation.filter(|_| plan.is_over());
-                };
-                self.note(note).await?;
-                Err(LATER)
-            }
+            Err(ApiError::MessageGone) => self.note(|plan| plan.deleted(id)).await,
             Err(error) => {
                 self.answered(Err::<(), _>(error), REFUSED)?;
                 self.cannot().await
@@ -261,7 +356,10 @@ impl Keeper<'_> {
     async fn remind(&self) -> Result<(), NotYet> {
         let message = render::reminder(self.settings.catalog_of(self.plan.kind), self.plan);
         let posted = self.post(&message, "r").await;
-        self.answered(posted, "a reminder could not be posted")?;
+        let posted = self.answered(posted, "a reminder could not be posted")?;
+        if posted.is_none() && self.is_gone().await {
+            return Ok(self.held.finish(false).await?);
+        }
         // Another process may have moved the evening meanwhile.
         let note = |plan: &mut Plan| {
             if plan.phase == Phase::Reminding {
@@ -271,10 +369,19 @@ impl Keeper<'_> {
         self.note(note).await
     }
 
-    /// The channel of a table that was opened, and whether it is still there.
-    async fn table_at(&self, table: TableId) -> Result<Option<(ChannelId, bool)>, NotYet> {
-        let known = self.bot.tables.store().table_at(table).await;
-        known.map_err(|_| SOON)
+    async fn is_open(&self, table: TableId, channel: ChannelId) -> Result<bool, NotYet> {
+        let place = Place {
+            channel,
+            ..self.plan.place
+        };
+        let open = self.bot.tables.store().is_open(table, place).await;
+        open.map_err(|_| SOON)
+    }
+
+    /// Whether the channel is known to be gone.
+    async fn is_gone(&self) -> bool {
+        let there = self.bot.discord.has_channel(self.plan.place.channel).await;
+        matches!(there, Ok(false))
     }
 
     /// Ends the plan, or plans the next evening of a weekly one, unless its organiser has left the
@@ -293,11 +400,14 @@ impl Keeper<'_> {
     /// The bot can't write in the channel. If the channel is gone, so is the plan. Otherwise an
     /// invitation is posted later, and edited with the next change: what is due mustn't wait for it.
     async fn cannot(&self) -> Result<(), NotYet> {
-        let there = self.bot.discord.has_channel(self.plan.place.channel).await;
-        match (there, self.plan.invitation) {
-            (Ok(false), _) => Ok(self.held.finish(false).await?),
-            (_, Some(_)) => self.note(|plan| plan.stale = false).await,
-            (_, None) => Err(LATER),
+        if self.is_gone().await {
+            return Ok(self.held.finish(false).await?);
         }
+        if self.plan.invitation.is_some() {
+            return self.note(|plan| plan.stale = false).await;
+        }
+        let ahead = self.plan.at.duration_since(self.now);
+        let most = ahead.unwrap_or_default().clamp(LATER, MUCH_LATER);
+        Err(NotYet { first: LATER, most })
     }
 }

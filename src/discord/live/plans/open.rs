@@ -12,17 +12,11 @@ use crate::table::{InteractionId, Person, Place, Refusal};
 impl Keeper<'_> {
     pub(super) async fn open(&self) -> Result<(), NotYet> {
         let (plan, tables) = (self.plan, &self.bot.tables);
-        let Phase::Opening { table, thread } = plan.phase else {
+        let Phase::Opening { thread } = plan.phase else {
             return Ok(());
         };
-        let opened = |channel| {
-            move |plan: &mut Plan| {
-                (plan.phase, plan.stale) = (Phase::Opened { table, channel }, true);
-            }
-        };
-        // An earlier process may have opened it.
-        if let Some((channel, _)) = self.table_at(table).await? {
-            return self.note(opened(channel)).await;
+        if self.is_gone().await {
+            return Ok(self.held.finish(false).await?);
         }
         let mut people = self.people().await?;
         if people.is_empty() {
@@ -45,11 +39,19 @@ impl Keeper<'_> {
             channel,
             ..plan.place
         };
-        let start = tables.start_planned(table, place, people, settings, computers);
-        match start.await {
+        // Asking Discord for the people and the thread may have taken long.
+        let now = tables.plans().now().await.map_err(|_| SOON)?;
+        if plan.is_too_late(now) {
+            return Ok(());
+        }
+        let of = (self.held, plan);
+        match tables
+            .start_planned(of, place, people, settings, computers)
+            .await
+        {
             Ok(handle) => {
                 self.bot.show(handle, Start::Elsewhere);
-                self.note(opened(channel)).await
+                Ok(())
             }
             Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),
             // Somebody has just opened a table there: this one needs a thread, or has to wait.
@@ -70,7 +72,10 @@ impl Keeper<'_> {
         let (plan, threads) = (self.plan, &self.bot.threads);
         threads.count(plan.place.channel).map_err(|_| {
             tracing::info!(channel = %plan.place.channel, "a planned table has to wait for its thread");
-            LATER
+            NotYet {
+                first: LATER,
+                most: LATER,
+            }
         })?;
         let name = thread::name(self.settings.catalog_of(plan.kind), &host.name);
         let _beginning = threads.beginning(plan.place.channel);
@@ -79,7 +84,7 @@ impl Keeper<'_> {
         let begun = threads.begin_once(plan.place, kind, &name, after).await;
         let begun = self.answered(begun, "a thread for a planned table could not be begun")?;
         let note = |plan: &mut Plan| match &mut plan.phase {
-            Phase::Opening { thread, .. } if begun.is_some() => *thread = begun,
+            Phase::Opening { thread } if begun.is_some() => *thread = begun,
             _ => plan.end(Why::NoTable),
         };
         self.note(note).await

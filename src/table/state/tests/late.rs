@@ -35,15 +35,97 @@ fn people_who_are_in_have_seats_and_take_them_when_they_come() {
 }
 
 #[test]
-fn the_first_to_come_is_the_host_until_then_the_organiser() {
+fn the_organiser_is_the_host_and_while_they_are_late_others_deal_but_end_nothing() {
     let mut bench = planned(3);
-    assert_eq!(bench.snapshot().host, user(1));
     bench.ask(2, RequestKind::Join).unwrap();
-    assert_eq!(bench.snapshot().host, user(2));
-    bench.ask(1, RequestKind::Join).unwrap();
+    assert_eq!(bench.snapshot().host, user(1));
+    let stop = RequestKind::Stop {
+        as_moderator: false,
+    };
+    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.refuses(9, RequestKind::Deal, Refusal::NotHost(user(1)));
     bench.ask(2, RequestKind::Deal).unwrap();
-    assert!(bench.is_playing(), "the seat of the third is kept");
-    assert_eq!(late(&bench), [user(3)]);
+    assert!(bench.is_playing());
+    // Whoever joins doesn't become the host either.
+    bench.ask(9, RequestKind::Join).unwrap();
+    bench.refuses(2, stop, Refusal::NotHost(user(1)));
+    let joined = bench.ask(1, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Back(seat(0))));
+    assert_eq!(bench.snapshot().host, user(1));
+
+    let mut bench = planned(2);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
+}
+
+#[test]
+fn an_organiser_who_does_not_come_in_time_is_no_longer_the_host() {
+    let mut bench = planned(3);
+    bench.ask(2, RequestKind::Deal).unwrap();
+    bench.pass(KEPT);
+    assert_eq!(bench.snapshot().host, user(2));
+}
+
+/// The people who were dealt in with the last step, by seat.
+fn dealt_in(bench: &Bench) -> Vec<Option<UserId>> {
+    let deal = bench.changes.iter().find_map(|change| match change {
+        GameChange::Deal { players, .. } => Some(players),
+        _ => None,
+    });
+    let people = deal.expect("a deal").iter().map(|player| &player.person);
+    people
+        .map(|one| one.as_ref().map(|person| person.id))
+        .collect()
+}
+
+#[test]
+fn until_its_person_has_come_a_seat_is_dealt_in_as_a_computers() {
+    let mut bench = planned(4);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.ask(2, RequestKind::Join).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    let (one, two) = (Some(user(1)), Some(user(2)));
+    assert_eq!(dealt_in(&bench), [one, two, None, None]);
+    let seats = bench.snapshot().seats;
+    assert!(seats[2].person().is_none() && seats[3].person().is_none());
+    // Somebody comes during the game, and plays on. The game stays a computer's.
+    let back = bench.ask(3, RequestKind::Join);
+    assert_eq!(back, Ok(RequestOutcome::Back(seat(2))));
+    assert_eq!(late(&bench), [user(4)]);
+    let outcome = bench.play_out();
+    assert!(outcome.seats[3].person().is_none());
+    // For the next game, the seat is kept again.
+    let kept = bench.snapshot().seats[3].person().map(|person| person.id);
+    assert_eq!(kept, Some(user(4)));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench), [one, two, Some(user(3)), None]);
+    bench.pass(KEPT);
+    bench.play_out();
+    let seats = bench.snapshot().seats;
+    assert!(seats[3].person().is_none(), "the computer stays");
+}
+
+#[test]
+fn a_game_for_which_one_person_has_come_counts_for_nobody() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert!(!bench.play_out().counts);
+}
+
+#[test]
+fn whoever_does_not_want_the_kept_seat_gives_it_up() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(bench.ask(3, RequestKind::Leave), Ok(RequestOutcome::Left));
+    assert_eq!(late(&bench), [user(2)]);
+    let joined = bench.ask(3, RequestKind::Join);
+    assert!(
+        matches!(joined, Ok(RequestOutcome::Waiting(_))),
+        "{joined:?}"
+    );
+    bench.work(|t| t.forget(user(2))).unwrap();
+    let stored = bench.state.document().unwrap().unwrap().text;
+    assert!(!stored.contains("person 2"), "{stored}");
 }
 
 #[test]
@@ -69,7 +151,7 @@ fn in_a_running_game_they_can_still_have_it_back() {
     let mut bench = planned(3);
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.pass(KEPT);
-    assert_eq!(bench.snapshot().seats[1].acting, Acting::ForAbsent);
+    assert!(bench.snapshot().seats[1].person().is_none());
     let back = bench.ask(2, RequestKind::Join);
     assert_eq!(back, Ok(RequestOutcome::Back(seat(1))));
 }

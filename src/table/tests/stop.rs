@@ -41,7 +41,9 @@ async fn without_agreement_the_others_play_on_and_the_game_counts() {
     let replaced = |now: &std::sync::Arc<Snapshot>| now.seats[0].acting == Acting::ForAbsent;
     let now = watch.wait_for(replaced).await.unwrap().clone();
     assert!(vote(&table).is_none() && matches!(now.stage, Stage::Playing(_)));
-    assert!(now.seats[1].is_attended(), "the other person plays on");
+    let other = now.seat_of(UserId(2)).unwrap();
+    let other = now.seat(other).unwrap();
+    assert!(other.is_attended(), "the other person plays on");
     assert_eq!((before.host, now.host), (UserId(1), UserId(2)));
     play_until(&table, is_over).await;
     assert!(outcome(&table.snapshot()).counts);

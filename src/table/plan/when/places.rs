@@ -4,7 +4,6 @@
 //! people call the places in English, Hindi, Bengali, Urdu and Punjabi, with the country first. Every
 //! other zone is known by its name alone. An abbreviation can mean several zones; so can a country.
 
-use std::cmp::Ordering;
 use std::sync::LazyLock;
 
 const TABLE: &str = include_str!("zones.txt");
@@ -90,13 +89,12 @@ pub(super) fn found(typed: &str, likely: &[&str]) -> Vec<String> {
     let places = PLACES.iter();
     let places = places.filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
-    let rank = |name: &str| likely.iter().position(|likely| *likely == name);
-    let rank = |name: &str| rank(name).unwrap_or(likely.len());
+    let rank = |name: &str| {
+        let known = likely.iter().position(|likely| *likely == name);
+        known.unwrap_or(likely.len())
+    };
     // Everything is equally likely that is equal here, so the order of the table stays.
-    all.sort_by(|(a, one), (b, other)| match a.cmp(b) {
-        Ordering::Equal => rank(one).cmp(&rank(other)),
-        better => better,
-    });
+    all.sort_by_key(|(fit, name)| (*fit, rank(name)));
     all.into_iter().map(|(_, name)| name).collect()
 }
 

@@ -27,8 +27,8 @@ async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches
             .await;
         world.deny(Permissions::default());
         let left = |view: &View<'_>| {
-            let newest = view.public(channel).filter(|m| !m.buttons().is_empty());
-            let text = newest.last().map(Message::text).unwrap_or_default();
+            let mut newest = view.public(channel).filter(|m| !m.buttons().is_empty());
+            let text = newest.next_back().map(Message::text).unwrap_or_default();
             text.matches("(left; a computer plays)").count() == times
         };
         world.until("the table to catch up", left).await;

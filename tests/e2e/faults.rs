@@ -18,7 +18,7 @@ tests! { with_bot
     a_message_whose_answer_was_lost_is_not_sent_twice
     choices_are_offered_even_if_discord_fails_once
     no_foreseeable_limit_is_exceeded
-    a_new_hand_that_cannot_be_saved_yet_is_deferred
+    a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet
 }
 
 async fn a_deleted_message_comes_back(world: &mut World) {
@@ -157,7 +157,7 @@ async fn no_foreseeable_limit_is_exceeded(world: &mut World) {
     assert_eq!(world.sandbox.invalid_requests(), 0);
 }
 
-async fn a_new_hand_that_cannot_be_saved_yet_is_deferred(world: &mut World) {
+async fn a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet(world: &mut World) {
     let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
     let database = sqlx::SqliteConnection::connect(&world.database()).await;
@@ -165,7 +165,7 @@ async fn a_new_hand_that_cannot_be_saved_yet_is_deferred(world: &mut World) {
     // The bot can't write while this transaction is open.
     database.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let answer = world.answer(&people[0], "hand").await;
-    assert_eq!(answer.kind, AckKind::Defer);
+    assert_eq!(answer.kind, AckKind::Reply);
     database.execute("ROLLBACK").await.expect("no lock");
     let hand = answer.reply().await;
     says(&hand.text(), "**Your hand**");

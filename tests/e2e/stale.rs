@@ -208,7 +208,6 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) 
     world.deal(&people, "take_window:0 turn_seconds:0").await;
     let is_new = |new: &Message| new.id > old.id;
     let sent = world.hand_when(alice, "is new", is_new).await;
-    // This hand is an answer, whose id the bot doesn't know.
     let asked = world.slash(alice, "hand").await;
     assert!(asked.id > sent.id);
     world.is_deleted(sent.id).await;

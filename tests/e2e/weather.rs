@@ -205,7 +205,6 @@ async fn every_interaction_is_acknowledged_while_the_database_hangs() {
     let pressed = &menus.selects()[0].custom_id;
     let typing = alice.autocomplete(channel, "/getaway play card:", "");
     let asked = [
-        // The place of their new hand has to be saved before the hand is shown.
         alice.slash_and_go(table, "/getaway hand"),
         alice.slash_and_go(channel, "/getaway rules"),
         alice.slash_and_go(channel, "/getaway hint"),

@@ -105,16 +105,6 @@ impl Action {
     pub const fn is_of_a_table(self) -> bool {
         self.kind().is_none() || matches!(self, Action::Verify(..) | Action::Plan(..))
     }
-
-    /// The game of the hand that it was pressed on. `None` unless hands are the only ephemeral
-    /// messages with buttons for it.
-    pub fn of_a_hand(self) -> Option<GameNumber> {
-        match self {
-            Action::Back(game) => Some(game),
-            Action::Game(action) => action.of_a_hand(),
-            _ => None,
-        }
-    }
 }
 
 impl FromStr for Action {

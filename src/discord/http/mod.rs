@@ -196,6 +196,12 @@ impl Discord {
         done.await.map(drop)
     }
 
+    /// Edits the answer to an interaction, and returns its id.
+    pub async fn edit_answer(&self, target: Target<'_>, body: &Body) -> Result<u64, ApiError> {
+        let done = self.message(LightMethod::Patch, target, body, None);
+        sent_id(&done.await?)
+    }
+
     pub async fn delete(&self, target: Target<'_>) -> Result<(), ApiError> {
         let done = self.request(LightMethod::Delete, target, None);
         done.await.map(drop)

@@ -49,12 +49,9 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
 }
 
 /// Handles an interaction in a task of its own, so that a panic is caught and answered.
-async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, given: Given) {
+async fn handle_new(bot: &Arc<Bot>, invocation: Invocation, custom_id: &str, given: Given) {
     let action = custom_id.parse::<Action>();
     let kind = game_of(bot, &invocation, action.ok());
-    invocation.pressed_hand = invocation
-        .pressed
-        .zip(action.ok().and_then(Action::of_a_hand));
     let work = {
         let (bot, invocation) = (bot.clone(), invocation.clone());
         async move {
@@ -117,8 +114,8 @@ async fn act(
         Action::Leave(at) => ask(at, RequestKind::Leave).await,
         Action::Deal(at) => ask(at, RequestKind::Deal).await,
         Action::Fill(at) => ask(at, RequestKind::FillAndDeal).await,
-        Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)),
-        Action::Hand => actions::hand(bot, invocation),
+        Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)).await,
+        Action::Hand => actions::hand(bot, invocation).await,
         Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
@@ -159,7 +156,7 @@ async fn act(
             settings::choose(bot, invocation, setting, chosen, page).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
-        Action::Never => Ok(actions::never(bot, invocation)),
+        Action::Never => Ok(actions::never(bot, invocation).await),
         Action::Game(action) => Ok(kit::on_discord::press(bot, invocation, action, chosen).await),
         // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {

@@ -29,11 +29,9 @@ enum State {
     Deferred(Deferred),
 }
 
+/// Whether the deferral reached Discord.
 #[derive(Debug)]
-pub struct Deferred {
-    pub sent: Result<(), ApiError>,
-    pub times: u32,
-}
+pub struct Deferred(pub Result<(), ApiError>);
 
 impl Deferral {
     /// Defers the answer to this interaction if it takes too long from now on.
@@ -70,13 +68,11 @@ async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) 
     if !matches!(*state, State::Waiting) || bot.tables.store().lease().is_lost() {
         return;
     }
-    let display = bot.display(invocation.place.channel);
-    let times = display.map_or(0, |display| display.placement.now().times);
     let (id, token) = (invocation.interaction.0, &invocation.token);
     let response = Response::Defer(deferred_kind(&invocation));
     let sent = bot.discord.respond(id, token, response).await.map(drop);
     if sent.is_ok() {
         invocation.acknowledged();
     }
-    *state = State::Deferred(Deferred { sent, times });
+    *state = State::Deferred(Deferred(sent));
 }

@@ -11,8 +11,7 @@ use crate::discord::metrics;
 use crate::discord::render::names::escaped;
 use crate::games::GameKind;
 use crate::table::{
-    ChannelId, GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind,
-    UserId,
+    ChannelId, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,
 };
 
 /// How long after it was made an interaction can be answered.
@@ -100,8 +99,6 @@ pub struct Invocation {
     pub token: Token,
     pub origin: Origin,
     pub pressed: Option<u64>,
-    /// The same, with the button's game, if only hands have such a button.
-    pub pressed_hand: Option<(u64, GameNumber)>,
     pub permissions: serenity::Permissions,
     /// Their roles in the server, without the one that everyone has.
     pub roles: Vec<serenity::RoleId>,
@@ -302,7 +299,6 @@ impl Parts<'_> {
             token: Token::new(self.token).of_channel(channel),
             origin,
             pressed: None,
-            pressed_hand: None,
             // Discord sends them with every interaction in a server.
             permissions: self
                 .member

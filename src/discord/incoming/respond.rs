@@ -18,9 +18,9 @@ use super::reply::Subject;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
 use crate::discord::i18n::Catalog;
-use crate::discord::live::hand_messages::{ShownAs, ShownHand};
+use crate::discord::live::hand_messages::Address;
 use crate::discord::live::public_message::{Doubt, Route, SentMessage};
-use crate::discord::live::table_display::{Adopted, HeldHand};
+use crate::discord::live::table_display::Adopted;
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
@@ -56,10 +56,8 @@ struct Prepared {
 struct Given {
     subject: Subject,
     kind: Answer,
-    /// The public message, if it is kept up to date.
+    /// The message, if it is kept up to date.
     message: Option<SentMessage>,
-    /// How often the table's message had been moved when the answer was sent.
-    times: u32,
 }
 
 impl Pending {
@@ -130,8 +128,7 @@ impl Pending {
         }
     }
 
-    /// Renders the reply, and saves what the next process needs to know if this one ends during the
-    /// answer.
+    /// Renders the reply, which from now on may be given.
     async fn prepared(&self, reply: Reply) -> Prepared {
         let body = reply.message.sent(reply.visibility, &self.style).await;
         let body = if reply.anew {
@@ -139,8 +136,8 @@ impl Pending {
         } else {
             body
         };
-        if let Subject::Hand(held, hand) = &reply.subject {
-            self.promise(held, hand).await;
+        if let Subject::Hand(held, _) = &reply.subject {
+            held.will_show();
         }
         Prepared {
             message: reply.message,
@@ -150,32 +147,10 @@ impl Pending {
         }
     }
 
-    /// Saves that the answer is about to show this hand.
-    async fn promise(&self, held: &HeldHand, hand: &ShownHand) {
-        let invocation = &self.invocation;
-        if let Some(pressed) = invocation.pressed_hand {
-            // The person pressed a button of this hand, so the message already shows it.
-            let hands = &held.display().hands;
-            hands.pressed(invocation.person.id, pressed);
-        }
-        // A hand is always ephemeral, so a deferral doesn't change which message shows it.
-        let pressed = self.edited_by(deferred_kind(invocation));
-        held.will_show(&self.shown_as(pressed, 0), hand).await;
-    }
-
     /// The ephemeral message that an answer of this kind edits.
     fn edited_by(&self, kind: Answer) -> Option<u64> {
         let pressed = self.invocation.pressed;
         pressed.filter(|_| kind == Answer::Update)
-    }
-
-    fn shown_as(&self, pressed: Option<u64>, times: u32) -> ShownAs {
-        ShownAs {
-            token: self.invocation.token.clone(),
-            interaction: self.invocation.interaction,
-            pressed,
-            times,
-        }
     }
 
     async fn at_once(&self, prepared: Prepared) -> Result<Given, ApiError> {
@@ -191,7 +166,6 @@ impl Pending {
                 subject: prepared.subject,
                 kind: Answer::Message,
                 message: None,
-                times: 0,
             });
         }
         let kind = match (invocation.origin, prepared.visibility) {
@@ -201,20 +175,16 @@ impl Pending {
                 let response = Response::Defer(Answer::Update);
                 let sent = discord.respond(id, &invocation.token, response).await;
                 let sent = sent.map(|_| invocation.acknowledged());
-                return self.later(prepared, Deferred { sent, times: 0 }).await;
+                return self.later(prepared, Deferred(sent)).await;
             }
             _ => Answer::Message,
-        };
-        let times = match subject {
-            Subject::Hand(held, _) => held.display().placement.now().times,
-            _ => 0,
         };
         let (kind, posted) = self.show(kind, body).await?;
         invocation.acknowledged();
         let message = match subject {
-            Subject::Table(..) | Subject::Invitation(_) => {
-                let id = match posted {
-                    Some(posted) => posted,
+            Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..) => {
+                let id = match posted.or(self.edited_by(kind)) {
+                    Some(id) => id,
                     None => {
                         let answered = |_| discord.answered(&invocation.token);
                         self.insisting(answered).await?
@@ -222,13 +192,12 @@ impl Pending {
                 };
                 Some(SentMessage::by_token(id, invocation.token.clone()))
             }
-            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Hand(..) | Subject::Form(_) => None,
+            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
         Ok(Given {
             subject: prepared.subject,
             kind,
             message,
-            times,
         })
     }
 
@@ -250,11 +219,12 @@ impl Pending {
     }
 
     async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
-        deferred.sent?;
+        let Deferred(sent) = deferred;
+        sent?;
         let Prepared { body, subject, .. } = prepared;
         let message = if prepared.visibility == Visibility::Ephemeral {
-            self.edit(&body, &subject).await?;
-            None
+            let id = self.edit(&body, &subject).await?;
+            Some(SentMessage::by_token(id, self.invocation.token.clone()))
         } else {
             if deferred_kind(&self.invocation) == Answer::Message {
                 let here = Message::text(self.invocation.catalog.done_here());
@@ -268,7 +238,6 @@ impl Pending {
             subject,
             kind: deferred_kind(&self.invocation),
             message,
-            times: deferred.times,
         })
     }
 
@@ -294,7 +263,8 @@ impl Pending {
         route.post_as(doubt, Some(&nonce), (message, body)).await
     }
 
-    async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
+    /// Edits the answer, and returns its id.
+    async fn edit(&self, body: &Body, subject: &Subject) -> Result<u64, ApiError> {
         let token = &self.invocation.token;
         let target = match subject {
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Invitation(_) | Subject::Form(_) => {
@@ -303,7 +273,7 @@ impl Pending {
             Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
-        let edit = || discord.edit(target, body);
+        let edit = || discord.edit_answer(target, body);
         self.insisting(|_| discord.reopening(channel, edit)).await
     }
 
@@ -344,25 +314,16 @@ impl Pending {
         };
         let (person, token) = (invocation.person.id, &invocation.token);
         let pressed = self.edited_by(given.kind);
-        if let Some(hand) = invocation.pressed_hand {
-            display.hands.pressed(person, hand);
-        }
         display.given(person, token, pressed, invocation.language);
         match (given.subject, given.message) {
-            (Subject::Hand(held, hand), _) => {
-                held.shows(self.shown_as(pressed, given.times), hand);
+            (Subject::Hand(held, hand), Some(sent)) => {
+                let at = Address::answer(token, sent.id);
+                held.shows(at, pressed.is_none(), hand);
             }
             (Subject::Table(table, page), Some(sent)) if display.snapshot().table == table => {
                 display.adopt(Adopted { page, sent });
             }
-            (
-                Subject::Fixed
-                | Subject::InPlaceOf(_)
-                | Subject::Table(..)
-                | Subject::Invitation(_)
-                | Subject::Form(_),
-                _,
-            ) => {}
+            _ => {}
         }
     }
 }

@@ -19,8 +19,8 @@ const APART: u32 = 1;
 pub struct Position {
     /// The game that it shows, if it shows one.
     pub game: Option<GameNumber>,
-    /// How often the table has got a new message. Hands sent before that are above it.
-    pub times: u32,
+    /// The table's message. Hands with smaller ids are above it.
+    pub message: Option<u64>,
 }
 
 #[derive(Debug, Default)]
@@ -32,12 +32,12 @@ pub struct Placement {
 
 impl Placement {
     /// Notes a new message of the table at the bottom of the channel.
-    pub fn moved(&self, game: Option<GameNumber>) {
+    pub fn moved(&self, game: Option<GameNumber>, message: u64) {
         self.below.store(0, Ordering::Relaxed);
         self.apart.store(0, Ordering::Relaxed);
         self.position.send_modify(|position| {
             position.game = game;
-            position.times += 1;
+            position.message = Some(message);
         });
     }
 
@@ -63,10 +63,6 @@ impl Placement {
         self.below.load(Ordering::Relaxed) >= BURIED || self.apart.load(Ordering::Relaxed) > APART
     }
 
-    pub fn now(&self) -> Position {
-        *self.position.borrow()
-    }
-
     pub fn watch(&self) -> watch::Receiver<Position> {
         self.position.subscribe()
     }
@@ -85,7 +81,7 @@ mod tests {
         assert!(!placement.is_buried());
         placement.pushed_up();
         assert!(placement.is_buried());
-        placement.moved(Some(GameNumber(1)));
+        placement.moved(Some(GameNumber(1)), 7);
         assert!(!placement.is_buried());
         placement.pushed_up();
         placement.hand_below();
@@ -93,6 +89,6 @@ mod tests {
         placement.pushed_up();
         placement.hand_below();
         assert!(placement.is_buried());
-        assert_eq!(placement.now().times, 1);
+        assert_eq!(placement.position.borrow().message, Some(7));
     }
 }

@@ -1,10 +1,9 @@
 //! The saved state of a table's messages, with which a later process continues: which message is
-//! the table's, the tokens through which its players' hands are reached, and what all of them last
-//! said, so that nothing that is still true is edited.
+//! the table's, and which ones show its players' hands, with the tokens through which those are
+//! reached. What they say isn't saved: a later process edits each of them once.
 //!
-//! Owns the stored document. A token stays in it only while it works, and is never in a log. What
-//! the messages say changes with every move, but only a later process needs it. So it is saved
-//! together with something else, or when nothing has changed for a while
+//! Owns the stored document. A token stays in it only while it works, and is never in a log. A
+//! player's newest token is saved when the stored one has become old, and when the process ends
 //! ([`SavedMessages::settle`]).
 //!
 //! A document that couldn't be read yet is never overwritten. When a table ends, the store removes
@@ -19,8 +18,6 @@ use tokio::sync::Mutex;
 use super::table_message::page::Page;
 use crate::discord::http::Token;
 use crate::discord::i18n::Language;
-use crate::discord::render::ActsBy;
-use crate::discord::render::message::Fingerprint;
 use crate::store::{Store, StoreError};
 use crate::table::{GameNumber, TableId, UserId};
 
@@ -40,8 +37,6 @@ struct Document {
 pub struct KeptTable {
     pub message: u64,
     pub page: Page,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub says: Option<Published>,
     /// Former messages of the table that don't have their final form yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub former: Vec<KeptFormer>,
@@ -82,21 +77,6 @@ impl From<Document> for Unfinished {
     }
 }
 
-/// What a message said when the table had this version. In a later version, it may have been edited
-/// without being noted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Published {
-    pub at: u64,
-    pub what: Fingerprint,
-}
-
-impl Published {
-    /// What the message says, if the table has not changed since.
-    pub fn still(said: Option<Published>, version: u64) -> Option<Fingerprint> {
-        said.filter(|said| said.at == version).map(|said| said.what)
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptHand {
     pub user: UserId,
@@ -107,36 +87,30 @@ pub struct KeptHand {
     /// Their own language, if the bot speaks it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    #[serde(default)]
-    pub by: ActsBy,
-    /// The state to return to if the message was about to be sent but never was.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub before: Option<Box<KeptHand>>,
     #[serde(flatten, with = "stored_token")]
     token: Option<Token>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptMessage {
-    /// The follow-up's id; without it the message is the answer to the interaction.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub follow_up: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub id: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub says: Option<Published>,
+    pub id: u64,
+    /// Whether it is the answer to the token's interaction.
+    pub is_answer: bool,
 }
 
 impl KeptHand {
     /// The state to save for a player with this token.
-    pub fn new(user: UserId, game: Option<GameNumber>, token: &Token) -> KeptHand {
+    pub fn new(
+        (user, language): (UserId, Option<Language>),
+        game: Option<GameNumber>,
+        shown: Option<KeptMessage>,
+        token: &Token,
+    ) -> KeptHand {
         KeptHand {
             user,
             game,
-            shown: None,
-            language: None,
-            by: ActsBy::default(),
-            before: None,
+            shown,
+            language,
             token: Some(token.clone()),
         }
     }
@@ -145,20 +119,14 @@ impl KeptHand {
         self.token.as_ref().filter(|token| token.lives())
     }
 
-    /// Whether what was saved about this player earlier is still good enough: the same message, a
-    /// token that works for a good while, and no earlier hand that has been deleted since.
+    /// Whether what was saved about this player earlier is still good enough: the same message, and a
+    /// token that works for a good while.
     fn is_served_by(&self, earlier: &KeptHand) -> bool {
-        let what = |kept: &KeptHand| (kept.user, kept.game, kept.message(), kept.language);
+        let message = |kept: &KeptHand| kept.shown.map(|shown| shown.id);
+        let what = |kept: &KeptHand| (kept.user, kept.game, message(kept), kept.language);
         what(self) == what(earlier)
-            && self.before.is_some() == earlier.before.is_some()
             && (self.token == earlier.token
-                || self.message().is_some()
-                    && earlier.token().is_some_and(|token| token.is_fresh()))
-    }
-
-    /// The id of the message that shows it, if it is known.
-    fn message(&self) -> Option<u64> {
-        self.shown.as_ref()?.id
+                || self.shown.is_some() && earlier.token().is_some_and(|token| token.is_fresh()))
     }
 }
 
@@ -205,7 +173,7 @@ impl SavedMessages {
     ///
     /// # Errors
     /// The database can't be read. Until it can, nothing is written.
-    pub async fn read(&self, restore: impl FnOnce(Vec<KeptHand>)) -> Result<(), StoreError> {
+    pub async fn read(&self, restore: impl FnOnce(&[KeptHand])) -> Result<(), StoreError> {
         let mut kept = self.kept.lock().await;
         if kept.is_some() {
             return Ok(());
@@ -222,7 +190,7 @@ impl SavedMessages {
             }
             Err(error) => return Err(error),
         };
-        restore(stored.hands.clone());
+        restore(&stored.hands);
         let now = stored.clone();
         *kept = Some(Kept { stored, now });
         Ok(())
@@ -240,7 +208,7 @@ impl SavedMessages {
         }
     }
 
-    /// Saves what wasn't urgent, now that nothing has changed for a while.
+    /// Saves what wasn't urgent, because the process ends.
     pub async fn settle(&self) {
         let mut kept = self.kept.lock().await;
         if let Some(kept) = &mut *kept
@@ -258,14 +226,8 @@ impl SavedMessages {
     pub async fn keep_table(&self, table: KeptTable) {
         let mut kept = self.kept.lock().await;
         let Some(kept) = &mut *kept else { return };
-        // A later process must not return to a former message that is already finished.
-        let is_known = |stored: &KeptTable| {
-            let what = |kept: &KeptTable| (kept.message, kept.page);
-            what(stored) == what(&table) && stored.former == table.former
-        };
-        let is_known = kept.stored.table.as_ref().is_some_and(is_known);
         kept.now.table = Some(table);
-        if !is_known {
+        if kept.stored.table != kept.now.table {
             self.write(kept).await;
         }
     }

@@ -10,12 +10,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use parking_lot::Mutex;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Notify, OwnedMutexGuard, mpsc};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{HandMessages, ShownAs, ShownHand, dealt};
+use super::hand_messages::{Address, HandMessages, ShownHand, dealt};
 use super::placement::Placement;
 use super::public_message::SentMessage;
 use super::saved_messages::{self, SavedMessages};
@@ -103,7 +103,7 @@ impl TableDisplay {
     /// database is unavailable. Returns false if the process ends first.
     pub async fn resume(&self, stop: &CancellationToken) -> bool {
         let channel = self.table.place().channel;
-        let restore = |kept| self.hands.restore(kept, channel, self.snapshot().version);
+        let restore = |kept: &[_]| self.hands.restore(kept, channel);
         let mut failures = 0;
         while let Err(error) = self.saved.read(restore).await {
             saved_messages::log(
@@ -119,23 +119,26 @@ impl TableDisplay {
         true
     }
 
-    /// Saves how to reach the hands, for a later process. `version`: the table's version that all
-    /// hands show; `None` if one doesn't yet. Saves nothing for an ended table.
-    pub async fn keep_hands(&self, version: Option<u64>) {
+    /// Saves how to reach the hands, for a later process. Saves nothing for an ended table.
+    pub async fn keep_hands(&self) {
         let hands = match self.snapshot().stage {
             Stage::Ended(_) => Vec::new(),
-            _ => self.hands.kept(version),
+            _ => self.hands.kept(),
         };
         self.saved.keep_hands(hands).await;
     }
 
     /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
-    pub fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
-        self.hands.hold(user);
-        HeldHand {
+    /// Waits for earlier answers of that kind.
+    pub async fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
+        let lock = self.hands.lock_of(user);
+        let mut held = HeldHand {
             display: self.clone(),
             user,
-        }
+            lock: None,
+        };
+        held.lock = Some(lock.lock_owned().await);
+        held
     }
 
     /// Notes that an answer was given. From now on, public messages of this table and the person's
@@ -240,6 +243,7 @@ impl TableDisplay {
 pub struct HeldHand {
     display: Arc<TableDisplay>,
     user: UserId,
+    lock: Option<OwnedMutexGuard<()>>,
 }
 
 impl HeldHand {
@@ -247,24 +251,23 @@ impl HeldHand {
         &self.display
     }
 
-    /// Announces that an answer is about to show the hand. This is saved first: if the process ends
-    /// at the very moment of the answer, a later one continues with that hand.
-    pub async fn will_show(&self, how: &ShownAs, hand: &ShownHand) {
-        if self.display.hands.promise(self.user, how, hand) {
-            self.display.keep_hands(None).await;
-        }
+    /// Announces that an answer is about to show the hand.
+    pub fn will_show(&self) {
+        self.display.hands.cut_edit(self.user);
     }
 
-    pub fn shows(&self, how: ShownAs, hand: ShownHand) {
-        if how.pressed.is_none() {
+    /// Notes that the answer at this address shows the hand. `is_new`: whether it is a new message.
+    pub fn shows(&self, at: Address, is_new: bool, hand: ShownHand) {
+        if is_new {
             self.display.placement.hand_below();
         }
-        self.display.hands.show(self.user, how, hand);
+        self.display.hands.show(self.user, at, hand);
     }
 }
 
 impl Drop for HeldHand {
     fn drop(&mut self) {
-        self.display.hands.release(self.user);
+        self.lock = None;
+        self.display.hands.wake();
     }
 }

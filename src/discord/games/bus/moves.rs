@@ -148,17 +148,17 @@ async fn complete_swap(
 pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Reply {
     match action {
         BusAction::Act(At { at, act }) => ask(bot, invocation, Some(at), Bus::act(act)).await,
-        BusAction::Show(at, stop) => show(bot, invocation, at, stop),
+        BusAction::Show(at, stop) => show(bot, invocation, at, stop).await,
     }
 }
 
 /// Shows the hand with buttons that also call, or with buttons that don't. Doesn't ask the table:
 /// nothing has happened yet. So a button that was made ahead doesn't have to be the latest one.
-fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
+async fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));
     };
-    let held = display.hold(invocation.person.id);
+    let held = display.hold(invocation.person.id).await;
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     match shown(&scene, &snapshot, invocation.person.id, at, stop) {

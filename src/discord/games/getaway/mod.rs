@@ -20,7 +20,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::Actions as _;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -298,14 +297,6 @@ impl OnDiscord for Getaway {
 
     fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
         moves::alone(action, chosen)
-    }
-
-    /// The questions before a take and before another take are messages of their own, not hands.
-    fn of_a_hand(action: GetawayAction) -> Option<GameNumber> {
-        match action {
-            GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..) => None,
-            _ => action.game_number(),
-        }
     }
 }
 

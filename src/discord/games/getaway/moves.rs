@@ -153,7 +153,7 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
     if at.is_ahead()
         && let Some(display) = bot.display(invocation.place.channel)
     {
-        let held = display.hold(invocation.person.id);
+        let held = display.hold(invocation.person.id).await;
         let why = typing::own_view::<Getaway>(bot, invocation).and_then(|view| {
             let checked = view.board().check_play(view.seat(), view.hand(), card);
             checked.err()
@@ -243,7 +243,7 @@ async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act
     match at.filter(|at| at.game == game) {
         Some(at) => asked(bot, invocation, Some(at), wish).await,
         None => {
-            let held = display.hold(invocation.person.id);
+            let held = display.hold(invocation.person.id).await;
             refused(invocation, held, &Refusal::Stale)
         }
     }
@@ -254,7 +254,7 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));
     };
-    let held = display.hold(invocation.person.id);
+    let held = display.hold(invocation.person.id).await;
     let answer = display
         .table
         .ask(invocation.request(at, Getaway::act(wish)))

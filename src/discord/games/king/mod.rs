@@ -21,7 +21,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::Actions as _;
 use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
@@ -247,13 +246,6 @@ impl OnDiscord for King {
         _chosen: Option<String>,
     ) -> Reply {
         moves::press(bot, invocation, action).await
-    }
-
-    fn of_a_hand(action: KingAction) -> Option<GameNumber> {
-        match action {
-            KingAction::Sheet(_) => None,
-            KingAction::Act(_) => action.game_number(),
-        }
     }
 }
 

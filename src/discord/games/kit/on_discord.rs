@@ -129,11 +129,6 @@ pub trait OnDiscord: Listed {
         None
     }
 
-    /// The game whose hand has a button for this, if no other ephemeral message has one.
-    fn of_a_hand(action: Self::Action) -> Option<GameNumber> {
-        action.game_number()
-    }
-
     /// Turns a move into a request to the table.
     fn act(act: Self::Act) -> RequestKind {
         RequestKind::Act(<Self as In<Act>>::wrap(act))
@@ -184,12 +179,6 @@ for_each_game! { [game_actions] }
 impl GameAction {
     pub const fn kind(self) -> GameKind {
         by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
-    }
-
-    pub fn of_a_hand(self) -> Option<GameNumber> {
-        by_game!(GameAction, self, |G, action| <G as OnDiscord>::of_a_hand(
-            action
-        ))
     }
 }
 

@@ -14,23 +14,23 @@ use crate::discord::render::names::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
-pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Done {
+pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Done {
     let display = table_here(bot, invocation)?;
     let snapshot = display.snapshot();
-    let refuse = |why| {
-        let held = display.hold(invocation.person.id);
+    let refuse = async |why| {
+        let held = display.hold(invocation.person.id).await;
         Ok(refused(invocation, held, &why))
     };
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
         (None, Stage::Ended(_)) => return Err(no_table(bot, invocation)),
-        (None, _) => return refuse(Refusal::TooLateToCut),
+        (None, _) => return refuse(Refusal::TooLateToCut).await,
     };
     if pressed.is_some_and(|at| at.game != game) {
-        return refuse(Refusal::Stale);
+        return refuse(Refusal::Stale).await;
     }
     if snapshot.seat_of(invocation.person.id).is_none() {
-        return refuse(Refusal::NotSeated);
+        return refuse(Refusal::NotSeated).await;
     }
     let catalog = invocation.catalog;
     let form = Form {

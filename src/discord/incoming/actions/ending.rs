@@ -14,7 +14,7 @@ use crate::discord::render::message::{Button, ButtonStyle};
 use crate::discord::render::scene;
 use crate::table::{GameNumber, Parked, Playing, Refusal, RequestKind, Stage, TableId};
 
-pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
+pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     let catalog = invocation.catalog;
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
         return ask_end_parked(invocation, parked);
@@ -24,7 +24,7 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     let at = scene::moment(&snapshot.stage);
     let at = at.ok_or_else(|| no_table(bot, invocation))?;
     if snapshot.host != invocation.person.id && !invocation.is_moderator() {
-        let held = display.hold(invocation.person.id);
+        let held = display.hold(invocation.person.id).await;
         return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
     }
     let yes = Button::new(

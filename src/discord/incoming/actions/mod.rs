@@ -102,7 +102,7 @@ pub async fn ask(
         // before that.
         display.placement.hand_below();
     }
-    let held = display.hold(invocation.person.id);
+    let held = display.hold(invocation.person.id).await;
     let answer = display.table.ask(invocation.request(moment, ask)).await;
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
@@ -132,7 +132,7 @@ pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done 
         (Some(_), None) => Refusal::Stale,
         (None, _) => Refusal::NotSeated,
     };
-    Ok(refused(invocation, display.hold(person), &why))
+    Ok(refused(invocation, display.hold(person).await, &why))
 }
 
 /// A note of what was done, above the person's hand if the game continues with it.
@@ -221,9 +221,9 @@ fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Op
     })
 }
 
-pub fn hand(bot: &Bot, invocation: &Invocation) -> Done {
+pub async fn hand(bot: &Bot, invocation: &Invocation) -> Done {
     let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
-    let held = display.hold(person);
+    let held = display.hold(person).await;
     if display.snapshot().seat_of(person).is_none() {
         return Err(invocation.catalog.refuse_not_seated());
     }
@@ -244,11 +244,11 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 }
 
 /// Answers no to a question: nothing is done.
-pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
+pub async fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     let note = invocation.catalog.done_never();
     match bot.display(invocation.place.channel) {
         Some(display) => {
-            let held = display.hold(invocation.person.id);
+            let held = display.hold(invocation.person.id).await;
             below(
                 held,
                 note,

@@ -45,16 +45,14 @@ pub async fn cut(
     answer!(ctx, |bot, invocation| async {
         match &word {
             Some(word) => actions::cut(bot, invocation, None, word).await,
-            None => actions::ask_cut(bot, invocation, None),
+            None => actions::ask_cut(bot, invocation, None).await,
         }
     })
 }
 
 #[poise::command(slash_command)]
 pub async fn hand(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| async {
-        actions::hand(bot, invocation)
-    })
+    answer!(ctx, |bot, invocation| actions::hand(bot, invocation))
 }
 
 #[poise::command(slash_command)]
@@ -71,9 +69,7 @@ pub async fn table(ctx: Context<'_>) -> Result<(), Error> {
 
 #[poise::command(slash_command)]
 pub async fn stop(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| async {
-        actions::ask_stop(bot, invocation)
-    })
+    answer!(ctx, |bot, invocation| actions::ask_stop(bot, invocation))
 }
 
 #[poise::command(slash_command)]

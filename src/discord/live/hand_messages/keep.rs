@@ -8,8 +8,8 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::HandMessages;
-use super::requests::{self, Address, Location, Update};
-use super::state::Rest;
+use super::hand::Rest;
+use super::requests::{self, Address, Update};
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
 use crate::discord::live::table_display::{Start, TableDisplay};
@@ -18,8 +18,6 @@ use crate::discord::render::card_style::CardStyle;
 use crate::table::{ChannelId, Stage};
 use crate::tasks::{caught_in, sleep_until};
 
-/// When nothing has changed for this long, what the hands say is saved.
-const QUIET: Duration = Duration::from_secs(5);
 /// How long requests in flight may take when the process shuts down.
 const GRACE: Duration = Duration::from_secs(3);
 /// The shortest time between two checks for expired tokens: saving may fail, and must not be
@@ -27,7 +25,7 @@ const GRACE: Duration = Duration::from_secs(3);
 const LOOK: Duration = Duration::from_secs(1);
 
 enum Outcome {
-    Shown(Update, Result<Location, ApiError>),
+    Shown(Update, Result<u64, ApiError>),
     Deleted(Address, Result<(), ApiError>),
 }
 
@@ -47,7 +45,6 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
     let mut snapshots = display.table.watch();
     let mut positions = display.placement.watch();
     let mut work = Work::default();
-    let mut settled = false;
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
         let position = *positions.borrow_and_update();
@@ -59,13 +56,11 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         let due = display
             .hands
             .due(settings.catalog_of(kind), &snapshot, position, left);
-        let all_true = due.is_empty() && !display.hands.is_busy();
         work.begin(discord, &style, channel, display.hands.begin(due, left));
-        let version = all_true.then_some(snapshot.version);
         // A later process must not look for a hand that this one has deleted: what is deleted now is
         // not in what is saved before.
         let old = display.hands.take_old(discord.requests.edits_left(channel));
-        display.keep_hands(version).await;
+        display.keep_hands().await;
         if matches!(snapshot.stage, Stage::Ended(_))
             && work.is_over(&display.hands)
             && old.is_empty()
@@ -77,8 +72,6 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         let left = display.saved.expires_in().await;
         let expiry = left.map(|left| Instant::now() + left.max(LOOK));
         let again = display.hands.next_try();
-        let quiet = tokio::time::sleep(QUIET);
-        let was_settled = std::mem::take(&mut settled);
         tokio::select! {
             changed = snapshots.changed() => if changed.is_err() { return },
             _ = positions.changed() => {}
@@ -87,18 +80,11 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
             () = sleep_until(again) => {}
             // A token that has expired must not stay saved.
             () = sleep_until(expiry) => {}
-            () = quiet, if all_true && !was_settled => {
-                display.saved.settle().await;
-                settled = true;
-            }
             () = stop.cancelled() => break,
         }
     }
     work.finish(&display).await;
-    let version = work
-        .is_over(&display.hands)
-        .then(|| display.snapshot().version);
-    display.keep_hands(version).await;
+    display.keep_hands().await;
     display.saved.settle().await;
 }
 
@@ -114,9 +100,11 @@ impl Work {
         for update in updates {
             let (discord, style) = (discord.clone(), style.clone());
             self.requests.spawn(async move {
-                let sent = caught_in(requests::send(&discord, &style, channel, &update)).await;
-                let panicked = || Err(ApiError::Transient("sending panicked".to_owned()));
-                Outcome::Shown(update, sent.unwrap_or_else(panicked))
+                let sent = caught_in(requests::send(&discord, &style, channel, &update));
+                // If it is cut short, nobody asks for the result.
+                let sent = update.cut.run_until_cancelled(sent).await.flatten();
+                let nothing = || Err(ApiError::Transient("sending panicked".to_owned()));
+                Outcome::Shown(update, sent.unwrap_or_else(nothing))
             });
         }
     }
@@ -130,7 +118,7 @@ impl Work {
                 if let Some(at) = rest {
                     tokio::time::sleep_until(at).await;
                 }
-                let result = discord.delete(old.location.target(&old.token)).await;
+                let result = discord.delete(old.target()).await;
                 Outcome::Deleted(old, result)
             });
         }
@@ -173,6 +161,7 @@ impl Work {
 #[cfg(test)]
 mod tests {
     use discord_sandbox::{Options, Sandbox};
+    use tokio_util::sync::CancellationToken;
 
     use super::*;
     use crate::discord::http::{Token, testing};
@@ -188,13 +177,13 @@ mod tests {
         let update = |user, token| Update {
             user: UserId(user),
             token: Token::new(token),
-            location: None,
+            at: None,
             message: Message::text("a hand"),
             note: None,
             game: None,
-            times: 0,
             by: ActsBy::default(),
             can_wait: false,
+            cut: CancellationToken::new(),
         };
         let mut work = Work::default();
         let style = CardStyle::default();
@@ -209,8 +198,7 @@ mod tests {
         };
         assert_eq!(first.user, UserId(2));
         hands.record(first, result);
-        assert!(hands.is_busy(), "the other one still hangs");
-        // A player never has a second request in flight.
+        // The other one still hangs, and a player never has a second request in flight.
         assert!(hands.begin(vec![update(1, "newer-token")], None).is_empty());
     }
 }

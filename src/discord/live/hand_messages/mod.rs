@@ -19,15 +19,15 @@
 //! presses, which don't count. What is left goes first to players who are due and have no cards to
 //! press.
 //!
-//! What an answer says above a hand stays there until the hand changes. An edit that was in flight
-//! when the answer was given may be written after it, no matter which of the two is reported first.
-//! In that case, another edit says everything again.
+//! An answer and an edit never show the same hand at once: no edit is started while an answer that
+//! may show the hand is on its way. An edit that is still in flight when the answer is given is cut
+//! short, and since either of the two may be written last, the hand is written again. Answers to one
+//! player wait for each other. What an answer says above a hand stays there until the hand changes.
 
 mod content;
+mod hand;
 pub mod keep;
-mod player;
 mod requests;
-mod state;
 #[cfg(test)]
 mod tests;
 
@@ -46,10 +46,10 @@ use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::ActsBy;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 pub use content::{dealt, message_for};
-use player::{Now, Player};
-use requests::{Address, Location, Update};
-use state::Entry;
-pub use state::{ShownAs, ShownHand};
+pub use hand::ShownHand;
+use hand::{Hand, Now};
+pub use requests::Address;
+use requests::Update;
 
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
@@ -57,7 +57,7 @@ const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 struct State {
     /// Boxed, because a map keeps space for eleven.
-    players: BTreeMap<UserId, Box<Entry>>,
+    hands: BTreeMap<UserId, Box<Hand>>,
     old: Vec<Address>,
     /// Whether the channel has few requests through tokens left.
     scarce: bool,
@@ -66,8 +66,8 @@ struct State {
 }
 
 impl State {
-    fn of(&mut self, user: UserId) -> &mut Entry {
-        self.players.entry(user).or_default()
+    fn of(&mut self, user: UserId) -> &mut Hand {
+        self.hands.entry(user).or_default()
     }
 }
 
@@ -78,30 +78,15 @@ pub struct HandMessages {
 }
 
 impl HandMessages {
-    /// Leaves the player's hand alone while an interaction of theirs is being answered, until it is
-    /// [released](Self::release).
-    pub fn hold(&self, user: UserId) {
-        self.state.lock().of(user).hold();
+    /// The lock for an answer that may show the player's hand. From now on, no edit of it is started
+    /// until the lock is free again and [that is known](Self::wake).
+    pub fn lock_of(&self, user: UserId) -> Arc<tokio::sync::Mutex<()>> {
+        self.state.lock().of(user).lock()
     }
 
-    /// Notes that the answer was given: the hand may be edited again.
-    pub fn release(&self, user: UserId) {
-        self.state.lock().of(user).release();
-        self.changed.notify_one();
-    }
-
-    /// Notes that an answer is about to show the player's hand, which is [held](Self::hold). If the
-    /// process ends before the result is known, a later one finds the hand. Returns whether the
-    /// hand must be saved, which is when the answer is a new message.
-    pub fn promise(&self, user: UserId, how: &ShownAs, hand: &ShownHand) -> bool {
-        self.state.lock().of(user).promise(user, how, hand)
-    }
-
-    /// Notes that a button of a hand of this game was pressed on this message. If it wasn't known
-    /// which message shows the player's hand in that game, it is this one, unless a new one is just
-    /// being sent.
-    pub fn pressed(&self, user: UserId, (message, game): (u64, GameNumber)) {
-        self.state.lock().of(user).pressed(message, game);
+    /// Cuts an edit of the player's hand short, because an answer is about to show it.
+    pub fn cut_edit(&self, user: UserId) {
+        self.state.lock().of(user).cut_edit();
     }
 
     /// Notes the player's new token. `pressed`: the ephemeral message whose button brought it;
@@ -119,17 +104,20 @@ impl HandMessages {
 
     /// The player's latest token, if it can still be used, and their own language.
     pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {
-        let state = self.state.lock();
-        let player = state.players.get(&user)?.player.as_ref();
-        let player = player.filter(|player| player.latest.lives())?;
-        Some((player.latest.clone(), player.language))
+        self.state.lock().hands.get(&user)?.reach()
     }
 
-    /// Notes that the answer to an interaction shows this hand: it is the player's hand now.
-    pub fn show(&self, user: UserId, how: ShownAs, hand: ShownHand) {
+    /// Notes that the answer at this address shows this hand: it is the player's hand now, unless a
+    /// newer one is there.
+    pub fn show(&self, user: UserId, at: Address, hand: ShownHand) {
         let mut state = self.state.lock();
-        let gone = state.of(user).show(how, hand);
+        let gone = state.of(user).show(at, hand);
         state.old.extend(gone);
+    }
+
+    /// Has all hands looked at again.
+    pub fn wake(&self) {
+        self.changed.notify_one();
     }
 
     /// Waits until a player was shown a hand or has a new token. Requests that failed before are
@@ -137,36 +125,29 @@ impl HandMessages {
     async fn changed(&self) {
         self.changed.notified().await;
         let mut state = self.state.lock();
-        state
-            .players
-            .values_mut()
-            .for_each(|entry| entry.forget_rest());
+        state.hands.values_mut().for_each(|hand| hand.forget_rest());
     }
 
-    /// What to save for a later process. `version`: the table's version that all hands show; `None`
-    /// if one doesn't yet.
-    pub fn kept(&self, version: Option<u64>) -> Vec<KeptHand> {
+    /// What to save for a later process.
+    pub fn kept(&self) -> Vec<KeptHand> {
         let state = self.state.lock();
-        let players = state.players.iter();
-        players
-            .filter_map(|(user, player)| player.kept(*user, version))
-            .collect()
+        let hands = state.hands.iter();
+        hands.filter_map(|(user, hand)| hand.kept(*user)).collect()
     }
 
-    /// Restores the hands that an earlier process saved. `version`: the table's current version.
-    pub fn restore(&self, hands: Vec<KeptHand>, channel: ChannelId, version: u64) {
+    /// Restores the hands that an earlier process saved.
+    pub fn restore(&self, hands: &[KeptHand], channel: ChannelId) {
         let mut state = self.state.lock();
         for kept in hands {
-            state.of(kept.user).restore(kept, channel, version);
+            state.of(kept.user).restore(kept, channel);
         }
     }
 
     /// How a hand is to be drawn for somebody who has just acted in this way.
     pub fn draws_for(&self, user: UserId, game: Option<GameNumber>, by: ActsBy) -> ActsBy {
         let state = self.state.lock();
-        let player = state.players.get(&user).and_then(|p| p.player.as_ref());
-        let ahead = |player: &Player| player.acts_by(game, state.scarce) == ActsBy::Ahead;
-        by.where_scarce(state.scarce || player.is_some_and(ahead))
+        let ahead = |hand: &Box<Hand>| hand.acts_by(game, state.scarce) == ActsBy::Ahead;
+        by.where_scarce(state.scarce || state.hands.get(&user).is_some_and(ahead))
     }
 
     /// The requests that bring every hand up to date. `left`: how many the channel may still make;
@@ -181,21 +162,20 @@ impl HandMessages {
         let game = dealt(&snapshot.stage);
         let mut state = self.state.lock();
         // There must be enough for everyone's next hand, and for those that replace them.
-        let new = state.players.values().filter(|entry| entry.is_new_in(game));
-        let needed = 2 * state.players.len() + new.count();
+        let new = state.hands.values().filter(|hand| hand.is_new_in(game));
+        let needed = 2 * state.hands.len() + new.count();
         state.scarce = left.is_some_and(|left| left < needed);
         let now = Now {
             scarce: state.scarce,
             game,
             // A new hand waits for the table's message, so that it appears below it.
             laid: game.is_some() && position.game == game,
-            times: position.times,
+            table: position.message,
         };
-        let players = &mut state.players;
-        players.retain(|_, player| player.is_used(game));
-        players
-            .iter_mut()
-            .filter_map(|(user, player)| player.due(*user, catalog, snapshot, now))
+        state.hands.retain(|_, hand| hand.is_used(game));
+        let hands = state.hands.iter_mut();
+        hands
+            .filter_map(|(user, hand)| hand.due(*user, catalog, snapshot, now))
             .collect()
     }
 
@@ -203,7 +183,7 @@ impl HandMessages {
     /// channel may still make; `None` for any number.
     fn begin(&self, mut due: Vec<Update>, left: Option<usize>) -> Vec<Update> {
         let mut state = self.state.lock();
-        let mut spare = left.map(|left| left.saturating_sub(state.players.len()));
+        let mut spare = left.map(|left| left.saturating_sub(state.hands.len()));
         state.waits = false;
         due.retain(|update| {
             if update.can_wait && spare == Some(0) {
@@ -213,33 +193,22 @@ impl HandMessages {
             spare = spare.map(|spare| spare.saturating_sub(1));
             state.of(update.user).begin(update)
         });
-        state
-            .players
-            .values_mut()
-            .for_each(|entry| entry.end_rest());
+        state.hands.values_mut().for_each(|hand| hand.end_rest());
         due
-    }
-
-    fn is_busy(&self) -> bool {
-        self.state
-            .lock()
-            .players
-            .values()
-            .any(|entry| entry.is_busy())
     }
 
     fn next_try(&self) -> Option<Instant> {
         let state = self.state.lock();
         let waits = state.waits.then(|| Instant::now() + LOOK_FOR_ROOM);
-        let tries = state.players.values().filter_map(|entry| entry.next_try());
+        let tries = state.hands.values().filter_map(|hand| hand.next_try());
         tries.chain(waits).min()
     }
 
     /// Records the result of an update. Returns whether it must be retried.
-    fn record(&self, update: Update, result: Result<Location, ApiError>) -> bool {
-        let State { players, old, .. } = &mut *self.state.lock();
-        let player = players.entry(update.user).or_default();
-        player.record(update, result, old)
+    fn record(&self, update: Update, result: Result<u64, ApiError>) -> bool {
+        let State { hands, old, .. } = &mut *self.state.lock();
+        let hand = hands.entry(update.user).or_default();
+        hand.record(update, result, old)
     }
 
     /// Takes the hands to delete; the caller must delete them. `left`: how many requests the channel
@@ -247,7 +216,7 @@ impl HandMessages {
     fn take_old(&self, left: Option<usize>) -> Vec<Address> {
         let mut state = self.state.lock();
         let spare = left.map_or(usize::MAX, |left| {
-            left.saturating_sub(2 * state.players.len())
+            left.saturating_sub(2 * state.hands.len())
         });
         let count = state.old.len().min(spare);
         state.waits |= count < state.old.len();

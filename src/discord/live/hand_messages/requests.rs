@@ -1,31 +1,44 @@
 //! The requests that show, edit and delete hands.
 
+use tokio_util::sync::CancellationToken;
+
 use crate::discord::http::{ApiError, Discord, Target, Token};
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
 use crate::table::{ChannelId, GameNumber, UserId};
 
-/// Where a hand's message is, relative to its token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location {
-    /// The answer to the interaction, or the message whose button was pressed.
-    Answer,
-    FollowUp(u64),
+/// The address of a message that shows a hand.
+#[derive(Clone, Debug)]
+pub struct Address {
+    pub token: Token,
+    pub id: u64,
+    /// Whether it is the answer to the token's interaction, or the message whose button was pressed.
+    pub is_answer: bool,
 }
 
-impl Location {
-    pub const fn follow_up(self) -> Option<u64> {
-        match self {
-            Location::Answer => None,
-            Location::FollowUp(id) => Some(id),
+impl Address {
+    pub fn answer(token: &Token, id: u64) -> Address {
+        Address {
+            token: token.clone(),
+            id,
+            is_answer: true,
         }
     }
 
-    pub const fn target(self, token: &Token) -> Target<'_> {
-        match self {
-            Location::Answer => Target::Answer(token),
-            Location::FollowUp(id) => Target::FollowUp(token, id),
+    pub const fn follow_up(token: Token, id: u64) -> Address {
+        Address {
+            token,
+            id,
+            is_answer: false,
+        }
+    }
+
+    pub const fn target(&self) -> Target<'_> {
+        if self.is_answer {
+            Target::Answer(&self.token)
+        } else {
+            Target::FollowUp(&self.token, self.id)
         }
     }
 }
@@ -36,54 +49,34 @@ pub struct Update {
     pub user: UserId,
     pub token: Token,
     /// The message to edit; `None` to send a new one.
-    pub location: Option<Location>,
+    pub at: Option<Address>,
     pub message: Message,
     pub note: Option<String>,
     pub game: Option<GameNumber>,
-    /// How often the table's message had moved before.
-    pub times: u32,
     pub by: ActsBy,
     /// Whether it can wait until the channel has more requests left.
     pub can_wait: bool,
+    /// Cancelled if an answer shows the hand meanwhile.
+    pub cut: CancellationToken,
 }
 
-/// The address of a message that shows a hand.
-#[derive(Clone, Debug)]
-pub struct Address {
-    pub token: Token,
-    pub location: Location,
-}
-
-impl Address {
-    /// The answer to the interaction with this token.
-    pub const fn answer(token: Token) -> Address {
-        Address {
-            token,
-            location: Location::Answer,
-        }
-    }
-}
-
-/// Carries out an update in this channel and returns where the hand is afterwards. If the thread
-/// was archived in the meantime, it is reopened first.
+/// Carries out an update in this channel and returns the id of the hand. If the thread was archived
+/// in the meantime, it is reopened first.
 pub async fn send(
     discord: &Discord,
     style: &CardStyle,
     channel: ChannelId,
     update: &Update,
-) -> Result<Location, ApiError> {
+) -> Result<u64, ApiError> {
     let body = match &update.note {
         Some(note) => update.message.clone().below(note),
         None => update.message.clone(),
     };
     let body = body.shown(Visibility::Ephemeral, style);
-    let Some(location) = update.location else {
-        let id = discord
-            .send(Target::FollowUps(&update.token), &body)
-            .await?;
-        return Ok(Location::FollowUp(id));
+    let Some(at) = &update.at else {
+        return discord.send(Target::FollowUps(&update.token), &body).await;
     };
-    let edit = || discord.edit(location.target(&update.token), &body);
+    let edit = || discord.edit(at.target(), &body);
     discord.reopening(channel, edit).await?;
-    Ok(location)
+    Ok(at.id)
 }

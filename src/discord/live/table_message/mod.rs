@@ -22,7 +22,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::public_message::{Doubt, SentMessage};
-use super::saved_messages::{KeptTable, Published};
+use super::saved_messages::KeptTable;
 use super::table_display::{Adopted, Start, TableDisplay};
 use crate::discord::bot::Bot;
 use crate::discord::http::backoff;
@@ -157,7 +157,6 @@ impl TableMessage {
             }
             Start::Elsewhere => {}
             Start::Resume => {
-                let version = self.display.snapshot().version;
                 let kept = self.display.saved.table().await;
                 if let Some(kept) = &kept {
                     self.former = Former::resumed(&kept.former);
@@ -165,9 +164,11 @@ impl TableMessage {
                     self.display.deletions.watch(kept.message);
                 }
                 self.doubt = Some(Doubt { after: self.newest });
-                self.present = kept.map(|kept| Present::resumed(kept, version));
-                let page = self.present.as_ref().map(|present| present.page);
-                self.display.placement.stays(page.and_then(Page::game));
+                if let Some(kept) = kept {
+                    let sent = SentMessage::found(kept.message);
+                    self.display.placement.moved(kept.page.game(), sent.id);
+                    self.present = Some(Present::new(sent, kept.page, None));
+                }
                 // Nobody knows whom the mentions of an earlier process are for.
                 for mention in self.display.saved.mentions().await {
                     self.former.push(SentMessage::found(mention), Last::Delete);
@@ -248,29 +249,19 @@ impl TableMessage {
         if self.display.deletions.watch(sent.id) {
             self.display.wake();
         }
-        self.present = Some(Present {
-            sent,
-            page,
-            part: None,
-            says: message.as_ref().map(Message::fingerprint),
-            message,
-            deserted: false,
-        });
+        self.display.placement.moved(page.game(), sent.id);
+        self.present = Some(Present::new(sent, page, message));
         self.reposting.posted();
-        self.display.placement.moved(page.game());
         // Saved, so that a restart continues with the same message.
-        self.keep(None).await;
+        self.keep().await;
     }
 
-    /// Records which message is the table's. `version`: the table's version that the message shows;
-    /// then what it says is recorded too.
-    async fn keep(&self, version: Option<u64>) {
+    /// Records which message is the table's.
+    async fn keep(&self) {
         let Some(present) = &self.present else { return };
-        let says = version.zip(present.says);
         let table = KeptTable {
             message: present.sent.id,
             page: present.page,
-            says: says.map(|(at, what)| Published { at, what }),
             former: self.former.kept(),
         };
         self.display.saved.keep_table(table).await;
@@ -286,13 +277,14 @@ impl TableMessage {
 }
 
 impl Present {
-    fn resumed(kept: KeptTable, version: u64) -> Present {
+    /// `message`: what it says, if that is known.
+    fn new(sent: SentMessage, page: Page, message: Option<Message>) -> Present {
         Present {
-            sent: SentMessage::found(kept.message),
-            page: kept.page,
+            sent,
+            page,
             part: None,
-            message: None,
-            says: Published::still(kept.says, version),
+            says: message.as_ref().map(Message::fingerprint),
+            message,
             deserted: false,
         }
     }

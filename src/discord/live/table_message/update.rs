@@ -51,7 +51,6 @@ impl TableMessage {
         }
         let why = shown.as_ref().err().and_then(explanation);
         let again = self.note(shown);
-        let shown = !again && self.refused == 0;
         let doubt = Doubt { after: self.newest };
         let (after, presses) = (settings.nudge_after(), &self.display.presses);
         let former = &mut self.former;
@@ -60,7 +59,7 @@ impl TableMessage {
             .update(route, doubt, former, &scene, after, presses);
         self.nudge_at = nudged.await;
         let again = self.former.close(route).await || again;
-        self.keep(shown.then_some(snapshot.version)).await;
+        self.keep().await;
         let mentions = self.nudges.messages();
         self.display.saved.keep_mentions(mentions).await;
         if self.reposting.is_to_be_told()

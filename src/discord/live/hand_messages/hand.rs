@@ -1,0 +1,435 @@
+//! One player's hand: which message shows it, what it says, and what must be done to make that true.
+//! Makes no requests.
+//!
+//! Discord tells the id of every message, and ids grow with time. So if two messages may show the
+//! hand, the lower one is the hand, and the other one goes: people look at the lowest.
+
+use std::sync::Arc;
+
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+
+use super::content::{at_rest, message_for};
+use super::requests::{Address, Update};
+use crate::discord::http::{ApiError, Token, backoff};
+use crate::discord::i18n::{Catalog, Language};
+use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
+use crate::discord::render::ActsBy;
+use crate::discord::render::message::{Fingerprint, Message};
+use crate::discord::render::scene::awaited;
+use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
+
+/// The hand that an answer shows.
+#[derive(Debug)]
+pub struct ShownHand {
+    pub message: Message,
+    /// What the answer says above it.
+    pub note: Option<String>,
+    pub game: Option<GameNumber>,
+    /// How the player acts, which decides what the hand says.
+    pub by: ActsBy,
+}
+
+/// The message that shows a hand.
+#[derive(Debug)]
+struct Shown {
+    at: Address,
+    /// What it says; `None` if unknown.
+    says: Option<Fingerprint>,
+    note: Option<Note>,
+}
+
+/// What an answer says above a hand, until the hand changes.
+#[derive(Debug)]
+struct Note {
+    text: String,
+    hand: Fingerprint,
+}
+
+#[derive(Debug)]
+enum Request {
+    /// Cut short if an answer shows the hand.
+    Edit(CancellationToken),
+    Send,
+}
+
+/// A pause after failures.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest {
+    failures: u32,
+    pub until: Instant,
+}
+
+/// What the hand says at a snapshot. Cached, because hands are checked often and change only with
+/// the table.
+#[derive(Debug)]
+struct Drawn {
+    at: Arc<Snapshot>,
+    catalog: &'static Catalog,
+    by: ActsBy,
+    says: Fingerprint,
+}
+
+/// The state of the table, as far as it matters to hands.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// The game whose hands are shown; `None` if no hands are dealt.
+    pub game: Option<GameNumber>,
+    /// Whether the table's message is in the channel, so that a new hand can go below it.
+    pub laid: bool,
+    /// The table's message.
+    pub table: Option<u64>,
+    /// Whether the channel has few requests through tokens left.
+    pub scarce: bool,
+}
+
+#[derive(Debug, Default)]
+pub struct Hand {
+    /// The player's latest token, through which a new hand is sent; `None` if there was none yet.
+    latest: Option<Token>,
+    /// Their own language, if it is known and the bot speaks it; otherwise they get the server's.
+    language: Option<Language>,
+    shown: Option<Shown>,
+    game: Option<GameNumber>,
+    by: ActsBy,
+    /// Held by the answer that may show the hand.
+    lock: Arc<Mutex<()>>,
+    /// The request in flight; there is never a second one.
+    request: Option<Request>,
+    /// The pause after requests that failed in a row.
+    rest: Option<Rest>,
+    drawn: Option<Drawn>,
+}
+
+impl Rest {
+    /// The pause after one more failure.
+    pub fn after(before: Option<Rest>) -> Rest {
+        let failures = before.map_or(0, |rest| rest.failures) + 1;
+        Rest {
+            failures,
+            until: Instant::now() + backoff(failures),
+        }
+    }
+}
+
+impl Shown {
+    fn new(at: Address, message: &Message, note: Option<String>) -> Shown {
+        let hand = message.fingerprint();
+        Shown {
+            at,
+            says: Some(hand),
+            note: note.map(|text| Note { text, hand }),
+        }
+    }
+}
+
+impl Hand {
+    /// The lock for an answer that may show the hand. As long as anybody has it or waits for it, no
+    /// edit is started.
+    pub fn lock(&self) -> Arc<Mutex<()>> {
+        self.lock.clone()
+    }
+
+    fn is_claimed(&self) -> bool {
+        Arc::strong_count(&self.lock) > 1
+    }
+
+    /// Cuts an edit short, because an answer is about to show the hand. Either of the two may be
+    /// written last.
+    pub fn cut_edit(&mut self) {
+        if let Some(Request::Edit(cut)) = &self.request {
+            cut.cancel();
+            self.request = None;
+            self.doubt();
+        }
+    }
+
+    /// The hand has to be written again.
+    fn doubt(&mut self) {
+        if let Some(shown) = &mut self.shown {
+            shown.says = None;
+        }
+    }
+
+    /// Notes the player's new token. `pressed`: the ephemeral message whose button brought it;
+    /// `language`: the player's own.
+    pub fn refresh(&mut self, token: Token, pressed: Option<u64>, language: Option<Language>) {
+        if let Some(shown) = &mut self.shown
+            && pressed == Some(shown.at.id)
+        {
+            shown.at = Address::answer(&token, shown.at.id);
+        }
+        (self.latest, self.language) = (Some(token), language);
+    }
+
+    /// The player's latest token, if it can still be used, and their own language.
+    pub fn reach(&self) -> Option<(Token, Option<Language>)> {
+        Some((self.live_token()?.clone(), self.language))
+    }
+
+    fn live_token(&self) -> Option<&Token> {
+        self.latest.as_ref().filter(|token| token.lives())
+    }
+
+    /// Notes that the answer at this address shows the hand. Returns the hand to delete, if any.
+    pub fn show(&mut self, at: Address, hand: ShownHand) -> Option<Address> {
+        self.latest = Some(at.token.clone());
+        (self.game, self.by) = (hand.game, hand.by);
+        let mut new = Shown::new(at, &hand.message, hand.note);
+        match &mut self.shown {
+            // They pressed a button of an older hand that may not have been deleted yet. The newer
+            // one stays, and is edited to show what the press has changed.
+            Some(shown) if shown.at.id > new.at.id => {
+                (shown.says, shown.note) = (None, new.note);
+                Some(new.at)
+            }
+            // An edit that was cut short may overwrite the answer.
+            Some(shown) if shown.at.id == new.at.id => {
+                new.says = new.says.filter(|_| shown.says.is_some());
+                *shown = new;
+                None
+            }
+            shown => shown.replace(new).map(|older| older.at),
+        }
+    }
+
+    /// What to save for a later process; `None` if the player can't be reached.
+    pub fn kept(&self, user: UserId) -> Option<KeptHand> {
+        let shown = self.shown.as_ref().filter(|shown| shown.at.token.lives());
+        let message = shown.map(|shown| KeptMessage {
+            id: shown.at.id,
+            is_answer: shown.at.is_answer,
+        });
+        let token = shown.map_or(self.live_token(), |shown| Some(&shown.at.token))?;
+        Some(KeptHand::new(
+            (user, self.language),
+            self.game,
+            message,
+            token,
+        ))
+    }
+
+    /// Restores what an earlier process saved. What is known already is newer.
+    pub fn restore(&mut self, kept: &KeptHand, channel: ChannelId) {
+        let Some(token) = kept.token().filter(|_| self.shown.is_none()) else {
+            return;
+        };
+        let token = token.clone().of_channel(channel);
+        if self.latest.is_none() {
+            self.refresh(token.clone(), None, kept.language);
+        }
+        self.game = kept.game;
+        self.shown = kept.shown.map(|shown| Shown {
+            at: Address {
+                token,
+                id: shown.id,
+                is_answer: shown.is_answer,
+            },
+            says: None,
+            note: None,
+        });
+    }
+
+    /// Forgets a player whose token has expired and who can't be reached until they press
+    /// something. Returns whether anything is left.
+    pub fn is_used(&mut self, game: Option<GameNumber>) -> bool {
+        if self.live_token().is_none() && self.game != game {
+            (self.latest, self.shown) = (None, None);
+        }
+        self.latest.is_some() || self.is_claimed() || self.request.is_some()
+    }
+
+    /// Whether the player has yet to get their first hand in this game.
+    pub fn is_new_in(&self, game: Option<GameNumber>) -> bool {
+        game.is_some() && self.game != game && self.latest.is_some()
+    }
+
+    pub fn acts_by(&self, game: Option<GameNumber>, scarce: bool) -> ActsBy {
+        let by = if game.is_some() && self.game != game {
+            ActsBy::default()
+        } else {
+            self.by
+        };
+        by.where_scarce(scarce)
+    }
+
+    /// The request that makes the player's message show their hand, or what replaces it, if one is
+    /// needed.
+    pub fn due(
+        &mut self,
+        user: UserId,
+        catalog: &'static Catalog,
+        snapshot: &Arc<Snapshot>,
+        now: Now,
+    ) -> Option<Update> {
+        if self.is_claimed() || self.latest.is_none() {
+            return None;
+        }
+        let by = self.acts_by(now.game, now.scarce);
+        // Their own language, with the words of this table's game.
+        let own = |language: Language| language.catalog_of(catalog.game());
+        let catalog = self.language.map_or(catalog, own);
+        let draw = || message_for(catalog, snapshot, user, by);
+        let known = self.drawn.as_ref().filter(|drawn| {
+            Arc::ptr_eq(&drawn.at, snapshot)
+                && std::ptr::eq(drawn.catalog, catalog)
+                && drawn.by == by
+        });
+        let mut message = None;
+        let says = match known {
+            Some(known) => known.says,
+            None => {
+                let says = message.insert(draw()?).fingerprint();
+                let at = Arc::clone(snapshot);
+                self.drawn = Some(Drawn {
+                    at,
+                    catalog,
+                    by,
+                    says,
+                });
+                says
+            }
+        };
+        let rest = || Some(at_rest(catalog, snapshot, user, by)?.fingerprint());
+        let (token, at, note) = self.change(now, by, says, rest)?;
+        let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
+        Some(Update {
+            user,
+            token,
+            at,
+            message: message.or_else(draw)?,
+            note,
+            game: now.game,
+            by,
+            can_wait: !is_due && !self.is_new_in(now.game),
+            cut: CancellationToken::new(),
+        })
+    }
+
+    /// Which message must be edited so that the player's hand `says` this, through which token, and
+    /// what stays above it. Without an address, it has to be a new message. `at_rest`: what a hand
+    /// says that does without the parts of their turn.
+    pub fn change(
+        &self,
+        now: Now,
+        by: ActsBy,
+        says: Fingerprint,
+        at_rest: impl FnOnce() -> Option<Fingerprint>,
+    ) -> Option<(Token, Option<Address>, Option<String>)> {
+        let shown = self.shown.as_ref();
+        let behind = |shown: &Shown| now.laid && Some(shown.at.id) < now.table;
+        let moves = !now.scarce && shown.is_some_and(behind) && self.live_token().is_some();
+        if self.is_new_in(now.game) || moves {
+            let token = self.live_token().filter(|_| now.laid)?;
+            return Some((token.clone(), None, None));
+        }
+        let shown = shown.filter(|shown| shown.at.token.lives() && shown.says != Some(says))?;
+        // Only their turn has come; nothing else has changed.
+        if by != ActsBy::Buttons && shown.says.is_some() && shown.says == at_rest() {
+            return None;
+        }
+        let note = shown.note.as_ref().filter(|note| note.hand == says);
+        let note = note.map(|note| note.text.clone());
+        Some((shown.at.token.clone(), Some(shown.at.clone()), note))
+    }
+
+    /// Starts an update that is due, unless another request is in flight or the player's updates
+    /// are paused after a failure. Returns whether it was started.
+    pub fn begin(&mut self, update: &Update) -> bool {
+        if self.request.is_some() || self.is_resting() {
+            return false;
+        }
+        self.request = Some(match update.at {
+            Some(_) => Request::Edit(update.cut.clone()),
+            None => Request::Send,
+        });
+        true
+    }
+
+    /// Records the result of an update: the id of its message. Queues surplus hands for deletion.
+    /// Returns whether the update must be retried.
+    pub fn record(
+        &mut self,
+        update: Update,
+        result: Result<u64, ApiError>,
+        old: &mut Vec<Address>,
+    ) -> bool {
+        if update.cut.is_cancelled() {
+            return false;
+        }
+        self.request = None;
+        let again = match result {
+            Ok(id) => {
+                self.updated(update, id, old);
+                false
+            }
+            Err(error) if error.is_transient() => true,
+            // It is sent anew.
+            Err(ApiError::MessageGone) => {
+                (self.shown, self.game) = (None, None);
+                true
+            }
+            Err(error) => {
+                // It is out of reach. The player's next press gets them a new one.
+                tracing::debug!(user = %update.user, %error, "a hand could not be shown");
+                (self.shown, self.game) = (None, update.game.or(self.game));
+                false
+            }
+        };
+        self.rest = again.then(|| Rest::after(self.rest));
+        again
+    }
+
+    fn updated(&mut self, update: Update, id: u64, old: &mut Vec<Address>) {
+        if update.at.is_some() {
+            if let Some(shown) = &mut self.shown {
+                *shown = Shown::new(shown.at.clone(), &update.message, update.note);
+            }
+        } else {
+            let is_newer = self.latest.as_ref() != Some(&update.token);
+            let at = Address::follow_up(update.token, id);
+            match &mut self.shown {
+                // The player has already pressed a button of it.
+                Some(shown) if shown.at.id == id => return,
+                // An answer further down shows the hand.
+                Some(shown) if shown.at.id > id => return old.push(at),
+                shown => {
+                    let mut new = Shown::new(at, &update.message, None);
+                    if let Some(older) = shown.take() {
+                        new.note = older.note.filter(|_| is_newer);
+                        old.push(older.at);
+                    }
+                    *shown = Some(new);
+                }
+            }
+            if is_newer {
+                // Something was answered meanwhile.
+                self.doubt();
+            }
+        }
+        (self.game, self.by) = (update.game.or(self.game), update.by);
+    }
+
+    /// Forgets a pause that is over. A hand that has become true in some other way needs no retry.
+    pub fn end_rest(&mut self) {
+        if self.request.is_none() && !self.is_resting() {
+            self.rest = None;
+        }
+    }
+
+    pub fn forget_rest(&mut self) {
+        self.rest = None;
+    }
+
+    /// When the next try is due, if the last one failed.
+    pub fn next_try(&self) -> Option<Instant> {
+        self.rest
+            .filter(|_| self.request.is_none())
+            .map(|rest| rest.until)
+    }
+
+    fn is_resting(&self) -> bool {
+        self.rest.is_some_and(|rest| Instant::now() < rest.until)
+    }
+}

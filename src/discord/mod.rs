@@ -43,7 +43,7 @@ pub use http::sessions::Shards;
 use http::{Discord, Persistence};
 use incoming::commands::Error;
 use incoming::unreadable_events::UnreadableEvents;
-use live::public_message::{Doubt, Route};
+use live::public_message::{Once, Route};
 use live::table_display::Start;
 use render::message::Message;
 
@@ -193,7 +193,8 @@ async fn tell_parked(bot: Arc<Bot>) {
         let message = Message::text(catalog.parked());
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
-        if let Err(error) = route.post(Some(Doubt::default()), None, &message).await {
+        let posted = route.post(&mut Once::default().in_doubt(), &message);
+        if let Err(error) = posted.await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }

@@ -58,7 +58,10 @@ async fn each_message_is_edited_at_most_once_at_the_start() {
         }
         // The lobby that somebody has joined is edited again.
         assert!(edits.len() <= TABLES + 4, "{edits:?}");
-        assert!(edits.values().sum::<u32>() <= TABLES as u32 + 5, "{edits:?}");
+        assert!(
+            edits.values().sum::<u32>() <= TABLES as u32 + 5,
+            "{edits:?}"
+        );
         // Nothing is posted but answers, and only the hand that a newer one replaced is deleted.
         let others = |one: &&Request| match one.method.as_str() {
             "POST" => !one.path.contains("/callback"),

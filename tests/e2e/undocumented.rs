@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Permissions, Sandbox, View};
+use discord_sandbox::{Sandbox, View};
 
 use crate::harness::{World, cards_in, with_pictures_in_process};
 use crate::nudge::dealt;
@@ -12,7 +12,6 @@ tests! { with_bot
     a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table
     an_old_message_is_edited_at_the_rate_that_discord_allows
     a_moved_table_and_a_mention_are_not_replies
-    a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply
 }
 
 tests! { with_pictures hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then }
@@ -83,17 +82,6 @@ async fn a_moved_table_and_a_mention_are_not_replies(world: &mut World) {
     assert_eq!((game.reply_to, mention.reply_to), (None, None));
     let result = world.lose(&people[0], 1).await;
     assert_eq!(result.reply_to, None);
-}
-
-async fn a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply(world: &mut World) {
-    let people = world.people(3);
-    world.open(&people, "turn_seconds:0").await;
-    let send = Permissions::SEND_MESSAGES;
-    world.deny(send);
-    world.slash(&people[0], "deal").await;
-    let game = world.any_public("Game 1, trick 1").await;
-    assert!(game.reply_to.is_some());
-    world.lose(&people[0], 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,9 +26,9 @@ use parking_lot::Mutex;
 
 use crate::store::ShardRange;
 use buckets::{Bucket, Buckets};
-use channels::{BUDGET, Channels};
+use channels::Channels;
 pub use channels::{TokenLimit, Use};
-use global::{Closing, Global, Pace};
+use global::{Closing, Global};
 
 /// The longest random delay after a reset. It keeps requests that wait for the same bucket, here
 /// and in other processes, from coming at the same moment.
@@ -97,12 +97,6 @@ pub struct Window {
     pub reset_after: Duration,
 }
 
-/// How many requests a second may count towards the global limit in a process that runs these
-/// shards.
-pub fn requests_a_second(range: ShardRange) -> usize {
-    Pace::of(range).each.as_secs_f64().recip() as usize
-}
-
 #[derive(Debug)]
 pub struct Gate {
     buckets: Mutex<Buckets>,
@@ -133,12 +127,6 @@ impl Gate {
     /// How many such requests through tokens a channel may still make; `None` for any number.
     pub fn left(&self, channel: u64, what: Use) -> Option<usize> {
         self.channels.left(channel, what)
-    }
-
-    /// Whether so much of a channel's budget is left that not only hands may use it.
-    pub fn has_plenty(&self, channel: u64, what: Use) -> bool {
-        let left = self.left(channel, what);
-        left.is_none_or(|left| left > BUDGET / 2)
     }
 
     /// Waits until Discord has room. Requests for the same bucket pass in order.

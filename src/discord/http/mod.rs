@@ -25,7 +25,6 @@ use poise::serenity_prelude as serenity;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use serenity::LightMethod;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::guild_settings::{GuildSettings, Switch};
 use crate::discord::http::gate::TokenLimit;
@@ -44,7 +43,7 @@ pub use interactions::{Answer, Response};
 pub use posted::Posted;
 pub use target::Target;
 
-pub use token::{LatestToken, Token};
+pub use token::Token;
 
 /// The part of Discord's HTTP API that the bot uses, with the emojis and pictures that messages can
 /// have.
@@ -53,12 +52,7 @@ pub struct Discord {
     pub requests: Arc<Requests>,
     emojis: Arc<Emojis>,
     painter: Arc<Painter>,
-    places: Arc<Semaphore>,
 }
-
-/// A message that is edited often through its channel, among those that the global limit has room
-/// for.
-pub type Place = OwnedSemaphorePermit;
 
 /// The part of Discord's answer to a sent message that is read.
 #[derive(Deserialize)]
@@ -93,7 +87,6 @@ impl Discord {
             requests: Arc::new(Requests::new(http, lease, range, tokens)),
             emojis: Arc::default(),
             painter: Arc::new(Painter::new(compute)),
-            places: Arc::new(Semaphore::new(gate::requests_a_second(range))),
         }
     }
 
@@ -103,12 +96,6 @@ impl Discord {
 
     pub fn painter(&self) -> &Painter {
         &self.painter
-    }
-
-    /// A place for one more message that is edited about once a second through its channel; `None`
-    /// if there are already as many as the global limit has room for.
-    pub fn place(&self) -> Option<Place> {
-        self.places.clone().try_acquire_owned().ok()
     }
 
     /// How cards and pictures look in a server with these settings.

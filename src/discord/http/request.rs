@@ -183,14 +183,6 @@ impl Requests {
         self.gate.left(channel.0, Use::EditOrDelete)
     }
 
-    /// Whether a public message may be sent or edited through this token. Otherwise what is left of
-    /// the channel's budget is kept for hands, which can't be reached in any other way.
-    pub fn has_plenty(&self, token: &Token, what: Use) -> bool {
-        token
-            .channel
-            .is_none_or(|channel| self.gate.has_plenty(channel.0, what))
-    }
-
     pub fn application_id(&self) -> Option<serenity::ApplicationId> {
         self.http.application_id()
     }

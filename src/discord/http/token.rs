@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use crate::table::ChannelId;
@@ -85,20 +84,5 @@ impl std::fmt::Debug for Token {
     /// Never shows the token: it may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Token(hidden)")
-    }
-}
-
-/// The token of the last interaction answered. Further messages can be sent through it.
-#[derive(Debug, Default)]
-pub struct LatestToken(Mutex<Option<Token>>);
-
-impl LatestToken {
-    pub fn get(&self) -> Option<Token> {
-        let latest = self.0.lock();
-        latest.as_ref().filter(|token| token.lives()).cloned()
-    }
-
-    pub fn set(&self, token: Token) {
-        *self.0.lock() = Some(token);
     }
 }

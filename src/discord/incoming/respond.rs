@@ -19,7 +19,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
 use crate::discord::i18n::Catalog;
 use crate::discord::live::hand_messages::Address;
-use crate::discord::live::public_message::{Doubt, Route, SentMessage};
+use crate::discord::live::public_message::{Once, Route};
 use crate::discord::live::table_display::Adopted;
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
@@ -57,7 +57,7 @@ struct Given {
     subject: Subject,
     kind: Answer,
     /// The message, if it is kept up to date.
-    message: Option<SentMessage>,
+    message: Option<u64>,
 }
 
 impl Pending {
@@ -113,9 +113,9 @@ impl Pending {
         };
         match given {
             Ok(given) => {
-                if let (Subject::Invitation(plan), Some(sent)) = (&given.subject, &given.message) {
+                if let (Subject::Invitation(plan), Some(sent)) = (&given.subject, given.message) {
                     // If it can't be noted now, it is searched for.
-                    let _ = plan.change(|plan| plan.posted(sent.id)).await;
+                    let _ = plan.change(|plan| plan.posted(sent)).await;
                 }
                 self.register(given);
                 if let Some(sharing) = sharing {
@@ -183,14 +183,12 @@ impl Pending {
         invocation.acknowledged();
         let message = match subject {
             Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..) => {
-                let id = match posted.or(self.edited_by(kind)) {
-                    Some(id) => id,
-                    None => {
-                        let answered = |_| discord.answered(&invocation.token);
-                        self.insisting(answered).await?
-                    }
-                };
-                Some(SentMessage::by_token(id, invocation.token.clone()))
+                let known = posted.or(self.edited_by(kind));
+                let answered = |_| discord.answered(&invocation.token);
+                match known {
+                    None => Some(self.insisting(answered).await?),
+                    known => known,
+                }
             }
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
@@ -223,8 +221,7 @@ impl Pending {
         sent?;
         let Prepared { body, subject, .. } = prepared;
         let message = if prepared.visibility == Visibility::Ephemeral {
-            let id = self.edit(&body, &subject).await?;
-            Some(SentMessage::by_token(id, self.invocation.token.clone()))
+            Some(self.edit(&body, &subject).await?)
         } else {
             if deferred_kind(&self.invocation) == Answer::Message {
                 let here = Message::text(self.invocation.catalog.done_here());
@@ -243,24 +240,25 @@ impl Pending {
 
     /// Sends the public message of an answer. If an earlier try failed, Discord may have accepted
     /// the message without confirming it in time.
-    async fn post(
-        &self,
-        message: &Message,
-        body: &Body,
-        failures: u32,
-    ) -> Result<SentMessage, ApiError> {
-        let invocation = &self.invocation;
+    async fn post(&self, message: &Message, body: &Body, failures: u32) -> Result<u64, ApiError> {
+        let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let route = Route {
-            discord: self.bot.discord.clone(),
+            discord: discord.clone(),
             channel: invocation.place.channel,
             style: self.style.clone(),
-            token: Some(invocation.token.clone()),
         };
         // An interaction's id contains its time, like a message's id.
-        let after = Some(invocation.interaction.0);
-        let doubt = (failures > 0).then_some(Doubt { after });
-        let nonce = format!("i{}", invocation.interaction);
-        route.post_as(doubt, Some(&nonce), (message, body)).await
+        let once = Once::after(Some(invocation.interaction.0));
+        let mut once = once.with_nonce(format!("i{}", invocation.interaction));
+        once.in_doubt = failures > 0;
+        match route.post_as(&mut once, message, body).await {
+            // The bot may not post here. Through the token it may.
+            Err(ApiError::NoAccess(_)) => {
+                let follow_ups = Target::FollowUps(&invocation.token);
+                discord.send(follow_ups, body).await
+            }
+            posted => posted,
+        }
     }
 
     /// Edits the answer, and returns its id.
@@ -316,12 +314,12 @@ impl Pending {
         let pressed = self.edited_by(given.kind);
         display.given(person, token, pressed, invocation.language);
         match (given.subject, given.message) {
-            (Subject::Hand(held, hand), Some(sent)) => {
-                let at = Address::answer(token, sent.id);
+            (Subject::Hand(held, hand), Some(message)) => {
+                let at = Address::answer(token, message);
                 held.shows(at, pressed.is_none(), hand);
             }
-            (Subject::Table(table, page), Some(sent)) if display.snapshot().table == table => {
-                display.adopt(Adopted { page, sent });
+            (Subject::Table(table, page), Some(message)) if display.snapshot().table == table => {
+                display.adopt(Adopted { page, message });
             }
             _ => {}
         }

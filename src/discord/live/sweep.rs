@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::public_message::{Doubt, Route};
+use super::public_message::{Once, Route};
 use super::recap;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
@@ -70,7 +70,7 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
         {
             let tell = || async {
                 match route
-                    .post(Some(Doubt { after: last }), None, &evening)
+                    .post(&mut Once::after(last).in_doubt(), &evening)
                     .await
                 {
                     Err(error) if error.is_transient() => Err(error),

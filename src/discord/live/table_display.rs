@@ -17,11 +17,10 @@ use tokio_util::sync::CancellationToken;
 use super::deletions::Deletions;
 use super::hand_messages::{Address, HandMessages, ShownHand, dealt};
 use super::placement::Placement;
-use super::public_message::SentMessage;
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
-use crate::discord::http::{LatestToken, Token, backoff};
+use crate::discord::http::{Token, backoff};
 use crate::discord::i18n::Language;
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
@@ -47,15 +46,13 @@ pub enum Start {
 #[derive(Clone, Debug)]
 pub struct Adopted {
     pub page: RenderedPage,
-    pub sent: SentMessage,
+    pub message: u64,
 }
 
 #[derive(Debug)]
 pub struct TableDisplay {
     pub table: TableHandle,
     pub hands: HandMessages,
-    /// The latest token through which a public message can be sent.
-    pub tokens: LatestToken,
     pub placement: Placement,
     pub deletions: Deletions,
     /// When people last pressed something.
@@ -87,7 +84,6 @@ impl TableDisplay {
             },
             table,
             hands: HandMessages::default(),
-            tokens: LatestToken::default(),
             placement: Placement::default(),
             deletions: Deletions::default(),
             presses: Presses::default(),
@@ -141,8 +137,7 @@ impl TableDisplay {
         held
     }
 
-    /// Notes that an answer was given. From now on, public messages of this table and the person's
-    /// hand can be sent through its token. `pressed`: the ephemeral message whose button was
+    /// Notes that an answer was given. From now on, the person's hand can be sent through its token. `pressed`: the ephemeral message whose button was
     /// pressed; `language`: the person's own.
     pub fn given(
         &self,
@@ -151,7 +146,6 @@ impl TableDisplay {
         pressed: Option<u64>,
         language: Option<Language>,
     ) {
-        self.tokens.set(token.clone());
         let snapshot = self.table.snapshot();
         // People who are waiting get a hand when they are dealt in.
         if snapshot.seat_of(user).is_some() || snapshot.is_waiting(user) {

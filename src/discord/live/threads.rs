@@ -13,7 +13,7 @@ use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use tokio::time::Instant;
 
-use super::public_message::{Doubt, Route};
+use super::public_message::{Once, Route};
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, backoff, insist, threads::Channel};
@@ -258,7 +258,7 @@ impl Threads {
         let line = Message::text(thread::over(catalog, place, games.len(), kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);
         // An earlier process may have posted it.
-        match route.post(Some(Doubt::default()), None, &line).await {
+        match route.post(&mut Once::default().in_doubt(), &line).await {
             Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(channel = %parent, %error, "the result of a thread could not be posted");

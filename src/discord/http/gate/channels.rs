@@ -17,7 +17,7 @@ use super::FEW;
 
 /// How many requests a channel may make in [`PER`]. Less than Discord's limit: requests of an
 /// earlier process may still count there.
-pub(super) const BUDGET: usize = 25;
+const BUDGET: usize = 25;
 const PER: Duration = Duration::from_secs(60);
 
 /// The assumption about Discord's limit on the requests through a channel's tokens.

@@ -311,20 +311,6 @@ async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_left_of_a_channels_budget_is_kept_for_hands() {
-    for what in [Use::New, Use::EditOrDelete] {
-        let gate = strict(Use::EditOrDelete).await;
-        assert!(gate.has_plenty(1, what));
-        let before =
-            (0..100).filter(|n| gate.has_plenty(1, what) && gate.spend(&by_token(*n, what)));
-        assert_eq!(before.count(), 13);
-        assert!(!gate.has_plenty(1, what) && gate.has_plenty(2, what));
-        tokio::time::sleep(Duration::from_secs(60)).await;
-        assert!(gate.has_plenty(1, what));
-    }
-}
-
-#[tokio::test(start_paused = true)]
 async fn an_expected_limit_is_kept_from_the_start() {
     let gate = Gate::of(ShardRange::ALL, TokenLimit::Expected);
     let made = (0..100).filter(|n| gate.spend(&by_token(*n, Use::EditOrDelete)));

@@ -25,7 +25,7 @@ const GRACE: Duration = Duration::from_secs(3);
 const LOOK: Duration = Duration::from_secs(1);
 
 enum Outcome {
-    Shown(Update, Result<u64, ApiError>),
+    Shown(Box<Update>, Result<u64, ApiError>),
     Deleted(Address, Result<(), ApiError>),
 }
 
@@ -104,7 +104,7 @@ impl Work {
                 // If it is cut short, nobody asks for the result.
                 let sent = update.cut.run_until_cancelled(sent).await.flatten();
                 let nothing = || Err(ApiError::Transient("sending panicked".to_owned()));
-                Outcome::Shown(update, sent.unwrap_or_else(nothing))
+                Outcome::Shown(Box::new(update), sent.unwrap_or_else(nothing))
             });
         }
     }
@@ -127,7 +127,7 @@ impl Work {
     fn done(&mut self, display: &TableDisplay, done: Result<Outcome, tokio::task::JoinError>) {
         match done {
             Ok(Outcome::Shown(update, result)) => {
-                if display.hands.record(update, result) {
+                if display.hands.record(*update, result) {
                     metrics::retried();
                 }
             }
@@ -197,7 +197,7 @@ mod tests {
             panic!("a hand is sent");
         };
         assert_eq!(first.user, UserId(2));
-        hands.record(first, result);
+        hands.record(*first, result);
         // The other one still hangs, and a player never has a second request in flight.
         assert!(hands.begin(vec![update(1, "newer-token")], None).is_empty());
     }

@@ -102,9 +102,16 @@ impl HandMessages {
         state.of(user).refresh(token, pressed, language);
     }
 
-    /// The player's latest token, if it can still be used, and their own language.
+    /// The latest token of this player, or else of another one, if it can still be used, and their
+    /// own language.
     pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {
-        self.state.lock().hands.get(&user)?.reach()
+        let state = self.state.lock();
+        let mut hands = state
+            .hands
+            .get(&user)
+            .into_iter()
+            .chain(state.hands.values());
+        hands.find_map(|hand| hand.reach())
     }
 
     /// Notes that the answer at this address shows this hand: it is the player's hand now, unless a
@@ -146,8 +153,9 @@ impl HandMessages {
     /// How a hand is to be drawn for somebody who has just acted in this way.
     pub fn draws_for(&self, user: UserId, game: Option<GameNumber>, by: ActsBy) -> ActsBy {
         let state = self.state.lock();
-        let ahead = |hand: &Box<Hand>| hand.acts_by(game, state.scarce) == ActsBy::Ahead;
-        by.where_scarce(state.scarce || state.hands.get(&user).is_some_and(ahead))
+        let hand = state.hands.get(&user);
+        let now = hand.map(|hand| hand.acts_by(game, state.scarce));
+        by.where_scarce(state.scarce || now == Some(ActsBy::Ahead))
     }
 
     /// The requests that bring every hand up to date. `left`: how many the channel may still make;

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::public_message::{Doubt, Route, SentMessage};
+use super::public_message::{Once, Route};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, StartOptions};
 use crate::discord::http::ApiError;
@@ -283,17 +283,15 @@ impl Keeper<'_> {
     /// Posts a message in the plan's channel, unless it is there already. It is newer than the plan.
     /// For an evening that isn't ahead any more, it is only searched for.
     async fn post(&self, message: &Message, what: &str) -> Result<Option<u64>, ApiError> {
-        let after = Some(self.id.0);
-        let (route, doubt) = (self.route(), Doubt { after });
-        if self.plan.is_over() {
-            let mut found = route.find(doubt, message).await?;
-            return Ok(found.next().map(|found| found.id));
-        }
+        let route = self.route();
         let (id, round) = (self.id.0 % 1_000_000_000_000_000, self.plan.round);
         let again = if self.plan.reposted { "a" } else { "" };
         let nonce = format!("{what}{id}{round}{again}");
-        let sent = route.post(Some(doubt), Some(&nonce), message).await?;
-        Ok(Some(sent.id))
+        let once = Once::after(Some(self.id.0)).with_nonce(nonce);
+        if self.plan.is_over() {
+            return Ok(route.find(&once, message).await?.first().copied());
+        }
+        route.post(&mut once.in_doubt(), message).await.map(Some)
     }
 
     async fn invite(&self) -> Result<(), NotYet> {
@@ -323,8 +321,7 @@ impl Keeper<'_> {
             _ => None,
         };
         let message = invitation(self.id, plan, self.settings, table);
-        let (route, mut sent) = (self.route(), SentMessage::found(id));
-        match route.edit(&mut sent, Some(&message), &message).await {
+        match self.route().edit(id, Some(&message), &message).await {
             Ok(()) => {
                 // Somebody may have answered meanwhile.
                 self.note(|now| now.stale = now != plan).await

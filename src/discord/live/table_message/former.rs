@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::discord::http::ApiError;
-use crate::discord::live::public_message::{Route, SentMessage};
+use crate::discord::live::public_message::Route;
 use crate::discord::live::saved_messages::KeptFormer;
 use crate::discord::render::message::Message;
 
@@ -21,7 +21,7 @@ pub enum Last {
 
 /// The former messages, oldest first.
 #[derive(Debug, Default)]
-pub struct Former(VecDeque<(SentMessage, Last)>);
+pub struct Former(VecDeque<(u64, Last)>);
 
 impl Former {
     /// The former messages that an earlier process left.
@@ -32,15 +32,15 @@ impl Former {
             } else {
                 Last::Strip
             };
-            (SentMessage::found(former.message), last)
+            (former.message, last)
         });
         Former(former.collect())
     }
 
     /// What a later process needs to know about them.
     pub fn kept(&self) -> Vec<KeptFormer> {
-        let kept = self.0.iter().map(|(sent, last)| KeptFormer {
-            message: sent.id,
+        let kept = self.0.iter().map(|(message, last)| KeptFormer {
+            message: *message,
             goes: matches!(last, Last::Delete),
         });
         kept.collect()
@@ -50,8 +50,8 @@ impl Former {
         self.0.is_empty()
     }
 
-    pub fn push(&mut self, sent: SentMessage, last: Last) {
-        self.0.push_back((sent, last));
+    pub fn push(&mut self, message: u64, last: Last) {
+        self.0.push_back((message, last));
         if self.0.len() > MOST {
             self.0.pop_front();
         }
@@ -59,16 +59,16 @@ impl Former {
 
     /// Gives them their final form. Returns whether some must be tried again.
     pub async fn close(&mut self, route: &Route) -> bool {
-        while let Some((mut sent, last)) = self.0.pop_front() {
+        while let Some((message, last)) = self.0.pop_front() {
             let closed = match &last {
-                Last::Say(message) => route.edit(&mut sent, Some(message), message).await,
-                Last::Strip => route.strip(&mut sent).await,
-                Last::Delete => route.delete(&mut sent).await,
+                Last::Say(says) => route.edit(message, Some(says), says).await,
+                Last::Strip => route.strip(message).await,
+                Last::Delete => route.delete(message).await,
             };
             match closed {
                 Ok(()) | Err(ApiError::MessageGone) => {}
                 Err(error) if error.is_transient() => {
-                    self.0.push_front((sent, last));
+                    self.0.push_front((message, last));
                     return true;
                 }
                 Err(error) => {

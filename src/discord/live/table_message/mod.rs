@@ -21,7 +21,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::public_message::{Doubt, SentMessage};
+use super::public_message::Once;
 use super::saved_messages::KeptTable;
 use super::table_display::{Adopted, Start, TableDisplay};
 use crate::discord::bot::Bot;
@@ -47,7 +47,7 @@ const REFUSED_RESTS: [u64; 3] = [5, 30, 600];
 
 #[derive(Debug)]
 struct Present {
-    sent: SentMessage,
+    id: u64,
     page: Page,
     /// The part of the game that it last showed; `None` if unknown.
     part: Option<u32>,
@@ -69,7 +69,8 @@ struct TableMessage {
     nudge_at: Option<Instant>,
     /// How many tries in a row were refused. Logged once, not at every change.
     refused: usize,
-    doubt: Option<Doubt>,
+    /// How the table's next message was posted, while it isn't known whether it was.
+    doubt: Option<Once>,
     /// The newest message that has ever been the table's.
     newest: Option<u64>,
     reposting: Reposting,
@@ -163,15 +164,15 @@ impl TableMessage {
                     self.newest = Some(kept.message);
                     self.display.deletions.watch(kept.message);
                 }
-                self.doubt = Some(Doubt { after: self.newest });
+                self.doubt = Some(Once::after(self.newest).in_doubt());
                 if let Some(kept) = kept {
-                    let sent = SentMessage::found(kept.message);
-                    self.display.placement.moved(kept.page.game(), sent.id);
-                    self.present = Some(Present::new(sent, kept.page, None));
+                    let (id, page) = (kept.message, kept.page);
+                    self.display.placement.moved(page.game(), id);
+                    self.present = Some(Present::new(id, page, None));
                 }
                 // Nobody knows whom the mentions of an earlier process are for.
                 for mention in self.display.saved.mentions().await {
-                    self.former.push(SentMessage::found(mention), Last::Delete);
+                    self.former.push(mention, Last::Delete);
                 }
             }
         }
@@ -225,11 +226,10 @@ impl TableMessage {
     }
 
     async fn adopt(&mut self, adopted: Adopted) {
-        if let Some(present) = &mut self.present
-            && present.sent.id == adopted.sent.id
+        if let Some(present) = &self.present
+            && present.id == adopted.message
         {
             // It was found in the channel before its answer was reported here.
-            present.sent = adopted.sent;
             return;
         }
         // Two messages must not show the same page.
@@ -239,17 +239,17 @@ impl TableMessage {
             _ => Last::Delete,
         });
         let page = adopted.page;
-        self.presents(adopted.sent, page.page, Some(page.message))
+        self.presents(adopted.message, page.page, Some(page.message))
             .await;
     }
 
     /// Makes this the table's message. `message`: what it says, if that is known.
-    async fn presents(&mut self, sent: SentMessage, page: Page, message: Option<Message>) {
-        self.newest = self.newest.max(Some(sent.id));
-        if self.display.deletions.watch(sent.id) {
+    async fn presents(&mut self, sent: u64, page: Page, message: Option<Message>) {
+        self.newest = self.newest.max(Some(sent));
+        if self.display.deletions.watch(sent) {
             self.display.wake();
         }
-        self.display.placement.moved(page.game(), sent.id);
+        self.display.placement.moved(page.game(), sent);
         self.present = Some(Present::new(sent, page, message));
         self.reposting.posted();
         // Saved, so that a restart continues with the same message.
@@ -260,7 +260,7 @@ impl TableMessage {
     async fn keep(&self) {
         let Some(present) = &self.present else { return };
         let table = KeptTable {
-            message: present.sent.id,
+            message: present.id,
             page: present.page,
             former: self.former.kept(),
         };
@@ -270,17 +270,16 @@ impl TableMessage {
     /// Turns the current message into a former one.
     fn retire(&mut self, last: impl FnOnce(Present) -> Last) {
         if let Some(present) = self.present.take() {
-            let sent = present.sent.clone();
-            self.former.push(sent, last(present));
+            self.former.push(present.id, last(present));
         }
     }
 }
 
 impl Present {
     /// `message`: what it says, if that is known.
-    fn new(sent: SentMessage, page: Page, message: Option<Message>) -> Present {
+    fn new(id: u64, page: Page, message: Option<Message>) -> Present {
         Present {
-            sent,
+            id,
             page,
             part: None,
             says: message.as_ref().map(Message::fingerprint),

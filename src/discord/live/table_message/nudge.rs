@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use super::former::{Former, Last};
 use crate::discord::http::ApiError;
-use crate::discord::live::public_message::{Doubt, Route, SentMessage};
+use crate::discord::live::public_message::{Once, Route};
 use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
 use crate::discord::render::names::beside;
@@ -79,24 +79,24 @@ pub struct Nudges {
 struct Mention {
     /// What it waits for.
     late: Vec<Awaited>,
-    sent: Vec<SentMessage>,
+    sent: Vec<u64>,
     /// What it says, while it isn't known whether it was sent.
-    doubt: Option<(Message, Doubt)>,
+    doubt: Option<(Message, Once)>,
 }
 
 impl Nudges {
     pub fn messages(&self) -> Vec<u64> {
         let sent = self.mentions.iter().flat_map(|mention| &mention.sent);
-        sent.map(|message| message.id).collect()
+        sent.copied().collect()
     }
 
     /// Makes mentions of people who have acted `former` messages, and mentions people who haven't
-    /// acted for as long as `after`. `doubt`: what is known to be older than a new mention. Returns
+    /// acted for as long as `after`. `newest`: what is known to be older than a new mention. Returns
     /// when the next mention is due. Does not retry: the game doesn't depend on mentions.
     pub async fn update(
         &mut self,
         route: &Route,
-        doubt: Doubt,
+        newest: Option<u64>,
         former: &mut Former,
         scene: &Scene<'_>,
         after: Option<Duration>,
@@ -119,7 +119,7 @@ impl Nudges {
         let (turns, votes): (Vec<_>, Vec<_>) = late.into_iter().partition(of_turns);
         for late in [turns, votes] {
             if !late.is_empty() {
-                self.mention(route, doubt, scene, late).await;
+                self.mention(route, newest, scene, late).await;
             }
         }
         next
@@ -175,7 +175,7 @@ impl Nudges {
     async fn mention(
         &mut self,
         route: &Route,
-        doubt: Doubt,
+        newest: Option<u64>,
         scene: &Scene<'_>,
         late: Vec<Awaited>,
     ) {
@@ -193,20 +193,26 @@ impl Nudges {
             mentions: users,
             ..Message::text(text)
         };
-        self.post(route, doubt, message, late).await;
+        self.post(route, newest, message, late).await;
     }
 
-    async fn post(&mut self, route: &Route, doubt: Doubt, message: Message, late: Vec<Awaited>) {
-        let posted = route.post(None, None, &message).await;
+    async fn post(
+        &mut self,
+        route: &Route,
+        newest: Option<u64>,
+        message: Message,
+        late: Vec<Awaited>,
+    ) {
+        let mut once = Once::after(newest);
+        let posted = route.post(&mut once, &message).await;
         let failed = |error: &ApiError| {
             tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
         };
         let posted = posted.inspect_err(failed);
-        let in_doubt = posted.as_ref().is_err_and(ApiError::leaves_doubt);
         self.mentions.push(Mention {
             late,
             sent: posted.into_iter().collect(),
-            doubt: in_doubt.then_some((message, doubt)),
+            doubt: once.in_doubt.then_some((message, once)),
         });
     }
 
@@ -214,8 +220,8 @@ impl Nudges {
     /// others. If looking fails, the next update tries again.
     async fn look(&mut self, route: &Route) {
         for mention in &mut self.mentions {
-            if let Some((message, doubt)) = &mention.doubt
-                && let Ok(found) = route.find(*doubt, message).await
+            if let Some((message, once)) = &mention.doubt
+                && let Ok(found) = route.find(once, message).await
             {
                 mention.sent.extend(found);
                 mention.doubt = None;
@@ -291,9 +297,7 @@ mod tests {
         sandbox.faults().cut_requests(2, "POST", "/messages", true);
         let mut nudges = Nudges::default();
         for text in ["<@1>, it’s your turn.", "<@2>, may the game end?"] {
-            nudges
-                .post(&route, Doubt::default(), message(text), vec![TURN])
-                .await;
+            nudges.post(&route, None, message(text), vec![TURN]).await;
         }
         assert!(nudges.messages().is_empty());
         nudges.look(&route).await;

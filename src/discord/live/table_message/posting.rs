@@ -6,7 +6,7 @@ use super::former::Last;
 use super::page::{Page, RenderedPage, render};
 use super::update::last_form;
 use crate::discord::http::ApiError;
-use crate::discord::live::public_message::{Doubt, Route, SentMessage};
+use crate::discord::live::public_message::{Once, Route};
 use crate::discord::render::Scene;
 
 impl TableMessage {
@@ -32,7 +32,7 @@ impl TableMessage {
         }
         while let Some(present) = self.present.as_mut().filter(|now| now.says != says) {
             let before = present.message.as_ref();
-            match route.edit(&mut present.sent, before, &page.message).await {
+            match route.edit(present.id, before, &page.message).await {
                 Ok(()) => present.says = says,
                 Err(ApiError::MessageGone) => {
                     self.present = None;
@@ -58,22 +58,22 @@ impl TableMessage {
         page: &RenderedPage,
         stays: bool,
         route: &Route,
-    ) -> Result<Option<SentMessage>, ApiError> {
-        let own = self.present.as_ref().map(|present| present.sent.id);
+    ) -> Result<Option<u64>, ApiError> {
+        let own = self.present.as_ref().map(|present| present.id);
         if self
             .present
             .as_ref()
             .is_some_and(|now| now.page != page.page)
         {
             // A doubt about an earlier page says nothing about this page.
-            self.doubt.take_if(|doubt| doubt.after < own);
+            self.doubt.take_if(|once| once.after < own);
         }
-        let Some(doubt) = self.doubt else {
+        let Some(once) = &self.doubt else {
             return Ok(None);
         };
-        let found = route.find(doubt, &page.message).await?;
-        let mut found = found.filter(|found| Some(found.id) != own).peekable();
-        let newer = found.next_if(|newest| Some(newest.id) > own);
+        let found = route.find(once, &page.message).await?.into_iter();
+        let mut found = found.filter(|found| Some(*found) != own).peekable();
+        let newer = found.next_if(|newest| Some(*newest) > own);
         for surplus in found {
             self.former.push(surplus, Last::Delete);
         }
@@ -92,33 +92,20 @@ impl TableMessage {
         page: &RenderedPage,
         route: &Route,
     ) -> Result<(), ApiError> {
-        let (nonce, message) = (self.nonce(), &page.message);
-        let sent = match page.page {
-            Page::Game(_) => route.post_game(&nonce, message).await,
-            Page::Lobby(_) | Page::Result(_) | Page::Ended => {
-                route.post(None, Some(&nonce), message).await
-            }
-        };
-        if sent.as_ref().is_err_and(ApiError::leaves_doubt) {
-            let after = self.newest;
-            self.doubt.get_or_insert(Doubt { after });
+        let mut once = Once::after(self.newest).with_nonce(self.nonce());
+        let sent = route.post(&mut once, &page.message).await;
+        if once.in_doubt {
+            self.doubt.get_or_insert(once);
         }
-        let sent = sent?;
         // It may be an earlier post of the same message, whose answer was lost.
-        let is_known = self.doubt.is_none() || sent.token.is_some();
-        self.replace(scene, sent, page, is_known).await;
+        let is_known = self.doubt.is_none();
+        self.replace(scene, sent?, page, is_known).await;
         Ok(())
     }
 
     /// Makes this message the table's, and the current one a former one. `is_known`: whether it says
     /// what the page says; otherwise it may say something older.
-    async fn replace(
-        &mut self,
-        scene: &Scene<'_>,
-        sent: SentMessage,
-        page: &RenderedPage,
-        is_known: bool,
-    ) {
+    async fn replace(&mut self, scene: &Scene<'_>, sent: u64, page: &RenderedPage, is_known: bool) {
         if self.gives_way(page.page) {
             // The other table was opened while this message was on its way.
             self.former.push(sent, Last::Delete);
@@ -135,7 +122,7 @@ impl TableMessage {
         self.presents(sent, page.page, message).await;
     }
 
-    /// What makes Discord accept the table's next message only once if it goes through the channel.
+    /// What makes Discord accept the table's next message only once.
     /// A later process makes the same one.
     fn nonce(&self) -> String {
         match self.newest {

@@ -11,7 +11,7 @@ use crate::discord::games::kit::display;
 use crate::discord::guild_settings::GuildSettings;
 use crate::discord::http::{ApiError, Target};
 use crate::discord::i18n::Catalog;
-use crate::discord::live::public_message::{Doubt, Route};
+use crate::discord::live::public_message::Route;
 use crate::discord::live::recap;
 use crate::discord::render::Scene;
 use crate::discord::render::message::{Message, Visibility};
@@ -30,10 +30,7 @@ impl TableMessage {
             evening: evening.as_ref(),
             ..Scene::of(settings.catalog_of(kind), snapshot)
         };
-        let route = &Route {
-            token: self.display.tokens.get(),
-            ..Route::new(&self.bot.discord, self.channel, &settings)
-        };
+        let route = &Route::new(&self.bot.discord, self.channel, &settings);
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
         };
@@ -51,12 +48,11 @@ impl TableMessage {
         }
         let why = shown.as_ref().err().and_then(explanation);
         let again = self.note(shown);
-        let doubt = Doubt { after: self.newest };
         let (after, presses) = (settings.nudge_after(), &self.display.presses);
-        let former = &mut self.former;
+        let (newest, former) = (self.newest, &mut self.former);
         let nudged = self
             .nudges
-            .update(route, doubt, former, &scene, after, presses);
+            .update(route, newest, former, &scene, after, presses);
         self.nudge_at = nudged.await;
         let again = self.former.close(route).await || again;
         self.keep().await;
@@ -98,17 +94,15 @@ impl TableMessage {
         }
     }
 
-    /// Tells the host why the table's message stays away, or else the person who acted last.
-    /// Returns false if nobody can be reached.
+    /// Tells the host why the table's message stays away, or else another player. Returns false if
+    /// nobody can be reached.
     async fn explain(
         &self,
         scene: &Scene<'_>,
         route: &Route,
         why: impl Fn(&Catalog) -> String,
     ) -> bool {
-        let host = self.display.hands.reach(scene.host);
-        let anybody = || self.display.tokens.get().map(|token| (token, None));
-        let Some((token, language)) = host.or_else(anybody) else {
+        let Some((token, language)) = self.display.hands.reach(scene.host) else {
             return false;
         };
         let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
@@ -150,7 +144,7 @@ impl TableMessage {
         let deserted = part.is_some() && snapshot.is_deserted();
         let now = SystemTime::now();
         let moves = |present: &Present| {
-            part.is_some() && is_aging(present.sent.id, now) || self.is_buried(present, part)
+            part.is_some() && is_aging(present.id, now) || self.is_buried(present, part)
         };
         let moves = self.present.as_ref().is_some_and(moves);
         match &self.present {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group, criterion_main};
 use getaway::cards::{Chance, Seat, SeatSet, Secret};
 use getaway::games::options::Named;
-use getaway::games::{Decision, GameKind, Level, Players, Session, Start, Task};
+use getaway::games::{Decision, GameKind, Level, Next, Players, Session, Start, Task};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -37,21 +37,19 @@ fn decisions(kind: GameKind, number: u64, rng: &mut Xoshiro256PlusPlus) -> Vec<T
     };
     let mut game = Session::begin(kind.defaults(), start).expect("four can play");
     let mut tasks = Vec::new();
-    while game.ending().is_none() {
-        game.settle(&players).expect("it goes on by itself");
-        if game.pause().is_some() {
-            game.end_pause();
-            continue;
+    loop {
+        match game.next(&players).expect("it goes on by itself") {
+            Next::Over => return tasks,
+            Next::Pause => game.end_pause(),
+            Next::People => panic!("only computers play"),
+            Next::Ask(seat, question) => {
+                let task = game.task(seat, question).expect("a question of its own");
+                let decision = decide(&task, Level::Normal, rng).expect("something can be done");
+                game.decided(seat, decision).expect("it is legal");
+                tasks.push(task);
+            }
         }
-        let Some((seat, question)) = game.question(&players) else {
-            continue;
-        };
-        let task = game.task(seat, question).expect("a question of its own");
-        let decision = decide(&task, Level::Normal, rng).expect("something can be done");
-        game.decided(seat, decision).expect("it is legal");
-        tasks.push(task);
     }
-    tasks
 }
 
 /// How long `hard` takes. Measured twice, so that other work on the machine doesn't decide.

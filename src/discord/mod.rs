@@ -193,8 +193,8 @@ async fn tell_parked(bot: Arc<Bot>) {
         let message = Message::text(catalog.parked());
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
-        let posted = route.post(&mut Once::default().in_doubt(), &message);
-        if let Err(error) = posted.await {
+        let mut once = Once::default().in_doubt();
+        if let Err(error) = route.post(&mut once, &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }

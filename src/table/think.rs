@@ -1,5 +1,5 @@
-//! Computer players at work. They think on the thread pool, never on the async threads, and their
-//! moves appear at a pace that people can follow.
+//! Computer players at work. Those that search do so on the thread pool; the others decide within
+//! microseconds. Their moves appear at a pace that people can follow.
 
 use std::pin::Pin;
 use std::time::Duration;
@@ -9,8 +9,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use tokio::time::Instant;
 
 use crate::games::options::Named;
-use crate::games::{Decision, Level, Task};
+use crate::games::{Decision, Task};
 use crate::store::GuildId;
+use crate::tasks::caught;
 
 use super::compute::{Compute, Urgency};
 use super::state::Query;
@@ -100,21 +101,28 @@ async fn think(
     compute: &Compute,
     server: GuildId,
 ) -> Option<Decision> {
-    let urgency = match query.level {
-        Level::Easy | Level::Normal => Urgency::Move,
-        Level::Hard => Urgency::Search,
+    let (level, begun) = (query.level, Instant::now());
+    let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
+    let spent = move |spent: Duration| {
+        metrics::histogram!("getaway_think_seconds", "level" => level.name()).record(spent);
     };
-    let thought = compute.run(urgency, Some(server), time, move |turn| {
-        let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
-        let go_on = || turn.go_on();
-        let decision = task.decide(query.level, turn.effort(), &go_on, &mut rng);
-        metrics::histogram!("getaway_think_seconds", "level" => query.level.name())
-            .record(turn.spent());
+    let thought = if level.searches() {
+        let search = compute.run(Urgency::Search, Some(server), time, move |turn| {
+            let decision = task.decide(level, turn.effort(), &|| turn.go_on(), &mut rng);
+            spent(turn.spent());
+            decision
+        });
+        search.await
+    } else {
+        let decision = caught(|| task.decide(level, 1.0, &|| true, &mut rng));
+        spent(begun.elapsed());
         decision
-    });
-    let thought = thought.await;
+    };
     if thought.is_none() {
-        tracing::error!(level = ?query.level, "a computer player failed; an arbitrary legal decision replaces its own");
+        tracing::error!(
+            ?level,
+            "a computer player failed; an arbitrary legal decision replaces its own"
+        );
     }
     thought.flatten()
 }

@@ -21,7 +21,7 @@ pub use record::NotARecord;
 // If two items share a name, this exports the list's, which works for any game.
 pub use kit::{
     Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Game, Journal,
-    LastLeft, Level, Limits, NoDeal, NotRestored, Pause, Placing, Players, Results, Round,
+    LastLeft, Level, Limits, Next, NoDeal, NotRestored, Pause, Placing, Players, Results, Round,
     RuleOptions, Rules, Start, Stored, TableOptions, Tally, Token, Turn, UnreadableGame, Unsaved,
     Unverified, options,
 };

@@ -9,8 +9,8 @@ use serde_json::Value as Json;
 use crate::by_game;
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Ending, Game, Journal, Level, NotRestored, Pause, Players, Rules, Start, Stored,
-    TableOptions, Unsaved,
+    self, Due, Ending, Game, Journal, Level, Next, NotRestored, Pause, Players, Rules, Start,
+    Stored, TableOptions, Unsaved,
 };
 use crate::list::{
     Act, Decision, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Question, Session,
@@ -110,6 +110,22 @@ impl Session {
         by_game!(Session, self, |G, game| Arc::make_mut(game)
             .settle(players)
             .map_err(G::wrap))
+    }
+
+    /// Carries out everything that needs no player, and says what the game waits for then.
+    ///
+    /// # Errors
+    /// Only a bug can cause one.
+    pub fn next(&mut self, players: &Players) -> Result<Next<Question>, MoveRefusal> {
+        by_game!(Session, self, |G, game| {
+            let next = Arc::make_mut(game).next(players).map_err(G::wrap)?;
+            Ok(match next {
+                Next::Over => Next::Over,
+                Next::Pause => Next::Pause,
+                Next::Ask(seat, question) => Next::Ask(seat, G::wrap(question)),
+                Next::People => Next::People,
+            })
+        })
     }
 
     pub fn end_pause(&mut self) {

@@ -27,8 +27,6 @@ use queue::{Next, Place, Queue};
 /// The urgency of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// A computer's decision without a search, which takes microseconds.
-    Move,
     /// Something that a person waits for: a hint, a chart.
     Answer,
     Search,
@@ -41,17 +39,12 @@ pub enum Urgency {
 const LEAST_EFFORT: f64 = 1.0 / 8.0;
 
 impl Urgency {
-    const ALL: [Urgency; 4] = [
-        Urgency::Move,
-        Urgency::Answer,
-        Urgency::Search,
-        Urgency::Background,
-    ];
+    const ALL: [Urgency; 3] = [Urgency::Answer, Urgency::Search, Urgency::Background];
 
-    /// How long a job waits at most before it goes ahead of more urgent ones, except moves.
+    /// How long a job waits at most before it goes ahead of more urgent ones.
     const fn patience(self) -> Duration {
         match self {
-            Urgency::Move | Urgency::Answer => Duration::from_secs(1),
+            Urgency::Answer => Duration::from_secs(1),
             // About twice as long as computers take for a move anyway.
             Urgency::Search => Duration::from_secs(2),
             Urgency::Background => Duration::from_secs(10),
@@ -263,15 +256,12 @@ impl Turn<'_> {
         self.waited + self.made_way.get()
     }
 
-    /// Runs more urgent jobs first. A job that has been delayed for long makes way only for moves.
+    /// Runs more urgent jobs first, unless this one has been delayed for long.
     fn make_way(&self) {
-        loop {
-            let is_late = self.delay() >= self.urgency.patience();
-            let urgency = match self.urgency {
-                Urgency::Search | Urgency::Background if is_late => Urgency::Answer,
-                urgency => urgency,
-            };
-            let next = self.pool.state.lock().queue.more_urgent_than(urgency);
+        while self.delay() < self.urgency.patience() {
+            let mut state = self.pool.state.lock();
+            let next = state.queue.more_urgent_than(self.urgency);
+            drop(state);
             let Some(next) = next else { return };
             let began = Instant::now();
             self.pool.carry_out(next);

@@ -82,11 +82,8 @@ impl<J> Queue<J> {
 
     /// Takes the job that a free thread should run: the most urgent one, unless less urgent jobs
     /// have waited longer than their patience. Those go first then, in the order in which their
-    /// patience ended. Nothing goes before an [`Urgency::Move`].
+    /// patience ended.
     pub(super) fn next(&mut self, now: Instant) -> Option<Next<J>> {
-        if let Some(next) = self.take(Urgency::Move) {
-            return Some(next);
-        }
         let impatient = Urgency::ALL
             .into_iter()
             .filter_map(|urgency| {
@@ -227,27 +224,22 @@ mod tests {
         bench.push(Urgency::Background, 1, "review");
         bench.push(Urgency::Search, 1, "hard");
         bench.push(Urgency::Answer, 1, "hint");
-        bench.push(Urgency::Move, 1, "easy");
         let urgent = |bench: &mut Bench, than| {
             let next = bench.queue.more_urgent_than(than);
             next.map(|next| next.job)
         };
-        assert_eq!(urgent(&mut bench, Urgency::Move), None);
-        assert_eq!(urgent(&mut bench, Urgency::Answer), Some("easy"));
         assert_eq!(urgent(&mut bench, Urgency::Answer), None);
         assert_eq!(urgent(&mut bench, Urgency::Background), Some("hint"));
         assert_eq!(bench.rest(), ["hard", "review"]);
     }
 
     #[test]
-    fn no_job_starves_and_moves_go_before_everything() {
+    fn no_job_starves() {
         let mut bench = Bench::new();
         bench.push(Urgency::Background, 1, "review");
         bench.push(Urgency::Search, 1, "hard");
         bench.pass(Urgency::Search.patience());
         bench.push(Urgency::Answer, 2, "hint");
-        bench.push(Urgency::Move, 2, "easy");
-        assert_eq!(bench.next(), Some("easy"));
         assert_eq!(bench.next(), Some("hard"), "its patience has ended");
         assert_eq!(bench.next(), Some("hint"));
         bench.pass(Urgency::Background.patience() - Urgency::Search.patience());

@@ -48,24 +48,24 @@ fn queued<'a, T: Send + 'static>(
 }
 
 #[tokio::test]
-async fn a_running_search_makes_way_for_a_move() {
+async fn a_running_search_makes_way_for_an_answer() {
     let compute = Compute::new(1);
-    let moved = Arc::new(AtomicBool::new(false));
+    let answered = Arc::new(AtomicBool::new(false));
     let (begin, begun) = oneshot::channel();
     let search = {
-        let (compute, moved) = (compute.clone(), moved.clone());
+        let (compute, answered) = (compute.clone(), answered.clone());
         let work = move |turn: &Turn<'_>| {
             begin.send(()).unwrap();
-            while turn.go_on() && !moved.load(Ordering::Relaxed) {}
-            moved.load(Ordering::Relaxed)
+            while turn.go_on() && !answered.load(Ordering::Relaxed) {}
+            answered.load(Ordering::Relaxed)
         };
         tokio::spawn(async move { compute.run(Urgency::Search, None, LONG, work).await })
     };
     begun.await.unwrap();
-    let act = compute.run(Urgency::Move, None, LONG, move |_| {
-        moved.store(true, Ordering::Relaxed);
+    let hint = compute.run(Urgency::Answer, None, LONG, move |_| {
+        answered.store(true, Ordering::Relaxed);
     });
-    assert_eq!(act.await, Some(()));
+    assert_eq!(hint.await, Some(()));
     assert_eq!(search.await.unwrap(), Some(true));
 }
 
@@ -89,7 +89,7 @@ async fn a_job_that_waited_longer_gets_less_effort() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_late_search_makes_way_only_for_moves() {
+async fn a_late_search_makes_no_way() {
     let compute = Compute::new(1);
     let held = Held::new(&compute).await;
     let order = Arc::new(Mutex::new(Vec::new()));

@@ -11,7 +11,7 @@ use super::dealt::{OWN, SEATS, impossible, options, read_secret, session};
 use super::{Computers, Day, Refused};
 use crate::cards::{MAX_SEATS, Seat, SeatSet, Secret};
 use crate::games::{
-    self, Act, Decision, GameKind, Level, Options, Players, Question, Session, Unsaved,
+    self, Act, Decision, GameKind, Next, Options, Players, Question, Session, Unsaved,
 };
 use crate::store::{
     ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
@@ -20,6 +20,7 @@ use crate::store::{
 use crate::table::compute::{Compute, Urgency};
 use crate::table::settings::Settings;
 use crate::table::snapshot::{Commitment, Hidden, Owner, Playing, SeatInfo, Snapshot, Stage};
+use crate::tasks::caught;
 
 /// The time limit of a job in the thread pool. What a computer decides does not depend on it.
 const LONG: Duration = Duration::from_secs(600);
@@ -185,22 +186,19 @@ impl Solo {
             overdue: SeatSet::EMPTY,
             levels: [self.computers.level; MAX_SEATS],
         };
-        while self.session.ending().is_none() {
-            self.session.settle(&players).map_err(impossible)?;
+        loop {
+            let next = self.session.next(&players).map_err(impossible)?;
             self.note();
-            // Pauses end at once, because there is no clock and nobody else to wait for.
-            if self.session.pause().is_some() {
-                self.session.end_pause();
-                continue;
+            match next {
+                Next::Over | Next::People => return Ok(()),
+                // There is no clock and nobody else to wait for.
+                Next::Pause => self.session.end_pause(),
+                Next::Ask(seat, question) => {
+                    let decision = self.think(seat, question, compute).await?;
+                    self.session.decided(seat, decision).map_err(impossible)?;
+                }
             }
-            let Some((seat, question)) = self.session.question(&players) else {
-                break;
-            };
-            let decision = self.think(seat, question, compute).await?;
-            self.session.decided(seat, decision).map_err(impossible)?;
-            self.note();
         }
-        Ok(())
     }
 
     /// Lets a computer decide. The decision follows from the day's secret and the moves so far.
@@ -215,14 +213,14 @@ impl Solo {
         let any = task.any();
         let mut rng = self.rng(seat);
         let Computers { level, effort } = self.computers;
-        let urgency = match level {
-            Level::Easy | Level::Normal => Urgency::Move,
-            Level::Hard => Urgency::Search,
+        let thought = if level.searches() {
+            let search = compute.run(Urgency::Search, Some(self.guild), LONG, move |turn| {
+                task.decide(level, effort, &|| turn.makes_way(), &mut rng)
+            });
+            search.await
+        } else {
+            caught(|| task.decide(level, effort, &|| true, &mut rng))
         };
-        let thought = compute.run(urgency, Some(self.guild), LONG, move |turn| {
-            task.decide(level, effort, &|| turn.makes_way(), &mut rng)
-        });
-        let thought = thought.await;
         if thought.is_none() {
             tracing::error!(
                 "a computer failed in a deal of the day; any legal decision is made for it"

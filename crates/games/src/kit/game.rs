@@ -99,6 +99,23 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The question that a computer has to decide now, and for which seat.
     fn question(&self, players: &Players) -> Option<(Seat, Self::Question)>;
 
+    /// Carries out everything that needs no player, and says what the game waits for then.
+    ///
+    /// # Errors
+    /// Only a bug can cause one.
+    fn next(&mut self, players: &Players) -> Result<Next<Self::Question>, Self::MoveRefusal> {
+        self.settle(players)?;
+        Ok(if self.ending().is_some() {
+            Next::Over
+        } else if self.pause().is_some() {
+            Next::Pause
+        } else if let Some((seat, question)) = self.question(players) {
+            Next::Ask(seat, question)
+        } else {
+            Next::People
+        })
+    }
+
     /// Decides like a computer at this level that knows this view.
     fn decide(
         question: Self::Question,
@@ -197,6 +214,18 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         }
         figures.named()
     }
+}
+
+/// What a game waits for when everything has happened that needs nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next<Q> {
+    Over,
+    /// For the [pause](Game::pause) that it has asked for.
+    Pause,
+    /// For a computer to decide this for the seat.
+    Ask(Seat, Q),
+    /// For people who are due.
+    People,
 }
 
 /// The question what to do next: the only one that computers are asked in most games. They answer

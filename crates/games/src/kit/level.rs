@@ -13,6 +13,15 @@ pub enum Level {
     Hard,
 }
 
+impl Level {
+    /// Whether computers at this level search, which takes long. The others decide within
+    /// microseconds.
+    #[must_use]
+    pub const fn searches(self) -> bool {
+        matches!(self, Level::Hard)
+    }
+}
+
 named!(Level { Normal = "normal", Easy = "easy", Hard = "hard" });
 
 /// The player in a computer's seat: one of a table's levels, or a baseline to measure them against.

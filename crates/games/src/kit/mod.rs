@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub(crate) use game::dealt_at_once;
-pub use game::{Audience, Fault, Game, NextAct, NotRestored, Task, Token, View, restore};
+pub use game::{Audience, Fault, Game, Next, NextAct, NotRestored, Task, Token, View, restore};
 pub use journal::{Journal, PublicView, Round, Unsaved};
 pub use journal::{Stored, UnreadableGame};
 pub use level::{Kind, Level, Strengths};

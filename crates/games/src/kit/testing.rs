@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use super::options::combinations;
 use super::review::Costly;
 use super::{
-    Audience, Event as _, Game, Journal, Level, Limits, Players, Record, RuleOptions, Rules, Start,
-    Stored, TableOptions, restore,
+    Audience, Event as _, Game, Journal, Level, Limits, Next, Players, Record, RuleOptions, Rules,
+    Start, Stored, TableOptions, restore,
 };
 use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
 
@@ -115,10 +115,10 @@ pub(crate) fn play_and_restore<G: Game>(
     kept.save(&mut game);
     let mut seen = None;
     loop {
-        game.settle(&all).unwrap();
+        let next = game.next(&all).unwrap();
         kept.save(&mut game);
         look(&game);
-        let (entries, is_paused) = (kept.entries.len(), game.pause().is_some());
+        let (entries, is_paused) = (kept.entries.len(), next == Next::Pause);
         let is_early = entries <= EARLY || is_paused || game.ending().is_some();
         let is_new = seen.replace(entries) != Some(entries);
         if is_new && (is_early || entries % 16 == 3) {
@@ -132,7 +132,7 @@ pub(crate) fn play_and_restore<G: Game>(
             game.end_pause();
             continue;
         }
-        let Some((seat, question)) = game.question(&all) else {
+        let Next::Ask(seat, question) = next else {
             break;
         };
         let view = game.view(seat);

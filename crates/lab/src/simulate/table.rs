@@ -114,7 +114,7 @@ impl<G: Simulated> Plan<G> {
             Some(lengths) => lengths,
             None => {
                 let mut seen = G::watch(&game, table);
-                while let Some(act) = G::next(&game, &mut seen, table) {
+                while let Some(act) = <G as Simulated>::next(&game, &mut seen, table) {
                     G::make(&mut game, &mut seen, &act).map_err(|why| why.to_string())?;
                     if self.run.records {
                         moves.push(act);

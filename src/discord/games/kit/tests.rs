@@ -13,7 +13,7 @@ use crate::discord::i18n::Language;
 use crate::discord::render::message::{DESCRIPTION_MAX, Message, Row};
 use crate::discord::render::{ActsBy, Scene};
 use crate::games::options::{Named, Value, Values};
-use crate::games::{GameKind, In, Level, Limits, Listed, Options, Players, by_kind};
+use crate::games::{GameKind, In, Level, Limits, Listed, Next, Options, Players, by_kind};
 use crate::table::{Acting, Person, SeatInfo, Settings, UserId};
 
 impl<G: OnDiscord> Table<G> {
@@ -37,8 +37,7 @@ impl<G: OnDiscord> Table<G> {
             levels: [Level::Easy; MAX_SEATS],
         };
         self.session.end_pause();
-        self.session.settle(&players).unwrap();
-        let Some((by, question)) = self.session.question(&players) else {
+        let Next::Ask(by, question) = self.session.next(&players).unwrap() else {
             return false;
         };
         let view = self.session.view(by);

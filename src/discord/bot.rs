@@ -15,11 +15,9 @@ use crate::discord::guild_settings::{GuildSettings, GuildSettingsCache};
 use crate::discord::http::Discord;
 use crate::discord::incoming::invocation::{ANSWERABLE, Ages};
 use crate::discord::incoming::thinking::Thinker;
-use crate::discord::live::hand_messages;
-use crate::discord::live::table_display::{Start, TableDisplay};
-use crate::discord::live::table_message;
+use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
-use crate::table::{ChannelId, GuildId, TableHandle, Tables};
+use crate::table::{ChannelId, GuildId, Tables};
 
 /// How many interactions are remembered. One that is delivered twice is handled once.
 const REMEMBERED: usize = 4096;
@@ -53,6 +51,12 @@ impl Tasks {
     /// Waits for the pause between two tries. Returns `false` as soon as the process has to end.
     pub async fn rest(&self, rest: impl Future<Output = ()>) -> bool {
         self.ending.run_until_cancelled(rest).await.is_some()
+    }
+
+    /// Runs a task in the background that nobody stops from outside: it ends by itself, between two
+    /// requests.
+    pub fn spawn_to_its_end(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.background.spawn(task);
     }
 
     /// Runs a task in the background until it is done or the process has to end.
@@ -130,28 +134,16 @@ impl Bot {
         there.cloned().collect()
     }
 
-    pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
-        let store = self.tables.store().clone();
-        let (display, adopted) = TableDisplay::new(table, store, start);
-        let display = Arc::new(display);
+    /// Notes that this is how the table of its channel is shown from now on.
+    pub fn add_display(&self, display: Arc<TableDisplay>) {
         let channel = display.table.place().channel;
-        if let Some(before) = self.displays.lock().insert(channel, display.clone()) {
+        if let Some(before) = self.displays.lock().insert(channel, display) {
             before.replace();
         }
-        // Nobody stops these tasks from outside: they end by themselves, between two requests.
-        let (bot, shown) = (self.clone(), display.clone());
-        self.tasks.background.spawn(async move {
-            // Made here, because a future that is moved in takes its space twice.
-            table_message::run(bot.clone(), shown.clone(), start, adopted).await;
-            bot.remove_display(&shown);
-        });
-        let hands = hand_messages::keep::keep(self.clone(), display.clone(), start);
-        self.tasks.background.spawn(hands);
-        display
     }
 
     /// Forgets the display of a table that has ended, unless its channel already has another table.
-    fn remove_display(&self, ended: &Arc<TableDisplay>) {
+    pub fn remove_display(&self, ended: &Arc<TableDisplay>) {
         let mut displays = self.displays.lock();
         let channel = ended.table.place().channel;
         if displays

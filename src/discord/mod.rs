@@ -156,7 +156,7 @@ fn framework(
             let returned = bot.tables.subscribe_returned();
             bot.tasks.spawn(show_returned(bot.clone(), returned));
             for table in bot.tables.all() {
-                bot.show(table, Start::Resume);
+                live::show::table(&bot, table, Start::Resume);
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
             bot.tasks.spawn(live::sweep::run(bot.clone()));
@@ -218,7 +218,7 @@ fn log_invitation(ready: &serenity::Ready) {
 async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHandle>) {
     loop {
         match returned.recv().await {
-            Ok(table) => drop(bot.show(table, Start::Resume)),
+            Ok(table) => drop(live::show::table(&bot, table, Start::Resume)),
             Err(RecvError::Lagged(missed)) => {
                 tracing::error!(
                     missed,

@@ -5,6 +5,7 @@ use discord_sandbox::{Answer, Message, Refused, User, View};
 
 use crate::harness::{World, hand_of, mostly_first, says};
 use crate::offers::{Control, controls, press};
+use crate::screen::one_hand;
 
 tests! { with_bot
     a_whole_game_with_computers_can_be_played_from_the_hand
@@ -12,6 +13,7 @@ tests! { with_bot
     nothing_is_between_the_table_and_the_hosts_hand
     the_hosts_hand_moves_below_a_late_table
     my_hand_shows_the_cards_again_after_they_were_dismissed
+    a_hand_whose_confirmation_was_lost_replaces_the_earlier_one
 }
 
 /// A table of one person and three computers, without waiting times.
@@ -171,4 +173,14 @@ async fn my_hand_shows_the_cards_again_after_they_were_dismissed(world: &mut Wor
         let follows = |hand: &Message| hand.id == shown.id && hand.text() != shown.text();
         world.hand_when(&alice, "follows the game", follows).await;
     }
+}
+
+async fn a_hand_whose_confirmation_was_lost_replaces_the_earlier_one(world: &mut World) {
+    let people = world.dealt(3).await;
+    let before = world.hand_when(&people[0], "arrives", |_| true).await;
+    // Discord shows the hand and doesn't say so, so the bot has to ask which message it is.
+    world.faults().cut_requests(1, "POST", "/callback", true);
+    let asked = world.slash(&people[0], "hand").await;
+    assert_eq!(one_hand(world, &people[0]).await, asked.id);
+    assert!(asked.id > before.id);
 }

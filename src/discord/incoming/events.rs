@@ -40,7 +40,7 @@ pub async fn handle(
                 ) =>
         {
             if let Some(display) = bot.display(ChannelId(new_message.channel_id.get())) {
-                display.placement.pushed_up();
+                display.notes.lock().placement.pushed_up();
             }
         }
         FullEvent::MessageDelete {

@@ -102,7 +102,7 @@ impl Pending {
             Standing::Others => return,
         };
         if let Some(display) = bot.display(invocation.place.channel) {
-            display.presses.note(invocation.person.id);
+            display.notes.lock().presses.note(invocation.person.id);
         }
         let mut reply = reply_of(invocation.interaction, invocation.catalog, work).await;
         let sharing = reply.sharing.take();

@@ -5,16 +5,12 @@
 
 use std::collections::VecDeque;
 
-use parking_lot::Mutex;
 /// How many ids are kept. A moderator can delete at most 100 messages at once.
 const KEPT: usize = 256;
 
 /// The messages that were deleted in a table's channel.
 #[derive(Debug, Default)]
-pub struct Deletions(Mutex<State>);
-
-#[derive(Debug, Default)]
-struct State {
+pub struct Deletions {
     present: Option<u64>,
     is_gone: bool,
     newer: VecDeque<u64>,
@@ -22,31 +18,29 @@ struct State {
 
 impl Deletions {
     /// Watches this message, the table's from now on. Returns whether it has already been deleted.
-    pub fn watch(&self, message: u64) -> bool {
-        let mut state = self.0.lock();
-        state.present = Some(message);
-        state.is_gone = state.newer.contains(&message);
-        state.newer.retain(|id| *id > message);
-        state.is_gone
+    pub fn watch(&mut self, message: u64) -> bool {
+        self.present = Some(message);
+        self.is_gone = self.newer.contains(&message);
+        self.newer.retain(|id| *id > message);
+        self.is_gone
     }
 
     /// Notes deleted messages. Returns whether the table's message is gone.
-    pub fn note(&self, messages: impl IntoIterator<Item = u64>) -> bool {
-        let mut state = self.0.lock();
+    pub fn note(&mut self, messages: impl IntoIterator<Item = u64>) -> bool {
         for id in messages {
-            state.is_gone |= state.present == Some(id);
-            if Some(id) > state.present {
-                state.newer.push_back(id);
+            self.is_gone |= self.present == Some(id);
+            if Some(id) > self.present {
+                self.newer.push_back(id);
             }
         }
-        let surplus = state.newer.len().saturating_sub(KEPT);
-        state.newer.drain(..surplus);
-        state.is_gone
+        let surplus = self.newer.len().saturating_sub(KEPT);
+        self.newer.drain(..surplus);
+        self.is_gone
     }
 
     /// Whether the table's message was deleted. True only once per message.
-    pub fn take(&self) -> bool {
-        std::mem::take(&mut self.0.lock().is_gone)
+    pub fn take(&mut self) -> bool {
+        std::mem::take(&mut self.is_gone)
     }
 }
 
@@ -56,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_deletion_among_a_hundred_is_noticed() {
-        let deletions = Deletions::default();
+        let mut deletions = Deletions::default();
         deletions.watch(5);
         assert!(!deletions.note([1, 2, 9]) && !deletions.take());
         assert!(deletions.note((5..105).rev()));
@@ -65,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_message_may_be_deleted_before_its_id_is_known() {
-        let deletions = Deletions::default();
+        let mut deletions = Deletions::default();
         deletions.watch(5);
         deletions.note([8]);
         assert!(!deletions.watch(7) && !deletions.take());
@@ -74,10 +68,10 @@ mod tests {
 
     #[test]
     fn only_the_latest_ids_are_kept() {
-        let deletions = Deletions::default();
+        let mut deletions = Deletions::default();
         for id in 0..10_000 {
             deletions.note([id]);
         }
-        assert_eq!(deletions.0.lock().newer.len(), KEPT);
+        assert_eq!(deletions.newer.len(), KEPT);
     }
 }

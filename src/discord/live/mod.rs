@@ -14,6 +14,7 @@ pub mod presence;
 pub mod public_message;
 pub mod recap;
 pub mod saved_messages;
+pub mod show;
 pub mod sweep;
 pub mod table_display;
 pub mod table_message;

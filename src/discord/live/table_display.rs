@@ -5,18 +5,18 @@
 //! ([`HeldHand`]). [`table_message`](super::table_message) and
 //! [`hand_messages`](super::hand_messages) do the work.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use parking_lot::Mutex;
-use tokio::sync::{Notify, OwnedMutexGuard, mpsc};
+use tokio::sync::{Notify, OwnedMutexGuard, watch};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
 use super::hand_messages::{Address, HandMessages, ShownHand, dealt};
-use super::placement::Placement;
+use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
@@ -30,6 +30,9 @@ const WAIT_FOR_TABLE: Duration = Duration::from_secs(10);
 
 /// The shortest time between two reposts that people ask for.
 const REPOST_EVERY: Duration = Duration::from_secs(20);
+
+/// How many messages wait to be adopted at most.
+const ADOPTED_MAX: usize = 8;
 
 /// Where a table's first message comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,50 +52,48 @@ pub struct Adopted {
     pub message: u64,
 }
 
-#[derive(Debug)]
-pub struct TableDisplay {
-    pub table: TableHandle,
-    pub hands: HandMessages,
+/// What answers and events note for the task of the table's message.
+#[derive(Debug, Default)]
+pub struct Notes {
+    /// Messages to adopt, the oldest first.
+    pub adopted: VecDeque<Adopted>,
     pub placement: Placement,
     pub deletions: Deletions,
     /// When people last pressed something.
     pub presses: Presses,
+    /// Whether another table is in the channel.
+    pub is_replaced: bool,
+    /// When somebody last had the table reposted.
+    reposted: Option<Instant>,
+}
+
+#[derive(Debug)]
+pub struct TableDisplay {
+    pub table: TableHandle,
+    pub hands: HandMessages,
     /// What a later process needs to continue.
     pub saved: SavedMessages,
-    /// Boxed, because a channel keeps space for 32.
-    adopted: mpsc::Sender<Box<Adopted>>,
+    /// Locked to note or read something, never across an await.
+    pub notes: Mutex<Notes>,
     /// Signals that the table's message must be checked again.
     wake: Notify,
-    is_replaced: AtomicBool,
-    /// When somebody last had the table reposted.
-    reposted: Mutex<Option<Instant>>,
+    position: watch::Sender<Position>,
 }
 
 impl TableDisplay {
-    /// The display of this table, and the receiver of the messages that its task must adopt.
-    pub fn new(
-        table: TableHandle,
-        store: Store,
-        start: Start,
-    ) -> (TableDisplay, mpsc::Receiver<Box<Adopted>>) {
-        let (adopted, heard) = mpsc::channel(8);
+    pub fn new(table: TableHandle, store: Store, start: Start) -> TableDisplay {
         let id = table.snapshot().table;
-        let display = TableDisplay {
+        TableDisplay {
             saved: match start {
                 Start::Answer | Start::Elsewhere => SavedMessages::new(store, id),
                 Start::Resume => SavedMessages::unread(store, id),
             },
             table,
             hands: HandMessages::default(),
-            placement: Placement::default(),
-            deletions: Deletions::default(),
-            presses: Presses::default(),
-            adopted,
+            notes: Mutex::default(),
             wake: Notify::new(),
-            is_replaced: AtomicBool::new(false),
-            reposted: Mutex::default(),
-        };
-        (display, heard)
+            position: watch::Sender::default(),
+        }
     }
 
     /// Waits until the saved messages have been read and the hands restored, however long the
@@ -137,8 +138,8 @@ impl TableDisplay {
         held
     }
 
-    /// Notes that an answer was given. From now on, the person's hand can be sent through its token. `pressed`: the ephemeral message whose button was
-    /// pressed; `language`: the person's own.
+    /// Notes that an answer was given. From now on, the person's hand can be sent through its token.
+    /// `pressed`: the ephemeral message whose button was pressed; `language`: the person's own.
     pub fn given(
         &self,
         user: UserId,
@@ -156,7 +157,7 @@ impl TableDisplay {
     /// Waits until this game's message is in the channel, so that a hand can be shown below it.
     /// Gives up after a while or when the game ends.
     pub async fn wait_for_message(&self, game: GameNumber) {
-        let mut positions = self.placement.watch();
+        let mut positions = self.positions();
         let mut snapshots = self.table.watch();
         let shown = async {
             loop {
@@ -181,14 +182,37 @@ impl TableDisplay {
     /// Makes a message that shows the table its public message. If too many come at once, the
     /// latest ones are ignored.
     pub fn adopt(&self, message: Adopted) {
-        if let Err(missed) = self.adopted.try_send(Box::new(message)) {
-            tracing::debug!(%missed, "too many messages of a table at once; one is not kept up to date");
+        let adopted = &mut self.notes.lock().adopted;
+        if adopted.len() < ADOPTED_MAX {
+            adopted.push_back(message);
+            self.wake();
         }
+    }
+
+    /// Notes that this message is the table's from now on, at the bottom of the channel.
+    pub fn moved(&self, game: Option<GameNumber>, message: u64) {
+        let mut notes = self.notes.lock();
+        notes.placement = Placement::default();
+        if notes.deletions.watch(message) {
+            self.wake();
+        }
+        let message = Some(message);
+        self.position.send_replace(Position { game, message });
+    }
+
+    /// Notes that the table's message stays where it is and shows this game from now on.
+    pub fn stays(&self, game: Option<GameNumber>) {
+        self.position
+            .send_if_modified(|position| std::mem::replace(&mut position.game, game) != game);
+    }
+
+    pub fn positions(&self) -> watch::Receiver<Position> {
+        self.position.subscribe()
     }
 
     /// Notes that somebody has deleted these messages in the channel.
     pub fn deleted(&self, messages: impl IntoIterator<Item = u64>) {
-        if self.deletions.note(messages) {
+        if self.notes.lock().deletions.note(messages) {
             self.wake();
         }
     }
@@ -203,19 +227,14 @@ impl TableDisplay {
 
     /// Notes that another table is in the channel from now on.
     pub fn replace(&self) {
-        self.is_replaced.store(true, Ordering::Relaxed);
+        self.notes.lock().is_replaced = true;
         self.wake();
-    }
-
-    pub fn is_replaced(&self) -> bool {
-        self.is_replaced.load(Ordering::Relaxed)
     }
 
     /// Allows a repost that somebody asks for. If the last one was a moment ago, the error is how
     /// long they have to wait.
     pub fn may_repost(&self) -> Result<(), Duration> {
-        let mut last = self.reposted.lock();
-        let now = Instant::now();
+        let (last, now) = (&mut self.notes.lock().reposted, Instant::now());
         match *last {
             Some(then) if now < then + REPOST_EVERY => Err(then + REPOST_EVERY - now),
             _ => {
@@ -253,7 +272,7 @@ impl HeldHand {
     /// Notes that the answer at this address shows the hand. `is_new`: whether it is a new message.
     pub fn shows(&self, at: Address, is_new: bool, hand: ShownHand) {
         if is_new {
-            self.display.placement.hand_below();
+            self.display.notes.lock().placement.hand_below();
         }
         self.display.hands.show(self.user, at, hand);
     }

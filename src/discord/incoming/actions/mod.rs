@@ -100,7 +100,7 @@ pub async fn ask(
     if let (Origin::Command, RequestKind::Act(_)) = (invocation.origin, &ask) {
         // The answer will be a hand at the bottom. If this move ends a trick, the trick is over
         // before that.
-        display.placement.hand_below();
+        display.notes.lock().placement.hand_below();
     }
     let held = display.hold(invocation.person.id).await;
     let answer = display.table.ask(invocation.request(moment, ask)).await;

@@ -12,6 +12,7 @@ use crate::discord::http::ApiError;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::live::show;
 use crate::discord::live::table_display::Start;
 use crate::discord::permissions;
 use crate::discord::render::scene::countdown;
@@ -135,7 +136,7 @@ async fn here(
         computers,
     );
     match opened.await {
-        Ok(table) => Ok(show(invocation, &bot.show(table, Start::Answer))),
+        Ok(table) => Ok(show(invocation, &show::table(bot, table, Start::Answer))),
         Err(refusal) => {
             // The table that is already there may play another game.
             let there = bot.display(invocation.place.channel);
@@ -182,7 +183,7 @@ async fn in_own_thread(
         .await
     {
         Ok(table) => {
-            bot.show(table, Start::Elsewhere);
+            show::table(bot, table, Start::Elsewhere);
             Ok(Reply::text(catalog.done_thread(format!("<#{channel}>"))))
         }
         Err(refusal) => {

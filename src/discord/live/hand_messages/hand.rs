@@ -11,8 +11,8 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::content::{at_rest, message_for};
-use super::requests::{Address, Update};
-use crate::discord::http::{ApiError, Token, backoff};
+use super::requests::{Address, Rest, Update};
+use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
 use crate::discord::render::ActsBy;
@@ -54,13 +54,6 @@ enum Request {
     Send,
 }
 
-/// A pause after failures.
-#[derive(Clone, Copy, Debug)]
-pub struct Rest {
-    failures: u32,
-    pub until: Instant,
-}
-
 /// What the hand says at a snapshot. Cached, because hands are checked often and change only with
 /// the table.
 #[derive(Debug)]
@@ -100,17 +93,6 @@ pub struct Hand {
     /// The pause after requests that failed in a row.
     rest: Option<Rest>,
     drawn: Option<Drawn>,
-}
-
-impl Rest {
-    /// The pause after one more failure.
-    pub fn after(before: Option<Rest>) -> Rest {
-        let failures = before.map_or(0, |rest| rest.failures) + 1;
-        Rest {
-            failures,
-            until: Instant::now() + backoff(failures),
-        }
-    }
 }
 
 impl Shown {
@@ -334,10 +316,10 @@ impl Hand {
         Some((shown.at.token.clone(), Some(shown.at.clone()), note))
     }
 
-    /// Starts an update that is due, unless another request is in flight or the player's updates
-    /// are paused after a failure. Returns whether it was started.
+    /// Starts an update that is due, unless another request or an answer is on its way or the
+    /// player's updates are paused after a failure. Returns whether it was started.
     pub fn begin(&mut self, update: &Update) -> bool {
-        if self.request.is_some() || self.is_resting() {
+        if self.request.is_some() || self.is_claimed() || self.is_resting() {
             return false;
         }
         self.request = Some(match update.at {

@@ -8,8 +8,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::HandMessages;
-use super::hand::Rest;
-use super::requests::{self, Address, Update};
+use super::requests::{self, Address, Rest, Update};
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
 use crate::discord::live::table_display::{Start, TableDisplay};
@@ -43,7 +42,7 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         return;
     }
     let mut snapshots = display.table.watch();
-    let mut positions = display.placement.watch();
+    let mut positions = display.positions();
     let mut work = Work::default();
     loop {
         let snapshot = snapshots.borrow_and_update().clone();

@@ -1,8 +1,9 @@
-//! The requests that show, edit and delete hands.
+//! The requests that show, edit and delete hands, and the pause after one that failed.
 
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::http::{ApiError, Discord, Target, Token};
+use crate::discord::http::{ApiError, Discord, Target, Token, backoff};
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
@@ -58,6 +59,24 @@ pub struct Update {
     pub can_wait: bool,
     /// Cancelled if an answer shows the hand meanwhile.
     pub cut: CancellationToken,
+}
+
+/// A pause after failures in a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest {
+    failures: u32,
+    pub until: Instant,
+}
+
+impl Rest {
+    /// The pause after one more failure.
+    pub fn after(before: Option<Rest>) -> Rest {
+        let failures = before.map_or(0, |rest| rest.failures) + 1;
+        Rest {
+            failures,
+            until: Instant::now() + backoff(failures),
+        }
+    }
 }
 
 /// Carries out an update in this channel and returns the id of the hand. If the thread was archived

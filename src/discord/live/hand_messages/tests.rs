@@ -5,7 +5,7 @@ use tokio_util::sync::CancellationToken;
 use super::*;
 use crate::discord::render::ActsBy;
 use crate::discord::render::message::Message;
-use crate::table::{ChannelId, GuildId};
+use crate::table::ChannelId;
 
 const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));
@@ -209,25 +209,14 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
     }
 }
 
-#[tokio::test]
-async fn no_edit_is_started_while_an_answer_is_on_its_way() {
-    use crate::discord::live::testing::{HOST, table};
-    let (_dir, _store, tables, table) = table(ChannelId(2)).await;
+#[test]
+fn no_edit_is_started_while_an_answer_is_on_its_way() {
     let hands = HandMessages::default();
-    let lock = hands.lock_of(HOST);
-    hands.refresh(HOST, Token::new("a"), None, None);
-    let snapshot = table.snapshot();
-    assert_eq!(snapshot.place.guild, GuildId(1));
-    let catalog = Language::default().catalog();
-    let due = || {
-        let message = hands.due(catalog, &snapshot, Position::default(), None);
-        let hands = hands.state.lock();
-        (message.len(), hands.hands.len())
-    };
-    assert_eq!(due(), (0, 1));
+    answer(&hands, "a", 7);
+    let lock = hands.lock_of(ANN);
+    assert!(begun(&hands, "their turn").is_none());
     drop(lock);
-    assert_eq!(due(), (0, 1));
-    tables.shutdown().await;
+    assert!(begun(&hands, "their turn").is_some());
 }
 
 #[test]

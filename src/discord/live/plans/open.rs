@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Keeper, LATER, NotYet, SOON, Starting};
 use crate::discord::guild_settings::OwnThread;
+use crate::discord::live::show;
 use crate::discord::live::table_display::Start;
 use crate::discord::render::thread;
 use crate::table::plan::{Answer, Guest, Phase, Plan, Why};
@@ -50,7 +51,7 @@ impl Keeper<'_> {
             .await
         {
             Ok(handle) => {
-                self.bot.show(handle, Start::Elsewhere);
+                show::table(self.bot, handle, Start::Elsewhere);
                 Ok(())
             }
             Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),

@@ -17,7 +17,6 @@ mod update;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
@@ -82,12 +81,7 @@ struct TableMessage {
 
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
 /// in the middle of a request, so that the store knows which message is the table's.
-pub async fn run(
-    bot: Arc<Bot>,
-    display: Arc<TableDisplay>,
-    start: Start,
-    mut adopted: mpsc::Receiver<Box<Adopted>>,
-) {
+pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
     let stop = bot.tasks.stop.clone();
     if start == Start::Resume && !Box::pin(display.resume(&stop)).await {
         return;
@@ -108,9 +102,10 @@ pub async fn run(
         told_why: false,
         evening: None,
     };
-    Box::pin(message.begin(start, &mut adopted, &stop)).await;
+    Box::pin(message.begin(start, &stop)).await;
     let mut failures = 0;
     loop {
+        Box::pin(message.adopt_all()).await;
         let snapshot = snapshots.borrow_and_update().clone();
         // Boxed, so the task stays small while it only waits, which is most of the time.
         let again = Box::pin(message.update(&snapshot)).await;
@@ -121,7 +116,7 @@ pub async fn run(
         let pause = message.reposting.pause();
         if message.refused > 0 || failures >= FAILURES_MAX || pause.is_some() {
             let page = Page::due(&snapshot.stage);
-            message.display.placement.stays(page.and_then(Page::game));
+            message.display.stays(page.and_then(Page::game));
         }
         if matches!(snapshot.stage, Stage::Ended(_)) && !again {
             break;
@@ -131,7 +126,6 @@ pub async fn run(
             // that is shown next.
             () = tokio::time::sleep(backoff(failures)), if again => {}
             changed = snapshots.changed(), if !again => if changed.is_err() { break },
-            Some(adopted) = adopted.recv() => Box::pin(message.adopt(*adopted)).await,
             () = message.display.woken() => {}
             () = sleep_until(message.nudge_at), if !again => {}
             () = sleep_until(pause), if pause.is_some() => {}
@@ -139,22 +133,15 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    Box::pin(message.end(&mut adopted, &stop)).await;
+    Box::pin(message.end(&stop)).await;
 }
 
 impl TableMessage {
-    async fn begin(
-        &mut self,
-        start: Start,
-        adopted: &mut mpsc::Receiver<Box<Adopted>>,
-        stop: &CancellationToken,
-    ) {
+    async fn begin(&mut self, start: Start, stop: &CancellationToken) {
         match start {
             Start::Answer => {
-                let first = tokio::time::timeout(FIRST_ANSWER, adopted.recv());
-                if let Some(Ok(Some(adopted))) = stop.run_until_cancelled(first).await {
-                    self.adopt(*adopted).await;
-                }
+                let first = tokio::time::timeout(FIRST_ANSWER, self.display.woken());
+                let _ = stop.run_until_cancelled(first).await;
             }
             Start::Elsewhere => {}
             Start::Resume => {
@@ -162,12 +149,11 @@ impl TableMessage {
                 if let Some(kept) = &kept {
                     self.former = Former::resumed(&kept.former);
                     self.newest = Some(kept.message);
-                    self.display.deletions.watch(kept.message);
                 }
                 self.doubt = Some(Once::after(self.newest).in_doubt());
                 if let Some(kept) = kept {
                     let (id, page) = (kept.message, kept.page);
-                    self.display.placement.moved(page.game(), id);
+                    self.display.moved(page.game(), id);
                     self.present = Some(Present::new(id, page, None));
                 }
                 // Nobody knows whom the mentions of an earlier process are for.
@@ -178,11 +164,9 @@ impl TableMessage {
         }
     }
 
-    async fn end(&mut self, adopted: &mut mpsc::Receiver<Box<Adopted>>, stop: &CancellationToken) {
+    async fn end(&mut self, stop: &CancellationToken) {
         // The last answer may have become the table's message.
-        while let Ok(adopted) = adopted.try_recv() {
-            self.adopt(*adopted).await;
-        }
+        self.adopt_all().await;
         let closed = stop.run_until_cancelled(self.close_thread()).await;
         let saved = &self.display.saved;
         // If something is left to do, a later process does it.
@@ -225,6 +209,14 @@ impl TableMessage {
         Duration::from_secs(rest)
     }
 
+    async fn adopt_all(&mut self) {
+        let display = self.display.clone();
+        let next = || display.notes.lock().adopted.pop_front();
+        while let Some(adopted) = next() {
+            self.adopt(adopted).await;
+        }
+    }
+
     async fn adopt(&mut self, adopted: Adopted) {
         if let Some(present) = &self.present
             && present.id == adopted.message
@@ -246,10 +238,7 @@ impl TableMessage {
     /// Makes this the table's message. `message`: what it says, if that is known.
     async fn presents(&mut self, sent: u64, page: Page, message: Option<Message>) {
         self.newest = self.newest.max(Some(sent));
-        if self.display.deletions.watch(sent) {
-            self.display.wake();
-        }
-        self.display.placement.moved(page.game(), sent);
+        self.display.moved(page.game(), sent);
         self.present = Some(Present::new(sent, page, message));
         self.reposting.posted();
         // Saved, so that a restart continues with the same message.

@@ -6,7 +6,6 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use super::former::{Former, Last};
@@ -28,18 +27,17 @@ const REMEMBERED: Duration = Duration::from_secs(60);
 
 /// The last press of each person.
 #[derive(Debug, Default)]
-pub struct Presses(Mutex<HashMap<UserId, Instant>>);
+pub struct Presses(HashMap<UserId, Instant>);
 
 impl Presses {
-    pub fn note(&self, user: UserId) {
-        let mut presses = self.0.lock();
-        presses.retain(|_, at| at.elapsed() < REMEMBERED);
-        presses.insert(user, Instant::now());
+    pub fn note(&mut self, user: UserId) {
+        self.0.retain(|_, at| at.elapsed() < REMEMBERED);
+        self.0.insert(user, Instant::now());
     }
 
     /// When the person last pressed something, if that is recent.
-    fn last(&self, user: UserId) -> Option<Instant> {
-        self.0.lock().get(&user).copied()
+    pub fn last(&self, user: UserId) -> Option<Instant> {
+        self.0.get(&user).copied()
     }
 }
 
@@ -91,8 +89,9 @@ impl Nudges {
     }
 
     /// Makes mentions of people who have acted `former` messages, and mentions people who haven't
-    /// acted for as long as `after`. `newest`: what is known to be older than a new mention. Returns
-    /// when the next mention is due. Does not retry: the game doesn't depend on mentions.
+    /// acted for as long as `after`. `newest`: what is known to be older than a new mention;
+    /// `last_press`: when somebody last pressed something. Returns when the next mention is due.
+    /// Does not retry: the game doesn't depend on mentions.
     pub async fn update(
         &mut self,
         route: &Route,
@@ -100,7 +99,7 @@ impl Nudges {
         former: &mut Former,
         scene: &Scene<'_>,
         after: Option<Duration>,
-        presses: &Presses,
+        last_press: &(dyn Fn(UserId) -> Option<Instant> + Sync),
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
         self.look(route).await;
@@ -114,7 +113,7 @@ impl Nudges {
                 former.push(sent, Last::Delete);
             }
         }
-        let (late, next) = self.late(Instant::now(), after?, presses);
+        let (late, next) = self.late(Instant::now(), after?, last_press);
         let of_turns = |late: &Awaited| matches!(late, Awaited::Turn(..));
         let (turns, votes): (Vec<_>, Vec<_>) = late.into_iter().partition(of_turns);
         for late in [turns, votes] {
@@ -149,12 +148,12 @@ impl Nudges {
         &mut self,
         now: Instant,
         after: Duration,
-        presses: &Presses,
+        last_press: impl Fn(UserId) -> Option<Instant>,
     ) -> (Vec<Awaited>, Option<Instant>) {
         let mut late = Vec::new();
         let mut next: Option<Instant> = None;
         for wait in self.waits.iter_mut().filter(|wait| !wait.mentioned) {
-            let active = presses.last(wait.what.user()).map(|at| at + ACTIVE);
+            let active = last_press(wait.what.user()).map(|at| at + ACTIVE);
             let due = (wait.since + after).max(active.unwrap_or(wait.since));
             if due <= now {
                 wait.mentioned = true;
@@ -256,36 +255,38 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_inactive_player_is_mentioned_once() {
-        let (presses, after) = (Presses::default(), Duration::from_secs(15));
+        let after = Duration::from_secs(15);
         let begin = Instant::now();
         let mut nudges = nudges(begin);
         assert_eq!(
-            nudges.late(begin, after, &presses),
+            nudges.late(begin, after, |_| None),
             (vec![], Some(begin + after))
         );
         assert_eq!(
-            nudges.late(begin + after, after, &presses),
+            nudges.late(begin + after, after, |_| None),
             (vec![TURN], None)
         );
         assert_eq!(
-            nudges.late(begin + 2 * after, after, &presses),
+            nudges.late(begin + 2 * after, after, |_| None),
             (vec![], None)
         );
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_recent_press_delays_the_mention() {
-        let (presses, after) = (Presses::default(), Duration::from_secs(15));
+        let after = Duration::from_secs(15);
         let begin = Instant::now();
         let mut nudges = nudges(begin);
         tokio::time::advance(Duration::from_secs(12)).await;
+        let mut presses = Presses::default();
         presses.note(ANN);
+        let last = |user| presses.last(user);
         let then = begin + Duration::from_secs(12) + ACTIVE;
         assert_eq!(
-            nudges.late(begin + after, after, &presses),
+            nudges.late(begin + after, after, last),
             (vec![], Some(then))
         );
-        assert_eq!(nudges.late(then, after, &presses), (vec![TURN], None));
+        assert_eq!(nudges.late(then, after, last), (vec![TURN], None));
     }
 
     #[tokio::test]
@@ -307,7 +308,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_vote_that_is_called_again_and_again_mentions_people_once() {
-        let (presses, after) = (Presses::default(), Duration::from_secs(15));
+        let after = Duration::from_secs(15);
         let begin = Instant::now();
         let mut nudges = Nudges::default();
         let mut late = |number, since| {
@@ -316,7 +317,7 @@ mod tests {
                 since,
                 mentioned: false,
             }];
-            nudges.late(since + after, after, &presses).0.len()
+            nudges.late(since + after, after, |_| None).0.len()
         };
         assert_eq!(late(1, begin), 1);
         assert_eq!(late(2, begin + 2 * after), 0);

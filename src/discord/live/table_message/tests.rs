@@ -12,7 +12,7 @@ use crate::discord::http::Target;
 use crate::discord::http::testing::discord;
 use crate::discord::i18n::Language;
 use crate::discord::live::saved_messages::Unfinished;
-use crate::discord::live::{sweep, testing};
+use crate::discord::live::{show, sweep, testing};
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Visibility;
@@ -56,9 +56,8 @@ impl Bench {
     /// Does the same with this bot, and also returns the display.
     fn resume_with(&self, bot: &Arc<Bot>) -> (Arc<TableDisplay>, tokio::task::JoinHandle<()>) {
         let (table, store) = (self.table.clone(), self.store.clone());
-        let (display, adopted) = TableDisplay::new(table, store, Start::Resume);
-        let display = Arc::new(display);
-        let task = run(bot.clone(), display.clone(), Start::Resume, adopted);
+        let display = Arc::new(TableDisplay::new(table, store, Start::Resume));
+        let task = run(bot.clone(), display.clone(), Start::Resume);
         (display, tokio::spawn(task))
     }
 
@@ -267,7 +266,7 @@ async fn cleaning_up_ends_although_another_version_saved_where_the_messages_are(
 /// Opens another table in place of the first one, which has ended. The same bot shows it.
 async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
     let next = testing::open(&bench.tables, bench.table.place().channel, 0).await;
-    bot.show(next.clone(), Start::Resume);
+    show::table(&bot, next.clone(), Start::Resume);
     next
 }
 
@@ -289,7 +288,7 @@ async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::Mes
 async fn a_replaced_table_posts_nothing_below_the_new_one() {
     let bench = Bench::open().await;
     let bot = bench.bot();
-    bot.show(bench.table.clone(), Start::Resume);
+    show::table(&bot, bench.table.clone(), Start::Resume);
     let lobby = bench.shows("4 taken").await;
     let faults = bench.sandbox.faults();
     faults.fail_requests(u32::MAX, "POST", "/messages", 500);
@@ -306,7 +305,7 @@ async fn an_end_in_flight_when_the_next_table_opens_is_deleted() {
     bench.sandbox.faults().enforce_rate_limits(true);
     let bot = bench.bot();
     let discord = bot.discord.clone();
-    bot.show(bench.table.clone(), Start::Resume);
+    show::table(&bot, bench.table.clone(), Start::Resume);
     let lobby = bench.shows("4 taken").await;
     // Uses up the channel's rate limit, so that the next posts wait at the gate for seconds.
     let channel = bench.table.place().channel;

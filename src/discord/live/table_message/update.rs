@@ -34,7 +34,7 @@ impl TableMessage {
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
         };
-        if self.display.deletions.take() && self.present.take().is_some() {
+        if self.display.notes.lock().deletions.take() && self.present.take().is_some() {
             self.reposting.deleted();
         }
         let mut shown = self.show(snapshot, &scene, page, route).await;
@@ -48,11 +48,12 @@ impl TableMessage {
         }
         let why = shown.as_ref().err().and_then(explanation);
         let again = self.note(shown);
-        let (after, presses) = (settings.nudge_after(), &self.display.presses);
+        let (after, notes) = (settings.nudge_after(), &self.display.notes);
+        let last_press = |user| notes.lock().presses.last(user);
         let (newest, former) = (self.newest, &mut self.former);
         let nudged = self
             .nudges
-            .update(route, newest, former, &scene, after, presses);
+            .update(route, newest, former, &scene, after, &last_press);
         self.nudge_at = nudged.await;
         let again = self.former.close(route).await || again;
         self.keep().await;
@@ -165,7 +166,7 @@ impl TableMessage {
     pub(super) fn gives_way(&self, page: Page) -> bool {
         let is_over = |present: &Present| present.page == Page::Ended;
         let says_so = self.present.as_ref().is_some_and(is_over);
-        page == Page::Ended && !says_so && self.display.is_replaced()
+        page == Page::Ended && !says_so && self.display.notes.lock().is_replaced
     }
 
     /// Closes the current message instead of posting a new one. A lobby is replaced by the news
@@ -181,7 +182,7 @@ impl TableMessage {
     /// lies below.
     fn is_buried(&self, present: &Present, part: Option<u32>) -> bool {
         let begins = present.part.is_some() && part.is_some() && present.part != part;
-        begins && self.display.placement.is_buried()
+        begins && self.display.notes.lock().placement.is_buried()
     }
 }
 

@@ -355,7 +355,7 @@ mod tests {
             ("DISCORD_PROXY_URL", "http://proxy/?key=secret"),
             ("RUST_LOG", "getaway=loud"),
             ("RUST_LOG", "warning"),
-            ("RUST_LOG", "info,"),
+            ("RUST_LOG", "info,,"),
             ("RUST_LOG", "[request]=trace"),
         ] {
             let error = read(&[(name, value)]).unwrap_err();

@@ -14,7 +14,7 @@ const LAYERS: [&[&str]; 10] = [
     &["check", "wire"],
     &["error", "state"],
     &["flag", "options", "permissions", "refused"],
-    &["ids"],
+    &["ids", "signs"],
 ];
 
 /// The sources of a module without comments and tests, file by file.

@@ -112,7 +112,7 @@ const WRITTEN: [&str; 38] = [
     "getaway.take-anyway.7.3",
     "getaway.draw.7.3.2",
     "getaway.pick.7.0.16",
-    "palace.play.7.3.7D-7H",
+    "palace.play.7.3.7H-7D",
     "palace.choose.7.3.0",
     "palace.swap.7.0.0",
     "palace.flip.7.3.1",

@@ -268,7 +268,7 @@ mod tests {
         Hints: on
         Mention waiting players after (seconds): 47
 
-        Page 1 of 5
+        Page 1 of 6
         ");
     }
 }

@@ -528,7 +528,7 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
     shows(world, invitation.id, "The table is open").await;
     world.slash(&bob, "join").await;
     let refused = world.slash(&bob, "stop").await;
-    says(&refused.text(), "Only the host, Alice");
+    says(&refused.text(), "Only the host, **Alice**");
     world.slash(&alice, "join").await;
     world.slash(&alice, "deal").await;
     world.play_out(&people, 1).await;

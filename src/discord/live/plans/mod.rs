@@ -273,7 +273,10 @@ impl Keeper<'_> {
         match done {
             Err(error) if error.is_transient() => Err(SOON),
             Err(error) => {
-                tracing::warn!(channel = %self.plan.place.channel, %error, "{refused}");
+                // What was refused is a part of the error, so that each refusal is logged: the same
+                // error of the same line is left out for a while.
+                let error = format!("{refused}: {error}");
+                tracing::warn!(channel = %self.plan.place.channel, error, "an evening has trouble");
                 Ok(None)
             }
             Ok(done) => Ok(Some(done)),

@@ -6,7 +6,7 @@ use crate::any_game::{
 };
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
-use getaway::games::{Bad, BadRecord};
+use getaway::games::{Bad, BadRecord, LastLeft};
 use proptest::prelude::*;
 use rand::RngExt;
 
@@ -315,6 +315,23 @@ fn a_running_game_makes_a_record_too() {
     let mut ended = record;
     ended.end.loser = Some(seat(0));
     assert_eq!(refused(&ended), wrong_end("loser", &None::<u8>));
+}
+
+#[test]
+fn a_record_of_a_running_game_may_leave_its_end_open() {
+    let walk = SEEDS
+        .map(|seed| walk(Options::default(), 4, seed).run(60))
+        .find(|walk| walk.game.board().loser().is_none() && !away(&walk.game).is_empty())
+        .expect("somebody has got away");
+    let mut record = walk.record();
+    record.end = LastLeft::default();
+    assert_eq!(record.replay(), Ok(walk.game));
+    // But not a wrong one, and not when the game is over.
+    record.end.away = vec![walk.game.board().power()];
+    assert_eq!(refused(&record), wrong_end("away", &walk.record().end.away));
+    let mut over = good();
+    let away = std::mem::take(&mut over.end).away;
+    assert_eq!(refused(&over), wrong_end("away", &away));
 }
 
 /// A record with random options, and with a proof of its chance to mutate too.

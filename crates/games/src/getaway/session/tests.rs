@@ -213,7 +213,8 @@ mod takes {
         }
     }
 
-    /// Plays a card or draws, for one of the players whose turn it is.
+    /// Plays a card or draws, for one of the players whose turn it is. They play well enough to win
+    /// a trick with their last card now and then.
     fn go_on(game: &mut Getaway, rng: &mut Xoshiro256PlusPlus) {
         let seat = game.due().unwrap().seats.iter().choose(rng).unwrap();
         let view = game.view(seat).unwrap();
@@ -221,20 +222,28 @@ mod takes {
             Due::Draw(_, crate::getaway::rules::DrawDue::Seats(from)) => {
                 Act::DrawFrom(from.iter().choose(rng).unwrap())
             }
-            _ => Act::Play(view.legal_cards().iter().choose(rng).unwrap()),
+            _ => match Getaway::decide(Question::Card, Some(&view), Level::Normal, &limits(1), rng)
+            {
+                Some(Decision::Card(card)) => Act::Play(card),
+                other => panic!("{other:?} instead of a card"),
+            },
         };
         game.act(seat, act).unwrap();
         game.settle(&everyone()).unwrap();
     }
 
-    /// Announces takes in the open trick, each of the next player with cards.
-    fn announce(game: &mut Getaway, rng: &mut Xoshiro256PlusPlus) {
+    /// Announces takes in the open trick, each of the next player with cards. One player in this many
+    /// does.
+    fn announce(game: &mut Getaway, one_in: u32, rng: &mut Xoshiro256PlusPlus) {
         let view = playing(game);
         if view.board.trick().is_none() {
             return;
         }
         for seat in view.board.in_play().iter() {
-            let Some(from) = view.takes_from(seat).filter(|_| rng.random_ratio(1, 50)) else {
+            let Some(from) = view
+                .takes_from(seat)
+                .filter(|_| rng.random_ratio(1, one_in))
+            else {
                 continue;
             };
             let done = game.act(seat, Act::Take { from, sure: true });
@@ -294,7 +303,8 @@ mod takes {
     #[test]
     fn an_announced_take_is_carried_out_against_the_named_player_before_a_draw_or_is_void() {
         let mut fates = Fates::default();
-        for seed in 0..120 {
+        for seed in 0..400 {
+            let one_in = 20 + 20 * (seed as u32 % 7);
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut options = TableOptions::default();
             options.rules.last_card = LastCard::ALL[seed as usize % LastCard::ALL.len()];
@@ -302,7 +312,7 @@ mod takes {
             let mut game = Getaway::begin(options, start).unwrap();
             game.settle(&everyone()).unwrap();
             while game.ending().is_none() {
-                announce(&mut game, &mut rng);
+                announce(&mut game, one_in, &mut rng);
                 let mut restored = game.clone();
                 restored.resume(&game.beside()).unwrap();
                 assert_eq!(restored.public(), game.public());
@@ -321,8 +331,8 @@ mod takes {
             before_a_draw,
             void,
         } = &fates;
-        assert!(*done > 50 && *before_a_draw > 5, "{fates:?}");
-        assert!(void.iter().all(|count| *count > 3), "{fates:?}");
+        assert!(*done > 50 && *before_a_draw > 0, "{fates:?}");
+        assert!(void.iter().all(|count| *count > 0), "{fates:?}");
     }
 
     #[test]
@@ -334,7 +344,7 @@ mod takes {
             game.settle(&everyone()).unwrap();
             let void = |game: &Getaway| playing(game).takes.void().first().copied();
             while game.ending().is_none() && void(&game).is_none() {
-                announce(&mut game, &mut rng);
+                announce(&mut game, 50, &mut rng);
                 go_on(&mut game, &mut rng);
             }
             let Some(told) = void(&game).filter(|void| {

@@ -11,7 +11,7 @@ pub fn check(line: &str) -> Result<(), String> {
     match words[..] {
         ["getaway", ..] => getaway(&words),
         ["cargo", ref args @ ..] => cargo(args),
-        ["cp", "target/dist/getaway", unit, "."] => exists(unit),
+        ["cp", "target/release/getaway", unit, "."] => exists(unit),
         ["cp", from, _] => exists(from),
         [".ci/run"] => exists(".ci/run"),
         [".ci/release", ref targets @ ..] => {

@@ -249,7 +249,9 @@ async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
         browser.press(".button", "^Change$").await;
         browser.press(".ephemeral .button", "^Call it off$").await;
         look(".ephemeral", "can’t be undone", "plan-sure").await;
-        browser.press("article.ephemeral:last-of-type .button", "^Call it off$").await;
+        browser
+            .press("article.ephemeral:last-of-type .button", "^Call it off$")
+            .await;
         look("article", "was called off", "plan-off").await;
 
         world.deal(&people, "turn_seconds:0 take_window:0").await;

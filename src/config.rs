@@ -240,6 +240,11 @@ fn tokens(text: &str) -> Option<TokenLimit> {
     }
 }
 
+/// Whether a part's name, such as `getaway::table`, can contain this.
+fn is_of_a_name(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '-' | ':')
+}
+
 fn default_levels() -> Targets {
     let all = Targets::new().with_default(LevelFilter::WARN);
     all.with_target("getaway", LevelFilter::INFO)
@@ -249,7 +254,9 @@ fn default_levels() -> Targets {
 /// the name of a part, and then nothing else would be logged.
 fn levels(text: &str) -> Option<Targets> {
     let is_level = |one: &str| !one.is_empty() && one.parse::<LevelFilter>().is_ok();
-    let is_known = |one: &str| one.contains('=') || is_level(one);
+    let is_name = |name: &str| !name.is_empty() && name.chars().all(is_of_a_name);
+    let of_a_part = |one: &str| one.split_once('=').is_some_and(|(name, _)| is_name(name));
+    let is_known = |one: &str| of_a_part(one) || is_level(one);
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let all_known = parts.iter().all(|one| is_known(one));
     all_known.then(|| parts.join(",").parse().ok()).flatten()

@@ -6,7 +6,7 @@ use discord_sandbox::{
 use sqlx::{Connection, Executor};
 
 use crate::hand::{playable_or_over, plays};
-use crate::harness::{World, says};
+use crate::harness::{World, says, visible};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -239,7 +239,10 @@ async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered(
         other.close().await.unwrap();
         let card = hand.button(&card.id).expect("it was pressed").label;
         let said = format!("You played {card}.");
-        let played = |hand: &Message| hand.history().any(|now| now.text().contains(&said));
+        let played = |hand: &Message| {
+            hand.history()
+                .any(|now| visible(&now.text()).contains(&said))
+        };
         world.hand_when(&alice, &said, played).await;
         is_archived(world, parent, thread, false).await;
     }

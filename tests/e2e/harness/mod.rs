@@ -31,7 +31,7 @@ pub use people::{hand_of, sensible};
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;
-pub use read::{cards_in, plain, says};
+pub use read::{cards_in, plain, says, visible};
 pub use stalls::Stalls;
 pub use story::Story;
 pub use world::World;

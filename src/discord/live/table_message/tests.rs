@@ -270,7 +270,7 @@ async fn cleaning_up_ends_although_another_version_saved_where_the_messages_are(
 /// Opens another table in place of the first one, which has ended. The same bot shows it.
 async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
     let next = testing::open(&bench.tables, bench.table.place().channel, 0).await;
-    show::table(&bot, next.clone(), Start::Resume);
+    show::table(bot, next.clone(), Start::Resume);
     next
 }
 

@@ -11,8 +11,11 @@ use sqlx::{Connection, SqliteConnection};
 
 use super::{TOKEN, assert_ended, bot, getaway, stderr, stdout};
 
+/// By path: the mode, when it was changed in seconds and nanoseconds, and what is in it.
+type Files = BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)>;
+
 /// What is in a folder: names, with mode, time of the last change, and content of files.
-fn everything(dir: &Path) -> BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)> {
+fn everything(dir: &Path) -> Files {
     let entries = std::fs::read_dir(dir).unwrap();
     let entries = entries.map(|entry| {
         let path = entry.unwrap().path();
@@ -206,12 +209,7 @@ fn as_nobody(dir: &Path, args: &[&str], file: &str) -> Option<Output> {
 
 /// The bot refuses to start with the words that the doctor has, and leaves everything as it is.
 #[track_caller]
-fn assert_unwritable(
-    dir: &Path,
-    bot: &Output,
-    doctor: &Output,
-    before: &BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)>,
-) {
+fn assert_unwritable(dir: &Path, bot: &Output, doctor: &Output, before: &Files) {
     let words = "can't be written: let the bot's user read and write it";
     assert_ended(bot, 1, &[words]);
     assert!(

@@ -37,6 +37,7 @@ async fn play(store: Store, at: u64, plays: u64) -> Vec<Duration> {
     let table = store.new_table().expect("there are numbers");
     let game = store.new_game().expect("there are numbers");
     let step = |from_version, change, games| Batch {
+        plan: None,
         table,
         place: Place {
             guild: GuildId(1),

@@ -107,6 +107,7 @@ async fn times(mut ask: impl AsyncFnMut(i64)) -> Vec<Duration> {
 async fn ending(store: &Store, people: u64) -> Vec<Duration> {
     let table = store.new_table().expect("there are numbers");
     let step = |from_version, change, games| Batch {
+        plan: None,
         table,
         place: Place {
             guild: GuildId(1),

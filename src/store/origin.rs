@@ -1,4 +1,4 @@
-//! Whose database it is. One of another program is refused before anything of it is changed: neither its
+//! Recognises whether a database is ours. Another program's is refused before anything of it is changed: neither its
 //! rights nor its journal, and nothing is created next to it.
 
 use std::fs;

@@ -59,7 +59,7 @@ pub struct Relay {
     _accepting: DropGuard,
 }
 
-/// What is known of all connections together.
+/// The state of all connections together.
 #[derive(Debug, Default)]
 pub struct Lines {
     /// The connections with a session.

@@ -252,7 +252,7 @@ mod tests {
             assert_eq!(reply["deleted"], false);
             assert_eq!(reply["original"]["content"], original);
         }
-        // Who never saw the original isn't told that it is gone.
+        // People who never saw the original aren't told that it is gone.
         let first = sandbox.messages(channel)[0].id;
         let deleted = sandbox.shared.change(|world| events::delete(world, first));
         deleted.expect("it was there");

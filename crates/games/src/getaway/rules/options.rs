@@ -81,7 +81,7 @@ pub enum Mistakes {
 
 named!(Mistakes { Refuse = "refuse", Penalise = "penalise" });
 
-/// Who can take the next player's cards before a trick (rules, section 8).
+/// The players who can take the next player's cards before a trick (rules, section 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Taking {
     #[default]

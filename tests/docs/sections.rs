@@ -128,7 +128,7 @@ fn citations_are_read_across_lines() {
         .collect();
     assert_eq!(found, ["9", "1 to 3", "5.1"]);
     assert_eq!(
-        game_of(Path::new("tests/rules/bus/hands.rs")).as_deref(),
+        game_of(Path::new("crates/games/tests/rules/bus/hands.rs")).as_deref(),
         Some("bus")
     );
     assert_eq!(game_of(Path::new("src/store/results.rs")), None);

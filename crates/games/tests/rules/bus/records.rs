@@ -1,0 +1,317 @@
+//! Section 9: good and bad records, written by hand and by the program; and their chance.
+
+use super::common::*;
+use getaway_games::bus::rules::*;
+use getaway_games::{BadRecord, Unverified};
+
+/// The record of section 9, with cards in place of its dots: B loses two tokens, A one.
+const GOOD: &str = r#"{"format":"bus-record/1","rules":{"tokens":2,"keep":"yes","whole_hand":"yes"},"seats":["normal","hard","easy"],"dealer":0,
+ "moves":[
+  {"do":"deal","hands":[["2C","9D","KH"],["4C","5D","7H"],["AC","AD","QH"]],"middle":["3S","3H","10C"]},
+  {"do":"swap","seat":1,"give":["5D"],"take":["3S"]},
+  {"do":"keep","seat":2,"stop":true},
+  {"do":"swap","seat":0,"give":["2C","9D","KH"],"take":["5D","3H","10C"]},
+  {"do":"keep","seat":1},
+  {"do":"deal","hands":[["AC","AD","KH"],["4C","5D","7H"],["JC","JD","QH"]],"middle":["3S","3H","10C"]},
+  {"do":"swap","seat":2,"give":["QH"],"take":["10C"],"stop":true},
+  {"do":"keep","seat":0},
+  {"do":"keep","seat":1},
+  {"do":"deal","hands":[["2C","9D","KH"],[],["AC","AD","QH"]],"middle":["3S","3H","10C"]},
+  {"do":"keep","seat":0}],
+ "tokens":[2,0,2]}"#;
+
+fn good() -> Record {
+    Record::from_line(&GOOD.replace('\n', "")).expect("a record")
+}
+
+fn deal_of(record: &mut Record, number: usize) -> &mut Deal {
+    let mut deals = record.moves.iter_mut().filter_map(|entry| match entry {
+        Entry::Deal(deal) => Some(deal),
+        _ => None,
+    });
+    deals.nth(number - 1).expect("a deal")
+}
+
+fn swap_of(number: usize, give: &str, take: &str) -> Entry {
+    Entry::Swap {
+        seat: seat(number),
+        give: list(give),
+        take: list(take),
+        stop: false,
+    }
+}
+
+const KEEP: fn(usize) -> Entry = |number| Entry::Keep {
+    seat: seat(number),
+    stop: false,
+};
+
+/// A whole game whose chance follows from a secret.
+fn fair(options: Options, seats: usize, number: u8) -> Record {
+    let dealer = seat(usize::from(number) % seats);
+    let rng = rand(number.into());
+    let walk = Walk::from(options, (seats, dealer), NoDeal {}, rng, any_move);
+    walk.fair(&secret(number), uncut())
+}
+
+#[test]
+fn s9_a_record_written_by_hand_is_replayed() {
+    let record = good();
+    let game = record.replay().expect("a good record");
+    assert_eq!(game.board().deals(), 3);
+    assert_eq!(turn(&game), Some(C));
+    assert_eq!(all_tokens(&game), [2, 0, 2]);
+    assert_eq!(game.hand(seat(A)), Some(hand("2C 9D KH")));
+    assert_eq!(game.hand(seat(B)), None);
+    assert_is_written(&record, GOOD);
+}
+
+#[test]
+fn s9_the_first_wrong_entry_is_named() {
+    let flaws: &[Flaw<'_, Game>] = &[
+        ("move 1: the next hands haven't been dealt yet", &|r| {
+            drop(r.moves.remove(0));
+        }),
+        ("move 1: the deal: 2C occurs twice", &|r| {
+            deal_of(r, 1).middle[1] = card("2C")
+        }),
+        (
+            "move 1: the deal: seat 1 is dealt 2 cards instead of 3",
+            &|r| deal_of(r, 1).hands[1].truncate(2),
+        ),
+        (
+            "move 1: the deal: the middle has 2 cards instead of 3",
+            &|r| deal_of(r, 1).middle.truncate(2),
+        ),
+        ("move 1: the deal: there are 3 hands for 4 seats", &|r| {
+            r.seats.push("easy".to_owned())
+        }),
+        (
+            "move 10: the deal: seat 1 is dealt 3 cards instead of 0",
+            &|r| deal_of(r, 3).hands[1] = list("4C 5D 7H"),
+        ),
+        ("move 2: the deal: no deal is due", &|r| {
+            r.moves[1] = r.moves[0].clone()
+        }),
+        ("move 2: it's the turn of seat 1", &|r| r.moves[1] = KEEP(0)),
+        ("move 2: it's the turn of seat 1", &|r| {
+            r.moves[1] = swap_of(0, "2C 9D KH", "3S 3H 10C")
+        }),
+        ("move 2: seat 4 isn't in play", &|r| r.moves[1] = KEEP(4)),
+        ("move 2: 9D isn't in that hand", &|r| {
+            r.moves[1] = swap_of(1, "9D", "3S")
+        }),
+        ("move 2: 3D isn't in the middle", &|r| {
+            r.moves[1] = swap_of(1, "5D", "3D")
+        }),
+        (
+            "move 2: giving 3S for itself changes nothing: that's keeping the hand",
+            &|r| r.moves[1] = swap_of(1, "3S", "3S"),
+        ),
+        (
+            "move 2: 2 cards are given for 2: it must be one for one, or three for three",
+            &|r| r.moves[1] = swap_of(1, "4C 5D", "3S 3H"),
+        ),
+        (
+            "move 2: 3 cards are given for 1: it must be one for one, or three for three",
+            &|r| r.moves[1] = swap_of(1, "4C 5D 7H", "3S"),
+        ),
+        ("move 2: the cards given aren't the hand of seat 1", &|r| {
+            r.moves[1] = swap_of(1, "4C 5D 5D", "3S 3H 10C")
+        }),
+        ("move 2: the cards taken aren't the middle", &|r| {
+            r.moves[1] = swap_of(1, "4C 5D 7H", "3S 3H 10D")
+        }),
+        (
+            "move 4: only one card can be exchanged at this table",
+            &|r| r.rules.whole_hand = WholeHand::No,
+        ),
+        ("move 3: a card must be exchanged at this table", &|r| {
+            r.rules.keep = Keep::No
+        }),
+        ("move 5: seat 2 has already stopped the bus", &|r| {
+            r.moves[4] = Entry::Keep {
+                seat: seat(1),
+                stop: true,
+            };
+        }),
+        ("`tokens` should be [2,0,2]", &|r| r.end.tokens[1] = 1),
+        ("`places` should be left out", &|r| {
+            r.end.places = Some(vec![1, 3, 2])
+        }),
+        ("the deal: 7 seats can't play: it takes 2 to 6", &|r| {
+            r.seats.resize(7, "easy".to_owned())
+        }),
+        (
+            "the deal: the dealer is seat 3, which isn't at the table",
+            &|r| r.dealer = seat(3),
+        ),
+    ];
+    assert_flaws_are_named(&good(), flaws);
+}
+
+/// The rules explain the format with a whole game.
+#[test]
+fn s9_the_record_in_the_text_is_good() {
+    let text = include_str!("../../../../../docs/rules/bus.md");
+    let after = text.split("```json").nth(1).expect("an example");
+    let example = after.split("```").next().expect("its end");
+    let record = Record::from_line(&example.replace('\n', "")).expect("a record");
+    let game = record.replay().expect("a good record");
+    assert_eq!(places(&game), [Some(2), Some(1)]);
+    assert_is_written(&record, example);
+}
+
+#[test]
+fn s9_a_whole_hand_is_given_and_taken_in_any_order() {
+    let mut record = good();
+    record.moves[3] = swap_of(0, "KH 2C 9D", "10C 5D 3H");
+    assert_eq!(record.replay(), good().replay());
+    deal_of(&mut record, 1).hands[0].reverse();
+    assert_eq!(record.replay(), good().replay());
+    // The middle has places, so a different order is a different game.
+    deal_of(&mut record, 3).middle.reverse();
+    assert_ne!(record.replay(), good().replay());
+}
+
+#[test]
+fn s9_malformed_records_are_refused() {
+    let changes = [
+        ("bus-record/1", "bus-record/2"),
+        ("bus-record/1", "palace-record/1"),
+        ("\"tokens\":2,", "\"tokens\":0,"),
+        ("\"tokens\":2,", "\"tokens\":11,"),
+        ("\"keep\":\"yes\"", "\"keep\":true"),
+        (
+            ",\"whole_hand\":\"yes\"",
+            ",\"whole_hand\":\"yes\",\"jokers\":2",
+        ),
+        (",\"tokens\":[2,0,2]", ""),
+        ("\"tokens\":[2,0,2]", "\"tokens\":[2,0,2],\"places\":null"),
+        ("\"tokens\":[2,0,2]", "\"tokens\":[2,0,2],\"loser\":null"),
+        ("\"do\":\"keep\"", "\"do\":\"pass\""),
+        ("\"seat\":2,\"stop\":true", "\"stop\":true"),
+        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"stop\":false"),
+        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"stop\":1"),
+        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"call\":true"),
+        ("\"give\":[\"5D\"]", "\"give\":\"5D\""),
+        ("\"give\":[\"5D\"]", "\"give\":[\"D5\"]"),
+        ("\"middle\":[\"3S\",", "\"aside\":[],\"middle\":[\"3S\","),
+        (",\"middle\":[\"3S\",\"3H\",\"10C\"]", ""),
+        ("\"dealer\":0", "\"dealer\":16"),
+    ];
+    let good = good().to_line().expect("a line");
+    assert_malformed_are_refused::<Game>(&good, &changes);
+}
+
+#[test]
+fn s9_places_are_written_when_the_game_is_over() {
+    let record = fair(tokens(1), 4, 3);
+    let places = record.end.places.clone().expect("places");
+    assert_eq!(places.iter().filter(|place| **place == 1).count(), 1);
+    let left = record.end.tokens.iter().filter(|tokens| **tokens > 0);
+    assert_eq!(left.count(), 1);
+    let wrong = |change: &dyn Fn(&mut Record)| bad(&record, change);
+    let expected = BadRecord::End {
+        field: "places".to_owned(),
+        expected: serde_json::json!(places).to_string(),
+    };
+    assert_eq!(wrong(&|r| r.end.places = None), expected);
+    assert_eq!(
+        wrong(&|r| r.end.places.as_mut().expect("places").reverse()),
+        expected
+    );
+    // Nothing is played or dealt after the end.
+    let at = record.moves.len() + 1;
+    let over = wrong(&|r| r.moves.push(KEEP(0)));
+    let why = Illegal::GameOver.into();
+    assert_eq!(over, BadRecord::Move { at, why });
+    let over = wrong(&|r| r.moves.push(r.moves[0].clone()));
+    let why = Illegal::from(BadDeal::NotDue).into();
+    assert_eq!(over, BadRecord::Move { at, why });
+}
+
+#[test]
+fn s9_a_game_stopped_early_has_the_tokens_of_the_last_completed_deal() {
+    let whole = fair(tokens(2), 3, 5);
+    for length in 0..whole.moves.len() {
+        let moves = whole.moves[..length].to_vec();
+        let (labels, dealer) = (whole.seats.clone(), whole.dealer);
+        let record = record_of(whole.rules, labels, dealer, &moves, None);
+        assert_eq!(record.end.places, None);
+        assert!(record.replay().is_ok());
+        assert!(!record.to_line().expect("a line").contains("places"));
+    }
+}
+
+#[test]
+fn s9_records_of_whole_games_are_good() {
+    for (number, options) in (0..).zip(Options::all()) {
+        let seats = 2 + usize::from(number) % 5;
+        assert_whole_game_is_good(&fair(options, seats, number));
+    }
+}
+
+#[test]
+fn the_chance_of_every_deal_is_recomputed() {
+    let record = fair(Options::default(), 4, 7);
+    let deals = record
+        .moves
+        .iter()
+        .filter(|e| matches!(e, Entry::Deal(_)))
+        .count();
+    assert!(deals > 5);
+    assert_proof_is_needed(&record);
+    let nth = |why| match why {
+        Unverified::Move { nth, .. } => nth,
+        why => panic!("{why}"),
+    };
+    assert_eq!(nth(unverified(&record, |_, p| p.game += 1)), 1);
+    assert_eq!(nth(unverified(&record, |_, p| p.ids.reverse())), 1);
+    // A stacked card in any deal, and a stacked place of the middle. The game ends there, so
+    // everything after it stays legal.
+    for number in 1..=deals {
+        let stacked = |change: &dyn Fn(&mut Deal)| {
+            unverified(&record, |r, _| {
+                let deal = deal_of(r, number);
+                change(deal);
+                let at = r.moves.iter().enumerate();
+                let deals = at.filter(|(_, entry)| matches!(entry, Entry::Deal(_)));
+                let at = deals.map(|(at, _)| at).nth(number - 1).expect("a deal");
+                r.moves.truncate(at + 1);
+                r.end = r.play_moves(&mut |_, _| {}).expect("legal moves").end();
+            })
+        };
+        let swapped = stacked(&|deal| deal.middle.swap(0, 2));
+        let expected = serde_json::json!(deal_of(&mut record.clone(), number));
+        let Unverified::Move { expected: said, .. } = &swapped else {
+            panic!("{swapped}");
+        };
+        assert!(said.contains(&expected["middle"].to_string()), "{said}");
+        assert_eq!(nth(swapped), number);
+        let exchanged = stacked(&|deal| {
+            let Deal { hands, middle } = deal;
+            let hand = hands.iter_mut().find(|hand| !hand.is_empty());
+            std::mem::swap(&mut hand.expect("a hand")[0], &mut middle[0]);
+        });
+        assert_eq!(nth(exchanged), number);
+    }
+    // The order within a hand doesn't matter.
+    let mut turned = record.clone();
+    deal_of(&mut turned, 2)
+        .hands
+        .iter_mut()
+        .for_each(|hand| hand.reverse());
+    assert!(turned.verify().is_ok());
+    // A record with a wrong entry isn't verified, however fair its cards are.
+    let mut wrong = record;
+    wrong.end.tokens[0] += 1;
+    let why = wrong.verify().expect_err("wrong tokens");
+    assert!(matches!(why, Unverified::Record(BadRecord::End { .. })));
+}
+
+#[test]
+fn mutated_records_cause_no_panic() {
+    let all = (0..).zip(Options::all());
+    assert_mutations_cause_no_panic(all.map(|(number, options)| fair(options, 3, number)));
+}

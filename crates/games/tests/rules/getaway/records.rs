@@ -1,0 +1,381 @@
+//! Section 11: records are written, read and replayed, and refused if anything in them is wrong.
+
+use super::common::*;
+use crate::any_game::{
+    Flaw, assert_flaws_are_named, assert_malformed_are_refused, assert_replays_to,
+};
+use getaway_games::cards::*;
+use getaway_games::getaway::rules::*;
+use getaway_games::{Bad, BadRecord, LastLeft};
+use proptest::prelude::*;
+use rand::RngExt;
+
+/// A finished default game for four with at least one draw and one take.
+fn good() -> Record {
+    SEEDS
+        .map(|seed| walk(Options::default(), 4, seed).run(2_000))
+        .filter(|walk| walk.game.board().loser().is_some())
+        .map(|walk| walk.record())
+        .find(|record| {
+            let count = |kind: fn(&Entry) -> bool| record.moves.iter().filter(|e| kind(e)).count();
+            count(|e| matches!(e, Entry::Draw { .. })) > 0
+                && count(|e| matches!(e, Entry::Take { .. })) > 0
+        })
+        .expect("such a game")
+}
+
+fn place(record: &Record, kind: fn(&Entry) -> bool) -> usize {
+    record.moves.iter().position(kind).expect("such a move")
+}
+
+fn refused(record: &Record) -> Bad<Game> {
+    record.replay().expect_err("the record is wrong")
+}
+
+#[test]
+fn a_good_record_is_read_back_and_replayed() {
+    let record = good();
+    let game = record.replay().unwrap();
+    assert_replays_to(&record, &game);
+    assert_eq!(game.board().loser(), record.end.loser);
+    assert_eq!(game.board().away(), record.end.away);
+}
+
+#[test]
+fn the_example_of_the_format_is_read() {
+    let line = r#"{"format":"getaway-record/1",
+ "rules":{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"},
+ "seats":["normal","hard","normal"],
+ "dealer":0,
+ "hands":[["AS","10H","2C"],["KD","3C"],["QS","4H"]],
+ "moves":[
+   {"do":"take","seat":0,"from":1},
+   {"do":"play","seat":0,"card":"AS"},
+   {"do":"draw","seat":2,"card":"5C","from":"waste"},
+   {"do":"play","seat":2,"card":"5C"},
+   {"do":"play","seat":1,"card":"KD","slip":"revoke"}],
+ "away":[1,2],
+ "loser":0}"#;
+    let record = Record::from_line(line).unwrap();
+    let (card, seat) = (card, seat);
+    assert_eq!(
+        record.moves,
+        [
+            Entry::Take {
+                seat: seat(0),
+                from: seat(1)
+            },
+            Entry::Play {
+                seat: seat(0),
+                card: card("AS"),
+                slip: None
+            },
+            Entry::Draw {
+                seat: seat(2),
+                card: card("5C"),
+                from: Source::Waste
+            },
+            Entry::Play {
+                seat: seat(2),
+                card: card("5C"),
+                slip: None
+            },
+            Entry::Play {
+                seat: seat(1),
+                card: card("KD"),
+                slip: Some(Slip::Revoke)
+            },
+        ]
+    );
+    let compact: String = line.split('\n').map(str::trim).collect();
+    assert_eq!(record.to_line().unwrap(), compact);
+    assert!(matches!(
+        refused(&record),
+        BadRecord::Deal(BadDeal::Missing(_))
+    ));
+}
+
+#[test]
+fn malformed_records_are_refused() {
+    let changes = [
+        ("getaway-record/1", "getaway-record/2"),
+        ("\"clockwise\"", "\"widdershins\""),
+        ("\"packs\":1", "\"packs\":3"),
+        ("\"packs\":1", "\"packs\":1,\"jokers\":0"),
+        ("\"packs\":1", "\"packs\":1,\"packs\":1"),
+        ("\"mistakes\"", "\"taking\":\"never\",\"mistakes\""),
+        ("\"dealer\":", "\"dealt_by\":"),
+        ("\"dealer\":", "\"dealer\":7"),
+        ("\"dealer\":", "\"extra\":0,\"dealer\":"),
+        ("\"do\":\"play\"", "\"do\":\"pass\""),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"slip\":null"),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"slip\":\"slow\""),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"from\":1"),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"at\":1"),
+        ("\"do\":\"play\"", "\"do\":\"take\""),
+        ("\"do\":\"take\"", "\"do\":\"play\""),
+        ("\"do\":\"draw\"", "\"do\":\"draw\",\"slip\":\"revoke\""),
+        ("\"from\":\"waste\"", "\"from\":\"hand\""),
+        ("\"from\":\"waste\"", "\"from\":16"),
+        ("\"from\":\"waste\"", "\"from\":-1"),
+        (",\"loser\":", ",\"winner\":"),
+        (",\"loser\":", ",\"chance\":null,\"loser\":"),
+        ("\"AS\"", "\"1S\""),
+    ];
+    let line = good().to_line().unwrap();
+    assert_malformed_are_refused::<Game>(&line, &changes);
+    let end = line.rfind(",\"loser\"").unwrap();
+    let cut = Record::from_line(&format!("{}}}", &line[..end]));
+    assert!(cut.is_err(), "a loser is named or null");
+}
+
+#[test]
+fn a_wrong_deal_is_named() {
+    let good = good();
+    let hands = &good.deal.hands;
+    let (one, other, second) = (hands[0][0], hands[1][1], hands[0][0].second_copy());
+    let twice = |card| format!("the deal: {card} occurs twice");
+    let missing = format!("the deal: {} is missing", hands[2][12]);
+    let foreign = format!("the deal: {second} does not belong to the packs in use");
+    let flaws: &[Flaw<'_, Game>] = &[
+        ("3 seats are named, but there are 4 hands", &|r| {
+            r.seats.truncate(3)
+        }),
+        (&twice(one), &|r| r.deal.hands[1][0] = one),
+        (&twice(other), &|r| r.deal.hands[1][0] = other),
+        (&twice(one), &|r| r.deal.hands[0].push(one)),
+        (&missing, &|r| r.deal.hands[2].truncate(12)),
+        (&foreign, &|r| r.deal.hands[0][0] = second),
+        (
+            "the deal: seat 0 has 12 cards, which is not what the deal gives",
+            &|r| {
+                let moved = r.deal.hands[0].pop().unwrap();
+                r.deal.hands[1].push(moved);
+            },
+        ),
+        ("the deal: there is no seat 4", &|r| r.dealer = seat(4)),
+        ("the deal: 2 seats can't play: it takes 3 to 8", &|r| {
+            r.seats.truncate(2);
+            r.deal.hands.truncate(2);
+        }),
+    ];
+    assert_flaws_are_named(&good, flaws);
+}
+
+#[test]
+fn the_first_wrong_move_is_named() {
+    let good = good();
+    let take = place(&good, |e| matches!(e, Entry::Take { .. }));
+    let draw = place(&good, |e| matches!(e, Entry::Draw { .. }));
+    let play = place(&good, |e| matches!(e, Entry::Play { .. }));
+    let Entry::Take { from, .. } = good.moves[take] else {
+        unreachable!("it is a take")
+    };
+    let Entry::Draw {
+        seat: who, card, ..
+    } = good.moves[draw]
+    else {
+        unreachable!("it is a draw")
+    };
+    let (end, other) = (good.moves.len(), card.second_copy());
+    let at = |at: usize, why: &str| format!("move {}: {why}", at + 1);
+    let not_led = format!("{who:?} must lead the {card} just drawn");
+    let flaws: &[Flaw<'_, Game>] = &[
+        (
+            &at(take, &format!("the cards taken are those of {from:?}")),
+            &|r| {
+                if let Entry::Take { from, .. } = &mut r.moves[take] {
+                    *from = seat((from.index() + 1) % 4);
+                }
+            },
+        ),
+        (&at(play, "that play isn't a mistake"), &|r| {
+            if let Entry::Play { slip, .. } = &mut r.moves[play] {
+                *slip = Some(Slip::Revoke);
+            }
+        }),
+        (&at(draw, "a card must be drawn first"), &|r| {
+            r.moves.remove(draw);
+        }),
+        (&at(draw + 1, &not_led), &|r| {
+            r.moves.remove(draw + 1);
+        }),
+        // The play is missing at the end.
+        (&at(draw, &not_led), &|r| r.moves.truncate(draw + 1)),
+        (&at(draw, "a card cannot be drawn from there"), &|r| {
+            if let Entry::Draw { from, .. } = &mut r.moves[draw] {
+                *from = Source::Seat(seat(0));
+            }
+        }),
+        (&at(draw, &format!("{other} cannot be drawn there")), &|r| {
+            if let Entry::Draw { card, .. } = &mut r.moves[draw] {
+                *card = other;
+            }
+        }),
+        (&at(0, "no draw is due for that seat"), &|r| {
+            r.moves.insert(0, r.moves[draw])
+        }),
+        (&at(end, "the game is over"), &|r| r.moves.push(r.moves[0])),
+    ];
+    assert_flaws_are_named(&good, flaws);
+}
+
+#[test]
+fn a_slip_must_be_marked_where_there_was_one_and_only_there() {
+    let options = Options {
+        mistakes: Mistakes::Penalise,
+        ..Options::default()
+    };
+    let is_slip = |e: &Entry| matches!(e, Entry::Play { slip: Some(_), .. });
+    let record = SEEDS
+        .map(|seed| walk(options, 4, seed).run(300).record())
+        .find(|record| record.moves.iter().any(is_slip))
+        .unwrap();
+    let at = record.moves.iter().position(is_slip).unwrap();
+    let Entry::Play { slip: was, .. } = record.moves[at] else {
+        unreachable!("it is a play")
+    };
+    let other = match was {
+        Some(Slip::Revoke) => Slip::OutOfTurn,
+        _ => Slip::Revoke,
+    };
+    for wrong in [None, Some(other)] {
+        let mut record = record.clone();
+        if let Entry::Play { slip, .. } = &mut record.moves[at] {
+            *slip = wrong;
+        }
+        let why = Fault::Slip { expected: was };
+        assert_eq!(refused(&record), BadRecord::Move { at: at + 1, why });
+    }
+    let mut refusing = record;
+    refusing.rules.mistakes = Mistakes::Refuse;
+    assert!(
+        matches!(refused(&refusing), BadRecord::Move { at: n, why: Fault::Illegal(_) } if n == at + 1)
+    );
+}
+
+#[test]
+fn a_record_that_does_not_say_who_takes_lets_anyone_take() {
+    let good = good();
+    let line = good.to_line().unwrap();
+    assert!(!line.contains("taking"), "{line}");
+    assert_eq!(
+        Record::from_line(&line).unwrap().rules.taking,
+        Taking::Anyone
+    );
+    let said = |taking: &str| {
+        line.replace(
+            "\"mistakes\"",
+            &format!("\"taking\":\"{taking}\",\"mistakes\""),
+        )
+    };
+    let anyone = Record::from_line(&said("anyone")).unwrap();
+    assert_eq!(anyone, good);
+    let off = Record::from_line(&said("off")).unwrap();
+    assert_eq!(off.rules.taking, Taking::Off);
+    let at = place(&good, |e| matches!(e, Entry::Take { .. })) + 1;
+    let why = Fault::Illegal(Illegal::TakingIsOff);
+    assert_eq!(refused(&off), BadRecord::Move { at, why });
+    assert!(
+        off.to_line()
+            .unwrap()
+            .contains(r#""mistakes":"refuse","taking":"off"}"#)
+    );
+}
+
+fn wrong_end(field: &str, expected: &impl serde::Serialize) -> Bad<Game> {
+    BadRecord::End {
+        field: field.to_owned(),
+        expected: serde_json::to_string(expected).unwrap(),
+    }
+}
+
+#[test]
+fn a_wrong_result_is_refused() {
+    let good = good();
+    let mut order = good.clone();
+    order.end.away.reverse();
+    assert_eq!(refused(&order), wrong_end("away", &good.end.away));
+    let mut short = good.clone();
+    short.end.away.pop();
+    assert_eq!(refused(&short), wrong_end("away", &good.end.away));
+    for wrong in [None, Some(good.end.away[0])] {
+        let mut record = good.clone();
+        record.end.loser = wrong;
+        assert_eq!(refused(&record), wrong_end("loser", &good.end.loser));
+    }
+}
+
+#[test]
+fn a_running_game_makes_a_record_too() {
+    let walk = walk(Options::default(), 4, 1).run(20);
+    let record = walk.record();
+    assert_eq!(record.end.loser, None);
+    assert_eq!(record.replay(), Ok(walk.game));
+    let mut ended = record;
+    ended.end.loser = Some(seat(0));
+    assert_eq!(refused(&ended), wrong_end("loser", &None::<u8>));
+}
+
+#[test]
+fn a_record_of_a_running_game_may_leave_its_end_open() {
+    let walk = SEEDS
+        .map(|seed| walk(Options::default(), 4, seed).run(60))
+        .find(|walk| walk.game.board().loser().is_none() && !away(&walk.game).is_empty())
+        .expect("somebody has got away");
+    let mut record = walk.record();
+    record.end = LastLeft::default();
+    assert_eq!(record.replay(), Ok(walk.game));
+    // But not a wrong one, and not when the game is over.
+    record.end.away = vec![walk.game.board().power()];
+    assert_eq!(refused(&record), wrong_end("away", &walk.record().end.away));
+    let mut over = good();
+    let away = std::mem::take(&mut over.end).away;
+    assert_eq!(refused(&over), wrong_end("away", &away));
+}
+
+/// A record with random options, and with a proof of its chance to mutate too.
+fn any_record(seed: u64) -> Record {
+    let all: Vec<Options> = Options::all().collect();
+    let options = all[seed as usize % all.len()];
+    let seats = *options.packs.seats().start() + seed as usize % 5;
+    let mut record = walk(options, seats, seed).run(400).record();
+    let secret = Secret::new([seed as u8; 32]);
+    record.chance = Some(ChanceProof {
+        commit: secret.commit(),
+        secret: secret.reveal().to_owned(),
+        game: seed,
+        ids: vec![seed.to_string()],
+        cuts: Vec::new(),
+    });
+    record
+}
+
+#[test]
+fn mutated_records_cause_no_panic() {
+    assert_mutations_cause_no_panic((0..128).map(any_record));
+}
+
+#[test]
+fn swapped_moves_cause_no_panic() {
+    for seed in 0..128 {
+        let mut rng = rand(seed);
+        let mut record = any_record(seed);
+        let count = record.moves.len();
+        for _ in 0..4 {
+            record
+                .moves
+                .swap(rng.random_range(0..count), rng.random_range(0..count));
+            let _ = (record.replay(), record.verify());
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn random_text_is_not_a_record(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        let text = String::from_utf8_lossy(&bytes);
+        prop_assert!(!digest::<Game>(&text));
+        let _ = (text.parse::<Card>(), parse_typed(&text));
+    }
+}

@@ -1,0 +1,92 @@
+//! Shared by Palace's tests: positions, scripts and random games.
+
+use getaway_games::cards::*;
+use getaway_games::palace::rules::*;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+pub use crate::any_game::*;
+
+pub const SHORT: Options = Options {
+    length: Length::Short,
+};
+pub const FULL: Options = Options {
+    length: Length::Full,
+};
+
+/// A random deal.
+pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Deal {
+    Deal::of_pack(CardSet::pack(1).shuffled(rng), options, seats, dealer)
+}
+
+/// A position in a short game without a draw deck. Each seat's row has its hand, face-up and
+/// face-down cards. The stack is given from its lowest card up.
+pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
+    let setup = Setup {
+        length: Length::Short,
+        rows,
+        stack,
+        turn,
+        ..Setup::default()
+    };
+    setup.game()
+}
+
+/// What the player in this seat does, as a move.
+fn does(number: usize, act: Act) -> Move {
+    let seat = seat(number);
+    Move::Player { seat, act }
+}
+
+/// Plays the named cards; names are separated by spaces.
+pub fn play(seat_number: usize, names: &str) -> Move {
+    does(seat_number, Act::Play(cards(names)))
+}
+
+pub fn flip(seat_number: usize, at: u8) -> Move {
+    does(seat_number, Act::Flip(at))
+}
+
+pub fn pick_up(seat_number: usize) -> Move {
+    does(seat_number, Act::PickUp)
+}
+
+pub fn ready(seat_number: usize) -> Move {
+    does(seat_number, Act::Ready)
+}
+
+pub fn swap(seat_number: usize, hand: &str, up: &str) -> Move {
+    let (hand, up) = (card(hand), card(up));
+    does(seat_number, Act::Swap { hand, up })
+}
+
+pub fn hand(game: &Game, number: usize) -> CardSet {
+    game.hand(seat(number))
+}
+
+pub fn up(game: &Game, number: usize) -> CardSet {
+    game.board().tableau(seat(number)).up
+}
+
+pub fn turn(game: &Game) -> Option<usize> {
+    game.board().turn().map(Seat::index)
+}
+
+pub fn away(game: &Game) -> Vec<usize> {
+    game.board().away().iter().map(|s| s.index()).collect()
+}
+
+/// A random way through a game, with an occasional move that no player would make.
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+    let mut rng = rand(seed);
+    let dealer = seat(rng.random_range(0..seats));
+    let deal = random_deal(options, seats, dealer, &mut rng);
+    Walk::from(options, (seats, dealer), deal, rng, |game: &Game, rng| {
+        if let Due::Play(_) = game.board().due()
+            && rng.random_ratio(1, 20)
+        {
+            return game.legal_moves().choose(rng).copied();
+        }
+        random_move(game, rng)
+    })
+}

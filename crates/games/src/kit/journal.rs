@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
+use super::record::written;
 use super::{Audience, Event, Record, Rules, Start};
 use crate::cards::{ChanceProof, Seat};
 
@@ -123,8 +124,7 @@ impl<R: Rules> Journal<R> {
         if self.unsaved.entries.is_empty() {
             self.unsaved.from = self.entries;
         }
-        let text = serde_json::json!(entry).to_string();
-        self.unsaved.entries.push(text);
+        self.unsaved.entries.push(written(entry));
         self.entries += 1;
     }
 
@@ -223,12 +223,11 @@ const HANDS: &str = "hands";
 /// The stored form of a deal. A deal of hands alone is stored as their list.
 fn deal_text(deal: &impl Serialize) -> String {
     match serde_json::json!(deal) {
-        Json::Object(mut fields) if fields.len() == 1 && fields.contains_key(HANDS) => {
-            fields.remove(HANDS).unwrap_or_default()
+        Json::Object(fields) if fields.len() == 1 && fields.contains_key(HANDS) => {
+            written(&fields[HANDS])
         }
-        deal => deal,
+        _ => written(deal),
     }
-    .to_string()
 }
 
 fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {

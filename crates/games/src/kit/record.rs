@@ -6,12 +6,13 @@
 //!
 //! Verification recomputes all its chance from the secret.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 
 use super::Rules;
 use crate::cards::{Chance, ChanceProof, Seat, Unproven, present};
@@ -223,7 +224,7 @@ impl<R: Rules> Record<R> {
         Ok(position)
     }
 
-    /// Checks what the record says about the end, field by field.
+    /// Checks what the record says about the end, field by field in alphabetical order.
     fn check_end(&self, expected: &R::End) -> Result<(), Bad<R>> {
         if self.end == *expected {
             return Ok(());
@@ -248,11 +249,17 @@ fn make<R: Rules>(position: &mut R, act: &R::Move, at: usize) -> Result<(), Bad<
     })
 }
 
-fn fields(end: &impl Serialize) -> Map<String, Json> {
+fn fields(end: &impl Serialize) -> BTreeMap<String, Json> {
     match serde_json::json!(end) {
-        Json::Object(fields) => fields,
-        _ => Map::new(),
+        Json::Object(fields) => fields.into_iter().collect(),
+        _ => BTreeMap::new(),
     }
+}
+
+/// A part of a record as the record writes it. Not by way of a [`Json`], which sorts the fields of
+/// an object, unless some crate of the build has asked serde_json to keep their order.
+pub(super) fn written(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("every part of a record can be written")
 }
 
 /// The reason a record's chance can't be confirmed. `B` is the fault of the record itself.
@@ -314,7 +321,7 @@ impl<R: Rules> Record<R> {
             None => Ok(chance),
             Some((nth, fair)) => Err(Unverified::Move {
                 nth,
-                expected: serde_json::json!(fair).to_string(),
+                expected: written(&fair),
             }),
         }
     }

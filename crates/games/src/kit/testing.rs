@@ -152,6 +152,8 @@ pub(crate) fn play_and_restore<G: Game>(
     let record = Record::<G::Rules>::of_stored(&kept.stored(Some(proof)));
     let record = record.unwrap().unwrap();
     record.verify().unwrap();
+    let line = record.to_line().unwrap();
+    assert!(line.contains(&format!("[{}]", kept.entries.join(","))));
     let end = record.replay().unwrap().ending();
     assert!(end.is_some() && game.ending() == end, "{end:?}");
     (game, record)

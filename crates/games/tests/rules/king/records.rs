@@ -135,6 +135,11 @@ fn s9_the_first_wrong_move_is_named() {
         ("`places` should be left out", &|r| {
             r.end.places = Some([1; 4])
         }),
+        // Of several wrong fields, the alphabetically first one is named.
+        ("`places` should be left out", &|r| {
+            r.end.scores = Some([0; 4]);
+            r.end.places = Some([1; 4]);
+        }),
         ("the deal: there are 3 seats, but four play", &|r| {
             drop(r.seats.pop())
         }),

@@ -68,11 +68,8 @@ async fn cost(world: &World, user: &User, channel: ChannelId) -> Vec<String> {
     let requests = world.sandbox.requests().split_off(count);
     let gets = requests.into_iter().filter(|one| one.method == "GET");
     let paths = gets.map(|one| one.path);
-    // The look for other players who have left the server may come at any time.
-    let own = format!("/members/{}", user.id());
-    paths
-        .filter(|path| !path.contains("/members/") || path.ends_with(&own))
-        .collect()
+    // The look for players who have left the server may come at any time.
+    paths.filter(|path| !path.contains("/members/")).collect()
 }
 
 /// Bob, Carol and Frank, who play game 1.

@@ -135,11 +135,11 @@ CREATE TABLE results (
     uncertainty INTEGER,
     CONSTRAINT results_of_person PRIMARY KEY ("user", guild, kind, finished_at)
 ) STRICT, WITHOUT ROWID;
--- Whom somebody met.
-CREATE INDEX results_by_game ON results (game, "user", place);
+-- Where ratings are corrected.
+CREATE INDEX results_by_game ON results (game, seat);
 
 -- Where everybody stands: the sums and the rating after their last game, which ended at `last_at`. A streak
--- is a run of games that are not tallied above 0, of tallied ones below.
+-- is a run of games that are not tallied above 0, of tallied ones below. `best_score` is null without scores.
 CREATE TABLE standings (
     guild             INTEGER NOT NULL,
     kind              TEXT NOT NULL,
@@ -152,12 +152,49 @@ CREATE TABLE standings (
     longest_tallied   INTEGER NOT NULL,
     scored            INTEGER NOT NULL,
     points            INTEGER NOT NULL,
+    best_score        INTEGER,
     last_at           INTEGER NOT NULL,
     strength          INTEGER,
     uncertainty       INTEGER,
     PRIMARY KEY (guild, kind, "user")
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX standings_by_user ON standings ("user");
+
+-- How often somebody reached each place, and how many of these games are tallied. As the two tables after it, of the
+-- same games as `results`: stats are read from sums, however many games there are.
+CREATE TABLE place_sums (
+    "user"  INTEGER NOT NULL,
+    guild   INTEGER NOT NULL,
+    kind    TEXT NOT NULL,
+    place   INTEGER NOT NULL,
+    games   INTEGER NOT NULL,
+    tallied INTEGER NOT NULL,
+    PRIMARY KEY ("user", guild, kind, place)
+) STRICT, WITHOUT ROWID;
+
+-- The figures of somebody's games, added up under their names.
+CREATE TABLE figure_sums (
+    "user"  INTEGER NOT NULL,
+    guild   INTEGER NOT NULL,
+    kind    TEXT NOT NULL,
+    name    TEXT NOT NULL,
+    games   INTEGER NOT NULL,
+    sum     INTEGER NOT NULL,
+    highest INTEGER NOT NULL,
+    PRIMARY KEY ("user", guild, kind, name)
+) STRICT, WITHOUT ROWID;
+
+-- How often somebody met each other person, and in how many of these games they had a better place.
+CREATE TABLE meetings (
+    "user"   INTEGER NOT NULL,
+    guild    INTEGER NOT NULL,
+    kind     TEXT NOT NULL,
+    opponent INTEGER NOT NULL,
+    games    INTEGER NOT NULL,
+    ahead    INTEGER NOT NULL,
+    PRIMARY KEY ("user", guild, kind, opponent)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX meetings_by_opponent ON meetings (opponent);
 
 -- Where the rated games are counted of a server and kind of game. Whoever rates a game locks its row.
 CREATE TABLE rated (

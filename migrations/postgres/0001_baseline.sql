@@ -107,7 +107,7 @@ CREATE TABLE results (
     uncertainty BIGINT,
     CONSTRAINT results_of_person PRIMARY KEY ("user", guild, kind, finished_at)
 );
-CREATE INDEX results_by_game ON results (game, "user", place);
+CREATE INDEX results_by_game ON results (game, seat);
 
 CREATE TABLE standings (
     guild             BIGINT NOT NULL,
@@ -121,12 +121,45 @@ CREATE TABLE standings (
     longest_tallied   BIGINT NOT NULL,
     scored            BIGINT NOT NULL,
     points            BIGINT NOT NULL,
+    best_score        BIGINT,
     last_at           BIGINT NOT NULL,
     strength          BIGINT,
     uncertainty       BIGINT,
     PRIMARY KEY (guild, kind, "user")
 );
 CREATE INDEX standings_by_user ON standings ("user");
+
+CREATE TABLE place_sums (
+    "user"  BIGINT NOT NULL,
+    guild   BIGINT NOT NULL,
+    kind    TEXT NOT NULL,
+    place   BIGINT NOT NULL,
+    games   BIGINT NOT NULL,
+    tallied BIGINT NOT NULL,
+    PRIMARY KEY ("user", guild, kind, place)
+);
+
+CREATE TABLE figure_sums (
+    "user"  BIGINT NOT NULL,
+    guild   BIGINT NOT NULL,
+    kind    TEXT NOT NULL,
+    name    TEXT NOT NULL,
+    games   BIGINT NOT NULL,
+    sum     BIGINT NOT NULL,
+    highest BIGINT NOT NULL,
+    PRIMARY KEY ("user", guild, kind, name)
+);
+
+CREATE TABLE meetings (
+    "user"   BIGINT NOT NULL,
+    guild    BIGINT NOT NULL,
+    kind     TEXT NOT NULL,
+    opponent BIGINT NOT NULL,
+    games    BIGINT NOT NULL,
+    ahead    BIGINT NOT NULL,
+    PRIMARY KEY ("user", guild, kind, opponent)
+);
+CREATE INDEX meetings_by_opponent ON meetings (opponent);
 
 CREATE TABLE rated (
     guild BIGINT NOT NULL,

@@ -24,7 +24,7 @@ const COPYING: &str = "copying the database";
 const PAGE: usize = 500;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
-pub(super) const TABLES: [&str; 17] = [
+pub(super) const TABLES: [&str; 20] = [
     "tables",
     "games",
     "game_players",
@@ -34,6 +34,9 @@ pub(super) const TABLES: [&str; 17] = [
     "game_figures",
     "results",
     "standings",
+    "place_sums",
+    "figure_sums",
+    "meetings",
     "rated",
     "forgetting",
     "daily_days",
@@ -77,7 +80,7 @@ impl Store {
     /// at all. Numbers of tables and games continue there. The source stays as it is.
     ///
     /// # Errors
-    /// [`StoreError::Outdated`] if the source is from an earlier version of this program,
+    /// The target can't be used, [`StoreError::Outdated`] if the source is from an earlier version of this program,
     /// [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a
     /// process uses either of them, [`StoreError::NotEmpty`], or a database fails.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
@@ -89,6 +92,11 @@ impl Store {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }
         let target = Database::at(to)?;
+        // A mistake in the target's address is told before anybody is kept from the source.
+        if let Some(found) = Store::examine(to).await? {
+            found.schema?;
+            found.write?;
+        }
         let mut from = claim(source, Earlier::Refused).await?;
         let mut to = match claim(target, Earlier::Migrated).await {
             Ok(to) => to,

@@ -1,6 +1,6 @@
-//! Reads one person's results from what [`standings`] keeps. Only finished games with a result
-//! count, into which at least two people were dealt. A seat's result belongs to the person who was
-//! dealt in.
+//! Reads one person's results from what [`standings`] keeps, so that no reading takes longer the
+//! more somebody has played. Only finished games with a result count, into which at least two people
+//! were dealt. A seat's result belongs to the person who was dealt in.
 //!
 //! [`standings`]: super::standings
 
@@ -69,7 +69,7 @@ pub struct Stats {
     /// How often they reached each place, best first.
     pub places: Vec<PlaceTotal>,
     pub figures: Vec<Total>,
-    /// Their results against others, the most frequent opponents first.
+    /// Their results against others, the most frequent opponents first; not all of very many.
     pub opponents: Vec<Opponent>,
 }
 
@@ -153,11 +153,12 @@ pub(super) const READING: &str = "reading results";
 /// How many of a person's latest games are listed.
 const LATEST: i64 = 100;
 
+/// How many opponents are listed at most.
+const MET: i64 = 200;
+
 /// Selects a person's standing, as a row of [`Standing`], [`Best`] and [`Rating`].
 pub(super) const STANDING: &str = "
-    SELECT s.*, n.name AS name,
-           (SELECT max(r.score) FROM results r
-            WHERE r.\"user\" = s.\"user\" AND r.guild = s.guild AND r.kind = s.kind) AS best_score
+    SELECT s.*, n.name AS name
     FROM standings s
     LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
     WHERE s.guild = $1 AND s.kind = $2 AND s.\"user\" = $3";
@@ -170,30 +171,22 @@ pub(super) const LATEST_RESULTS: &str = "
     LIMIT $4";
 
 pub(super) const PLACES: &str = "
-    SELECT place, count(*) AS games, CAST(sum(tallied) AS BIGINT) AS tallied FROM results
+    SELECT place, games, tallied FROM place_sums
     WHERE guild = $1 AND kind = $2 AND \"user\" = $3
-    GROUP BY place
     ORDER BY place";
 
 pub(super) const TOTALS: &str = "
-    SELECT f.name AS name, count(*) AS games, CAST(sum(f.value) AS BIGINT) AS sum,
-           CAST(max(f.value) AS BIGINT) AS highest
-    FROM results r
-    JOIN game_figures f ON f.game = r.game AND f.seat = r.seat
-    WHERE r.guild = $1 AND r.kind = $2 AND r.\"user\" = $3
-    GROUP BY f.name
-    ORDER BY f.name";
+    SELECT name, games, sum, highest FROM figure_sums
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    ORDER BY name";
 
 pub(super) const OPPONENTS: &str = "
-    SELECT m.*, n.name AS name
-    FROM (SELECT q.\"user\" AS \"user\", count(*) AS games,
-                 CAST(sum(CASE WHEN r.place < q.place THEN 1 ELSE 0 END) AS BIGINT) AS ahead
-          FROM results r
-          JOIN results q ON q.game = r.game AND q.\"user\" <> r.\"user\"
-          WHERE r.guild = $1 AND r.kind = $2 AND r.\"user\" = $3
-          GROUP BY q.\"user\") m
-    LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = m.\"user\"
-    ORDER BY m.games DESC, m.ahead DESC, m.\"user\"";
+    SELECT m.opponent AS \"user\", m.games AS games, m.ahead AS ahead, n.name AS name
+    FROM meetings m
+    LEFT JOIN people n ON n.guild = m.guild AND n.\"user\" = m.opponent
+    WHERE m.guild = $1 AND m.kind = $2 AND m.\"user\" = $3
+    ORDER BY m.games DESC, m.ahead DESC, m.opponent
+    LIMIT $4";
 
 impl Store {
     /// Reads one person's stats in a server's games of a kind; `None` if they have finished no game
@@ -214,7 +207,7 @@ impl Store {
                 latest: latest.iter().rev().map(ResultRow::past_game).collect(),
                 places: r.all(READING, PLACES, of).await?,
                 figures: r.all(READING, TOTALS, of).await?,
-                opponents: r.all(READING, OPPONENTS, of).await?,
+                opponents: r.all(READING, OPPONENTS, (guild, kind, user, MET)).await?,
             }))
         };
         self.reader.read(READING, read).await

@@ -2,9 +2,11 @@
 //! ends, so nobody has to count through all games of a server.
 //!
 //! Games count if at least two people were dealt in and there is a result. `standings` has a row
-//! for each person, `results` a row for each of a person's games with the person's sums after it. A
-//! period's sums are what was added since the last result before the period. Each of a person's
-//! results is later than the one before, if only by a millisecond, even if the clock was set back.
+//! for each person; `place_sums`, `figure_sums` and `meetings` have one for each of a person's
+//! places, figures and opponents. `results` has a row for each of a person's games with the person's
+//! sums after it. A period's sums are what was added since the last result before the period. Each of
+//! a person's results is later than the one before, if only by a millisecond, even if the clock was
+//! set back.
 //!
 //! The fair share of a game is 1/players for everyone who was dealt in, whatever its tally counts.
 //! A shared place counts fully for everyone who shares it: two winners have one win each.
@@ -44,12 +46,12 @@ macro_rules! streak {
 }
 
 const STANDINGS: &str = concat!(
-    "INSERT INTO standings (guild, kind, \"user\", games, tally, share, scored, points, streak,
-                            longest_untallied, longest_tallied, last_at)
+    "INSERT INTO standings (guild, kind, \"user\", games, tally, share, scored, points, best_score,
+                            streak, longest_untallied, longest_tallied, last_at)
      SELECT r.guild, r.kind, r.\"user\", 1, r.tallied, ",
     whole_game!(),
     " / r.players, CASE WHEN r.score IS NULL THEN 0 ELSE 1 END, coalesce(r.score, 0),
-            1 - 2 * r.tallied, 1 - r.tallied, r.tallied, r.finished_at
+            r.score, 1 - 2 * r.tallied, 1 - r.tallied, r.tallied, r.finished_at
      FROM ",
     results_of_game!(),
     " WHERE true
@@ -59,6 +61,9 @@ const STANDINGS: &str = concat!(
          share = standings.share + excluded.share,
          scored = standings.scored + excluded.scored,
          points = standings.points + excluded.points,
+         best_score = CASE WHEN excluded.best_score <= standings.best_score
+                           THEN standings.best_score
+                           ELSE coalesce(excluded.best_score, standings.best_score) END,
          streak = ",
     streak!(),
     ", longest_untallied = CASE WHEN ",
@@ -84,6 +89,43 @@ const RESULTS: &str = concat!(
     " JOIN standings s ON s.guild = r.guild AND s.kind = r.kind AND s.\"user\" = r.\"user\""
 );
 
+const PLACE_SUMS: &str = concat!(
+    "INSERT INTO place_sums (guild, kind, \"user\", place, games, tallied)
+     SELECT r.guild, r.kind, r.\"user\", r.place, 1, r.tallied
+     FROM ",
+    results_of_game!(),
+    " WHERE true
+     ON CONFLICT (guild, kind, \"user\", place) DO UPDATE SET
+         games = place_sums.games + 1,
+         tallied = place_sums.tallied + excluded.tallied"
+);
+
+const FIGURE_SUMS: &str = concat!(
+    "INSERT INTO figure_sums (guild, kind, \"user\", name, games, sum, highest)
+     SELECT r.guild, r.kind, r.\"user\", f.name, 1, f.value, f.value
+     FROM ",
+    results_of_game!(),
+    " JOIN game_figures f ON f.game = r.game AND f.seat = r.seat
+     WHERE true
+     ON CONFLICT (guild, kind, \"user\", name) DO UPDATE SET
+         games = figure_sums.games + 1,
+         sum = figure_sums.sum + excluded.sum,
+         highest = CASE WHEN excluded.highest > figure_sums.highest
+                        THEN excluded.highest ELSE figure_sums.highest END"
+);
+
+const MEETINGS: &str = concat!(
+    "INSERT INTO meetings (guild, kind, \"user\", opponent, games, ahead)
+     SELECT r.guild, r.kind, r.\"user\", q.\"user\", 1, CASE WHEN r.place < q.place THEN 1 ELSE 0 END
+     FROM ",
+    results_of_game!(),
+    " JOIN game_players q ON q.game = r.game AND q.\"user\" <> r.\"user\" AND q.place IS NOT NULL
+     WHERE true
+     ON CONFLICT (guild, kind, \"user\", opponent) DO UPDATE SET
+         games = meetings.games + 1,
+         ahead = meetings.ahead + excluded.ahead"
+);
+
 pub(super) const COUNTING: &str = "counting a game";
 
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
@@ -92,7 +134,9 @@ pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> 
     };
     tx.run(COUNTING, STANDINGS, (game,)).await?;
     ratings::add(tx, game, numbered).await?;
-    // The sums and ratings first: the results are stored with them.
-    tx.run(COUNTING, RESULTS, (game,)).await?;
+    // The results after the standings: they are stored with the sums and ratings in them.
+    for counted in [RESULTS, PLACE_SUMS, FIGURE_SUMS, MEETINGS] {
+        tx.run(COUNTING, counted, (game,)).await?;
+    }
     Ok(())
 }

@@ -28,14 +28,14 @@ async fn tables_that_know(store: &Store, user: u64) -> Vec<&'static str> {
     for name in TABLES {
         let table = Table::of(store.database.dialect, &mut reader, name);
         let columns = table.await.unwrap().columns;
-        if !columns.iter().any(|column| column.name == "user") {
-            continue;
-        }
-        let count = format!("SELECT count(*) FROM {name} WHERE \"user\" = $1");
-        let counted = reader.one("counting", sqlx::AssertSqlSafe(count), (user,));
-        let count: i64 = counted.await.unwrap();
-        if count > 0 {
-            knowing.push(name);
+        let of_people = ["user", "opponent"];
+        for column in columns.iter().filter(|c| of_people.contains(&&*c.name)) {
+            let count = format!("SELECT count(*) FROM {name} WHERE \"{}\" = $1", column.name);
+            let counted = reader.one("counting", sqlx::AssertSqlSafe(count), (user,));
+            let count: i64 = counted.await.unwrap();
+            if count > 0 && !knowing.contains(&name) {
+                knowing.push(name);
+            }
         }
     }
     knowing

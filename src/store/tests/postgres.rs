@@ -76,9 +76,9 @@ async fn results_are_found_through_indexes(f: Fixture) {
         (PAST, "results_by_game"),
         (STANDING, "standings_pkey"),
         (LATEST_RESULTS, "results_of_person"),
-        (PLACES, "results_of_person"),
-        (TOTALS, "game_figures_pkey"),
-        (OPPONENTS, "results_by_game"),
+        (PLACES, "place_sums_pkey"),
+        (TOTALS, "figure_sums_pkey"),
+        (OPPONENTS, "meetings_pkey"),
         (games::LAST_FINISHED, "games_by_channel"),
     ] {
         let mut explain = format!("EXPLAIN {query}").replace("$2", "'whist'");

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
 
 on_both!(
     kept_results_equal_a_count_of_all_games,
+    kept_sums_equal_a_count_of_results_and_figures,
     results_stay_in_order_when_the_clock_is_set_back,
 );
 
@@ -253,4 +255,74 @@ async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
     }
     let later = f.store.whole_leaderboard(GUILD, KIND, Some(at(11 * day)));
     assert_eq!(later.await.unwrap(), []);
+}
+
+/// What is kept, and how it is counted from the results and figures of all games.
+const SUMS: [(&str, &str); 4] = [
+    (
+        "concat_ws(' ', guild, kind, \"user\", best_score) FROM standings",
+        "concat_ws(' ', guild, kind, \"user\", max(score)) FROM results
+         GROUP BY guild, kind, \"user\"",
+    ),
+    (
+        "concat_ws(' ', guild, kind, \"user\", place, games, tallied) FROM place_sums",
+        "concat_ws(' ', guild, kind, \"user\", place, count(*), sum(tallied)) FROM results
+         GROUP BY guild, kind, \"user\", place",
+    ),
+    (
+        "concat_ws(' ', guild, kind, \"user\", name, games, sum, highest) FROM figure_sums",
+        "concat_ws(' ', guild, kind, \"user\", name, count(*), sum(value), max(value)) FROM results r
+         JOIN game_figures f ON f.game = r.game AND f.seat = r.seat
+         GROUP BY guild, kind, \"user\", name",
+    ),
+    (
+        "concat_ws(' ', guild, kind, \"user\", opponent, games, ahead) FROM meetings",
+        "concat_ws(' ', r.guild, r.kind, r.\"user\", q.\"user\", count(*),
+                   sum(CASE WHEN r.place < q.place THEN 1 ELSE 0 END)) FROM results r
+         JOIN results q ON q.game = r.game AND q.\"user\" <> r.\"user\"
+         GROUP BY r.guild, r.kind, r.\"user\", q.\"user\"",
+    ),
+];
+
+/// Games of two kinds, with and without scores and figures, between people who may ask to be
+/// forgotten and play on.
+async fn kept_sums_equal_a_count_of_results_and_figures(f: Fixture) {
+    let seed = rand::random();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let table = f.open_table().await;
+    let mut users: Vec<u64> = (1..=5).collect();
+    for number in 0..120 {
+        users.shuffle(&mut rng);
+        if rng.random_ratio(1, 30) {
+            f.store.forget(UserId(users[0])).await.unwrap();
+        }
+        let people = &users[..rng.random_range(1..=3)];
+        let mut results = first_wins(std::array::from_fn(|_| rng.random_range(-3..=3)));
+        if rng.random() {
+            results.iter_mut().for_each(|placed| placed.score = None);
+        }
+        let mut figure = |name| {
+            let is_there: bool = rng.random();
+            is_there.then(|| (name, rng.random_range(-9..=9)))
+        };
+        let names = ["picked_up", "tricks"];
+        let figures = (0..3).map(|_| names.into_iter().filter_map(&mut figure).collect());
+        let figures = figures.collect();
+        let kind = if rng.random() { KIND } else { OTHER };
+        let game = f.store.new_game().unwrap();
+        let games = game_of(kind, game, table_of_three(people), results, figures);
+        f.save(table, games, number).await;
+    }
+    for (kept, counted) in SUMS {
+        let read = async |what: &str| {
+            let mut rows: Vec<String> = f.read(sqlx::AssertSqlSafe(format!("SELECT {what}"))).await;
+            rows.sort();
+            rows
+        };
+        let (kept, counted) = (read(kept).await, read(counted).await);
+        assert!(
+            !kept.is_empty() && kept == counted,
+            "seed {seed}: {kept:#?} {counted:#?}"
+        );
+    }
 }

@@ -1,7 +1,8 @@
 //! The command line, with one module per subcommand.
 //!
 //! Owns what `getaway …` does, its exit codes (0: done; 1: something failed, or something checked
-//! is bad; 2: wrong arguments or variables) and where its output goes: results to stdout,
+//! is bad; 2: the host has to change something first: arguments, variables, or what Discord refuses for
+//! good) and where its output goes: results to stdout,
 //! everything else to stderr, by way of `output`, because `println!` panics if nobody can be told.
 
 #![warn(clippy::print_stdout, clippy::print_stderr)]
@@ -110,10 +111,12 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// Whether an argument or a variable is wrong, and not what was done with it.
+/// Whether it would fail again in the same way until somebody changes an argument or a variable.
 fn is_usage(error: &anyhow::Error) -> bool {
     let is_address = |error: &StoreError| error.is_about_the_address();
-    error.is::<Usage>() || error.downcast_ref().is_some_and(is_address)
+    error.is::<Usage>()
+        || error.downcast_ref().is_some_and(is_address)
+        || crate::discord::refuses_for_good(error)
 }
 
 /// Reads the configuration from the environment and from `.env`.

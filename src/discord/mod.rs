@@ -40,7 +40,7 @@ use gateway::relay::Relay;
 pub use http::gate::TokenLimit;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
-use http::{Discord, Persistence};
+use http::{ApiError, Discord, Persistence};
 use incoming::commands::Error;
 use incoming::unreadable_events::UnreadableEvents;
 use live::public_message::{Once, Route};
@@ -119,6 +119,14 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     }
     tasks.finish().await;
     ended
+}
+
+/// Whether Discord would end another start in the same way, because it refuses the token, the shards
+/// or this version of the bot. A service that starts again and again would only use up the sessions of
+/// a day.
+pub fn refuses_for_good(error: &anyhow::Error) -> bool {
+    error.is::<gateway::Refusal>()
+        || matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))
 }
 
 fn framework(

@@ -1,7 +1,7 @@
 //! What the gateway sends, and how its connections end: the bot connects again or ends with a reason,
 //! and says what it can't read.
 
-use discord_sandbox::{Moment, Options};
+use discord_sandbox::{Moment, Options, View};
 use serde_json::json;
 
 use crate::harness::{
@@ -89,6 +89,13 @@ async fn a_shard_survives_closes_while_it_resumes(world: &mut World) {
     world.faults().close_at(1, Moment::Hello, 4003);
     world.faults().drop_connections();
     is_back(world, "a session is resumed after all").await;
+    // The number of its last event is wrong.
+    let before = world.sandbox.look(|view| view.sessions_begun());
+    world.faults().close_at(1, Moment::Resume, 4007);
+    world.faults().drop_connections();
+    let another = |view: &View<'_>| view.sessions_begun() > before;
+    world.until("another session", another).await;
+    is_back(world, "a session begins instead").await;
 }
 
 async fn a_process_ends_at_once_after_a_close_without_a_code(world: &mut World) {
@@ -115,7 +122,7 @@ async fn a_process_that_discord_does_not_want_ends_with_the_reason() {
                 sandbox.faults().close_at(1, Moment::Identify, *code);
                 crew.start_refused("automatic");
             }
-            let log = crew.ends_by_itself(0).await.join("\n");
+            let log = crew.ends_by_itself(0, 2).await.join("\n");
             says(
                 &log,
                 &format!("Discord ended the connection with code {code}: "),
@@ -123,6 +130,20 @@ async fn a_process_that_discord_does_not_want_ends_with_the_reason() {
             sandbox.shutdown().await;
         }
     }
+}
+
+/// A service that started it again and again would change nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_whose_token_is_refused_ends_with_advice_and_the_code_for_wrong_variables() {
+    let sandbox = without_emojis(Options::default()).await;
+    sandbox
+        .faults()
+        .fail_requests(1, "GET", "/gateway/bot$", 401);
+    let mut crew = Crew::new(&sandbox, &[]);
+    crew.start_refused("automatic");
+    let log = crew.ends_by_itself(0, 2).await.join("\n");
+    says(&log, "Discord refuses the bot's token; press “Reset Token”");
+    sandbox.shutdown().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -159,6 +180,16 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
         faults.spoil_events(1, "INTERACTION_CREATE", field, value.clone());
         assert_eq!(world.offers(&alice).await, Vec::<String>::new(), "{field}");
     }
+    for (field, value) in oddities() {
+        let form = alice.click(&lobby, "Cut the cards").await.expect("a form");
+        faults.spoil_events(1, "INTERACTION_CREATE", field, value);
+        let sent = alice.submit(&form, &[("word", "mango")]).await;
+        let said = sent.expect("an answer").reply().await;
+        says(&said.text(), SORRY);
+        assert!(said.is_ephemeral(), "{field}");
+    }
+    let shown = world.slash(&alice, "table").await.text();
+    assert!(!shown.contains("mango"), "{shown}");
     world.sandbox.set_locale(alice.id(), "hi");
     faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
     says(&world.slash(&alice, "hint").await.text(), "कुछ गड़बड़");

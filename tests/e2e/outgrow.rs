@@ -168,7 +168,7 @@ impl Outgrow {
                 self.play().await;
                 self.crew.go_on(which).await;
                 self.play().await;
-                let log = self.crew.ends_by_itself(which).await;
+                let log = self.crew.ends_by_itself(which, 1).await;
                 let why = "another process has taken over the servers of this one";
                 assert!(log.iter().any(|line| line.contains(why)), "{log:#?}");
             }
@@ -234,7 +234,7 @@ async fn a_process_whose_range_is_taken_says_so_and_ends() {
     let mut crew = Crew::new(&sandbox, &env);
     crew.start("5-5/8").await;
     crew.start_refused("1-1/4");
-    let log = crew.ends_by_itself(1).await;
+    let log = crew.ends_by_itself(1, 1).await;
     let why = "the shards 1-1/4 overlap with 5-5/8";
     assert!(log.iter().any(|line| line.contains(why)), "{log:#?}");
     crew.end_all().await;

@@ -19,6 +19,7 @@ use serenity::{ConnectionStage, ShardId};
 use tokio::time::Instant;
 
 use crate::table::Tables;
+pub use end::Refusal;
 use relay::Lines;
 
 const LOOK: Duration = Duration::from_millis(200);

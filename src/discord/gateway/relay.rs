@@ -371,33 +371,4 @@ fn uncompressed(identify: String) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn connections_and_sessions_that_fail_are_spaced_out() {
-        let lines = Lines::default();
-        assert_eq!(lines.rest(), Duration::ZERO);
-        lines.asked.store(1, Ordering::Relaxed);
-        assert_eq!(lines.rest(), Duration::ZERO, "a shard has just started");
-        lines.failed.store(100, Ordering::Relaxed);
-        assert!(lines.rest() <= RESTS_AT_MOST && lines.rest() >= RESTS_AT_MOST / 2);
-        // A day of sessions that never begin stays far below what Discord allows.
-        lines.asked.store(100, Ordering::Relaxed);
-        assert!(lines.rest() >= SESSION_RESTS_AT_MOST / 2);
-        lines.settled();
-        drop(Live::begin(&Arc::new(Lines::default())));
-        lines.failed.store(0, Ordering::Relaxed);
-        assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
-    }
-
-    #[test]
-    fn a_shard_identifies_itself_without_compression() {
-        let said = r#"{"op":2,"d":{"compress":true,"token":"x"}}"#;
-        assert!(is_identify(said) && !is_identify(r#"{"op":1,"d":2}"#));
-        let passed = uncompressed(said.to_owned());
-        let passed: serde_json::Value = serde_json::from_str(&passed).unwrap();
-        assert_eq!(passed["d"]["compress"], false);
-        assert_eq!(passed["d"]["token"], "x");
-    }
-}
+mod tests;

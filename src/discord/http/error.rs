@@ -35,7 +35,9 @@ pub enum ApiError {
     /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
-    #[error("the bot's token is refused")]
+    #[error(
+        "Discord refuses the bot's token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
+    )]
     BotTokenRefused,
     /// Discord refuses an emoji in the message, which it does now and then even to valid ones.
     #[error("refused because of an emoji")]

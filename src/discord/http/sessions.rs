@@ -103,7 +103,7 @@ async fn reachable(discord: &Discord) -> anyhow::Result<(serenity::BotGateway, r
     };
     let failed = |error: &ApiError| tracing::warn!(%error, "Discord cannot be reached yet");
     let gateway = insist(ask, failed).await;
-    gateway.context("Discord refuses to name its gateway")
+    gateway.context("Discord doesn't say where its gateway is")
 }
 
 /// Reads the address of a gateway.

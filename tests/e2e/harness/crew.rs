@@ -105,9 +105,9 @@ impl Crew {
         self.place.sandbox.shutdown().await;
     }
 
-    /// Waits until a process ends by itself with an error, and returns its log.
-    pub async fn ends_by_itself(&mut self, which: usize) -> Vec<String> {
-        self.processes.remove(which).1.ends_by_itself().await
+    /// Waits until a process ends by itself with this exit code, and returns its log.
+    pub async fn ends_by_itself(&mut self, which: usize, code: i32) -> Vec<String> {
+        self.processes.remove(which).1.ends_by_itself(code).await
     }
 
     /// The address at which a process serves its metrics.

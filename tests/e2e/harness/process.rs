@@ -123,10 +123,10 @@ impl Process {
         assert!(status.success(), "it ended badly: {status}: {last:#?}");
     }
 
-    /// Waits until it ends by itself with an error, and returns its log.
-    pub async fn ends_by_itself(self) -> Vec<String> {
+    /// Waits until it ends by itself with this exit code, and returns its log.
+    pub async fn ends_by_itself(self, code: i32) -> Vec<String> {
         let (status, log) = self.finish(None, &[]).await;
-        assert_eq!(status.code(), Some(1), "{:#?}", last(&log));
+        assert_eq!(status.code(), Some(code), "{:#?}", last(&log));
         log
     }
 

@@ -1,0 +1,141 @@
+//! Every end of a connection to Discord, in every state of a shard; and how connections are spaced out.
+
+use tokio_tungstenite::{accept_async, connect_async};
+
+use super::*;
+
+/// How far a connection has come when Discord ends it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    BeforeHello,
+    BeforeReady,
+    Running,
+    Resuming,
+}
+
+impl State {
+    const ALL: [State; 4] = [
+        State::BeforeHello,
+        State::BeforeReady,
+        State::Running,
+        State::Resuming,
+    ];
+}
+
+const HELLO: &str = r#"{"op":10,"d":{"heartbeat_interval":41250}}"#;
+const IDENTIFY: &str = r#"{"op":2,"d":{"token":"x"}}"#;
+const RESUME: &str = r#"{"op":6,"d":{"token":"x"}}"#;
+const READY: &str = r#"{"op":0,"t":"READY","s":1,"d":{}}"#;
+
+/// What a close leads to: the code with which the shard is closed, so that it connects again, or the
+/// reason with which the process ends.
+type Outcome = Result<u16, u16>;
+
+/// serenity then goes on with its session.
+const RESUMED: Outcome = Ok(1000);
+/// serenity then begins another one.
+const ANEW: Outcome = Ok(4009);
+
+/// The documented close codes of the gateway, what any connection may be closed with, and no code.
+const ENDS: [(Option<u16>, Outcome); 17] = [
+    (None, RESUMED),
+    (Some(1000), RESUMED),
+    (Some(1001), RESUMED),
+    (Some(4000), RESUMED),
+    (Some(4001), RESUMED),
+    (Some(4002), RESUMED),
+    (Some(4003), ANEW),
+    (Some(4004), Err(4004)),
+    (Some(4005), RESUMED),
+    (Some(4007), ANEW),
+    (Some(4008), RESUMED),
+    (Some(4009), ANEW),
+    (Some(4010), Err(4010)),
+    (Some(4011), Err(4011)),
+    (Some(4012), Err(4012)),
+    (Some(4013), Err(4013)),
+    (Some(4014), Err(4014)),
+];
+
+/// Discord, which ends one connection in this state.
+async fn discord(listener: TcpListener, state: State, code: Option<u16>) {
+    let (stream, _) = listener.accept().await.unwrap();
+    let mut line = accept_async(stream).await.unwrap();
+    if state != State::BeforeHello {
+        line.send(Message::text(HELLO)).await.unwrap();
+        line.next().await.unwrap().unwrap();
+    }
+    if state == State::Running {
+        line.send(Message::text(READY)).await.unwrap();
+    }
+    line.close(code.map(frame)).await.unwrap();
+    while let Some(Ok(_)) = line.next().await {}
+}
+
+/// A shard up to this state. Returns the code with which it is closed.
+async fn shard(url: &str, state: State) -> Option<u16> {
+    let (mut line, _) = connect_async(url).await.unwrap();
+    let mut code = None;
+    while let Some(Ok(said)) = line.next().await {
+        match said {
+            Message::Close(close) => code = close.map(|frame| frame.code.into()),
+            said if said == Message::text(HELLO) => {
+                let asked = match state {
+                    State::Resuming => RESUME,
+                    _ => IDENTIFY,
+                };
+                line.send(Message::text(asked)).await.unwrap();
+            }
+            said => assert_eq!(said, Message::text(READY)),
+        }
+    }
+    code
+}
+
+#[tokio::test]
+async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_reason() {
+    for state in State::ALL {
+        for (code, outcome) in ENDS {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let gateway = format!("ws://{}", listener.local_addr().unwrap());
+            let relay = Relay::open(&gateway.parse().unwrap()).await.unwrap();
+            let ends = discord(listener, state, code);
+            let (closed, ()) = tokio::join!(shard(&relay.url, state), ends);
+            match outcome {
+                Ok(expected) => assert_eq!(closed, Some(expected), "{state:?}, {code:?}"),
+                Err(expected) => {
+                    let why = relay.refused.await.unwrap().to_string();
+                    let named = format!("with code {expected}: ");
+                    assert!(why.contains(&named), "{state:?}, {code:?}: {why}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn connections_and_sessions_that_fail_are_spaced_out() {
+    let lines = Lines::default();
+    assert_eq!(lines.rest(), Duration::ZERO);
+    lines.asked.store(1, Ordering::Relaxed);
+    assert_eq!(lines.rest(), Duration::ZERO, "a shard has just started");
+    lines.failed.store(100, Ordering::Relaxed);
+    assert!(lines.rest() <= RESTS_AT_MOST && lines.rest() >= RESTS_AT_MOST / 2);
+    // A day of sessions that never begin stays far below what Discord allows.
+    lines.asked.store(100, Ordering::Relaxed);
+    assert!(lines.rest() >= SESSION_RESTS_AT_MOST / 2);
+    lines.settled();
+    drop(Live::begin(&Arc::new(Lines::default())));
+    lines.failed.store(0, Ordering::Relaxed);
+    assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
+}
+
+#[test]
+fn a_shard_identifies_itself_without_compression() {
+    let said = r#"{"op":2,"d":{"compress":true,"token":"x"}}"#;
+    assert!(is_identify(said) && !is_identify(r#"{"op":1,"d":2}"#));
+    let passed = uncompressed(said.to_owned());
+    let passed: serde_json::Value = serde_json::from_str(&passed).unwrap();
+    assert_eq!(passed["d"]["compress"], false);
+    assert_eq!(passed["d"]["token"], "x");
+}

@@ -1,7 +1,8 @@
 //! The file `.env`: the variables of a host who has nowhere else to set them.
 //!
 //! Only the one in the working directory counts: one of a folder above may belong to another program, with
-//! another program's database in it. What is wrong with the file is said by line, never by content.
+//! another program's database in it. A `$` stands for itself, as for systemd and Docker: the value may be a
+//! password. What is wrong with the file is said by line, never by content.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -43,20 +44,48 @@ pub fn read() -> Result<HashMap<String, String>, BadFile> {
 /// The file can't be read.
 pub fn export() -> Result<(), BadFile> {
     let path = Path::new(NAME);
-    match path.is_file().then(|| dotenvy::from_path(path)) {
-        None | Some(Ok(())) => Ok(()),
-        Some(Err(dotenvy::Error::Io(error))) => Err(BadFile::Unreadable(error)),
-        Some(Err(_)) => Err(BadFile::Line(1)),
+    if !path.is_file() {
+        return Ok(());
     }
+    let text = std::fs::read_to_string(path)?;
+    match dotenvy::from_read(without_references(&text).as_bytes()) {
+        Ok(()) => Ok(()),
+        Err(dotenvy::Error::Io(error)) => Err(BadFile::Unreadable(error)),
+        Err(_) => Err(BadFile::Line(1)),
+    }
+}
+
+/// The same text, with a backslash before each `$` that the parser would replace, and what follows it, by
+/// another variable.
+fn without_references(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    let (mut quote, mut in_comment) = (None, false);
+    let mut before = '\n';
+    for c in text.chars() {
+        let is_escaped = before == '\\' && quote != Some('\'');
+        match c {
+            '\n' if in_comment => in_comment = false,
+            _ if in_comment => {}
+            '$' if quote != Some('\'') && !is_escaped => escaped.push('\\'),
+            '"' | '\'' if quote == Some(c) && !is_escaped => quote = None,
+            '"' | '\'' if quote.is_none() && !is_escaped => quote = Some(c),
+            '#' if quote.is_none() && before.is_whitespace() => in_comment = true,
+            _ => {}
+        }
+        escaped.push(c);
+        // A backslash behind another one escapes nothing.
+        before = if c == '\\' && is_escaped { ' ' } else { c };
+    }
+    escaped
 }
 
 /// If a variable is there twice, its first value counts.
 fn parse(bytes: &[u8]) -> Result<HashMap<String, String>, BadFile> {
-    if let Err(error) = std::str::from_utf8(bytes) {
-        return Err(BadFile::NotText(line_at(&bytes[..error.valid_up_to()])));
-    }
+    let text = std::str::from_utf8(bytes);
+    let text = text.map_err(|error| BadFile::NotText(line_at(&bytes[..error.valid_up_to()])))?;
     // Windows editors mark UTF-8 with it.
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let text = without_references(text.trim_start_matches('\u{feff}'));
+    let bytes = text.as_bytes();
     let read = Cell::new(0);
     let mut variables = HashMap::new();
     for variable in dotenvy::from_read_iter(ByLine { bytes, read: &read }) {
@@ -111,6 +140,32 @@ mod tests {
         let variables = parse(text.as_bytes()).unwrap();
         for (name, value) in [("A", "plain"), ("B", "two words"), ("C", "$A"), ("D", "")] {
             assert_eq!(variables[name], value);
+        }
+    }
+
+    #[test]
+    fn a_dollar_sign_stands_for_itself() {
+        let text = r#"A=pa$HOME # don't
+# it's "odd
+B="$HOME ${HOME} \$5 \\$5"
+C='pa$HOME \$5'
+D=a'b$c'"d$e"$f # $HOME
+E=$HOME
+F=\$HOME
+G="two
+$HOME"
+"#;
+        let variables = parse(text.as_bytes()).unwrap();
+        for (name, value) in [
+            ("A", "pa$HOME"),
+            ("B", r"$HOME ${HOME} $5 \$5"),
+            ("C", r"pa$HOME \$5"),
+            ("D", "ab$cd$e$f"),
+            ("E", "$HOME"),
+            ("F", "$HOME"),
+            ("G", "two\n$HOME"),
+        ] {
+            assert_eq!(variables[name], value, "{name}");
         }
     }
 

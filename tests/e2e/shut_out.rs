@@ -1,4 +1,4 @@
-//! A table in a channel that the bot may no longer see, or no longer write in.
+//! A table in a channel that the bot may no longer see, or no longer write in, or while it is timed out.
 
 use discord_sandbox::{Message, Permissions, View};
 
@@ -16,16 +16,30 @@ async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches
     let channel = world.channel;
     let words = |m: &Message| m.is_ephemeral() && m.text().contains("I may no longer see");
     let told = move |view: &View<'_>| view.messages(channel).filter(|m| words(m)).count();
-    let denied = [Permissions::VIEW_CHANNEL, Permissions::SEND_MESSAGES];
-    for (times, permission) in (1..).zip(denied) {
+    let denies = |world: &World, permission, is_shut_out| {
+        world.deny(if is_shut_out {
+            permission
+        } else {
+            Permissions::default()
+        });
+    };
+    let ways: [&dyn Fn(&World, bool); 3] = [
+        &|world, on| denies(world, Permissions::VIEW_CHANNEL, on),
+        &|world, on| denies(world, Permissions::SEND_MESSAGES, on),
+        &|world, on| {
+            let (sandbox, bot) = (&world.sandbox, world.sandbox.application_id().get());
+            sandbox.time_out(sandbox.guild(), bot.into(), on);
+        },
+    ];
+    for (times, shut_out) in (1..).zip(ways) {
         // After this, the message is edited as the channel's, without an interaction.
         world.restart().await;
-        world.deny(permission);
+        shut_out(world, true);
         world.leaves_in_turn(&people);
         world
             .until("words about the permissions", |view| told(view) == times)
             .await;
-        world.deny(Permissions::default());
+        shut_out(world, false);
         let left = |view: &View<'_>| {
             let mut newest = view.public(channel).filter(|m| !m.buttons().is_empty());
             let text = newest.next_back().map(Message::text).unwrap_or_default();

@@ -122,6 +122,13 @@ impl Sandbox {
             .change(|world| events::assign(world, guild, user, role, false));
     }
 
+    /// Times a member out, or ends that. All that is left to them is to see channels and to read
+    /// what was written, unless they own the server or are an administrator.
+    pub fn time_out(&self, guild: GuildId, user: UserId, is_timed_out: bool) {
+        self.shared
+            .change(|world| events::time_out(world, guild, user, is_timed_out));
+    }
+
     /// Sets the permissions that a channel gives and takes. Two empty sets remove the overwrite.
     pub fn overwrite(
         &self,

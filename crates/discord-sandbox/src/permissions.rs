@@ -1,6 +1,6 @@
 //! The permissions that the stand-in knows, numbered as in Discord.
 
-use std::ops::{BitOr, Sub};
+use std::ops::{BitAnd, BitOr, Sub};
 
 /// A set of permissions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,6 +52,9 @@ impl Permissions {
             | Self::SEND_MESSAGES_IN_THREADS.0,
     );
 
+    /// What is left to members who are timed out.
+    pub(crate) const TIMED_OUT: Self = Self(Self::VIEW_CHANNEL.0 | Self::READ_MESSAGE_HISTORY.0);
+
     /// The number on the wire.
     pub const fn bits(self) -> u64 {
         self.0
@@ -71,6 +74,14 @@ impl Permissions {
 impl From<u64> for Permissions {
     fn from(bits: u64) -> Self {
         Self(bits)
+    }
+}
+
+impl BitAnd for Permissions {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 

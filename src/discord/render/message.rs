@@ -2,7 +2,7 @@
 //! [body](Body). Knows nothing about games and requests.
 
 mod body;
-mod signs;
+pub mod signs;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

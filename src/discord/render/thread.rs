@@ -1,6 +1,7 @@
 //! Texts about a table's own thread: its name, and the line with its last result in the parent
 //! channel. Pure functions.
 
+use super::message::signs::as_text;
 use super::names::{beginning, bold, plain};
 use super::options::value_label;
 use super::plan::link;
@@ -16,7 +17,7 @@ const NAME_MAX: usize = 100;
 /// The name of a thread for a table of this host. Discord doesn't read markup in it, so nothing is
 /// escaped.
 pub fn name(catalog: &Catalog, host: &str) -> String {
-    let name = catalog.thread_name(plain(host));
+    let name = as_text(&catalog.thread_name(plain(host)));
     beginning(&name, NAME_MAX, |sign| sign.encode_utf16().count()).to_owned()
 }
 
@@ -79,5 +80,8 @@ mod tests {
         }
         let catalog = Language::English.catalog_of(GameKind::Getaway);
         insta::assert_snapshot!(name(catalog, "**Asha** @here"), @"Getaway: **Asha** @here");
+        assert_eq!(name(catalog, "Q♠ of ♥"), "Getaway: Q♠\u{fe0e} of ♥\u{fe0e}");
+        let long = name(catalog, &"♠".repeat(200));
+        assert!(discord_sandbox::drawn_signs(&long).is_empty(), "{long}");
     }
 }

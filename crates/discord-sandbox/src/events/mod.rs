@@ -14,7 +14,7 @@ pub(crate) use messages::{
 };
 pub(crate) use servers::{
     NewChannel, add_bot, add_channel, add_guild, add_user, assign, join, leave, overwrite,
-    remove_bot, remove_channel, seed, set_role,
+    remove_bot, remove_channel, seed, set_role, time_out,
 };
 pub(crate) use threads::{
     NewThread, ThreadChange, change_thread, invite, remove_thread, start_thread, wake,

@@ -57,6 +57,7 @@ pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId
         locale: "en-US".into(),
         roles: vec![everyone],
         members: [owner, world.app.bot].map(|id| (id, [].into())).into(),
+        timed_out: [].into(),
         has_bot: true,
         has_commands: true,
         joined_ms: world.clock.unix_ms().saturating_sub(DAY_MS),
@@ -173,9 +174,26 @@ pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: Role
             }
         }
     });
+    tell_of_member(world, guild, user);
+}
+
+/// Times a member out for a day, or ends that.
+pub(crate) fn time_out(world: &mut World, guild: GuildId, user: UserId, is_timed_out: bool) {
+    let until = wire::iso8601(world.clock.unix_ms() + DAY_MS);
+    world.guilds.change(guild, |guild| match is_timed_out {
+        true => drop(guild.timed_out.insert(user, until)),
+        false => drop(guild.timed_out.remove(&user)),
+    });
+    tell_of_member(world, guild, user);
+}
+
+/// A bot hears of itself without the intent, too.
+fn tell_of_member(world: &mut World, guild: GuildId, user: UserId) {
     let mut data = wire::member(world, guild, user, None);
     data["guild_id"] = json!(guild);
-    tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_UPDATE", &data);
+    let intent = (user != world.app.bot).then_some(Intent::MEMBERS);
+    let event = "GUILD_MEMBER_UPDATE";
+    world.sessions.dispatch(guild, intent, event, &data);
 }
 
 /// Sets what a channel gives and takes; two empty sets remove the overwrite.

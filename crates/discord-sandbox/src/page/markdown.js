@@ -195,7 +195,7 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 function tick(element) {
   const seconds = Math.round(Number(element.dataset.unix) - Date.now() / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS[5];
-  const text = relative.format(Math.trunc(seconds / size), unit);
+  const text = relative.format(Math.round(seconds / size), unit);
   if (element.textContent !== text) element.textContent = text;
 }
 

@@ -29,6 +29,8 @@ pub(crate) struct Guild {
     pub(crate) roles: Vec<Role>,
     /// The members with their roles, without `@everyone`.
     pub(crate) members: BTreeMap<UserId, BTreeSet<RoleId>>,
+    /// Until when members are timed out, as text.
+    pub(crate) timed_out: BTreeMap<UserId, String>,
     pub(crate) has_bot: bool,
     /// Whether its members can use the bot's commands.
     pub(crate) has_commands: bool,
@@ -57,7 +59,11 @@ impl Guild {
         if self.owner == user || base.contains(Permissions::ADMINISTRATOR) {
             return Some(Permissions::ALL);
         }
-        Some(overwritten(base, everyone, (user, roles), overwrites))
+        let may = overwritten(base, everyone, (user, roles), overwrites);
+        Some(match self.timed_out.contains_key(&user) {
+            true => may & Permissions::TIMED_OUT,
+            false => may,
+        })
     }
 }
 

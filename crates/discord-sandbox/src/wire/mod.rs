@@ -84,7 +84,7 @@ pub(crate) fn member(
         "mute": false,
         "flags": 0,
         "pending": false,
-        "communication_disabled_until": null,
+        "communication_disabled_until": known.and_then(|guild| guild.timed_out.get(&id)),
     });
     if let Some(permissions) = permissions {
         member["permissions"] = json!(permissions.bits().to_string());

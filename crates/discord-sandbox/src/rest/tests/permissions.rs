@@ -49,6 +49,17 @@ async fn overwrites_are_applied_in_discords_order() {
     assert!(bench.may(bob, FILES), "administrators may do everything");
     sandbox.take_role(guild, bob, boss);
     assert!(!bench.may(bob, FILES));
+    sandbox.time_out(guild, bob, true);
+    assert!(!bench.may(bob, Permissions::SEND_MESSAGES));
+    assert!(bench.may(bob, VIEW), "who is timed out still reads");
+    sandbox.give_role(guild, bob, boss);
+    assert!(
+        bench.may(bob, Permissions::SEND_MESSAGES),
+        "an administrator isn't kept out"
+    );
+    sandbox.take_role(guild, bob, boss);
+    sandbox.time_out(guild, bob, false);
+    assert!(bench.may(bob, Permissions::SEND_MESSAGES));
     sandbox.set_everyone(guild, none());
     assert!(!bench.may(bob, VIEW));
 }

@@ -31,6 +31,7 @@ tests! { with_clock
     whoever_never_comes_has_played_nothing
     forgotten_people_and_deleted_channels_leave_plans
     without_permissions_nothing_is_planned_and_a_table_still_opens
+    a_plan_that_cannot_be_read_is_deleted_and_logged_once
 }
 
 const MINUTE: i64 = 60;
@@ -431,6 +432,37 @@ async fn without_permissions_nothing_is_planned_and_a_table_still_opens(
     world.deny(Permissions::default());
     world.any_public("a table is open").await;
     assert!(all_with(world, world.channel, "Getaway begins").is_empty());
+}
+
+async fn a_plan_that_cannot_be_read_is_deleted_and_logged_once(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let due = plan(world, alice, "").await;
+    let pressed = plan(world, alice, "").await;
+    let another = plan(world, bob, "").await;
+    let database = SqliteConnection::connect(&world.database()).await;
+    let mut database = database.expect("the bot has made it");
+    let spoilt = "UPDATE plans SET doc = json_remove(doc, '$.phase')
+                  WHERE id IN (SELECT id FROM plans ORDER BY id LIMIT 2)";
+    database.execute(spoilt).await.expect("two plans");
+    // Whoever presses a button of it learns that it is over.
+    let told = world.press(bob, &pressed, "I’m in").await;
+    says(&told.text(), "over, or was called off");
+    clock.set(11 * MINUTE);
+    world.newest_public("Getaway begins").await;
+    world.press(alice, &another, "I’m in").await;
+    shows(world, another.id, "**In (2):** Bob, Alice").await;
+    let left = async |database: &mut SqliteConnection| -> i64 {
+        let count = sqlx::query_scalar("SELECT count(*) FROM plans");
+        count.fetch_one(database).await.expect("a number")
+    };
+    while left(&mut database).await > 1 {
+        tokio::task::yield_now().await;
+    }
+    clock.set(12 * MINUTE);
+    let told = world.press(bob, &due, "I’m in").await;
+    says(&told.text(), "over, or was called off");
+    let of_plan = |line: &str| line.contains("a plan cannot be read; it is deleted");
+    assert_eq!(world.process().has_logged(of_plan), 2, "one line for each");
 }
 
 async fn a_server_has_five_plans_at_most_and_a_person_two(world: &mut World) {

@@ -49,8 +49,8 @@ actions! {
         Review(game: GameNumber) = "review",
         /// To see a page of this game's history so far, from 1; 0 is the last page.
         History(game: GameNumber, page: u32) = "history",
-        /// To see a page of a game's leaderboard, from 1; without an order, by results.
-        Leaderboard(kind: GameKind, period: Period, page: u32, by: Option<By>) = "leaderboard",
+        /// To see a page of a game's leaderboard in this order, from 1.
+        Leaderboard(kind: GameKind, period: Period, page: u32, by: By) = "leaderboard",
         /// To see this person's stats in a game, with this page of the people whom they met.
         Stats(kind: GameKind, user: UserId, page: u32) = "stats",
         /// To see a page of the server's settings with the defaults of this game, from 1; or of a

@@ -141,8 +141,7 @@ async fn act(
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {
-            let shown = (kind, period, by.unwrap_or_default());
-            scores::board_page(bot, invocation, shown, page).await
+            scores::board_page(bot, invocation, (kind, period, by), page).await
         }
         Action::Stats(kind, user, page) => {
             scores::stats_page(bot, invocation, kind, (user, None), page).await

@@ -8,7 +8,7 @@
 
 mod state;
 #[cfg(test)]
-mod tests;
+pub(in crate::table) mod tests;
 pub mod when;
 
 use std::sync::Arc;

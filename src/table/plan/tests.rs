@@ -16,7 +16,7 @@ fn at() -> SystemTime {
 }
 
 /// A plan of person 1, whose invitation is posted.
-fn plan() -> Plan {
+pub(in crate::table) fn plan() -> Plan {
     let mut plan = Plan {
         version: 0,
         place: Place {
@@ -43,7 +43,7 @@ fn plan() -> Plan {
     plan
 }
 
-fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), NotDone> {
+pub(in crate::table) fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), NotDone> {
     plan.answer(&person(who), InteractionId(who), answer, 3)
 }
 

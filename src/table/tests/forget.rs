@@ -1,8 +1,10 @@
 //! Forgetting a person who sits at a table.
 
 use super::*;
-use crate::store::Standing;
 use crate::store::testing::{execute, postgres, two_stores};
+use crate::store::{PlanId, Standing};
+use crate::table::plan::tests::{answer, plan};
+use crate::table::plan::{Answer, Held, Plan};
 
 /// Whether the store has stats or a name of a person.
 async fn is_known(tables: &Tables, person: u64) -> bool {
@@ -90,4 +92,85 @@ async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_af
     let expected = |id: u64, games| (id, format!("person {id}"), games);
     assert!(known.contains(&expected(2, 1)), "{known:?}");
     assert!(known.contains(&expected(1, 2)), "{known:?}");
+}
+
+const EVENING: PlanId = PlanId(7);
+
+/// Plans an evening for which the first two people are in.
+async fn planned(tables: &Tables) {
+    let mut plan = plan();
+    answer(&mut plan, 2, Answer::In).unwrap();
+    tables.plans().add(EVENING, &plan).await.unwrap();
+}
+
+/// Opens the table of the evening for those who were in when it was read.
+async fn opened(tables: &Tables, held: &Held, plan: &Plan) -> Result<TableHandle, Refusal> {
+    let people = plan
+        .guests
+        .iter()
+        .map(|guest| (guest.person.clone(), guest.with));
+    let people = people.collect();
+    tables
+        .start_planned((held, plan), plan.place, people, settings(), 1)
+        .await
+}
+
+/// What is stored about tables and evenings.
+async fn documents(tables: &Tables) -> String {
+    let open = tables.store().open_tables().await.unwrap();
+    let plan = tables.store().plan(EVENING).await.unwrap();
+    format!("{open:?} {plan:?}")
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_while_their_evening_opens_has_no_name_at_its_table() {
+    let (_dir, tables) = fresh().await;
+    planned(&tables).await;
+    let held = tables.plans().hold(EVENING).await;
+    let plan = held.read().await.unwrap().unwrap();
+    let asked = tables.clone();
+    let forgetting = tokio::spawn(async move { asked.forget(UserId(2)).await });
+    // The request waits for whoever holds the evening.
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    let table = opened(&tables, &held, &plan).await.unwrap();
+    drop(held);
+    forgetting.await.unwrap().unwrap();
+    let seats = table.snapshot().seats.clone();
+    let named = |name: &str| {
+        seats
+            .iter()
+            .any(|seat| seat.person().is_some_and(|p| p.name == name))
+    };
+    assert!(named("person 1") && !named("person 2"), "{seats:?}");
+    let stored = documents(&tables).await;
+    assert!(
+        stored.contains("person 1") && !stored.contains("person 2"),
+        "{stored}"
+    );
+}
+
+#[tokio::test]
+async fn whoever_another_process_forgets_while_their_evening_opens_has_no_name_at_its_table() {
+    let Some(url) = postgres::new_database().await else {
+        return;
+    };
+    let process = async |store| Tables::open(store, PACE).await.unwrap();
+    let [one, other] = two_stores(&url).await;
+    let (tables, other) = (process(one).await, process(other).await);
+    planned(&tables).await;
+    let held = tables.plans().hold(EVENING).await;
+    let plan = held.read().await.unwrap().unwrap();
+    other.forget(UserId(2)).await.unwrap();
+    // What was read is no longer true.
+    let refused = opened(&tables, &held, &plan).await.unwrap_err();
+    assert_eq!(refused, Refusal::Busy);
+    let plan = held.read().await.unwrap().unwrap();
+    opened(&tables, &held, &plan).await.unwrap();
+    let stored = documents(&tables).await;
+    assert!(
+        stored.contains("person 1") && !stored.contains("person 2"),
+        "{stored}"
+    );
 }

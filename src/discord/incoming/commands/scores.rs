@@ -71,14 +71,7 @@ async fn page_of(
     let guild = invocation.place.guild;
     let store = bot.tables.store();
     let name = options::value_label(catalog, period.name());
-    let turn = |page, by| {
-        Action::Leaderboard(
-            kind,
-            period,
-            page,
-            Some(by).filter(|by| *by != By::default()),
-        )
-    };
+    let turn = |page, by| Action::Leaderboard(kind, period, page, by);
     if by == By::Rating {
         let board = store.ratings_board(guild, kind.name(), since, places);
         let board = board.await.map_err(unread)?;

@@ -28,7 +28,7 @@ fn board(standings: Vec<Standing>) -> LeaderboardPage {
 }
 
 fn told(catalog: &Catalog, tally: Tally, board: &LeaderboardPage) -> (String, String) {
-    let turn = |page, by| Action::Leaderboard(GameKind::Getaway, Period::All, page, Some(by));
+    let turn = |page, by| Action::Leaderboard(GameKind::Getaway, Period::All, page, by);
     let message = leaderboard(catalog, tally, "all time".to_owned(), board, turn);
     (
         message.embed.unwrap().description,
@@ -188,7 +188,7 @@ fn ratings_say_how_certain_they_are() {
             rated(2, "Bob", 1, self::rated(962, 190)),
         ],
     };
-    let turn = |page, by| Action::Leaderboard(GameKind::King, Period::Week, page, Some(by));
+    let turn = |page, by| Action::Leaderboard(GameKind::King, Period::Week, page, by);
     let message = ratings(english, "all time".to_owned(), &board, turn);
     insta::assert_snapshot!(message.embed.as_ref().unwrap().description, @r"
     21. **\*\*Ann\*\***: about 1,537, 200 games

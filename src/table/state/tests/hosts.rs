@@ -36,6 +36,39 @@ fn a_host_who_does_not_deal_gives_way_to_the_next_person() {
     assert_eq!(bench.snapshot().absent_host, None);
 }
 
+/// Also after a pause in which nothing happened at the table, not even the end of somebody's time.
+#[test]
+fn nobody_who_has_not_come_becomes_the_host() {
+    let seated = (1..=4).map(|n| (person(n), InteractionId(n)));
+    let new = || NewTable {
+        people: seated.clone().collect(),
+        kept: Some(Duration::from_secs(3 * PATIENCE)),
+        ..new_table(quiet(), 0)
+    };
+    for comers in [&[1, 3][..], &[1, 4], &[3], &[4, 3]] {
+        for pause in [1, PATIENCE, 2 * PATIENCE, 3 * PATIENCE, 4 * PATIENCE] {
+            let mut bench = Bench::open_with(new(), 0);
+            for who in comers {
+                bench.ask(*who, RequestKind::Join).unwrap();
+            }
+            bench.pass(pause);
+            while bench.state.wake_at().is_some_and(|at| at <= bench.now) {
+                bench.pass(0);
+            }
+            let host = host(&bench);
+            let expected = match comers {
+                // Who has come and does nothing gives way to the next one who has come.
+                [1, next] if pause >= PATIENCE => *next,
+                [1, _] => 1,
+                // The organiser is waited for as long as their seat is kept.
+                _ if pause < 3 * PATIENCE => 1,
+                _ => 3,
+            };
+            assert_eq!(host, expected, "{comers:?} came, and {pause} s passed");
+        }
+    }
+}
+
 #[test]
 fn a_host_who_does_something_keeps_the_table() {
     let mut bench = lobby(3);

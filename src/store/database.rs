@@ -122,8 +122,8 @@ impl Database {
         })
     }
 
-    /// A server that lets the bot do nothing says what to do about it.
-    pub(super) fn says_whose(&self, error: StoreError) -> StoreError {
+    /// A server that lets the bot do nothing, and a disk that is full, say what to do about it.
+    pub(super) fn advises(&self, error: StoreError) -> StoreError {
         let source = match error {
             StoreError::Migrate(
                 MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _),
@@ -131,6 +131,9 @@ impl Database {
             StoreError::Sql { source, .. } => source,
             other => return other,
         };
+        if self.file.is_some() {
+            return self.cannot_open(source);
+        }
         // PostgreSQL's code for a lack of rights.
         match StoreError::code_of(&source).as_deref() {
             Some("42501") => StoreError::NotOwner {
@@ -155,8 +158,14 @@ impl Database {
 /// Whether SQLite may not write a file, or has no space for it.
 pub(super) fn is_about_rights(error: &sqlx::Error) -> bool {
     // SQLITE_READONLY, SQLITE_FULL and SQLITE_CANTOPEN; what a code means in detail is in its higher bits.
+    const WHOLE: [u32; 3] = [8, 13, 14];
+    // The parts of SQLITE_IOERR that are about writing, syncing, and opening and growing shared memory.
+    const WRITING: [u32; 6] = [3, 4, 6, 18, 19, 21];
     let code = StoreError::code_of(error).and_then(|code| code.parse::<u32>().ok());
-    code.is_some_and(|code| [8, 13, 14].contains(&(code & 0xff)))
+    code.is_some_and(|code| match code & 0xff {
+        10 => WRITING.contains(&(code >> 8)),
+        code => WHOLE.contains(&code),
+    })
 }
 
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {

@@ -92,7 +92,7 @@ async fn write(
     let done = rolled_back.await;
     done.map_err(|source| match file {
         Some(_) => database.cannot_open(source),
-        None => database.says_whose(StoreError::Sql {
+        None => database.advises(StoreError::Sql {
             doing: "writing something",
             source,
         }),

@@ -77,12 +77,13 @@ impl Writer {
                 let attempt = "BEGIN IMMEDIATE; CREATE TABLE attempt (n BIGINT); ROLLBACK";
                 let written = connection.execute(attempt).await;
                 written.map_err(|source| database.cannot_open(source))?;
-                schema::migrate(database.dialect, &mut connection).await?;
+                let migrated = schema::migrate(database.dialect, &mut connection).await;
+                migrated.map_err(|error| database.advises(error))?;
                 Lease::for_ever()
             }
             Dialect::Postgres => {
                 let lease = Lease::take(&mut connection, share).await;
-                lease.map_err(|error| database.says_whose(error))?
+                lease.map_err(|error| database.advises(error))?
             }
         };
         Ok(Writer {

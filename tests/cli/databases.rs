@@ -2,9 +2,10 @@
 //! same words, and not changed.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::net::UnixListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use sqlx::{Connection, SqliteConnection};
@@ -281,4 +282,75 @@ fn a_missing_folder_is_named() {
     assert_ended(&on(dir.path(), &["run"], "nowhere/getaway.db"), 1, &[words]);
     let examined = on(dir.path(), &["doctor"], "nowhere/getaway.db");
     assert!(stdout(&examined).contains(words), "{}", stdout(&examined));
+}
+
+/// A small disk of its own.
+struct Disk(PathBuf);
+
+impl Disk {
+    /// `None` unless the tests run as root, and may mount something.
+    fn mount(at: PathBuf) -> Option<Disk> {
+        std::fs::create_dir(&at).unwrap();
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=4m", "tmpfs"]);
+        let mounted = mount.arg(&at).output().ok()?;
+        mounted.status.success().then_some(Disk(at))
+    }
+
+    /// Leaves this many bytes.
+    fn fill(&self, left: u64) {
+        let path = self.0.join("filler");
+        let mut filler = std::fs::File::create(&path).unwrap();
+        while filler.write_all(&[1; 4096]).is_ok() {}
+        let length = filler.metadata().unwrap().len();
+        filler.set_len(length - left).unwrap();
+    }
+
+    fn clear(&self) {
+        std::fs::remove_file(self.0.join("filler")).unwrap();
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("--lazy").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_at_the_start_is_named() {
+    let dir = folder();
+    let Some(disk) = Disk::mount(dir.path().join("disk")) else {
+        return;
+    };
+    std::fs::copy(dir.path().join("good.db"), disk.0.join("good.db")).unwrap();
+    // A new database needs more than one page.
+    for (name, left) in [
+        ("good.db", 0),
+        ("new.db", 0),
+        ("new.db", 8192),
+        ("new.db", 65536),
+    ] {
+        disk.fill(left);
+        let file = format!("disk/{name}");
+        let before = std::fs::read(disk.0.join("good.db")).unwrap();
+        let started = on(dir.path(), &["run"], &file);
+        assert_ended(&started, 1, &["can't be written", "the disk is full"]);
+        if left == 0 {
+            let examined = stdout(&on(dir.path(), &["doctor"], &file));
+            assert!(
+                examined.contains("see whether the disk is full"),
+                "{examined}"
+            );
+        }
+        assert!(
+            std::fs::read(disk.0.join("good.db")).unwrap() == before,
+            "{name}"
+        );
+        disk.clear();
+        // Nothing that is left there is in the way once there is space.
+        let restored = on(dir.path(), &["restore", "good.db"], &file);
+        assert_ended(&restored, 0, &[]);
+        let _ = std::fs::remove_file(disk.0.join("new.db"));
+    }
 }

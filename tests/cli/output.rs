@@ -117,6 +117,20 @@ fn no_output_that_is_closed_or_full_is_a_panic() {
 }
 
 #[test]
+fn the_help_of_every_command_can_be_cut_off() {
+    let dir = tempfile::tempdir().unwrap();
+    let all = getaway::cli::command();
+    for command in all.get_subcommands() {
+        let args = [command.get_name(), "--help"];
+        let full = printing(dir.path(), &args, To::FullDisk);
+        assert_ended(&full, 1, &["getaway: can't write to standard output"]);
+        for to in [To::ClosedPipe, To::Nothing] {
+            assert_ended(&printing(dir.path(), &args, to), 0, &[]);
+        }
+    }
+}
+
+#[test]
 fn an_error_that_cannot_be_told_is_still_an_exit_code() {
     let dir = tempfile::tempdir().unwrap();
     for (args, code) in [

@@ -38,8 +38,8 @@ async fn print(store: &Store) -> anyhow::Result<()> {
             writeln!(output())?;
         }
         writeln!(output(), "Server {}, {}", ratings.guild.0, ratings.kind)?;
-        for (place, rated) in (1..).zip(&ratings.people) {
-            writeln!(output(), "{}", line(place, rated))?;
+        for (place, rated) in ratings.places.iter().zip(&ratings.people) {
+            writeln!(output(), "{}", line(*place, rated))?;
         }
     }
     if first {

@@ -476,6 +476,11 @@ fn ratings_are_printed_and_recomputed() {
     ];
     assert_eq!(stdout(&ratings).lines().collect::<Vec<_>>(), expected);
 
+    let equal = "UPDATE standings SET strength = 1500000";
+    let dir = runtime.block_on(sample(equal));
+    let ratings = stdout(&run(dir.path(), &["ratings"]));
+    assert_eq!(ratings.matches("   1.  1500 ± 199").count(), 2, "{ratings}");
+
     let spoil = "UPDATE standings SET strength = strength + 5";
     let dir = runtime.block_on(sample(spoil));
     let again = || run(dir.path(), &["ratings", "--recompute"]);

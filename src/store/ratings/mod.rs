@@ -38,6 +38,8 @@ pub struct Ratings {
     pub guild: GuildId,
     pub kind: String,
     pub people: Vec<Rated>,
+    /// Their places, of which equals share one.
+    pub places: Vec<u32>,
 }
 
 row! {
@@ -100,6 +102,7 @@ impl Store {
             all.push(Ratings {
                 guild,
                 kind,
+                places: board.places,
                 people: board.standings,
             });
         }

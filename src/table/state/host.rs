@@ -36,11 +36,8 @@ impl TableState {
             return false;
         }
         match &self.stage {
-            Stage::Lobby(_) => {
-                let (seats, taken) = (self.core.settings.options.seats(), self.core.seats.len());
-                seats.contains(&taken) || seats.start() == seats.end()
-            }
-            Stage::Result(..) => true,
+            // With too few people, only the host can fill up the table, or close it.
+            Stage::Lobby(_) | Stage::Result(..) => true,
             Stage::Playing(_) => {
                 let host = self.seat_of(self.core.host).map(SeatSet::of);
                 host.is_some() && self.awaited().map(|(_, people)| people) == host

@@ -87,10 +87,20 @@ fn a_host_who_does_something_keeps_the_table() {
 }
 
 #[test]
-fn nobody_waits_for_the_host_of_a_lobby_with_too_few_seats_or_nobody_else() {
+fn with_too_few_people_the_next_one_can_close_the_table_of_an_absent_host() {
     let mut bench = lobby(2);
-    bench.pass(PATIENCE * 2);
-    assert_eq!(host(&bench), 1);
+    bench.pass(PATIENCE - 1);
+    let stop = RequestKind::Stop {
+        as_moderator: false,
+    };
+    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.pass(1);
+    assert_eq!(host(&bench), 2);
+    bench.does(2, stop, RequestOutcome::Stopped);
+}
+
+#[test]
+fn nobody_waits_for_a_host_who_is_alone() {
     let mut alone = Bench::open(quiet(), 3, 0);
     alone.pass(PATIENCE * 2);
     assert_eq!(host(&alone), 1);

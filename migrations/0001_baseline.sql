@@ -41,7 +41,6 @@ CREATE TABLE games (
     rated         INTEGER
 ) STRICT;
 CREATE INDEX games_by_table ON games (table_id);
-CREATE INDEX games_by_guild ON games (guild, kind, finished_at) WHERE state = 'finished';
 -- The last game of a channel is the one that ended last. Numbers follow each other in time only where one
 -- process hands them out.
 CREATE INDEX games_by_channel ON games (channel, kind, finished_at, number) WHERE state = 'finished';

@@ -35,7 +35,6 @@ CREATE TABLE games (
     rated         BIGINT
 );
 CREATE INDEX games_by_table ON games (table_id);
-CREATE INDEX games_by_guild ON games (guild, kind, finished_at) WHERE state = 'finished';
 CREATE INDEX games_by_channel ON games (channel, kind, finished_at, number) WHERE state = 'finished';
 CREATE UNIQUE INDEX games_rated ON games (guild, kind, rated) WHERE rated IS NOT NULL;
 

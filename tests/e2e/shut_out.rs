@@ -4,8 +4,18 @@ use discord_sandbox::{Message, Permissions, View};
 
 use crate::harness::World;
 
+/// Shuts the bot out of the channel, or lets it in again.
+type Way = fn(&World, bool);
+
 tests! { with_bot
     a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up
+}
+
+fn denies(world: &World, permission: Permissions, is_shut_out: bool) {
+    world.deny(match is_shut_out {
+        true => permission,
+        false => Permissions::default(),
+    });
 }
 
 async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up(
@@ -16,17 +26,10 @@ async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches
     let channel = world.channel;
     let words = |m: &Message| m.is_ephemeral() && m.text().contains("I may no longer see");
     let told = move |view: &View<'_>| view.messages(channel).filter(|m| words(m)).count();
-    let denies = |world: &World, permission, is_shut_out| {
-        world.deny(if is_shut_out {
-            permission
-        } else {
-            Permissions::default()
-        });
-    };
-    let ways: [&dyn Fn(&World, bool); 3] = [
-        &|world, on| denies(world, Permissions::VIEW_CHANNEL, on),
-        &|world, on| denies(world, Permissions::SEND_MESSAGES, on),
-        &|world, on| {
+    let ways: [Way; 3] = [
+        |world, on| denies(world, Permissions::VIEW_CHANNEL, on),
+        |world, on| denies(world, Permissions::SEND_MESSAGES, on),
+        |world, on| {
             let (sandbox, bot) = (&world.sandbox, world.sandbox.application_id().get());
             sandbox.time_out(sandbox.guild(), bot.into(), on);
         },

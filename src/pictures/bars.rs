@@ -1,6 +1,6 @@
 //! A bar chart that compares people with the average.
 
-use super::chart::{Canvas, WIDTH, ink};
+use super::canvas::{Canvas, WIDTH, ink};
 
 /// One bar for each person, the first on top.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

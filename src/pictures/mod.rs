@@ -6,6 +6,7 @@
 //! Knows nothing about games, servers and languages.
 
 mod bars;
+mod canvas;
 mod chart;
 mod faces;
 mod glyphs;

@@ -2,7 +2,7 @@
 //! below it their rating after each.
 
 use super::bars::written;
-use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
+use super::canvas::{Canvas, NUMBER, WIDTH, grid_step, ink};
 
 /// One person's games, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! A line chart of everyone's scores, step by step and also below zero: a curve for each seat with
 //! its number at the end.
 
-use super::chart::{Axes, Canvas, HIGHEST, WIDTH};
+use super::canvas::{Axes, Canvas, HIGHEST, WIDTH};
 use super::story::{BADGE, badge, colour};
 
 /// The course of the scores: a line for each seat, in order, at the start and after each step.

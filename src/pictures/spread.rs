@@ -1,6 +1,6 @@
 //! Cards laid out in rows: an example to read beside.
 
-use super::chart::{Canvas, HIGHEST, WIDTH, ink};
+use super::canvas::{Canvas, HIGHEST, WIDTH, ink};
 use super::faces::{self, Colours, EMOJI_SIDE};
 use crate::cards::{Card, Rank, Suit};
 

@@ -4,7 +4,7 @@
 //! It suits any game in which people get rid of cards or lose tokens. Each player has a line with a
 //! number, a colour and, from the ninth player on, dashes.
 
-use super::chart::{Axes, Canvas, HIGHEST, WIDTH, ink};
+use super::canvas::{Axes, Canvas, HIGHEST, WIDTH, ink};
 
 /// A game from the deal to its end: a line for each seat, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 
 use getaway_games::bus::Bus;
 use getaway_games::bus::computer::{Kind, decide};
-use getaway_games::bus::rules::{Deal, Due, Game, Move, View};
+use getaway_games::bus::rules::{Due, Game, Move, View};
 use getaway_games::cards::CardSet;
 use getaway_games::kit::NoDeal;
 
@@ -30,7 +30,7 @@ impl Simulated for Bus {
             Due::Over(_) => None,
             Due::Deal => Some(Move::Chance(match &table.chance {
                 Some(chance) => game.fair_deal(chance),
-                None => Deal::of_pack(CardSet::pack(1).shuffled(&mut table.rng), board),
+                None => board.next_deal(CardSet::pack(1).shuffled(&mut table.rng)),
             })),
             Due::Turn(seat) => {
                 let (player, limits) = (table.player(seat.index()), table.limits());

@@ -378,13 +378,6 @@ impl<G: Game> Task<G> {
     }
 }
 
-/// The players who may know about an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Audience {
-    Everyone,
-    Only(Seat),
-}
-
 /// Everything that the player in one seat knows: their own hand, and the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View<H, B> {

@@ -22,21 +22,36 @@ mod rules;
 #[cfg(test)]
 pub(crate) mod testing;
 
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub(crate) use game::dealt_at_once;
-pub use game::{Audience, Fault, Game, Next, NextAct, NotRestored, Task, Token, View, restore};
+pub use game::{Fault, Game, Next, NextAct, NotRestored, Task, Token, View, restore};
 pub use journal::{Journal, PublicView, Round, Unsaved};
 pub use journal::{Stored, UnreadableGame};
 pub use level::{Kind, Level, Strengths};
+pub use options::RuleOptions;
 pub use race::{Estimate, Limits};
 pub use record::Unverified;
 pub use record::{Bad, BadRecord, Record};
 pub use results::{Ending, Figures, LastLeft, Placing, Results, Tally};
 pub use rules::TableOptions;
-pub use rules::{Document, Event, Move, NoDeal, RuleOptions, Rules};
+pub use rules::{Audience, Event, Move, NoDeal, Rules};
+
+/// Data that a record holds.
+pub trait Document:
+    Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+impl<T> Document for T where
+    T: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
 
 /// The starting data of a game. All its chance follows from this.
 #[derive(Clone, Debug)]

@@ -13,8 +13,17 @@ use std::ops::RangeInclusive;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::RuleOptions;
+use super::Document;
 use crate::cards::Direction;
+
+/// The options of a game's rules, as its records write them. `game_options!` declares them.
+pub trait RuleOptions: Document + Copy + Default {
+    /// The descriptions of the options.
+    const SPECS: &'static [OptionSpec<Self>];
+
+    /// How many seats can play with these options.
+    fn seats(&self) -> RangeInclusive<usize>;
+}
 
 /// A closed set of values. Each has the one name that records, commands and command lines use.
 pub trait Named: Copy + PartialEq + 'static {

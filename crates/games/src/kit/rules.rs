@@ -10,30 +10,15 @@ use std::error::Error;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use super::options::{OptionInfo, OptionSpec, Value};
-use super::{Audience, Ending};
+use super::{Document, Ending, RuleOptions};
 use crate::cards::{Chance, Direction, Seat};
 
-pub trait Document:
-    Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
-
-impl<T> Document for T where
-    T: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
-
-/// The options of a game's rules, as its records write them. `game_options!` declares them.
-pub trait RuleOptions: Document + Copy + Default {
-    /// The descriptions of the options.
-    const SPECS: &'static [OptionSpec<Self>];
-
-    /// How many seats can play with these options.
-    fn seats(&self) -> RangeInclusive<usize>;
+/// The players who may know about an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Everyone,
+    Only(Seat),
 }
 
 pub trait Event: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {

@@ -8,8 +8,8 @@
 
 use getaway_games::cards::Seat;
 use getaway_games::getaway::computer::Player;
-use getaway_games::getaway::computer::belief::OpponentModel;
-use getaway_games::getaway::computer::hard::{Judgement, Mind};
+use getaway_games::getaway::computer::mind::{Judgement, Mind};
+use getaway_games::getaway::computer::opponent::OpponentModel;
 use getaway_games::getaway::computer::population::{
     BOLD, CAREFUL, Choice, DUCK, HOARDER, Style, TAKER, Taste, VOIDER, Voids,
 };
@@ -213,7 +213,7 @@ impl Observations {
 #[cfg(test)]
 mod tests {
     use getaway_games::getaway::Getaway;
-    use getaway_games::getaway::computer::hard;
+    use getaway_games::getaway::computer::mind;
     use getaway_games::getaway::computer::population::LEARNED_FROM;
     use getaway_games::getaway::rules::Options;
     use getaway_games::options::Named;
@@ -234,7 +234,7 @@ mod tests {
     fn nothing_is_learned_from_kept_players() {
         for kept in [DUCKER, COUNTER, MISER] {
             assert!(!LEARNED_FROM.contains(&kept));
-            let supposed = hard::hard().models;
+            let supposed = mind::hard().models;
             assert!(supposed.iter().all(|(model, _)| match model {
                 OpponentModel::Style(style) => **style != kept,
                 OpponentModel::Heuristic | OpponentModel::Stranger => true,

@@ -21,6 +21,32 @@ struct Place {
 
 static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| TABLE.lines().map(Place::of).collect());
 
+/// Former names of zones that have others now.
+const FORMER: [&str; 11] = [
+    "US/",
+    "Canada/",
+    "Brazil/",
+    "Chile/",
+    "Mexico/",
+    "Asia/Calcutta",
+    "Asia/Dacca",
+    "Asia/Katmandu",
+    "Asia/Rangoon",
+    "Asia/Saigon",
+    "Europe/Kiev",
+];
+
+/// The names of all zones that are a place's.
+pub(super) fn names() -> Vec<String> {
+    let names = jiff::tz::db().available();
+    let names = names.map(|name| name.as_str().to_owned());
+    let lived_in = |name: &String| {
+        let former = FORMER.iter().any(|former| name.starts_with(former));
+        name.contains('/') && !name.starts_with("Etc/") && !former
+    };
+    names.filter(lived_in).collect()
+}
+
 /// How well a place fits what somebody typed, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
@@ -80,7 +106,7 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
 /// likelier than the others.
 pub(super) fn found(typed: &str, likely: &[&str]) -> Vec<String> {
     let typed = plain(typed);
-    let by_name = super::zone::names().into_iter();
+    let by_name = names().into_iter();
     let unnamed = by_name.filter(|name| PLACES.iter().all(|place| place.zone != name));
     let unnamed = unnamed.filter_map(|name| {
         let fits = fit([&plain(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());

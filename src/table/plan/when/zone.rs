@@ -109,32 +109,6 @@ pub fn place(zone: &str, language: &str) -> String {
     places::label(zone, language).map_or_else(city, str::to_owned)
 }
 
-/// Former names of zones that have others now.
-const FORMER: [&str; 11] = [
-    "US/",
-    "Canada/",
-    "Brazil/",
-    "Chile/",
-    "Mexico/",
-    "Asia/Calcutta",
-    "Asia/Dacca",
-    "Asia/Katmandu",
-    "Asia/Rangoon",
-    "Asia/Saigon",
-    "Europe/Kiev",
-];
-
-/// The names of all zones that are a place's.
-pub(super) fn names() -> Vec<String> {
-    let names = jiff::tz::db().available();
-    let names = names.map(|name| name.as_str().to_owned());
-    let lived_in = |name: &String| {
-        let former = FORMER.iter().any(|former| name.starts_with(former));
-        name.contains('/') && !name.starts_with("Etc/") && !former
-    };
-    names.filter(lived_in).collect()
-}
-
 /// The zone where most speakers of this locale live; `None` if that isn't clear.
 #[must_use]
 pub fn guess(locale: &str) -> Option<TimeZone> {

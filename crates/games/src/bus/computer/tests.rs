@@ -35,7 +35,7 @@ fn play(
         let board = game.board();
         Some(match board.due() {
             Due::Over(_) => return None,
-            Due::Deal => Move::Chance(Deal::of_pack(CardSet::pack(1).shuffled(rng), board)),
+            Due::Deal => Move::Chance(board.next_deal(CardSet::pack(1).shuffled(rng))),
             Due::Turn(seat) => {
                 let view = View::new(game, seat);
                 let act = decide(kinds[seat.index()], &view, limits, rng).unwrap();
@@ -142,7 +142,7 @@ fn no_computer_decides_out_of_turn() {
             assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
         }
         if !dealt {
-            let deal = Deal::of_pack(CardSet::pack(1).shuffled(&mut rng), game.board());
+            let deal = game.board().next_deal(CardSet::pack(1).shuffled(&mut rng));
             game.deal(&deal, &mut |_| {}).unwrap();
         }
     }

@@ -5,7 +5,7 @@
 //! player's hand, it says what that player can do. The game asks it before it makes a move, and
 //! commands, buttons and computer players ask it for the list.
 
-use super::event::{Act, Illegal};
+use super::event::{Act, Deal, Illegal};
 use super::hand::{Exchange, Hand};
 use super::options::{Keep, Options, WholeHand};
 use super::{HAND, MOST_SEATS, MOST_TURNS_OF_ALL};
@@ -220,6 +220,20 @@ impl Board {
         own.fold(CardSet::EMPTY, |known, turn| {
             known.or(turn.took()).minus(turn.gave())
         })
+    }
+
+    /// The next deal if the pack lies in this order (section 2): one card at a time from the player
+    /// after the dealer, then the middle.
+    pub fn next_deal(&self, pack: impl IntoIterator<Item = Card>) -> Deal {
+        let mut pack = pack.into_iter();
+        let mut hands = vec![Vec::new(); self.seats()];
+        for _ in 0..HAND {
+            for seat in (self.in_play).in_turn_after(self.dealer, Direction::Clockwise) {
+                hands[seat.index()].extend(pack.next());
+            }
+        }
+        let middle = pack.take(HAND).collect();
+        Deal { hands, middle }
     }
 
     /// The next player still in after this one.

@@ -1,15 +1,14 @@
 //! Deals and turns, the events that follow from them, who may know about them, and why they are
 //! refused.
 //!
-//! Owns where each card of the shuffled pack goes (section 2). A [`Deal`] is unchecked data, which
-//! may come from a record; [`Game::deal`](super::Game::deal) checks it.
+//! A [`Deal`] is unchecked data, which may come from a record; [`Game::deal`](super::Game::deal)
+//! checks it.
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
 use super::hand::{Exchange, Hand};
 use super::{HAND, MOST_SEATS};
-use crate::cards::{Card, Direction, Seat, SeatSet};
+use crate::cards::{Card, Seat, SeatSet};
 use crate::kit::{self, Audience};
 
 /// What a player does in a turn (section 3).
@@ -155,21 +154,6 @@ pub enum BadDeal {
 }
 
 impl Deal {
-    /// The next deal on this board if the pack lies in this order: one card at a time from the
-    /// player after the dealer, then the middle.
-    pub fn of_pack(pack: impl IntoIterator<Item = Card>, board: &Board) -> Deal {
-        let mut pack = pack.into_iter();
-        let mut hands = vec![Vec::new(); board.seats()];
-        let players = board.in_play();
-        for _ in 0..HAND {
-            for seat in players.in_turn_after(board.dealer(), Direction::Clockwise) {
-                hands[seat.index()].extend(pack.next());
-            }
-        }
-        let middle = pack.take(HAND).collect();
-        Deal { hands, middle }
-    }
-
     /// Whether both are the same deal. The order matters in the middle but not in hands.
     pub fn is_same(&self, other: &Deal) -> bool {
         let sorted = |deal: &Deal| {

@@ -94,7 +94,7 @@ impl Game {
 
     /// The next deal that follows from this chance.
     pub fn fair_deal(&self, chance: &Chance) -> Deal {
-        Deal::of_pack(chance.deal(self.board.deals + 1), &self.board)
+        (self.board).next_deal(chance.deal(self.board.deals + 1))
     }
 
     /// Deals (section 2) and tells `on` what happens.

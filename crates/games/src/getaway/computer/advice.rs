@@ -5,7 +5,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::search::{Candidate, Estimate, Pickups};
-use super::{Limits, hard};
+use super::{Limits, hard, mind};
 use crate::cards::Seat;
 use crate::getaway::rules::{Board, DrawDue, Due, Game, History, Move, Record, Source, View};
 use crate::kit::Bad;
@@ -18,7 +18,7 @@ pub type Advice = review::Advice<Estimate, Pickups>;
 /// Advises what a strong player would do with this view: a card when it is the seat's turn, a take
 /// where one is possible, a source for a draw. All choices were tried in the same worlds.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-    let hard = hard::hard();
+    let hard = mind::hard();
     let drawing = match view.board().due() {
         Due::Draw(seat, DrawDue::Seats(seats)) if seat == view.seat() => Some(seats),
         _ => None,
@@ -116,11 +116,11 @@ fn estimates(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
     let mut estimates = match (played, view.board().due()) {
-        (Candidate::Card(card), _) => hard::cards(&hard::hard(), view, card, limits, rng),
+        (Candidate::Card(card), _) => hard::cards(&mind::hard(), view, card, limits, rng),
         (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
-            hard::sources(&hard::hard(), view, seats, limits, rng)
+            hard::sources(&mind::hard(), view, seats, limits, rng)
         }
-        _ => hard::take_or_wait(&hard::hard(), view, limits, rng),
+        _ => hard::take_or_wait(&mind::hard(), view, limits, rng),
     };
     for estimate in &mut estimates {
         estimate.loss_probability = calibrated(estimate);

@@ -10,7 +10,9 @@ pub mod easy;
 mod endgame;
 pub mod hard;
 mod heuristic;
+pub mod mind;
 pub mod observation;
+pub mod opponent;
 pub mod population;
 pub mod search;
 #[cfg(test)]
@@ -26,7 +28,7 @@ use crate::kit::Level;
 pub use crate::kit::Limits;
 
 pub use advice::{Advice, advise, review};
-use hard::Mind;
+use mind::Mind;
 use observation::Observation;
 use population::Style;
 pub use search::{Candidate, Estimate};
@@ -81,7 +83,7 @@ impl Player {
             Player::Random => easy::random_card(view.legal_cards(), rng),
             Player::Easy => easy::card(&observation, rng),
             Player::Normal => heuristic::card(&observation, rng),
-            Player::Hard => hard::card(&hard::hard(), view, limits, rng),
+            Player::Hard => hard::card(&mind::hard(), view, limits, rng),
             Player::Style(style) => style.card(&observation, rng),
             Player::Search(mind) => hard::card(mind, view, limits, rng),
         }
@@ -93,7 +95,7 @@ impl Player {
         match self {
             Player::Random | Player::Easy | Player::Normal | Player::Search(_) => false,
             Player::Style(style) => style.takes(&Observation::of(view)),
-            Player::Hard => hard::takes(&hard::hard(), view, limits, rng),
+            Player::Hard => hard::takes(&mind::hard(), view, limits, rng),
         }
     }
 
@@ -107,7 +109,7 @@ impl Player {
     ) -> Seat {
         match self {
             Player::Random => easy::random_seat(from, view.seat(), rng),
-            Player::Hard => hard::draws_from(&hard::hard(), view, from, limits, rng),
+            Player::Hard => hard::draws_from(&mind::hard(), view, from, limits, rng),
             Player::Search(mind) => hard::draws_from(mind, view, from, limits, rng),
             Player::Easy | Player::Normal | Player::Style(_) => {
                 heuristic::draws_from(&Observation::of(view), from)

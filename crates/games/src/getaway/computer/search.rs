@@ -2,15 +2,16 @@
 //! [race](crate::kit::race) of the candidates with common random numbers.
 //!
 //! Its playouts are truncated: an imagined game continues for some tricks, and then the value
-//! network evaluates it. The others play by their [opponent model](super::belief), each from what
+//! network evaluates it. The others play by their [opponent model](OpponentModel), each from what
 //! it would know. The player plays with all hands open, because much more will be known by then.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::belief::{Belief, OpponentModel};
-use super::hard::{Judgement, Mind};
+use super::belief::Belief;
+use super::mind::{Judgement, Mind};
 use super::observation::Observation;
+use super::opponent::OpponentModel;
 use super::value::{Net, Position};
 use super::{Limits, easy, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};

@@ -10,7 +10,7 @@
 
 use std::sync::LazyLock;
 
-use super::belief::OpponentModel;
+use super::opponent::OpponentModel;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking};
 

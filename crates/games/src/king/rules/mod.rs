@@ -19,10 +19,11 @@ mod options;
 mod record;
 mod round;
 mod trick;
+mod view;
 
 pub use crate::kit::Audience;
 pub use bidding::{Bid, Bidding, Sold};
-pub use board::{Board, Due, Phase, Play, View};
+pub use board::{Board, Due, Phase, Play};
 pub use contract::{Choice, Contract, Row, Scoring, Sheet, Trumps};
 pub use event::{Act, Event, Illegal, Move};
 pub use game::{Game, random_deal, random_move};
@@ -30,6 +31,7 @@ pub use options::{Auctions, Ending, Hearts, Options};
 pub use record::{BadStart, End, Entry, Fault, Record};
 pub use round::{BadDeal, Hands, Penalty, Round, fair_deal, first_dealer};
 pub use trick::{Taken, Trick};
+pub use view::View;
 
 use crate::cards::{Direction, Seat};
 

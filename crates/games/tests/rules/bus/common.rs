@@ -142,7 +142,7 @@ fn random_move(game: &Game, rng: &mut Rand, calls: u32) -> Option<Move> {
     match board.due() {
         Due::Over(_) => None,
         Due::Deal => {
-            let deal = Deal::of_pack(CardSet::pack(1).shuffled(rng), board);
+            let deal = board.next_deal(CardSet::pack(1).shuffled(rng));
             Some(Move::Chance(deal))
         }
         Due::Turn(_) => {

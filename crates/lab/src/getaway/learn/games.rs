@@ -10,9 +10,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use getaway_games::cards::{Card, CardSet, Direction, MAX_SEATS, Seat};
-use getaway_games::getaway::computer::belief::OpponentModel;
-use getaway_games::getaway::computer::hard::Mind;
+use getaway_games::getaway::computer::mind::Mind;
 use getaway_games::getaway::computer::observation::Observation;
+use getaway_games::getaway::computer::opponent::OpponentModel;
 use getaway_games::getaway::computer::population::{LEARNED_FROM, Style};
 use getaway_games::getaway::computer::search::{OwnPolicy, Playout};
 use getaway_games::getaway::computer::value::{Net, Position};

@@ -1,6 +1,6 @@
 //! Beliefs about the hidden hands, given how the others played.
 
-use super::super::belief::OpponentModel;
+use super::super::opponent::OpponentModel;
 use super::*;
 
 #[test]
@@ -50,7 +50,7 @@ fn past_play_reveals_what_others_hold() {
                 let uniform = worlds::Worlds::new(view).sample(&mut chance).unwrap();
                 by_chance += right_hands(view, &uniform, truth);
                 let mut belief =
-                    belief::Belief::new(view, hard::hard(), u32::MAX, &mut chance).unwrap();
+                    belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
                 let world = belief.sample(&mut chance).unwrap();
                 by_play += right_hands(view, &world.game, truth);
             });
@@ -78,9 +78,9 @@ fn a_ducking_player_is_recognized() {
             if view.board().tricks() < 5 {
                 return;
             }
-            let mind = hard::Mind {
+            let mind = mind::Mind {
                 on_as_before: true,
-                ..hard::hard()
+                ..mind::hard()
             };
             let mut belief = belief::Belief::new(view, mind, u32::MAX, &mut chance).unwrap();
             let world = belief.sample(&mut chance).unwrap();
@@ -101,11 +101,11 @@ fn others_play_on_with_any_of_the_known_models() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(22);
     let game = shuffled(Options::default(), 4, &mut rng);
-    let supposed = hard::hard().models;
+    let supposed = mind::hard().models;
     let mut times = vec![0; supposed.len()];
     // All players duck, and have been seen to, but they may continue differently.
     play(game, &[DUCK], 0, &mut rng, |view, _, _, _| {
-        let mut belief = belief::Belief::new(view, hard::hard(), u32::MAX, &mut chance).unwrap();
+        let mut belief = belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
         let world = belief.sample(&mut chance).unwrap();
         for seat in view.board().in_play().without(view.seat()).iter() {
             let model = world.models[seat.index()];
@@ -143,9 +143,9 @@ fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
     assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
     let worlds = || {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
-        let mind = hard::Mind {
+        let mind = mind::Mind {
             doubt: 0.0,
-            ..hard::hard()
+            ..mind::hard()
         };
         let mut belief = belief::Belief::new(&view, mind, u32::MAX, &mut rng).unwrap();
         let mut seen: Vec<CardSet> = Vec::new();

@@ -1,7 +1,7 @@
 //! Single positions with known answers.
 
-use super::super::belief::OpponentModel;
-use super::super::hard::Judgement;
+use super::super::mind::Judgement;
+use super::super::opponent::OpponentModel;
 use super::*;
 
 /// A search without assumptions about the others.
@@ -100,7 +100,7 @@ fn the_first_trick_is_not_solved_as_an_endgame() {
     let view = history.view(&game, seat);
     assert!(view.legal_cards().len() > 1);
     let first = heuristic::card(&Observation::of(&view), &mut rng);
-    for estimate in hard::cards(&hard::hard(), &view, first, &limits(100), &mut rng) {
+    for estimate in hard::cards(&mind::hard(), &view, first, &limits(100), &mut rng) {
         assert!(estimate.playouts > 0, "{estimate:?} was solved");
     }
 }

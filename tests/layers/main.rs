@@ -3,6 +3,8 @@
 //! The sources are parsed as Rust, so comments and strings don't count, and imports in braces do.
 //! Code that is compiled only for tests may import more.
 
+mod circles;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -92,10 +94,11 @@ impl Paths {
 
 fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
-        attribute.path().is_ident("cfg")
-            && attribute
-                .parse_args::<syn::Path>()
-                .is_ok_and(|path| path.is_ident("test"))
+        let syn::Meta::List(condition) = &attribute.meta else {
+            return false;
+        };
+        let text = condition.tokens.to_string().replace(' ', "");
+        condition.path.is_ident("cfg") && (text == "test" || text.starts_with("any(test,"))
     })
 }
 
@@ -180,6 +183,10 @@ fn files_below(dir: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+fn text_of(file: &Path) -> String {
+    fs::read_to_string(file).expect("a source file is text")
+}
+
 /// The module of a file in `src/`.
 fn module_of(file: &Path) -> Vec<String> {
     let mut module = vec!["crate".to_owned()];
@@ -216,7 +223,7 @@ fn sources_below(root: &str, folder: &str) -> Vec<Source> {
     files_below(&root.join(folder), &mut files);
     assert!(!files.is_empty(), "{folder} has no files");
     let source = |file: PathBuf| {
-        let text = fs::read_to_string(&file).expect("a source file is text");
+        let text = text_of(&file);
         let file = file.strip_prefix(&root).expect("below the root");
         read(&text, module_of(file), file.display().to_string())
     };
@@ -308,7 +315,7 @@ fn typed_options_of_commands_leave_their_names_out() {
     files_below(&root, &mut files);
     let mut commands = 0;
     for file in files {
-        let text = fs::read_to_string(&file).expect("a source file is text");
+        let text = text_of(&file);
         let parsed = syn::parse_file(&text).expect("a source file is Rust");
         for item in parsed.items {
             let syn::Item::Fn(function) = item else {

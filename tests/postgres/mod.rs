@@ -1,11 +1,11 @@
 //! A PostgreSQL server for the tests: the one in `TEST_POSTGRES_URL`, or else a temporary one (see
-//! `server.sh` in this folder) that ends with the tests. Without a server, tests that need one are
-//! skipped, unless `POSTGRES_TESTS=required`.
+//! `server.sh` in this folder) that ends with the tests. Without a server, each test that needs one
+//! says that it is skipped, unless `POSTGRES_TESTS=required`: then it fails.
 
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Once, OnceLock};
 
 use sqlx::{Connection, Executor};
 
@@ -21,8 +21,9 @@ pub struct Server {
 
 impl Server {
     /// Starts a server. `None` if there is no PostgreSQL.
+    #[allow(dead_code, reason = "not every test does")]
     pub fn start() -> Option<Server> {
-        Server::start_with(&[])
+        or_skipped(Server::start_with(&[]))
     }
 
     /// Starts a server on which commits survive a power cut. It is slower, as in production.
@@ -34,7 +35,7 @@ impl Server {
     /// Starts a server with its own disk of this size. `None` also if no such disk can be made.
     #[allow(dead_code, reason = "not every test does")]
     pub fn start_with_room(room: &str) -> Option<Server> {
-        Server::start_with(&[("ROOM", room)])
+        or_skipped(Server::start_with(&[("ROOM", room)]))
     }
 
     fn start_with(env: &[(&str, &str)]) -> Option<Server> {
@@ -83,8 +84,9 @@ fn say(note: &str) {
     let _ = std::io::stderr().write_all(note.as_bytes());
 }
 
-/// Prints, in spite of the tests' captured output, that tests are skipped.
+/// Says that there is no PostgreSQL, and how to get one.
 fn left_out() {
+    static SAID: Once = Once::new();
     let required = std::env::var("POSTGRES_TESTS").is_ok_and(|how| how == "required");
     assert!(
         !required,
@@ -93,7 +95,17 @@ fn left_out() {
     let note = "\nThere is no PostgreSQL on this machine: the tests of it are LEFT OUT. To run them \
                 install it (Debian: apt-get install postgresql), or name a server in \
                 TEST_POSTGRES_URL=postgres://USER:PASSWORD@HOST/DATABASE\n\n";
-    say(note);
+    SAID.call_once(|| say(note));
+}
+
+/// What a test needs, if it is there. Otherwise says that the test is skipped; why has been said.
+fn or_skipped<T>(needed: Option<T>) -> Option<T> {
+    if needed.is_none() {
+        let test = std::thread::current();
+        let name = test.name().unwrap_or("a test");
+        say(&format!("SKIPPED: {name}\n"));
+    }
+    needed
 }
 
 /// The address of the server that all tests of a process share.
@@ -101,7 +113,7 @@ fn shared() -> Option<&'static str> {
     static SHARED: OnceLock<Option<(String, Option<Server>)>> = OnceLock::new();
     let start = || match std::env::var("TEST_POSTGRES_URL") {
         Ok(url) if !url.is_empty() => Some((url, None)),
-        _ => Server::start().map(|server| (server.url.clone(), Some(server))),
+        _ => Server::start_with(&[]).map(|server| (server.url.clone(), Some(server))),
     };
     let shared = SHARED.get_or_init(start).as_ref();
     shared.map(|(url, _)| url.as_str())
@@ -109,9 +121,8 @@ fn shared() -> Option<&'static str> {
 
 /// Creates a database, and returns its address. `None` if there is no server.
 pub async fn new_database() -> Option<String> {
-    let server = tokio::task::spawn_blocking(shared)
-        .await
-        .expect("the task doesn't panic")?;
+    let server = tokio::task::spawn_blocking(shared).await;
+    let server = or_skipped(server.expect("the task doesn't panic"))?;
     Some(new_database_on(server).await)
 }
 

@@ -119,7 +119,6 @@ impl View {
             let void = self.memory.void(seat);
             let sound = hand.len() == self.memory.count(seat)
                 && hidden.len() == self.memory.unknown(seat)
-                && hidden.minus(left).is_empty()
                 && Suit::ALL
                     .iter()
                     .all(|s| !void.contains(*s) || !hidden.has(*s));
@@ -128,6 +127,7 @@ impl View {
             }
             left = left.minus(hidden);
         }
+        // As many cards are unseen as are unknown, so a card in a wrong place, or in two, leaves one.
         left.is_empty().then_some(Game {
             board: self.board,
             hands: *hands,

@@ -126,3 +126,15 @@ fn s5_all_hands_rank_as_in_the_model() {
     };
     assert_eq!(Kind::ALL.map(of), [16_440, 3_744, 1_096, 720, 48, 52]);
 }
+
+#[test]
+fn s3_only_a_card_of_the_middle_is_taken_for_one_of_the_hand() {
+    let middle = ["9C", "10C", "JC"].map(card);
+    let after = |give: &str, take: &str| {
+        let (give, take) = (card(give), card(take));
+        hand("2S 3H KD").after(Exchange::One { give, take }, middle)
+    };
+    assert_eq!(after("3H", "9C"), Some(hand("2S 9C KD")));
+    assert_eq!(after("3H", "QC"), None);
+    assert_eq!(after("4H", "9C"), None);
+}

@@ -1,9 +1,10 @@
 //! What everyone at the table remembers. The tests check that it is complete, not only true.
 
-use getaway_games::cards::{Card, Suit};
-use getaway_games::getaway::rules::{Memory, View};
+use getaway_games::Event as _;
+use getaway_games::cards::{Card, CardSet, MAX_SEATS, Suit, SuitSet};
+use getaway_games::getaway::rules::{Event, LastCard, Memory, View};
 
-use super::common::{cards, classic, go, position, seat};
+use super::common::{cards, classic, go, last_card, position, seat};
 
 #[test]
 fn a_tochoo_shows_a_void_and_cards_picked_up_are_known_too() {
@@ -52,4 +53,109 @@ fn known_cards_of_a_taken_hand_are_known_in_the_takers_hand() {
     assert_eq!(memory.known(seat(0)), cards("5H 9H KC"));
     assert_eq!(memory.unknown(seat(0)), 4);
     assert_eq!(memory.count(seat(1)), 0);
+}
+
+/// What everyone knows of seat 0 once it has taken the cards of seat 1.
+fn after_a_take(power: usize, hands: &[&str], script: &str) -> Memory {
+    let mut game = position(classic(), power, hands);
+    let mut memory = Memory::new(&game);
+    for event in go(&mut game, &format!("{script} 0<1")) {
+        memory.observe(event);
+    }
+    memory
+}
+
+#[test]
+fn a_void_stays_known_when_only_known_cards_are_taken() {
+    // Seat 0 shows its void, and seat 1 has nothing but what it picked up then.
+    let hands = ["2C 3C 4D", "9H", "7H 8H 5C"];
+    let memory = after_a_take(1, &hands, "1:9H 2:7H 0:2C");
+    assert!(memory.void(seat(0)).contains(Suit::Hearts));
+    assert_eq!(memory.known(seat(0)), cards("9H 7H 2C"));
+    assert_eq!(memory.unknown(seat(0)), 2);
+}
+
+#[test]
+fn a_taker_whose_cards_are_known_takes_on_the_void_of_the_taken_hand() {
+    let hands = ["9H", "2C 3C 4D", "7H 8H 5C"];
+    let memory = after_a_take(0, &hands, "0:9H 1:2C");
+    assert!(memory.void(seat(0)).contains(Suit::Hearts));
+    assert_eq!(memory.unknown(seat(0)), 2);
+}
+
+#[test]
+fn a_void_of_one_hand_says_nothing_about_both_together() {
+    let hands = ["9H 5S", "2C 3C 4D", "7H 8H 5C"];
+    let memory = after_a_take(0, &hands, "0:9H 1:2C");
+    assert_eq!(memory.void(seat(0)), SuitSet::EMPTY);
+    assert_eq!(memory.unknown(seat(0)), 3);
+}
+
+#[test]
+fn nothing_is_imagined_that_contradicts_what_is_known() {
+    let hands = ["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"];
+    let mut game = position(classic(), 0, &hands);
+    let mut memory = Memory::new(&game);
+    for event in go(&mut game, "0:5H 1:9H 2:KC") {
+        memory.observe(event);
+    }
+    let view = View::new(&game, &memory, seat(0));
+    let imagine = |hands: [&str; 4]| {
+        let mut all = [CardSet::EMPTY; MAX_SEATS];
+        all[..4].copy_from_slice(&hands.map(cards));
+        view.imagine(&all)
+    };
+    let truth = ["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "7H 6C 5D"];
+    assert_eq!(imagine(truth), Some(game));
+    let possible = ["9C 2D", "5H 9H KC 6C QC", "3C 8S", "7H 4D 5D"];
+    assert!(imagine(possible).is_some_and(|other| View::new(&other, &memory, seat(0)) == view));
+    for (hands, wrong) in [
+        (
+            ["9C 4D", "5H 9H KC 3C 2D", "QC 8S", "7H 6C 5D"],
+            "their own hand",
+        ),
+        (
+            ["9C 2D", "5H 9H KC 3C", "QC 8S", "7H 6C 5D 4D"],
+            "the size of a hand",
+        ),
+        (
+            ["9C 2D", "5H 9H 6C 3C 4D", "QC 8S", "7H KC 5D"],
+            "a known card is elsewhere",
+        ),
+        (
+            ["9C 2D", "5H 9H 3C 4D", "QC 8S", "7H 6C 5D"],
+            "a known card is nowhere",
+        ),
+        (
+            ["9C 2D", "5H 9H KC 3C 4D", "7H 8S", "QC 6C 5D"],
+            "a shown void",
+        ),
+        (
+            ["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "8S 6C 5D"],
+            "a card in two places",
+        ),
+        (
+            ["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "AS 6C 5D"],
+            "a card that is gone",
+        ),
+    ] {
+        assert_eq!(imagine(hands), None, "{wrong}");
+    }
+}
+
+#[test]
+fn a_take_and_a_draw_from_a_hand_change_both_hands() {
+    let changed = |events: &[Event]| {
+        let moved = |event: &&Event| matches!(event, Event::Drew { .. } | Event::Took { .. });
+        let event = events.iter().find(moved).expect("a take or a draw");
+        [0, 1, 2].map(|who| event.changes(seat(who)))
+    };
+    let hands = ["9H", "2H 9C 4D 5D", "4H 6C 7C"];
+    let options = last_card(LastCard::DrawFromNeighbour);
+    let drew = go(&mut position(options, 0, &hands), "0:9H 1:2H 2:4H 0^1/9C");
+    assert_eq!(changed(&drew), [true, true, false]);
+    let drew = go(&mut position(classic(), 0, &hands), "0:9H 1:2H 2:4H 0^2C");
+    assert_eq!(changed(&drew), [true, false, false]);
+    let took = go(&mut position(classic(), 0, &hands), "0<1");
+    assert_eq!(changed(&took), [true, true, false]);
 }

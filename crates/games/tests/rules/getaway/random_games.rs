@@ -341,3 +341,19 @@ fn nobody_sees_what_is_hidden_from_them() {
     }
     assert!(compared.get() > 1_000, "only {} swaps", compared.get());
 }
+
+#[test]
+fn a_playout_makes_random_moves_and_counts_them() {
+    for seed in 0..20 {
+        let game = walk(classic(), 4, seed).run(9).game;
+        let (mut played, mut step_by_step) = (game, game);
+        let made = random_moves(&mut played, &mut rand(seed));
+        let (mut rng, mut count) = (rand(seed), 0);
+        while let Some(act) = random_move(&step_by_step, &mut rng) {
+            step_by_step.apply(act, &mut |_| {}).expect("a legal move");
+            count += 1;
+        }
+        assert_eq!((made, played), (count, step_by_step));
+        assert!(count > 20 && loser(&played).is_some());
+    }
+}

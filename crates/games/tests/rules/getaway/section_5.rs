@@ -350,3 +350,17 @@ fn s5_a_card_led_from_the_hand_makes_no_shootout() {
     go(&mut later, "0:4C 2:5D");
     assert_eq!((loser(&later), away(&later)), (Some(0), vec![1, 2]));
 }
+
+#[test]
+fn only_the_player_with_the_power_draws_and_only_when_a_draw_is_due() {
+    let mut game = position(classic(), 0, &["3H", "2H 9C", "4D 5D"]);
+    let draw = |who: usize, name: &str| Move::Draw {
+        seat: seat(who),
+        from: Source::Waste,
+        card: card(name),
+    };
+    assert_eq!(game.check(draw(0, "AC")), Err(Illegal::NoDrawDue));
+    go(&mut game, "0:3H 1:2H 2:4D");
+    assert_eq!(game.check(draw(1, "AC")), Err(Illegal::NoDrawDue));
+    assert_eq!(game.check(draw(1, "9C")), Err(Illegal::NoDrawDue));
+}

@@ -54,3 +54,13 @@ fn s7_cards_left_when_a_round_ends_early_stay_unseen() {
     assert!(view.hand().is_empty() && view.unseen().is_empty());
     assert_eq!(game.board().held(seat(1)), 0);
 }
+
+#[test]
+fn s3_only_the_player_whose_turn_it_is_has_cards_to_play() {
+    let game = dealt(5, Options::default(), [""; 4]);
+    let turn = turn(&game).expect("somebody leads");
+    for viewer in 0..4 {
+        let cards = View::new(&game, seat(viewer)).legal_cards();
+        assert_eq!(cards.is_empty(), viewer != turn, "{viewer}");
+    }
+}

@@ -261,3 +261,33 @@ fn s9_nobody_sees_what_is_hidden_from_them() {
     });
     assert!(compared > games, "only {compared} swaps in {games} games");
 }
+
+/// The random moves in this position by many seeds, each listed once.
+fn random_moves_of(game: &Game) -> Vec<Move> {
+    let mut seen = Vec::new();
+    for seed in 0..2_000 {
+        let act = random_move(game, &mut rand(seed)).expect("a move");
+        if !seen.contains(&act) {
+            seen.push(act);
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_random_move_can_be_any_move() {
+    let mut rng = rand(1);
+    let deal = random_deal(FULL, 2, seat(0), &mut rng);
+    let exchange = Game::deal(FULL, seat(0), &deal).expect("a deal");
+    assert_eq!(
+        random_moves_of(&exchange).len(),
+        exchange.legal_moves().len()
+    );
+    // A player who can play doesn't pick up.
+    let hands = [["5C 6D 7H JH", "", ""], ["3C", "", ""]];
+    let turn = random_moves_of(&position(0, "4S", &hands));
+    let plays = ["5C", "6D", "7H", "JH"].map(|name| play(0, name));
+    assert!(turn.len() == 4 && plays.iter().all(|act| turn.contains(act)));
+    let hands = [["5C 6D", "", ""], ["3C", "", ""]];
+    assert_eq!(random_moves_of(&position(0, "AS", &hands)), [pick_up(0)]);
+}

@@ -495,3 +495,19 @@ fn s9_refills_are_seen_only_by_their_owners() {
         "their number is seen"
     );
 }
+
+#[test]
+fn s9_a_player_sees_which_cards_can_be_played_now() {
+    let game = two(0, "8S", "7C 8D JH 10S", "9C 4D");
+    let playable = |who: usize| View::new(&game, seat(who)).legal_cards();
+    assert_eq!(playable(0), cards("8D JH 10S"));
+    assert_eq!(playable(1), cards(""));
+}
+
+#[test]
+fn s4_nobody_but_a_candidate_begins() {
+    let game = two(0, "8S", "7C 8D", "9C 4D");
+    let begins = |who: usize| refusal(&game, Move::Chance(seat(who)));
+    assert_eq!(begins(1), Illegal::NotACandidate(seat(1)));
+    assert_eq!(begins(2), Illegal::NotInPlay(seat(2)));
+}

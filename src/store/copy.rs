@@ -13,6 +13,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use super::database::Database;
 use super::dialect::Dialect;
 use super::error::Doing;
+use super::examine::Schema;
 use super::numbers::SERIES;
 use super::sql::{Run, Value, Values, query, row};
 use super::writer::{Earlier, Writer};
@@ -92,11 +93,7 @@ impl Store {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }
         let target = Database::at(to)?;
-        // A mistake in the target's address is told before anybody is kept from the source.
-        if let Some(found) = Store::examine(to).await? {
-            found.schema?;
-            found.write?;
-        }
+        look_at(&target, to).await?;
         let mut from = claim(source, Earlier::Refused).await?;
         let mut to = match claim(target, Earlier::Migrated).await {
             Ok(to) => to,
@@ -110,6 +107,26 @@ impl Store {
         to.close().await;
         copied
     }
+}
+
+/// Refuses a target that can't be used, before anybody is kept from the source.
+async fn look_at(target: &Database, url: &str) -> Result<()> {
+    let Some(found) = Store::examine(url).await? else {
+        return Ok(());
+    };
+    let schema = found.schema?;
+    found.write?;
+    // Whoever uses it is named when its right is to be taken.
+    if !matches!(schema, Schema::Current(_)) || !found.users?.is_empty() {
+        return Ok(());
+    }
+    let connected = target.connect_plainly().await;
+    let mut connection = connected.map_err(|source| target.cannot_open(source))?;
+    for name in TABLES {
+        let table = Table::of(target.dialect, &mut connection, name).await?;
+        table.refuse_rows(&mut connection, &target.shown).await?;
+    }
+    connection.close().await.doing(COPYING)
 }
 
 /// Takes the right to write all of a database, so that nobody can play meanwhile.
@@ -140,9 +157,7 @@ async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
     let mut tables = Vec::new();
     for name in TABLES {
         let table = Table::of(read, &mut source, name).await?;
-        if table.sum(&mut target, None).await?.rows > 0 {
-            return Err(StoreError::NotEmpty(shown));
-        }
+        table.refuse_rows(&mut target, &shown).await?;
         tables.push(table);
     }
     let mut copied = Vec::new();
@@ -186,6 +201,13 @@ impl Table {
     ) -> Result<Table> {
         let columns = connection.all(COPYING, dialect.columns(), (name,)).await?;
         Ok(Table { name, columns })
+    }
+
+    async fn refuse_rows(&self, connection: &mut AnyConnection, shown: &str) -> Result<()> {
+        match self.page(connection, None).await? {
+            Some(_) => Err(StoreError::NotEmpty(shown.to_owned())),
+            None => Ok(()),
+        }
     }
 
     /// Counts its rows, and inserts them into another database if there is one.

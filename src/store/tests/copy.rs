@@ -1,6 +1,7 @@
 //! Copying a database into another one, and back.
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use super::super::copy::TABLES;
 use super::super::testing::create_outdated;
@@ -150,6 +151,30 @@ async fn nothing_is_copied_while_a_process_runs() {
     }
     playing.close().await;
     Store::copy(&home, &there).await.unwrap();
+}
+
+/// So nobody stops a bot to learn that the target's address was mistyped.
+#[tokio::test]
+async fn a_target_that_cannot_be_used_is_refused_even_while_the_source_is_in_use() {
+    let (dir, home) = furnished().await;
+    let playing = Store::open(&home).await.unwrap();
+    let other = dir.path().join("other.db");
+    fs::write(&other, "not a database").unwrap();
+    let refused = Store::copy(&home, &testing::url(&other)).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Foreign { .. }), "{refused}");
+    assert_eq!(fs::read(&other).unwrap(), b"not a database");
+    let nobody = "postgres://me@127.0.0.1:1/db";
+    let refused = Store::copy(&home, nobody).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Open { .. }), "{refused}");
+    let full = Fixture::new().await;
+    full.open_table().await;
+    full.store.close().await;
+    let refused = Store::copy(&home, &full.url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::NotEmpty(_)), "{refused}");
+    // A new file is fine, and isn't made as long as nothing can be copied.
+    let refused = is_refused(&home, &dir).await;
+    assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    playing.close().await;
 }
 
 #[tokio::test]

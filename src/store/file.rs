@@ -18,6 +18,13 @@ use platform::{forbid_others, private};
 /// rollback by another program would need.
 pub(super) const JOURNALS: [&str; 2] = ["-wal", "-journal"];
 
+/// How much SQLite writes at once.
+const PAGE: usize = 4096;
+
+/// How many bytes there have to be on the disk at a start. A new database with its log and its shared
+/// memory takes about half of that.
+const ROOM: usize = 1 << 20;
+
 /// SQLite's file for sharing memory between processes; SQLite creates it by itself.
 pub(super) const SHARED_MEMORY: &str = "-shm";
 
@@ -91,7 +98,7 @@ impl DatabaseFile {
 
     /// Tries what saving needs besides the database itself, and removes what that leaves: whether the file
     /// isn't marked as read-only, the lock can be written, and the folder has space for another file. Returns
-    /// how long the disk took.
+    /// how long the disk took for a page.
     pub(super) fn try_writing(&self) -> Result<Duration> {
         // Nothing of the database is opened: closing it would release SQLite's locks.
         let is_read_only =
@@ -107,20 +114,20 @@ impl DatabaseFile {
             }
             _ => {}
         }
-        let began = Instant::now();
         let path = self.beside(&format!(".try-{}", std::process::id()));
-        let written = private()
-            .create_new(true)
-            .open(&path)
-            .and_then(|mut beside| {
-                beside.write_all(&[0; 4096])?;
-                beside.sync_all()
-            });
-        let took = began.elapsed();
+        let write = || {
+            let began = Instant::now();
+            let mut beside = private().create_new(true).open(&path)?;
+            beside.write_all(&[0; PAGE])?;
+            beside.sync_all()?;
+            let took = began.elapsed();
+            beside.write_all(&vec![0; ROOM - PAGE])?;
+            Ok(took)
+        };
+        let written = write();
         let removed = unless_missing(fs::remove_file(&path));
-        let done = written.and(removed);
-        done.map_err(cannot_write(&path))?;
-        Ok(took)
+        let done = written.and_then(|took| removed.map(|()| took));
+        done.map_err(cannot_write(&path))
     }
 
     /// Creates the file if it is missing, and makes it readable only by its owner.

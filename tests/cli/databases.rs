@@ -324,33 +324,24 @@ fn a_disk_that_is_full_at_the_start_is_named() {
         return;
     };
     std::fs::copy(dir.path().join("good.db"), disk.0.join("good.db")).unwrap();
-    // A new database needs more than one page.
-    for (name, left) in [
-        ("good.db", 0),
-        ("new.db", 0),
-        ("new.db", 8192),
-        ("new.db", 65536),
-    ] {
-        disk.fill(left);
-        let file = format!("disk/{name}");
-        let before = std::fs::read(disk.0.join("good.db")).unwrap();
-        let started = on(dir.path(), &["run"], &file);
-        assert_ended(&started, 1, &["can't be written", "the disk is full"]);
-        if left == 0 {
+    // A little space isn't enough for a new database, or for what an existing one needs to begin.
+    for left in [0, 8_192, 65_536, 524_288] {
+        for name in ["good.db", "new.db"] {
+            disk.fill(left);
+            let file = format!("disk/{name}");
+            let before = std::fs::read(disk.0.join("good.db")).unwrap();
+            let words = "and see whether the disk is full";
+            let started = on(dir.path(), &["run"], &file);
+            assert_ended(&started, 1, &["can't be written", words]);
             let examined = stdout(&on(dir.path(), &["doctor"], &file));
-            assert!(
-                examined.contains("see whether the disk is full"),
-                "{examined}"
-            );
+            assert!(examined.contains(words), "{left}, {name}: {examined}");
+            let after = std::fs::read(disk.0.join("good.db")).unwrap();
+            assert!(after == before, "{left}, {name}");
+            disk.clear();
+            // Nothing that is left there is in the way once there is space.
+            let restored = on(dir.path(), &["restore", "good.db"], &file);
+            assert_ended(&restored, 0, &[]);
+            let _ = std::fs::remove_file(disk.0.join("new.db"));
         }
-        assert!(
-            std::fs::read(disk.0.join("good.db")).unwrap() == before,
-            "{name}"
-        );
-        disk.clear();
-        // Nothing that is left there is in the way once there is space.
-        let restored = on(dir.path(), &["restore", "good.db"], &file);
-        assert_ended(&restored, 0, &[]);
-        let _ = std::fs::remove_file(disk.0.join("new.db"));
     }
 }

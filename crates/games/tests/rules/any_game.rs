@@ -1,6 +1,7 @@
 //! Shared by the tests of all games: short names for cards and seats, moves and their refusals,
 //! and what holds for every record.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use getaway_games::cards::*;
@@ -8,6 +9,7 @@ use getaway_games::kit::Record;
 use getaway_games::{Bad, Event as _, Rules, Unverified};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use serde_json::{Value as Json, json};
 
 pub type Rand = Xoshiro256PlusPlus;
 
@@ -292,12 +294,95 @@ pub fn assert_flaws_are_named<R: Rules>(good: &Record<R>, flaws: &[Flaw<'_, R>])
     }
 }
 
-/// Checks that a good line is no record any more when the first of these texts is replaced.
-pub fn assert_malformed_are_refused<R: Rules>(good: &str, changes: &[(&str, &str)]) {
-    for (from, to) in changes {
-        assert!(good.contains(from), "{from}");
-        let wrong = good.replace(from, to);
-        assert!(Record::<R>::from_line(&wrong).is_err(), "{to}");
+/// Something wrong with a field.
+enum Spoilt {
+    /// No record says this.
+    Never(&'static str, String),
+    /// Another record may say this, but it is written in this way then.
+    Perhaps(&'static str, String),
+}
+
+/// The ways to spoil a field with this name and value.
+fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
+    use Spoilt::{Never, Perhaps};
+    let field = |value: &Json| format!("\"{name}\":{value}");
+    let good = field(value);
+    let mut all = vec![
+        Never("twice", format!("{good},{good}")),
+        Never("with another one", format!("{good},\"other\":0")),
+        Perhaps("left out", String::new()),
+        Perhaps("null", field(&Json::Null)),
+        Perhaps("in a list", field(&json!([value]))),
+    ];
+    match value {
+        // Any text can be a claim about chance.
+        Json::String(text) if !["commit", "secret"].contains(&name) => {
+            all.push(Never("no word", field(&json!(format!("{text}x")))));
+        }
+        Json::Number(number) => {
+            all.push(Never("negative", field(&json!(-1))));
+            all.push(Perhaps("text", field(&json!(number.to_string()))));
+            if name != "game" {
+                all.push(Never("too large", field(&json!(1000))));
+            }
+        }
+        Json::Bool(is) => all.push(Perhaps("the opposite", field(&json!(!is)))),
+        Json::Array(items) => {
+            all.push(Never("of another kind", field(&json!([[7.5]]))));
+            all.push(Perhaps(
+                "shorter",
+                field(&json!(items[..items.len().max(1) - 1])),
+            ));
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Spoils the fields of good records, of each kind of entry a few, in all ways. Checks that what
+/// results is refused, or is just how another record is written; a missing option has its default.
+pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Item = Record<R>>) {
+    let json = |text: &str| serde_json::from_str::<Json>(text).expect("JSON");
+    for record in records {
+        let line = record.to_line().expect("a line");
+        let rules_end = line.find('}').expect("the options end");
+        let mut seen: BTreeMap<(&str, &str), u32> = BTreeMap::new();
+        for (end, _) in line.match_indices("\":") {
+            let start = line[..end].rfind('"').expect("a name");
+            let (name, after) = (&line[start + 1..end], &line[end + 2..]);
+            let entry = line[..start].rsplit("\"do\":\"").next().unwrap_or_default();
+            let entry = entry.split('"').next().unwrap_or_default();
+            let times = seen.entry((entry, name)).or_default();
+            *times += 1;
+            if *times > 4 {
+                continue;
+            }
+            let mut values = serde_json::Deserializer::from_str(after).into_iter();
+            let value: Json = values.next().expect("a value").expect("a value");
+            let after = &after[values.byte_offset()..];
+            let is_option = start < rules_end;
+            for spoilt in spoilt(name, &value) {
+                let (Spoilt::Never(how, field) | Spoilt::Perhaps(how, field)) = &spoilt;
+                let (before, after) = match (field.as_str(), after.strip_prefix(',')) {
+                    ("", Some(after)) => (&line[..start], after),
+                    ("", None) => (line[..start].trim_end_matches(','), after),
+                    _ => (&line[..start], after),
+                };
+                let wrong = format!("{before}{field}{after}");
+                if let Ok(read) = Record::<R>::from_line(&wrong) {
+                    assert!(
+                        matches!(spoilt, Spoilt::Perhaps(..)),
+                        "{name} {how}: {wrong}"
+                    );
+                    let again = read.to_line().expect("a line");
+                    let is_same = json(&again) == json(&wrong);
+                    assert!(
+                        is_same || is_option,
+                        "{name} {how}: {wrong} is read as {again}"
+                    );
+                }
+            }
+        }
     }
 }
 

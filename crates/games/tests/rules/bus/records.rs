@@ -179,33 +179,8 @@ fn s9_a_whole_hand_is_given_and_taken_in_any_order() {
 }
 
 #[test]
-fn s9_malformed_records_are_refused() {
-    let changes = [
-        ("bus-record/1", "bus-record/2"),
-        ("bus-record/1", "palace-record/1"),
-        ("\"tokens\":2,", "\"tokens\":0,"),
-        ("\"tokens\":2,", "\"tokens\":11,"),
-        ("\"keep\":\"yes\"", "\"keep\":true"),
-        (
-            ",\"whole_hand\":\"yes\"",
-            ",\"whole_hand\":\"yes\",\"jokers\":2",
-        ),
-        (",\"tokens\":[2,0,2]", ""),
-        ("\"tokens\":[2,0,2]", "\"tokens\":[2,0,2],\"places\":null"),
-        ("\"tokens\":[2,0,2]", "\"tokens\":[2,0,2],\"loser\":null"),
-        ("\"do\":\"keep\"", "\"do\":\"pass\""),
-        ("\"seat\":2,\"stop\":true", "\"stop\":true"),
-        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"stop\":false"),
-        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"stop\":1"),
-        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"call\":true"),
-        ("\"give\":[\"5D\"]", "\"give\":\"5D\""),
-        ("\"give\":[\"5D\"]", "\"give\":[\"D5\"]"),
-        ("\"middle\":[\"3S\",", "\"aside\":[],\"middle\":[\"3S\","),
-        (",\"middle\":[\"3S\",\"3H\",\"10C\"]", ""),
-        ("\"dealer\":0", "\"dealer\":16"),
-    ];
-    let good = good().to_line().expect("a line");
-    assert_malformed_are_refused::<Game>(&good, &changes);
+fn s9_a_record_with_a_spoilt_field_is_refused() {
+    assert_spoilt_fields_are_refused([good(), fair(tokens(1), 4, 3)]);
 }
 
 #[test]

@@ -111,6 +111,10 @@ fn nothing_is_imagined_that_contradicts_what_is_known() {
     assert!(imagine(possible).is_some_and(|other| View::new(&other, &memory, seat(0)) == view));
     for (hands, wrong) in [
         (
+            ["9C", "5H 9H KC 3C 4D", "QC 8S", "7H 6C 5D"],
+            "the size of their own hand",
+        ),
+        (
             ["9C 4D", "5H 9H KC 3C 2D", "QC 8S", "7H 6C 5D"],
             "their own hand",
         ),

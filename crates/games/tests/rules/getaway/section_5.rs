@@ -363,4 +363,6 @@ fn only_the_player_with_the_power_draws_and_only_when_a_draw_is_due() {
     go(&mut game, "0:3H 1:2H 2:4D");
     assert_eq!(game.check(draw(1, "AC")), Err(Illegal::NoDrawDue));
     assert_eq!(game.check(draw(1, "9C")), Err(Illegal::NoDrawDue));
+    let over = walk(classic(), 4, 1).run(MOST_MOVES).game;
+    assert_eq!(over.check(draw(1, "9C")), Err(Illegal::GameOver));
 }

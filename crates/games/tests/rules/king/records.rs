@@ -180,29 +180,9 @@ fn s9_a_finished_game_has_its_scores_and_places() {
 }
 
 #[test]
-fn s9_malformed_records_are_refused() {
-    let changes = [
-        ("king-record/1", "king-record/2"),
-        ("\"free\"", "\"held\""),
-        ("\"dealer\":2", "\"dealer\":16"),
-        ("\"dealer\":2,", ""),
-        ("\"dealer\":2", "\"dealer\":2,\"loser\":1"),
-        ("\"do\":\"play\",\"seat\":0", "\"do\":\"lay\",\"seat\":0"),
-        ("\"seat\":0,\"card\":\"AS\"", "\"card\":\"AS\""),
-        ("\"card\":\"AS\"", "\"card\":\"AS\",\"tricks\":1"),
-        ("\"card\":\"AS\"", "\"card\":\"SA\""),
-        (
-            "{\"do\":\"play\",\"seat\":0,\"card\":\"AS\"}",
-            "{\"do\":\"choose\",\"seat\":0,\"trumps\":\"s\"}",
-        ),
-        (
-            "{\"do\":\"play\",\"seat\":0,\"card\":\"AS\"}",
-            "{\"do\":\"direct\",\"seat\":0,\"play\":\"left\"}",
-        ),
-        ("\"3C\"}]}", "\"3C\"}],\"scores\":null}"),
-        ("\"3C\"}]}", "\"3C\"}],\"scores\":[0,0,0]}"),
-    ];
-    assert_malformed_are_refused::<Game>(&GOOD.replace('\n', ""), &changes);
+fn s9_a_record_with_a_spoilt_field_is_refused() {
+    let auctions = (0..4).map(|number| fair(Options::default(), number));
+    assert_spoilt_fields_are_refused(auctions.chain([good()]));
 }
 
 #[test]

@@ -510,4 +510,6 @@ fn s4_nobody_but_a_candidate_begins() {
     let begins = |who: usize| refusal(&game, Move::Chance(seat(who)));
     assert_eq!(begins(1), Illegal::NotACandidate(seat(1)));
     assert_eq!(begins(2), Illegal::NotInPlay(seat(2)));
+    let over = walk(SHORT, 2, 1).run(MOST_MOVES).game;
+    assert_eq!(refusal(&over, Move::Chance(seat(0))), Illegal::GameOver);
 }

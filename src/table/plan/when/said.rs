@@ -114,7 +114,7 @@ pub(super) enum Half {
 
 impl Said {
     pub(super) fn of(typed: &str) -> Result<Said> {
-        let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،'));
+        let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،' | '@'));
         let words = words.map(Word::read);
         let words: Vec<Word> = words.filter(|word| !word.read.is_empty()).collect();
         if words.is_empty() {
@@ -172,11 +172,12 @@ impl Said {
         before.is_none_or(|before| (before == Half::Am) == (half == Half::Am))
     }
 
-    /// Reads what comes after `in`: `2 hours`, `1h 30m`, `3 days`.
+    /// Reads what comes after `in`: `2 hours`, `1h 30m`, `3 days`, `half an hour`.
     fn span(&mut self, words: &[Word]) -> Option<usize> {
         let (later, words) = (2..=words.len()).rev().find_map(|count| {
-            let span = as_read(words.get(1..count)?).parse::<Span>().ok()?;
-            Some((span, count))
+            let span = as_read(words.get(1..count)?);
+            let span = span.replace("half 1 hour", "30 minutes");
+            Some((span.parse::<Span>().ok()?, count))
         })?;
         once(&mut self.later, later).then_some(words)
     }

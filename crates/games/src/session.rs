@@ -106,9 +106,9 @@ impl Session {
     ///
     /// # Errors
     /// Only a bug can cause one.
-    pub fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
+    pub fn advance(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| Arc::make_mut(game)
-            .settle(players)
+            .advance(players)
             .map_err(G::wrap))
     }
 

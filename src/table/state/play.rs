@@ -48,11 +48,11 @@ impl Transaction<'_> {
             return Ok(());
         };
         let session = &mut playing.session;
-        session.settle(&players)?;
+        session.advance(&players)?;
         // Nobody is there who could use a pause.
         while deserted && session.ending().is_none() && session.pause().is_some() {
             session.end_pause();
-            session.settle(&players)?;
+            session.advance(&players)?;
         }
         let (ending, entries) = (session.ending(), session.entries());
         self.note_unsaved();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::Level;
-use crate::games::getaway::rules::{Deal, LastCard, Options, Packs};
+use crate::games::getaway::rules::{Dealing, LastCard, Options, Packs};
 use crate::store::{Batch, OpenTable, TableChange, TableDoc};
 use crate::table::snapshot::Snapshot;
 use crate::table::state::tests::{Bench, cut, with};
@@ -107,7 +107,7 @@ async fn windows_clocks_piles_and_chosen_draws_survive_every_step() {
         ..with(
             Options {
                 packs: Packs::Two,
-                deal: Deal::ChooseAPile,
+                deal: Dealing::ChooseAPile,
                 last_card: LastCard::DrawFromAny,
                 ..Options::default()
             },

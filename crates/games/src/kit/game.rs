@@ -88,7 +88,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     /// Only a bug can cause one: every move made here is legal.
-    fn settle(&mut self, players: &Players) -> Result<(), Self::MoveRefusal>;
+    fn advance(&mut self, players: &Players) -> Result<(), Self::MoveRefusal>;
 
     /// The seats whose move it is. `None` while the game waits only for computers, or is over.
     fn due(&self) -> Option<Due>;
@@ -104,7 +104,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// # Errors
     /// Only a bug can cause one.
     fn next(&mut self, players: &Players) -> Result<Next<Self::Question>, Self::MoveRefusal> {
-        self.settle(players)?;
+        self.advance(players)?;
         Ok(if self.ending().is_some() {
             Next::Over
         } else if self.pause().is_some() {

@@ -127,7 +127,7 @@ pub(crate) fn play_and_restore<G: Game>(
         if is_paused {
             assert_eq!(game.question(&all), None, "a computer waits");
             let before = (game.public(), game.pause());
-            game.settle(&all).unwrap();
+            game.advance(&all).unwrap();
             assert_eq!((game.public(), game.pause()), before, "the pause goes on");
             game.end_pause();
             continue;

@@ -9,7 +9,7 @@ use getaway_games::cards::{Card, CardSet, Chance, MAX_SEATS, Seat, SeatSet};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::computer::easy::random_card;
 use getaway_games::getaway::rules::{
-    Deal, DrawDue, Due, Game, Hands, Illegal, Move, Options, Packs, Source, deal, random_moves,
+    Dealing, DrawDue, Due, Game, Hands, Illegal, Move, Options, Packs, Source, deal, random_moves,
 };
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
@@ -54,8 +54,8 @@ impl Simulated for Getaway {
     /// Only the fair shuffle can cut piles.
     fn needs_fair_shuffle(options: &Options) -> bool {
         match options.deal {
-            Deal::Dealt => false,
-            Deal::ChooseAPile => true,
+            Dealing::Dealt => false,
+            Dealing::ChooseAPile => true,
         }
     }
 
@@ -222,8 +222,10 @@ fn fair_hands(
 ) -> Dealt {
     let mut hands = Dealt::default();
     match options.deal {
-        Deal::Dealt => hands[..seats].copy_from_slice(&deal::hands(chance, options, seats, dealer)),
-        Deal::ChooseAPile => {
+        Dealing::Dealt => {
+            hands[..seats].copy_from_slice(&deal::hands(chance, options, seats, dealer))
+        }
+        Dealing::ChooseAPile => {
             let mut piles = deal::piles(chance, options.packs, seats);
             for n in 1..=seats {
                 let pile = piles.swap_remove(rng.random_range(0..piles.len()));

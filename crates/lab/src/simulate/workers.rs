@@ -171,7 +171,7 @@ pub fn run<E: From<CannotGoOn>>(
 #[cfg(test)]
 pub(super) mod tests {
     use getaway_games::getaway::Getaway;
-    use getaway_games::getaway::rules::{Deal, Options, Record};
+    use getaway_games::getaway::rules::{Dealing, Options, Record};
     use getaway_games::palace::Palace;
 
     use super::super::{Run, Simulated, plan};
@@ -225,7 +225,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_run_without_records_can_be_repeated_too() {
-        for (deal, first) in [(Deal::Dealt, "random"), (Deal::ChooseAPile, "duck")] {
+        for (deal, first) in [(Dealing::Dealt, "random"), (Dealing::ChooseAPile, "duck")] {
             let options = Options {
                 deal,
                 ..Options::default()

@@ -34,7 +34,8 @@ use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::computer::advise;
 use crate::games::getaway::rules::{
-    self, Deal, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, Taking, View,
+    self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, Taking,
+    View,
 };
 use crate::games::getaway::session::{
     Act, MoveOutcome, MoveRefusal, PickingView, PlayingView, PublicView,
@@ -123,7 +124,7 @@ impl OnDiscord for Getaway {
         if rules.mistakes == Mistakes::Penalise {
             body.push(catalog.rules_penalise());
         }
-        if rules.deal == Deal::ChooseAPile {
+        if rules.deal == Dealing::ChooseAPile {
             body.push(catalog.rules_piles());
         }
         body

@@ -286,7 +286,7 @@ impl<G: OnDiscord> Table<G> {
             overdue: SeatSet::EMPTY,
             levels: [Level::Normal; MAX_SEATS],
         };
-        self.session.settle(&players).unwrap();
+        self.session.advance(&players).unwrap();
     }
 
     /// The player in the seat makes this move.

@@ -47,7 +47,7 @@ impl<G: OnDiscord> Table<G> {
         };
         let decision = G::decide(question, view.as_ref(), Level::Easy, &limits, rng).unwrap();
         self.session.decided(by, decision).unwrap();
-        self.session.settle(&players).unwrap();
+        self.session.advance(&players).unwrap();
         true
     }
 }

@@ -154,7 +154,7 @@ fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
 #[test]
 fn computers_pick_piles_for_slow_players() {
     let options = Options {
-        deal: crate::games::getaway::rules::Deal::ChooseAPile,
+        deal: crate::games::getaway::rules::Dealing::ChooseAPile,
         ..Options::default()
     };
     let mut bench = Bench::dealt(

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::cards::Direction;
-use crate::games::getaway::rules::{Deal, FirstTrick, Illegal, LastCard, Mistakes, Packs, Phase};
+use crate::games::getaway::rules::{
+    Dealing, FirstTrick, Illegal, LastCard, Mistakes, Packs, Phase,
+};
 
 #[test]
 fn four_people_play_a_game_to_its_end() {
@@ -217,7 +219,7 @@ fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
 #[test]
 fn piles_are_picked_in_turn() {
     let options = Options {
-        deal: Deal::ChooseAPile,
+        deal: Dealing::ChooseAPile,
         ..Options::default()
     };
     let settings = with_rules(options);

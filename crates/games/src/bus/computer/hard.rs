@@ -14,7 +14,9 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Estimate, Limits, heuristic};
-use crate::bus::rules::{Act, Board, Event, Game, HAND, Hand, MOST_SEATS, Tokens, Turn, View};
+use crate::bus::rules::{
+    Act, Board, Event, Game, HAND, Hand, MOST_SEATS, PlayedTurn, Tokens, View,
+};
 use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::race::{below, race, to_front};
 
@@ -198,7 +200,7 @@ enum Hidden {
 struct Seen {
     /// The part of the hand before the turn that is no longer hidden.
     known: CardSet,
-    turn: Turn,
+    turn: PlayedTurn,
     round: usize,
     /// Whether the player called; `None` if they couldn't.
     stop: Option<bool>,
@@ -294,7 +296,7 @@ fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
 
 /// The last turns of a player who now holds these known cards.
 fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
-    let turns: Vec<Turn> = board.turns().collect();
+    let turns: Vec<PlayedTurn> = board.turns().collect();
     let called = board.called();
     // A caller calls in their last turn.
     let call = turns.iter().rposition(|turn| Some(turn.seat) == called);

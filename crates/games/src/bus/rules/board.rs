@@ -78,7 +78,7 @@ pub enum Due {
 
 /// A turn that has been played, as everyone saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct PlayedTurn {
     pub seat: Seat,
     /// The middle before it, by place.
     pub before: [Card; HAND],
@@ -86,7 +86,7 @@ pub struct Turn {
     pub after: [Card; HAND],
 }
 
-impl Turn {
+impl PlayedTurn {
     pub fn took(&self) -> CardSet {
         self.changed(self.before, self.after)
     }
@@ -192,13 +192,13 @@ impl Board {
             .collect()
     }
 
-    pub fn turns(&self) -> impl Iterator<Item = Turn> {
+    pub fn turns(&self) -> impl Iterator<Item = PlayedTurn> {
         let round = self.current();
         let middles = round.map_or(&[][..], |round| &round.middles[..=round.turns()]);
         let mut seat = self.dealer;
         middles.windows(2).map(move |pair| {
             seat = self.next(seat);
-            Turn {
+            PlayedTurn {
                 seat,
                 before: pair[0],
                 after: pair[1],

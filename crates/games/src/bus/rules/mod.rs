@@ -15,7 +15,7 @@ mod options;
 mod record;
 
 pub use crate::kit::Audience;
-pub use board::{Board, Due, Turn};
+pub use board::{Board, Due, PlayedTurn};
 pub use event::{Act, BadDeal, Deal, Event, Illegal, Move};
 pub use game::{BadStart, Game, View};
 pub use hand::{Exchange, Hand, Kind, Worth};

@@ -107,7 +107,7 @@ impl kit::Game for Bus {
     }
 
     /// Deals as soon as a deal is due.
-    fn settle(&mut self, _players: &Players) -> Result<(), Illegal> {
+    fn advance(&mut self, _players: &Players) -> Result<(), Illegal> {
         self.deal()
     }
 

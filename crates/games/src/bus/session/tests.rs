@@ -112,7 +112,7 @@ fn the_next_deal_comes_at_once_and_computers_begin_it_after_a_pause_per_hand_sho
         assert_eq!(ends[0].hands.iter().flatten().count(), seats);
         assert_eq!(session.act(seat(0), KEEP), Err(Illegal::NotDealt));
 
-        session.settle(&nobody).unwrap();
+        session.advance(&nobody).unwrap();
         let public = session.public();
         assert_eq!(
             (public.board.deals(), public.board.dealer()),
@@ -153,7 +153,7 @@ fn a_restart_in_a_pause_keeps_the_pause_and_one_before_a_deal_deals() {
     kept.save(&mut session);
     let first = kept.entries.remove(0);
     let mut back = kept.restored(&session);
-    back.settle(&all).unwrap();
+    back.advance(&all).unwrap();
     assert_eq!(back.journal.take_unsaved().entries, [first.as_str()]);
     assert_eq!(back.public(), session.public());
 
@@ -161,17 +161,17 @@ fn a_restart_in_a_pause_keeps_the_pause_and_one_before_a_deal_deals() {
     session.act(seat(1), STOP).unwrap();
     session.act(seat(0), KEEP).unwrap();
     kept.save(&mut session);
-    session.settle(&all).unwrap();
+    session.advance(&all).unwrap();
     assert!(session.pause().is_some());
     // Saved before the pause began.
     let mut back = kept.restored(&session);
-    back.settle(&all).unwrap();
+    back.advance(&all).unwrap();
     assert_eq!(back.public(), session.public());
     kept.save(&mut session);
     let mut back = kept.restored(&session);
     assert_eq!(back.pause(), session.pause());
     back.end_pause();
-    back.settle(&all).unwrap();
+    back.advance(&all).unwrap();
     assert_eq!((back.board().deals(), back.pause()), (2, None));
 }
 

@@ -12,7 +12,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Seat};
 use crate::getaway::rules::{
-    Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking, Trick,
+    Dealing, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking, Trick,
 };
 
 /// A hand, one bit per card.
@@ -59,7 +59,7 @@ impl DrawSource {
             // Both are the same for two players.
             direction: Direction::Clockwise | Direction::Anticlockwise,
             // The cards have long been dealt.
-            deal: Deal::Dealt | Deal::ChooseAPile,
+            deal: Dealing::Dealt | Dealing::ChooseAPile,
             // The caller makes sure that the first trick is over, because the solver doesn't know
             // its rules.
             first_trick: FirstTrick::AnyOrder | FirstTrick::InTurn,

@@ -12,7 +12,9 @@ use std::sync::LazyLock;
 
 use super::opponent::OpponentModel;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
-use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking};
+use crate::getaway::rules::{
+    Dealing, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking,
+};
 
 /// The maximum number of players in play that the network can represent.
 const PLAYERS: usize = 4;
@@ -60,7 +62,7 @@ impl Position {
             // It sees the players in the order of play.
             direction,
             // The cards have been dealt, the first trick is over, and nobody makes mistakes.
-            deal: Deal::Dealt | Deal::ChooseAPile,
+            deal: Dealing::Dealt | Dealing::ChooseAPile,
             first_trick: FirstTrick::AnyOrder | FirstTrick::InTurn,
             mistakes: Mistakes::Refuse | Mistakes::Penalise,
             // It has learned from games in which nobody takes.

@@ -3,7 +3,7 @@
 
 use super::OPENER;
 use super::game::Game;
-use super::options::{Deal, Options, Packs};
+use super::options::{Dealing, Options, Packs};
 use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::options::WrongSeats;
 
@@ -67,9 +67,9 @@ impl Game {
         let mut power = None;
         for (seat, hand) in Seat::first(seats).zip(hands) {
             let good = match options.deal {
-                Deal::Dealt => hand.len() == dealt_to(options, seats, dealer, seat),
+                Dealing::Dealt => hand.len() == dealt_to(options, seats, dealer, seat),
                 // Within 3 of the equal share, which isn't always a whole number.
-                Deal::ChooseAPile => {
+                Dealing::ChooseAPile => {
                     (hand.len() * seats as u32).abs_diff(cards) <= 3 * seats as u32
                 }
             };
@@ -117,8 +117,8 @@ pub fn piles(chance: &Chance, packs: Packs, seats: usize) -> Vec<Vec<Card>> {
 /// Whether these hands, by seat, follow from this chance. Piles can go to any seats.
 pub fn gives(chance: &Chance, options: Options, dealer: Seat, dealt: &[CardSet]) -> bool {
     match options.deal {
-        Deal::Dealt => hands(chance, options, dealt.len(), dealer) == dealt,
-        Deal::ChooseAPile => {
+        Dealing::Dealt => hands(chance, options, dealt.len(), dealer) == dealt,
+        Dealing::ChooseAPile => {
             let piles = piles(chance, options.packs, dealt.len());
             let piles: Vec<CardSet> = piles.into_iter().map(CardSet::from_iter).collect();
             dealt.iter().all(|hand| piles.contains(hand))

@@ -24,7 +24,7 @@ pub use deal::BadDeal;
 pub use event::{Event, Illegal, Move, Slip};
 pub use game::{Game, random_move, random_moves};
 pub use history::{Decision, History, Memory};
-pub use options::{Deal, FirstTrick, LastCard, Mistakes, Options, Packs, Preset, Taking};
+pub use options::{Dealing, FirstTrick, LastCard, Mistakes, Options, Packs, Preset, Taking};
 pub use record::{Entry, Fault, Hands, Record};
 pub use trick::{Play, Source, Trick};
 pub use view::View;

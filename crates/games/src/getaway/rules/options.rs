@@ -28,14 +28,14 @@ impl From<Packs> for u8 {
 
 /// How players get their cards (rules, section 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Deal {
+pub enum Dealing {
     /// One card at a time, in the direction of play.
     #[default]
     Dealt,
     ChooseAPile,
 }
 
-named!(Deal { Dealt = "dealt", ChooseAPile = "choose_a_pile" });
+named!(Dealing { Dealt = "dealt", ChooseAPile = "choose_a_pile" });
 
 /// The order of play in the first trick (rules, section 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -111,7 +111,7 @@ game_options! {
     pub struct Options {
         pub packs: Packs,
         pub direction: Direction,
-        pub deal: Deal,
+        pub deal: Dealing,
         pub first_trick: FirstTrick,
         pub last_card: LastCard,
         pub mistakes: Mistakes,

@@ -20,7 +20,7 @@ use serde_json::Value as Json;
 
 use super::TableOptions;
 use super::computer::{PLAYOUTS, Player};
-use super::rules::{BadDeal, Deal, Event, Game, Hands, Illegal, Move, View, deal};
+use super::rules::{BadDeal, Dealing, Event, Game, Hands, Illegal, Move, View, deal};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
@@ -93,12 +93,12 @@ impl kit::Game for Getaway {
 
     fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadDeal> {
         match options.rules.deal {
-            Deal::Dealt => {
+            Dealing::Dealt => {
                 let (chance, dealer) = (&start.chance, start.dealer);
                 let hands = deal::hands(chance, options.rules, start.seats, dealer);
                 Getaway::dealt(options, start, &Hands::of(&hands))
             }
-            Deal::ChooseAPile => Ok(Getaway {
+            Dealing::ChooseAPile => Ok(Getaway {
                 options,
                 stage: Stage::Picking(Picking::new(start.seats)),
                 start,
@@ -142,7 +142,7 @@ impl kit::Game for Getaway {
         Ok(done)
     }
 
-    fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
+    fn advance(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         self.begin_if_picked()?;
         let window = self.options.take_window.get();
         if let Stage::Playing(playing) = &mut self.stage {

@@ -229,7 +229,7 @@ mod takes {
             },
         };
         game.act(seat, act).unwrap();
-        game.settle(&everyone()).unwrap();
+        game.advance(&everyone()).unwrap();
     }
 
     /// Announces takes in the open trick, each of the next player with cards. One player in this many
@@ -318,7 +318,7 @@ mod takes {
             options.rules.last_card = LastCard::ALL[seed as usize % LastCard::ALL.len()];
             let start = start(3 + seed as usize % 6, Seat::FIRST, seed as u8);
             let mut game = Getaway::begin(options, start).unwrap();
-            game.settle(&everyone()).unwrap();
+            game.advance(&everyone()).unwrap();
             while game.ending().is_none() {
                 announce(&mut game, one_in, &mut rng);
                 let mut restored = game.clone();
@@ -349,7 +349,7 @@ mod takes {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let start = start(6, Seat::FIRST, seed as u8);
             let mut game = Getaway::begin(TableOptions::default(), start).unwrap();
-            game.settle(&everyone()).unwrap();
+            game.advance(&everyone()).unwrap();
             let void = |game: &Getaway| playing(game).takes.void().first().copied();
             while game.ending().is_none() && void(&game).is_none() {
                 announce(&mut game, 50, &mut rng);
@@ -388,7 +388,7 @@ mod takes {
             let computers = players(SeatSet::EMPTY, Level::Hard);
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
             while game.ending().is_none() {
-                game.settle(&computers).unwrap();
+                game.advance(&computers).unwrap();
                 if game.pause().is_some() {
                     game.end_pause();
                     continue;
@@ -423,7 +423,7 @@ mod takes {
                 let computers = players(SeatSet::EMPTY, Level::Hard);
                 let mut took = 0;
                 while game.ending().is_none() {
-                    game.settle(&computers).unwrap();
+                    game.advance(&computers).unwrap();
                     let Some((seat, question)) = game.question(&computers) else {
                         break;
                     };

@@ -1,5 +1,5 @@
 //! The `hard` player: tries its choices in many possible games, in which everyone continues by the
-//! rules of thumb, and counts what this hand's points are worth in the standing of the game.
+//! rules of thumb, and counts what this hand's points are worth for winning the game.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -159,15 +159,15 @@ pub(super) fn evaluate(
     let Some(mut belief) = Belief::new(view, rng) else {
         return Vec::new();
     };
-    let (seat, standing) = (view.seat(), Standing::new(view.board()));
+    let (seat, prospects) = (view.seat(), Prospects::new(view.board()));
     let mut outcomes: Vec<Vec<Outcome>> = vec![Vec::new(); plans.len()];
     let numbers: Vec<usize> = (0..plans.len()).collect();
     let sample = || belief.imagine(rng).map(World::new);
     let ranked = race(&numbers, limits, sample, |world, n| {
         let points = world.points(seat, plans[n]);
         let own = points[seat.index() % SEATS];
-        outcomes[n].push([f64::from(own), f64::from(standing.wins(seat, points))]);
-        1.0 - standing.worth(seat, points)
+        outcomes[n].push([f64::from(own), f64::from(prospects.wins(seat, points))]);
+        1.0 - prospects.worth(seat, points)
     });
     let best = ranked
         .first()
@@ -263,16 +263,16 @@ const GAME: f32 = 1_000.0;
 
 /// The scores before a hand, and the changes to expect after it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
+pub(super) struct Prospects {
     /// The scores plus the worth of the deals still to come.
     scores: [f32; SEATS],
     /// The difference between scores from which a lead is worth something; 0 in the last hand.
     spread: f32,
 }
 
-impl Standing {
-    /// The standing before the current hand.
-    pub(super) fn new(board: &Board) -> Standing {
+impl Prospects {
+    /// The prospects before the current hand.
+    pub(super) fn new(board: &Board) -> Prospects {
         let mut scores = board.scores().map(|score| score as f32);
         let mut variance = 0.0;
         for round in Round::all().filter(|round| *round > board.round()) {
@@ -285,7 +285,7 @@ impl Standing {
             };
             variance += step * step;
         }
-        Standing {
+        Prospects {
             scores,
             // The cumulative normal distribution is close to a logistic function.
             spread: 0.83 * variance.sqrt(),

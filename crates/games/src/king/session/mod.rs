@@ -98,7 +98,7 @@ impl kit::Game for King {
     }
 
     /// Deals the next hand once the pause is over.
-    fn settle(&mut self, _players: &Players) -> Result<(), Illegal> {
+    fn advance(&mut self, _players: &Players) -> Result<(), Illegal> {
         let rules::Due::Deal(round) = self.board().due() else {
             return Ok(());
         };

@@ -16,7 +16,7 @@ fn start(seed: u8) -> Start {
 
 fn begun(options: Options, seed: u8) -> King {
     let mut game = King::begin(options, start(seed)).unwrap();
-    game.settle(&players(SeatSet::EMPTY)).unwrap();
+    game.advance(&players(SeatSet::EMPTY)).unwrap();
     game
 }
 
@@ -43,7 +43,7 @@ fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus) {
     while let Some((seat, _)) = game.question(&players(SeatSet::EMPTY)) {
         let decision = decision(game, seat, rng);
         game.decided(seat, decision).unwrap();
-        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        game.advance(&players(SeatSet::EMPTY)).unwrap();
     }
 }
 
@@ -90,10 +90,10 @@ fn the_next_hand_is_dealt_after_a_pause_to_read_the_score_sheet() {
             is_to_read: true,
         };
         assert_eq!(game.pause(), Some(pause));
-        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        game.advance(&players(SeatSet::EMPTY)).unwrap();
         assert_eq!(game.pause(), Some(pause), "the pause goes on");
         game.end_pause();
-        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        game.advance(&players(SeatSet::EMPTY)).unwrap();
         assert_eq!(game.pause(), None);
     }
     assert_eq!(game.pause(), None, "nothing follows the last hand");
@@ -144,7 +144,7 @@ fn ninth(seed: u8) -> (King, Seat) {
     while game.board().round().number() < 9 {
         play(&mut game, &mut rng);
         game.end_pause();
-        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        game.advance(&players(SeatSet::EMPTY)).unwrap();
     }
     let dealer = game.board().dealer();
     (game, dealer)

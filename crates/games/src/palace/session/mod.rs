@@ -102,7 +102,7 @@ impl kit::Game for Palace {
     }
 
     /// Makes players ready who ran out of time in the exchange, and lets chance choose who begins.
-    fn settle(&mut self, players: &Players) -> Result<(), Illegal> {
+    fn advance(&mut self, players: &Players) -> Result<(), Illegal> {
         if let rules::Due::Exchange(seats) = self.board().due() {
             for seat in seats.iter().filter(|seat| players.overdue.contains(*seat)) {
                 let act = Act::Ready;

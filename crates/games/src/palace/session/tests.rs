@@ -30,7 +30,7 @@ fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
     let people = SeatSet::of(first).with(second);
     let mut session = Palace::begin(Options::default(), start(3, Seat::FIRST, 1)).unwrap();
     let nobody_late = players(people);
-    session.settle(&nobody_late).unwrap();
+    session.advance(&nobody_late).unwrap();
     assert_eq!(session.due().unwrap().seats, people.with(third));
     assert_eq!(
         session.due().unwrap().turn,
@@ -71,7 +71,7 @@ fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
         overdue: SeatSet::of(first),
         ..nobody_late
     };
-    session.settle(&late).unwrap();
+    session.advance(&late).unwrap();
     let after = session.view(first).unwrap();
     assert_eq!(after.hand(), before.hand(), "late players don't swap");
     assert!(

@@ -295,7 +295,7 @@ fn s7_everyone_remembers_every_turn_of_the_deal() {
         swap(A, "9D", "7H"),
     ];
     go(&mut game, moves);
-    let turns: Vec<Turn> = game.board().turns().collect();
+    let turns: Vec<PlayedTurn> = game.board().turns().collect();
     let seen = turns
         .iter()
         .map(|turn| (turn.seat, turn.gave(), turn.took()));

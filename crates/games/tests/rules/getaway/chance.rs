@@ -29,9 +29,9 @@ fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
     let (secret, dealer) = (secret(seed as u8), seat(1));
     let chance = mix.chance(&secret, 12);
     let hands = match options.deal {
-        Deal::Dealt => deal::hands(&chance, options, seats, dealer),
+        Dealing::Dealt => deal::hands(&chance, options, seats, dealer),
         // Players pick piles in any order.
-        Deal::ChooseAPile => {
+        Dealing::ChooseAPile => {
             let piles = deal::piles(&chance, options.packs, seats).into_iter();
             let mut hands: Vec<CardSet> = piles.map(CardSet::from_iter).collect();
             hands.rotate_left(1);
@@ -46,7 +46,7 @@ fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
 
 #[test]
 fn the_chance_of_a_record_is_recomputed() {
-    for deal in [Deal::Dealt, Deal::ChooseAPile] {
+    for deal in [Dealing::Dealt, Dealing::ChooseAPile] {
         let options = Options {
             deal,
             ..Options::default()

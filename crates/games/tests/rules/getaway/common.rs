@@ -47,12 +47,12 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
     let mut hands = vec![CardSet::EMPTY; seats];
     match options.deal {
-        Deal::Dealt => {
+        Dealing::Dealt => {
             for (n, card) in pack.into_iter().enumerate() {
                 hands[dealer.after(n + 1, seats, options.direction).index()].insert(card);
             }
         }
-        Deal::ChooseAPile => {
+        Dealing::ChooseAPile => {
             // Moves random cards from pile to pile, as long as both stay near their share.
             let share = pack.len() / seats;
             let mut sizes: Vec<usize> = (0..seats)

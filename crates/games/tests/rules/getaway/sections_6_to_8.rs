@@ -368,7 +368,7 @@ fn s8_piles_are_about_equal_and_any_player_may_have_any() {
     for packs in [Packs::One, Packs::Two] {
         let options = Options {
             packs,
-            deal: Deal::ChooseAPile,
+            deal: Dealing::ChooseAPile,
             ..classic()
         };
         for seats in packs.seats() {
@@ -393,7 +393,7 @@ fn s8_piles_are_about_equal_and_any_player_may_have_any() {
 #[test]
 fn s8_a_pile_is_within_three_cards_of_the_equal_share() {
     let options = Options {
-        deal: Deal::ChooseAPile,
+        deal: Dealing::ChooseAPile,
         ..classic()
     };
     // An equal share of 52 cards for 4 is 13, for 8 six and a half.

@@ -18,7 +18,7 @@ use getaway_games::getaway::computer::search::{OwnPolicy, Playout};
 use getaway_games::getaway::computer::value::{Net, Position};
 use getaway_games::getaway::computer::{Limits, easy, hard};
 use getaway_games::getaway::rules::{
-    BadDeal, Deal, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
+    BadDeal, Dealing, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
     Options, Packs, Taking,
 };
 use getaway_games::options::Named;
@@ -95,7 +95,7 @@ fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadDeal> {
     let options = Options {
         packs: Packs::default(),
         direction: Direction::default(),
-        deal: Deal::default(),
+        deal: Dealing::default(),
         first_trick: FirstTrick::default(),
         last_card: random_last_card(rng),
         mistakes: Mistakes::default(),

@@ -7,7 +7,7 @@ mod beliefs;
 use rand::SeedableRng;
 
 use super::belief::Belief;
-use super::hard::Standing;
+use super::hard::Prospects;
 use super::table::Table;
 use super::*;
 use crate::cards::{CardSet, Seat};
@@ -168,16 +168,16 @@ fn a_lead_is_worth_more_with_fewer_hands_to_come() {
     let mut rng = rand(1);
     let mut worth = Vec::new();
     loop {
-        let standing = Standing::new(game.board());
+        let prospects = Prospects::new(game.board());
         let points = game.board().scores().map(|score| -score);
         let ahead = |by| {
             let mut points = points;
             points[0] += by;
-            standing.wins(Seat::FIRST, points)
+            prospects.wins(Seat::FIRST, points)
         };
         worth.push(ahead(60) - ahead(0));
         let all: f32 = Seat::first(SEATS)
-            .map(|seat| standing.wins(seat, points))
+            .map(|seat| prospects.wins(seat, points))
             .sum();
         let last = game.board().round() == Round::LAST;
         assert!(last || (all - 1.0).abs() < 0.001, "{all}");

@@ -212,7 +212,7 @@ async fn a_bot_that_ends_fails_the_test_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[should_panic(expected = "the bot's process ended: exit status: 1")]
+#[should_panic(expected = "the bot's process ended: exit status: 2")]
 async fn a_process_that_ends_fails_the_test_at_once() {
     with_process(async |world| {
         world.sandbox.faults().close_connections(4004);

@@ -30,12 +30,7 @@ pub enum BadFile {
 /// # Errors
 /// It can't be read.
 pub fn read() -> Result<HashMap<String, String>, BadFile> {
-    let path = Path::new(NAME);
-    // Some tools have a folder of this name.
-    if !path.is_file() {
-        return Ok(HashMap::new());
-    }
-    parse(&std::fs::read(path)?)
+    file()?.map_or_else(|| Ok(HashMap::new()), |bytes| parse(&bytes))
 }
 
 /// Sets the variables of the file that aren't set, for whoever else reads the environment.
@@ -43,16 +38,29 @@ pub fn read() -> Result<HashMap<String, String>, BadFile> {
 /// # Errors
 /// The file can't be read.
 pub fn export() -> Result<(), BadFile> {
-    let path = Path::new(NAME);
-    if !path.is_file() {
+    let Some(bytes) = file()? else {
         return Ok(());
-    }
-    let text = std::fs::read_to_string(path)?;
-    match dotenvy::from_read(without_references(&text).as_bytes()) {
+    };
+    match dotenvy::from_read(text(&bytes)?.as_bytes()) {
         Ok(()) => Ok(()),
         Err(dotenvy::Error::Io(error)) => Err(BadFile::Unreadable(error)),
         Err(_) => Err(BadFile::Line(1)),
     }
+}
+
+/// The bytes of the file, if there is one.
+fn file() -> io::Result<Option<Vec<u8>>> {
+    let path = Path::new(NAME);
+    // Some tools have a folder of this name.
+    path.is_file().then(|| std::fs::read(path)).transpose()
+}
+
+/// The file's text, as the parser has to see it.
+fn text(bytes: &[u8]) -> Result<String, BadFile> {
+    let text = std::str::from_utf8(bytes);
+    let text = text.map_err(|error| BadFile::NotText(line_at(&bytes[..error.valid_up_to()])))?;
+    // Windows editors mark UTF-8 with it.
+    Ok(without_references(text.trim_start_matches('\u{feff}')))
 }
 
 /// The same text, with a backslash before each `$` that the parser would replace, and what follows it, by
@@ -81,10 +89,7 @@ fn without_references(text: &str) -> String {
 
 /// If a variable is there twice, its first value counts.
 fn parse(bytes: &[u8]) -> Result<HashMap<String, String>, BadFile> {
-    let text = std::str::from_utf8(bytes);
-    let text = text.map_err(|error| BadFile::NotText(line_at(&bytes[..error.valid_up_to()])))?;
-    // Windows editors mark UTF-8 with it.
-    let text = without_references(text.trim_start_matches('\u{feff}'));
+    let text = text(bytes)?;
     let bytes = text.as_bytes();
     let read = Cell::new(0);
     let mut variables = HashMap::new();

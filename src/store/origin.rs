@@ -1,5 +1,5 @@
-//! Recognises whether a database is ours. Another program's is refused before anything of it is changed: neither its
-//! rights nor its journal, and nothing is created next to it.
+//! Recognises whether a database is ours. Another program's is refused before anything of it is
+//! changed: neither its rights nor its journal, and nothing is created next to it.
 
 use std::fs;
 use std::path::Path;

@@ -52,7 +52,7 @@ impl Permissions {
             | Self::SEND_MESSAGES_IN_THREADS.0,
     );
 
-    /// What is left to members who are timed out.
+    /// The permissions that members keep while they are timed out.
     pub(crate) const TIMED_OUT: Self = Self(Self::VIEW_CHANNEL.0 | Self::READ_MESSAGE_HISTORY.0);
 
     /// The number on the wire.

@@ -257,7 +257,7 @@ async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
     assert_eq!(later.await.unwrap(), []);
 }
 
-/// What is kept, and how it is counted from the results and figures of all games.
+/// The kept sums, each with the query that counts the same from all results and figures.
 const SUMS: [(&str, &str); 4] = [
     (
         "concat_ws(' ', guild, kind, \"user\", best_score) FROM standings",

@@ -115,7 +115,7 @@ async fn opened(tables: &Tables, held: &Held, plan: &Plan) -> Result<TableHandle
         .await
 }
 
-/// What is stored about tables and evenings.
+/// The open tables and the evening, as they are stored.
 async fn documents(tables: &Tables) -> String {
     let open = tables.store().open_tables().await.unwrap();
     let plan = tables.store().plan(EVENING).await.unwrap();

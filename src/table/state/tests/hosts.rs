@@ -57,7 +57,7 @@ fn nobody_who_has_not_come_becomes_the_host() {
             }
             let host = host(&bench);
             let expected = match comers {
-                // Who has come and does nothing gives way to the next one who has come.
+                // A host who has come but does nothing gives way to the next person who has come.
                 [1, next] if pause >= PATIENCE => *next,
                 [1, _] => 1,
                 // The organiser is waited for as long as their seat is kept.

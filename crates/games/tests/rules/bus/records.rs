@@ -119,7 +119,7 @@ fn s9_the_first_wrong_entry_is_named() {
         ("move 2: the cards given aren't the hand of seat 1", &|r| {
             r.moves[1] = swap_of(1, "4C 5D 5D", "3S 3H 10C")
         }),
-        // Whose turn it is counts first.
+        // That it is another player's turn is found first.
         ("move 2: it's the turn of seat 1", &|r| {
             r.moves[1] = swap_of(2, "4C 5D 7H", "3S 3H 10C")
         }),

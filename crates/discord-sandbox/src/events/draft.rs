@@ -113,6 +113,7 @@ impl Draft {
         for file in self.files {
             attachments.push(store(world, file, self.attachments.as_deref()));
         }
+        let (says_anew, has_components) = (self.content.is_some(), self.components.is_some());
         let content = self.content.unwrap_or(before.content);
         let mut embeds = self.embeds.unwrap_or(before.embeds);
         embeds
@@ -124,6 +125,7 @@ impl Draft {
         });
         let mut components = self.components.unwrap_or(before.components);
         let is_layout = flags & flag::COMPONENTS_V2 != 0;
+        let says_anew = says_anew || is_layout && has_components;
         if is_layout {
             layout::check_fields(&content, &embeds)?;
             layout::resolve_files(&mut components, &attachments)?;
@@ -136,7 +138,7 @@ impl Draft {
             return Err(ApiError::empty_message());
         }
         let mut version = Version {
-            mentions: Vec::new(),
+            mentions: before.mentions,
             content,
             embeds,
             components,
@@ -144,9 +146,12 @@ impl Draft {
             flags,
             at_ms: world.clock.unix_ms(),
         };
-        let said = [&version.content].into_iter().chain(version.texts());
-        let said = said.cloned().collect::<Vec<_>>().join("\n");
-        version.mentions = mentions(world, channel, &said, &self.allowed);
+        // Discord finds the mentions anew when the text is edited, else it keeps them.
+        if says_anew {
+            let said = [&version.content].into_iter().chain(version.texts());
+            let said = said.cloned().collect::<Vec<_>>().join("\n");
+            version.mentions = mentions(world, channel, &said, &self.allowed);
+        }
         Ok(version)
     }
 }

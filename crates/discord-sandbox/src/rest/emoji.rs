@@ -53,17 +53,35 @@ pub(super) fn delete(world: &mut World, id: &str) -> Outcome {
     Ok(None)
 }
 
-pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
-    let mut errors = FormErrors::default();
-    let name = body["name"].as_str().unwrap_or_default();
+pub(super) fn rename(world: &mut World, id: &str, body: &Value) -> Outcome {
+    let id = find(world, id)?.id;
+    if let Some(name) = body["name"].as_str() {
+        let mut errors = FormErrors::default();
+        check_name(world, name, Some(id), &mut errors);
+        errors.finish()?;
+        let emoji = world.emojis.get_mut(&id);
+        emoji.ok_or_else(ApiError::unknown_emoji)?.name = name.to_owned();
+    }
+    one(world, &id.to_string())
+}
+
+/// Checks a name for the emoji with this id, or for a new one.
+fn check_name(world: &World, name: &str, id: Option<EmojiId>, errors: &mut FormErrors) {
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     if !(2..=32).contains(&name.len()) || !plain {
         errors.bad_length("name", &(2..=32));
     }
-    if world.emojis.values().any(|emoji| emoji.name == name) {
+    let mut others = world.emojis.values().filter(|emoji| Some(emoji.id) != id);
+    if others.any(|emoji| emoji.name == name) {
         let message = "An application emoji with that name already exists.";
         errors.at("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message);
     }
+}
+
+pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
+    let mut errors = FormErrors::default();
+    let name = body["name"].as_str().unwrap_or_default();
+    check_name(world, name, None, &mut errors);
     if world.emojis.len() >= MAX_EMOJIS {
         let message = format!("Maximum number of emojis reached ({MAX_EMOJIS})");
         errors.add("APPLICATION_EMOJI_LIMIT", message);

@@ -244,6 +244,7 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         ("GET", ["applications", _, "emojis"]) => emoji::list(world),
         ("POST", ["applications", _, "emojis"]) => emoji::create(world, &call.body),
         ("GET", ["applications", _, "emojis", id]) => emoji::one(world, id),
+        ("PATCH", ["applications", _, "emojis", id]) => emoji::rename(world, id, &call.body),
         ("DELETE", ["applications", _, "emojis", id]) => emoji::delete(world, id),
         (method, ["applications", _, "commands", rest @ ..]) => {
             register::route(world, method, None, rest, &call.body)

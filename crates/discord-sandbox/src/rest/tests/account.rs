@@ -74,6 +74,18 @@ async fn commands_and_emojis() {
         );
     }
     let one = format!("{emojis}/{}", id_of(&made));
+    bench.ask("POST", &emojis, json!({ "name": "KH", "image": picture }));
+    for name in ["KH", "Q", "queen of hearts"] {
+        let refused = bench.code("PATCH", &one, json!({ "name": name }));
+        assert_eq!(refused, (400, 50035), "{name}");
+    }
+    for name in ["QH", "queen_of_hearts"] {
+        let (_, renamed) = bench.ask("PATCH", &one, json!({ "name": name }));
+        assert_eq!(
+            (&renamed["id"], &renamed["name"]),
+            (&made["id"], &json!(name))
+        );
+    }
     assert_eq!(bench.ask("DELETE", &one, Value::Null).0, 204);
     assert_eq!(bench.code("GET", &one, Value::Null), (404, 10014));
 }

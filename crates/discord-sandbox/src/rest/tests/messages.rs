@@ -76,6 +76,20 @@ async fn edits_notify_nobody_and_drop_attachments_they_do_not_list() {
     let plain = bench.at(&bench.post(json!({ "content": "somebody is next" })));
     let edited = there(&bench.ask("PATCH", &plain, json!({ "content": text })).1);
     assert!(!bob.was_notified_by(&edited) && edited.now().mentions == [bob.id()]);
+    // Only an edit of the text finds the mentions anew.
+    let none = json!({ "parse": [] });
+    let edit = json!({ "components": [], "allowed_mentions": none });
+    assert_eq!(
+        there(&bench.ask("PATCH", &plain, edit).1).now().mentions,
+        [bob.id()]
+    );
+    let edit = json!({ "content": text, "allowed_mentions": none });
+    assert!(
+        there(&bench.ask("PATCH", &plain, edit).1)
+            .now()
+            .mentions
+            .is_empty()
+    );
 }
 
 #[tokio::test]

@@ -280,3 +280,9 @@ CREATE TABLE zones (
     "user" INTEGER NOT NULL PRIMARY KEY,
     zone   TEXT NOT NULL
 ) STRICT;
+
+-- The language in which somebody reads what only they see; NULL if they have taken their choice back.
+CREATE TABLE languages (
+    "user"   INTEGER NOT NULL PRIMARY KEY,
+    language TEXT
+) STRICT;

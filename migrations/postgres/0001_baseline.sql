@@ -231,6 +231,11 @@ CREATE TABLE zones (
     zone   TEXT NOT NULL
 );
 
+CREATE TABLE languages (
+    "user"   BIGINT NOT NULL PRIMARY KEY,
+    language TEXT
+);
+
 -- The highest number of each kind that any process has reserved: a process takes a block at a time.
 CREATE TABLE numbers (
     name TEXT PRIMARY KEY,

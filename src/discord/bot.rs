@@ -13,11 +13,13 @@ use tokio_util::task::TaskTracker;
 
 use crate::discord::guild_settings::{GuildSettings, GuildSettingsCache};
 use crate::discord::http::Discord;
+use crate::discord::i18n::Language;
 use crate::discord::incoming::invocation::{ANSWERABLE, Ages};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
-use crate::table::{ChannelId, GuildId, Tables};
+use crate::games::options::Named as _;
+use crate::table::{ChannelId, GuildId, Tables, UserId};
 
 /// How many interactions are remembered. One that is delivered twice is handled once.
 const REMEMBERED: usize = 4096;
@@ -101,6 +103,19 @@ impl Bot {
             displays: Mutex::default(),
             recent: Mutex::default(),
             started: Instant::now(),
+        }
+    }
+
+    /// The language that somebody has chosen for themselves. If it can't be read, they still get an
+    /// answer.
+    pub async fn language_of(&self, user: UserId) -> Option<Language> {
+        match self.tables.store().language(user).await {
+            Ok(name) => name.and_then(|name| Language::named(&name)),
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(%user, error, "a person's language cannot be read");
+                None
+            }
         }
     }
 

@@ -25,7 +25,7 @@ const COPYING: &str = "copying the database";
 const PAGE: usize = 500;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
-pub(super) const TABLES: [&str; 20] = [
+pub(super) const TABLES: [&str; 21] = [
     "tables",
     "games",
     "game_players",
@@ -46,6 +46,7 @@ pub(super) const TABLES: [&str; 20] = [
     "daily_shares",
     "plans",
     "zones",
+    "languages",
 ];
 
 pub(super) struct Table {

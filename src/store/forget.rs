@@ -82,7 +82,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 /// Removes a person from everything but the documents of open tables.
-const REMOVE: [&str; 10] = [
+const REMOVE: [&str; 11] = [
     // The games first. A game that is just ending in another process has its seats locked; this
     // waits for it, and can then delete what that game added.
     "UPDATE game_players
@@ -100,6 +100,7 @@ const REMOVE: [&str; 10] = [
      WHERE \"user\" = $1",
     "DELETE FROM people WHERE \"user\" = $1",
     "DELETE FROM zones WHERE \"user\" = $1",
+    "DELETE FROM languages WHERE \"user\" = $1",
     "DELETE FROM results WHERE \"user\" = $1",
     "DELETE FROM standings WHERE \"user\" = $1",
     "DELETE FROM place_sums WHERE \"user\" = $1",

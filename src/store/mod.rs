@@ -30,6 +30,7 @@ mod file;
 mod forget;
 mod games;
 mod ids;
+mod languages;
 mod leaderboard;
 mod lease;
 mod migrations;

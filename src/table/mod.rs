@@ -7,6 +7,7 @@
 
 mod actor;
 mod compute;
+mod computers;
 pub mod daily;
 mod doubt;
 mod forget;
@@ -30,6 +31,7 @@ pub use crate::store::{
 mod tests;
 
 pub use compute::{Compute, Turn, Urgency};
+pub use computers::{ComputerName, computer_name, numbers_beside};
 pub use daily::Daily;
 pub use handle::TableHandle;
 pub use record::{NoRecord, record};

@@ -76,6 +76,8 @@ pub enum RequestKind {
         as_moderator: bool,
     },
     AgreeToStop(InteractionId),
+    /// Say in a vote that the game shall go on, which decides it.
+    KeepPlaying(InteractionId),
     TakeBackStop(InteractionId),
 }
 
@@ -97,6 +99,8 @@ pub enum RequestOutcome {
     /// The others are asked until then whether the game may end without a result.
     StopAsked(SystemTime),
     Agreed,
+    /// The person has decided the vote: the game goes on.
+    KeptPlaying,
     StopTakenBack,
     /// Nobody else can be asked, so a computer has taken over the seat at once.
     ReplacedAtOnce,

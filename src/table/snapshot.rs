@@ -17,7 +17,8 @@ pub enum Owner {
     Person(Person),
     Computer {
         level: Level,
-        /// Tells this table's computers apart; counts from 1.
+        /// Says which name it has: see [`super::computer_name`]. No two computers of a table have
+        /// the same.
         number: u32,
     },
 }

@@ -51,11 +51,7 @@ const TRACES: [Traces; 4] = [
     Traces {
         kind: GameKind::Getaway,
         people: 3,
-        result: &[
-            ("got away", 2),
-            ("**The loser:**", 1),
-            ("In the picture", 1),
-        ],
+        result: &[("Got away:", 1), (" loses: ", 1), ("In the picture", 1)],
         picture: &[("away in trick", 2), ("the loser, with", 1)],
         board: "lost ",
         stats: &["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"],
@@ -63,7 +59,7 @@ const TRACES: [Traces; 4] = [
     Traces {
         kind: GameKind::Palace,
         people: 3,
-        result: &[("got away", 2), ("stack by stack", 1)],
+        result: &[("Got away:", 1), ("stack by stack", 1)],
         picture: &[("away in stack", 2), ("the loser, with", 1)],
         board: "lost ",
         stats: &["Cards picked up: ", "Stacks burnt: ", "didn’t fit: "],
@@ -71,7 +67,7 @@ const TRACES: [Traces; 4] = [
     Traces {
         kind: GameKind::Bus,
         people: 3,
-        result: &[("**The winner:**", 1), ("loser", 0)],
+        result: &[(" wins: ", 1), ("loser", 0)],
         picture: &[("out in deal", 2), ("has 1 token left", 1)],
         board: "won ",
         stats: &["Deals won: ", "Times they stopped the bus: ", "Best hand: "],
@@ -79,7 +75,7 @@ const TRACES: [Traces; 4] = [
     Traces {
         kind: GameKind::King,
         people: 2,
-        result: &[("**After 10 of 10 hands:**", 1), ("loser", 0)],
+        result: &[("Got away", 0), ("loser", 0)],
         picture: &[("\n", 4)],
         board: "won ",
         stats: &["Negative hands without a penalty: ", "Auctions won: "],

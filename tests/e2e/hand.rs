@@ -79,8 +79,8 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut Wor
     }
     assert!(hinted);
     let result = world.any_public(" is over").await;
-    says(&result.text(), "The loser:");
-    says(&result.text(), "The secret of game");
+    says(&result.text(), " loses: ");
+    says(&result.text(), "Fair shuffle of game");
     says(&result.text(), "doesn’t count for the leaderboard");
 
     // The review takes so long that its answer is deferred. The final answer then has to be

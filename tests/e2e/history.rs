@@ -24,9 +24,10 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     assert!(rules.is_ephemeral());
 
     let result = world.play_out(&people, 1).await;
-    let last = erin.click(&result, "History").await.unwrap();
-    assert!(last.is_ephemeral());
-    let shown = last.reply().await;
+    let more = world.press(&erin, &result, "More").await;
+    assert!(more.is_ephemeral());
+    let shown = world.press(&erin, &more, "History").await;
+    assert!(shown.is_ephemeral());
     assert!(shown.button("Later").is_none(), "{}", shown.text());
     let mut page = shown.clone();
     let mut text = page.text();

@@ -1,4 +1,5 @@
-//! The language of messages: people's own if only they read them, the server's if everyone does.
+//! The language of messages: the server's if everyone reads them; if one person does, what they have
+//! chosen, else the server's if it was chosen, else that of their Discord.
 
 use discord_sandbox::View;
 
@@ -11,6 +12,12 @@ async fn everyone_reads_their_own_hand_in_their_own_language(world: &mut World) 
     for (user, locale) in people.iter().zip(["en-GB", "hi", "fr"]) {
         world.sandbox.set_locale(user.id(), locale);
     }
+    // In a server that has chosen no language, people read that of their Discord.
+    let refused = world.slash(&people[1], "hand").await;
+    says(&refused.text(), "टेबल");
+    let saved = world.slash(&people[0], "language language:english").await;
+    says(&saved.text(), "I speak this language to you");
+    world.slash(&people[1], "language language:hindi").await;
     let saved = world.slash(&people[0], "settings language:urdu").await;
     says(&saved.text(), "Saved");
 
@@ -36,6 +43,9 @@ async fn everyone_reads_their_own_hand_in_their_own_language(world: &mut World) 
     world.process().logs("3 hands are kept").await;
     world.restart().await;
     hands(world).await;
+    // Whoever takes their choice back reads the server's language, whatever their Discord speaks.
+    let again = world.slash(&people[1], "language").await;
+    says(&again.text(), "سرور کی زبان");
     let board = world.slash(&people[1], "leaderboard").await;
     assert!(!board.text().contains("लीडरबोर्ड"), "{}", board.text());
 }

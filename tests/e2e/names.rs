@@ -1,5 +1,5 @@
-//! People are called by their names, everywhere and by everyone: mentions may show as numbers. (That
-//! no text relies on a mention is checked after every test.)
+//! People are called by their names, everywhere and by everyone: mentions may show as numbers, except
+//! in the content of messages that notify. (That is checked after every test.)
 
 use discord_sandbox::{Message, User};
 use getaway::games::bus::Bus;
@@ -22,11 +22,11 @@ async fn no_text_relies_on_a_mention(world: &mut World) {
     let nudge = world.newest_public("it’s your turn.").await;
     let is_called = |user: &&User| user.was_notified_by(&nudge);
     let called = people.iter().find(is_called).expect("somebody is called");
-    says(&nudge.text(), &format!("**{}** ", called.name()));
+    says(&nudge.text(), &format!("{}, it’s", called.mention()));
     let loser = &people[1];
     let result = world.lose(loser, 1).await;
     assert!(loser.was_notified_by(&result), "{}", result.text());
-    let said = format!("**{}** {} is the loser", loser.name(), loser.mention());
+    let said = format!("{} loses: ", loser.mention());
     says(&result.text(), &said);
     world.stop(&people[0]).await;
     world.any_public("**Alice** ended the table").await;

@@ -28,8 +28,8 @@ async fn somebody_who_does_not_move_is_mentioned_once(world: &mut World) {
     let opener = &people[world.turn_of(&people).await];
     // Everyone has just pressed something, so the mention comes only after a while.
     let nudge = world.newest_public("it’s your turn.").await;
-    let (name, mention) = (opener.name(), opener.mention());
-    let said = format!("**{name}** {mention}, it’s your turn.");
+    let mention = opener.mention();
+    let said = format!("{mention}, it’s your turn.");
     says(&nudge.text(), &said);
     for user in &people {
         let is_opener = user.id() == opener.id();

@@ -11,7 +11,7 @@ tests! { with_bot
 
 tests! { with_pictures
     emojis_are_uploaded_only_once
-    cards_have_emojis_next_to_their_text_in_the_chosen_colours
+    cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels
 }
 
 /// One emoji for each card, a second one for the two suits that change in four colours, and one for
@@ -95,41 +95,34 @@ async fn trouble_with_emojis_does_not_affect_games() {
     .await;
 }
 
-async fn cards_have_emojis_next_to_their_text_in_the_chosen_colours(world: &mut World) {
+async fn cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels(world: &mut World) {
     all_uploaded(world).await;
     let people = world.dealt(3).await;
     let ask = async |what: &str| {
         let shown = world.slash(&people[0], what).await;
         shown.text()
     };
-    let drawn = |text: &str, card: &str, label: &str| {
-        let at = text.find(&format!("<:{card}_"))?;
-        let emoji = text[at..].split('>').next()?.to_owned();
-        text[at..]
-            .starts_with(&format!("{emoji}>\u{202f}{label}"))
-            .then_some(emoji)
-    };
     // One of the three hands has the queen of clubs.
     let mut holder = None;
     for (who, user) in people.iter().enumerate() {
         let hand = world.slash(user, "hand").await;
-        if hand.text().contains("Q♣") {
+        if hand.text().contains("<:queen_of_clubs:") {
             holder = Some((who, hand));
         }
     }
     let (who, hand) = holder.expect("somebody holds it");
     let text = hand.text();
-    let two = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
-    says(&text, "## ♣ clubs");
-    for button in hand.buttons() {
-        if button.label.ends_with(['♠', '♥', '♦', '♣']) {
-            assert!(button.emoji.is_some(), "{text}");
-        }
-    }
+    says(&text, "\n## <:");
+    assert!(!text.contains("clubs: ") && !text.contains("Q♣"), "{text}");
+    let lead = world.turn_of(&people).await;
+    let buttons = world.slash(&people[lead], "hand").await;
+    let is_a_card = |label: &str| label.ends_with(['♠', '♥', '♦', '♣']);
+    let cards = buttons.buttons();
+    assert!(cards.iter().any(|button| is_a_card(&button.label)));
+    assert!(cards.iter().all(|button| button.emoji.is_none()));
     ask("settings colours:four").await;
     let text = world.slash(&people[who], "hand").await.text();
-    let four = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
-    assert_ne!(two, four);
+    says(&text, "<:green_queen_of_clubs:");
     let saved = ask("settings pictures:off").await;
     says(&saved, "No pictures");
     let text = world.slash(&people[who], "hand").await.text();
@@ -144,7 +137,10 @@ async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut Worl
     let story = picture(world, &result);
     for user in &people {
         says(alt(&story), &user.name());
-        says(&result.text(), &format!(" {}", user.name()));
+    }
+    // The loser is mentioned, the others are named.
+    for named in [people[0].mention(), people[1].name(), people[2].name()] {
+        says(&result.text(), &named);
     }
 
     // Other changes to the message leave its picture alone.

@@ -6,6 +6,7 @@ use getaway::games::bus::rules::{Kind, Worth};
 use getaway::games::king::rules::Penalty;
 use getaway::games::{self, GameKind, bus, king, palace};
 use getaway::store::{PlayerRow, StoredGame};
+use getaway::table::computer_name;
 use sqlx::{Connection, Executor};
 
 use crate::harness::{World, says};
@@ -66,8 +67,8 @@ fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
         Some(person.expect("they play").name())
     };
     let own = owner(&until[seat.index()]);
-    let computers = until.iter().filter(|row| row.user.is_none()).count();
-    own.unwrap_or_else(|| format!("Computer {computers}"))
+    let computers = until.iter().filter(|row| row.user.is_none()).count() as u32;
+    own.unwrap_or_else(|| format!("🤖 {}", computer_name(computers).latin))
 }
 
 /// The worth of a hand in words, as messages say it.

@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::AnyPool;
 
-use crate::harness::{Story, World, hand_of, says, written};
+use crate::harness::{Story, World, cards_in, hand_of, says, written};
 use crate::offers::{Control, controls};
 use crate::quirks;
 use standing::{Deed, Shown, Standing};
@@ -624,9 +624,10 @@ fn is_seen(seat: &Shown, person: &User, channel: ChannelId, table: &str) -> Resu
         count => count.to_string(),
     };
     let heading = format!("**Your hand** ({count} card");
+    let held = cards_in(&shown);
     let is_missing = |card: &Card| {
         let card = written(&card.to_string());
-        card.is_some_and(|card| !shown.contains(&card))
+        card.is_some_and(|card| !held.contains(&card))
     };
     let missing = hand.iter().find(is_missing);
     if !shown.contains(&heading) || missing.is_some() {

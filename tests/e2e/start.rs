@@ -89,9 +89,12 @@ async fn one_press_gets_a_single_person_into_a_game(world: &mut World) {
         &world.press(&bob, &lobby, fill_up).await.text(),
         "Only the host",
     );
-    world.press(&alice, &lobby, fill_up).await;
+    // Whoever deals with too few people is offered the same.
+    let refused = world.press(&alice, &lobby, "Deal").await;
+    says(&refused.text(), "it takes 3");
+    world.press(&alice, &refused, fill_up).await;
     let hand = world.hand_when(&alice, "arrives", |_| true).await;
     assert!(hand.text().contains("13 cards") || hand.text().contains("You played"));
     let table = world.any_public("Game 1, trick").await;
-    says(&table.text(), "Computer 3");
+    says(&table.text(), "🤖 Cleo");
 }

@@ -74,7 +74,7 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
         let shown = world.newest_public("asks to end this game").await;
         says(&shown.text(), "Still asked: Bob, Carol");
         assert_eq!(shown.mentioned, [], "nobody is notified by an edit");
-        let agreed = bob.click(&shown, "Agree to end it").await.unwrap();
+        let agreed = bob.click(&shown, "End without a result").await.unwrap();
         says(&agreed.reply().await.text(), "You agree to end the game");
         world.newest_public("Agreed: Bob").await;
     }
@@ -87,14 +87,17 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
             tables.play(table).await;
         }
         let shown = world.newest_public("Agreed: Bob").await;
-        let again = bob.click(&shown, "Agree to end it").await.unwrap();
+        let again = bob.click(&shown, "End without a result").await.unwrap();
         says(&again.reply().await.text(), "You’ve already agreed");
         let not_theirs = carol.click(&shown, "Take it back").await.unwrap();
         says(&not_theirs.reply().await.text(), "can take this back");
         let outsider = world.user("Dave");
-        let press = outsider.click(&shown, "Agree to end it").await.unwrap();
+        let press = outsider
+            .click(&shown, "End without a result")
+            .await
+            .unwrap();
         says(&press.reply().await.text(), "Only people who still play");
-        let last = carol.click(&shown, "Agree to end it").await.unwrap();
+        let last = carol.click(&shown, "End without a result").await.unwrap();
         says(&last.reply().await.text(), "The table is closed");
         let end = world.newest_public("This table is closed").await;
         says(&end.text(), "everyone else who still played agreed");
@@ -108,7 +111,7 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
 
 /// The id of the button to agree.
 fn agree(shown: &Message) -> String {
-    let agree = shown.button("Agree to end it").expect("it's asked");
+    let agree = shown.button("End without a result").expect("it's asked");
     agree.custom_id.expect("it has an id")
 }
 

@@ -5,18 +5,27 @@ use discord_sandbox::Message;
 use crate::harness::{World, cards_in, says};
 
 tests! { with_bot
-    a_second_take_before_the_first_trick_needs_confirmation
+    a_take_says_what_it_costs_and_needs_confirmation
     a_take_announced_during_a_trick_is_carried_out_after_it
     an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothing
     nobody_is_offered_a_take_where_taking_is_off
     only_the_leader_takes_and_once_before_a_lead
 }
 
-async fn a_second_take_before_the_first_trick_needs_confirmation(world: &mut World) {
+async fn a_take_says_what_it_costs_and_needs_confirmation(world: &mut World) {
     let people = world.people(4);
     world.deal(&people, "take_window:30 turn_seconds:0").await;
     let (bob, carol) = (&people[1], &people[2]);
-    let took = world.slash(bob, "take").await;
+    let asked = world.slash(bob, "take").await;
+    let costs = "Carol’s 13 cards: you’d hold 26, and Carol would be safe. Take them?";
+    says(&asked.text(), costs);
+    let hand = world.slash(bob, "hand").await;
+    let pressed = world.press(bob, &hand, "Take Carol’s cards").await;
+    says(&pressed.text(), costs);
+    let table = world.newest_public("Game 1, trick 1").await;
+    let pressed = world.press(bob, &table, "Take a hand").await;
+    says(&pressed.text(), costs);
+    let took = world.press(bob, &asked, "Take Carol’s cards").await;
     says(&took.text(), "13 of Carol’s cards");
     let told = "Bob takes all 13 of Carol’s cards";
     world.newest_public(told).await;
@@ -27,7 +36,7 @@ async fn a_second_take_before_the_first_trick_needs_confirmation(world: &mut Wor
     says(&safe.text(), "ou’re safe");
 
     let again = world.slash(bob, "take").await;
-    says(&again.text(), "Take Dave’s cards as well?");
+    says(&again.text(), "Dave’s 13 cards: you’d hold 39");
     says(&world.slash(bob, "hand").await.text(), "26 cards");
     // A second press names cards that are no longer there.
     let faults = world.faults();
@@ -47,14 +56,14 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it(world: &mut Wor
     let opener = world.turn_of(&people).await;
     world.play(&people[opener], "AS").await;
     let (taker, other) = (&people[(opener + 1) % 4], &people[(opener + 3) % 4]);
-    let announced = world.slash(taker, "take").await;
+    let announced = world.take(taker).await;
     let from = &people[(opener + 2) % 4];
     let named = format!(
         "You will take {}’s cards when this trick is over",
         from.name()
     );
     says(&announced.text(), &named);
-    world.slash(other, "take").await;
+    world.take(other).await;
     let withdrawn = world.slash(other, "take").await;
     says(&withdrawn.text(), "won’t take");
 
@@ -75,8 +84,8 @@ async fn an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothin
     let opener = world.turn_of(&people).await;
     let [leader, second, third] = [0, 1, 2].map(|at| &people[(opener + at) % 3]);
     world.play(leader, "AS").await;
-    world.slash(leader, "take").await;
-    let announced = world.slash(third, "take").await;
+    world.take(leader).await;
+    let announced = world.take(third).await;
     let named = format!("You will take {}’s cards", leader.name());
     says(&announced.text(), &named);
     for user in [second, third] {
@@ -133,7 +142,7 @@ async fn only_the_leader_takes_and_once_before_a_lead(world: &mut World) {
     assert!(!offers_a_take(&world.slash(other, "hand").await));
     let leader = &people[opener];
     assert!(offers_a_take(&world.slash(leader, "hand").await));
-    let took = world.slash(leader, "take").await;
+    let took = world.take(leader).await;
     says(&took.text(), "You took all 13");
     let again = world.slash(leader, "take").await;
     says(&again.text(), "already taken a hand before this lead");

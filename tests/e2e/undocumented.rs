@@ -1,5 +1,5 @@
-//! What Discord does without documenting it: limits that its headers don't announce, refusals of
-//! valid emojis for no reason, what looks like a reply, and what becomes of old messages.
+//! What Discord does without documenting it: limits that its headers don't announce, what looks
+//! like a reply, and what becomes of old messages.
 
 use std::time::Duration;
 
@@ -14,8 +14,6 @@ tests! { with_bot
     a_moved_table_and_a_mention_are_not_replies
 }
 
-tests! { with_pictures hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then }
-
 async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table(world: &mut World) {
     let people = world.people(4);
     world.open(&people, "turn_seconds:0").await;
@@ -27,27 +25,6 @@ async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table(world
         world.play_round(&people).await;
     }
     world.hands_arrive(&people).await;
-}
-
-async fn hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then(world: &mut World) {
-    super::pictures::all_uploaded(world).await;
-    world.faults().refuse_emojis(Some(33), 7);
-    let people = world.dealt(4).await;
-    let (mut all, mut pictured) = (0, 0);
-    // A hand with 13 cards has buttons with emojis only in its player's turn, so the leader asks.
-    let leader = &people[world.turn_of(&people).await];
-    for _ in 0..100 {
-        let hand = world.slash(leader, "hand").await;
-        all += 1;
-        pictured += u32::from(hand.text().contains("<:"));
-    }
-    let refused = world.sandbox.requests();
-    let refused = refused.iter().filter(|r| r.status == 400).count();
-    assert!(refused > 0, "nothing was refused");
-    assert!(
-        pictured * 100 >= all * 97,
-        "{pictured} of {all} hands have pictures"
-    );
 }
 
 async fn an_old_message_is_edited_at_the_rate_that_discord_allows(world: &mut World) {

@@ -34,6 +34,8 @@ actions! {
         Hand = "hand",
         /// To get one's own seat in this game back from the computer.
         Back(game: GameNumber) = "back",
+        /// To see in one's hand what a strong player would do with it.
+        Hint(game: GameNumber) = "hint",
         /// To see the rules of this game, with this table's options.
         Rules(kind: GameKind) = "rules",
         /// To see a page of the guide to a first game of this kind.
@@ -42,11 +44,17 @@ actions! {
         Stop(game: GameNumber) = "stop",
         /// To agree in this vote that the game ends without a result.
         AgreeToStop(game: GameNumber, vote: InteractionId) = "agree-to-stop",
+        /// To say in this vote that the game shall go on.
+        KeepPlaying(game: GameNumber, vote: InteractionId) = "keep-playing",
         /// To take the question of this vote back.
         TakeBackStop(game: GameNumber, vote: InteractionId) = "take-back-stop",
         EndParked(table: TableId) = "end-parked",
         Verify(kind: GameKind, game: GameNumber) = "verify",
         Review(game: GameNumber) = "review",
+        /// To get the record of this game as a file.
+        Record(kind: GameKind, game: GameNumber) = "record",
+        /// To see what else there is to do with this game, which is over.
+        More(game: GameNumber) = "more",
         /// To see a page of this game's history so far, from 1; 0 is the last page.
         History(game: GameNumber, page: u32) = "history",
         /// To see a page of a game's leaderboard in this order, from 1.
@@ -90,6 +98,7 @@ impl Action {
             | Action::Help(kind, _)
             | Action::Start(kind)
             | Action::Verify(kind, _)
+            | Action::Record(kind, _)
             | Action::Leaderboard(kind, ..)
             | Action::Stats(kind, ..)
             | Action::Settings(kind, ..)
@@ -103,7 +112,11 @@ impl Action {
     /// Whether it is about a table, one of its games or a plan, and so about nothing that others
     /// ask for elsewhere.
     pub const fn is_of_a_table(self) -> bool {
-        self.kind().is_none() || matches!(self, Action::Verify(..) | Action::Plan(..))
+        let named = matches!(
+            self,
+            Action::Verify(..) | Action::Record(..) | Action::Plan(..)
+        );
+        self.kind().is_none() || named
     }
 }
 

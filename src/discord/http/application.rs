@@ -52,6 +52,16 @@ impl Discord {
         Ok(ids.map(|known| (known.name, known.id.get())).collect())
     }
 
+    pub async fn rename_emoji(&self, id: u64, name: &str) -> Result<(), ApiError> {
+        #[derive(Serialize)]
+        struct Renamed<'a> {
+            name: &'a str,
+        }
+        let new = Renamed { name };
+        let sent = self.give(LightMethod::Patch, Target::Emoji(id), &new);
+        sent.await.map(drop)
+    }
+
     pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
         #[derive(Serialize)]
         struct New<'a> {

@@ -39,9 +39,6 @@ pub enum ApiError {
         "Discord refuses the bot's token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
     )]
     BotTokenRefused,
-    /// Discord refuses an emoji in the message, which it does now and then even to valid ones.
-    #[error("refused because of an emoji")]
-    EmojiRefused,
     /// The code is 0 if Discord gave none.
     #[error("refused with code {code}: {message}")]
     Refused { code: isize, message: String },
@@ -68,7 +65,6 @@ impl ApiError {
                 ApiError::NoAccess(code)
             }
             (403, code @ 1..) => ApiError::NoAccess(code),
-            (_, 50035) if error.as_ref().is_some_and(is_about_an_emoji) => ApiError::EmojiRefused,
             (status, code) => match (unreadable::read::<IgnoredAny>(body), error) {
                 (Err(unreadable), _) => ApiError::Unreadable(unreadable.with_status(status)),
                 (Ok(_), _) if status == 401 => ApiError::BotTokenRefused,
@@ -119,13 +115,6 @@ impl ApiError {
     pub const fn is_locked(&self) -> bool {
         matches!(self, ApiError::NoAccess(50083 | 160_005))
     }
-}
-
-fn is_about_an_emoji(error: &DiscordJsonError) -> bool {
-    error
-        .errors
-        .iter()
-        .any(|e| e.code == "BUTTON_COMPONENT_INVALID_EMOJI")
 }
 
 /// Discord's message with its first reasons, and how many more there are.

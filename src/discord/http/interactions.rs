@@ -93,7 +93,7 @@ impl Discord {
         match response {
             Response::Show(kind, body) => {
                 let show = |body| self.call_back(target, Response::Show(kind, body));
-                self.with_or_without_pictures(body, show).await
+                self.with_or_without_picture(body, show).await
             }
             _ => self.call_back(target, response).await,
         }

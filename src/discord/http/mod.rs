@@ -118,29 +118,27 @@ impl Discord {
         Box::pin(self.requests.send(method, target, content)).await
     }
 
-    /// Sends a message with its emojis and pictures. If Discord refuses an emoji, it is sent once
-    /// more, because Discord refuses valid ones now and then. After that, or if the bot may not attach
-    /// files, it is sent without them.
-    async fn with_or_without_pictures<'b, T, F: Future<Output = Result<T, ApiError>>>(
+    /// Sends a message with its picture. If Discord refuses it, such as where the bot may not attach
+    /// files, it is sent without.
+    async fn with_or_without_picture<'b, T, F: Future<Output = Result<T, ApiError>>>(
         &self,
         body: &'b Body,
         send: impl Fn(&'b Body) -> F,
     ) -> Result<T, ApiError> {
-        let mut sent = send(body).await;
+        let sent = send(body).await;
         let Some(plain) = body.plain() else {
             return sent;
         };
-        if matches!(sent, Err(ApiError::EmojiRefused)) {
-            sent = send(body).await;
-        }
         let Err(error) = &sent else { return sent };
         match error {
-            // It may have been deleted.
-            ApiError::EmojiRefused | ApiError::Refused { code: 50035, .. } => self.emojis.doubt(),
-            ApiError::Refused { code: 40005, .. } | ApiError::NoAccess(50013) => {}
+            ApiError::Refused {
+                code: 40005 | 50035,
+                ..
+            }
+            | ApiError::NoAccess(50013) => {}
             _ => return sent,
         }
-        tracing::debug!(%error, "a message is sent again without its pictures");
+        tracing::debug!(%error, "a message is sent again without its picture");
         send(plain).await
     }
 
@@ -160,7 +158,7 @@ impl Discord {
             let content = Content::of(&once, body.files())?;
             self.request(method, target, Some(content)).await
         };
-        self.with_or_without_pictures(body, send).await
+        self.with_or_without_picture(body, send).await
     }
 
     pub async fn send(&self, target: Target<'_>, body: &Body) -> Result<u64, ApiError> {

@@ -41,7 +41,6 @@ impl Observed {
             self.add(limited, refused.retry_after);
         }
         let kind = match error {
-            ApiError::EmojiRefused => "emoji_refused",
             ApiError::TokenUnknown => "token_unknown",
             // It should still have worked. Code 0 means that the bot itself knew better.
             ApiError::TokenExpired(code) if *code != 0 => "token_died",
@@ -112,7 +111,6 @@ mod tests {
             observed.note(&lane, &limits, &busy);
         }
         for error in [
-            ApiError::EmojiRefused,
             ApiError::TokenUnknown,
             ApiError::TokenExpired(50027),
             ApiError::TokenExpired(0),
@@ -123,8 +121,8 @@ mod tests {
         assert_eq!(
             observed.line().as_deref(),
             Some(
-                "429 shared at POST webhook: 2 (longest wait 43 s), emoji_refused: 1, \
-                 token_died: 1, token_unknown: 1"
+                "429 shared at POST webhook: 2 (longest wait 43 s), token_died: 1, \
+                 token_unknown: 1"
             )
         );
         assert_eq!(observed.line(), None);

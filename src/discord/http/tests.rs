@@ -5,9 +5,8 @@ use discord_sandbox::{ChannelKind, Options, Sandbox};
 use tokio::time::Instant;
 
 use super::*;
-use crate::discord::custom_id::Action;
-use crate::discord::render::emojis::EmojiSet;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture, Visibility};
+use crate::discord::render::emojis::WANTED;
+use crate::discord::render::message::{Colour, Message, Picture, Visibility};
 use crate::pictures::{Bars, Chart};
 
 async fn connected() -> (Sandbox, Discord) {
@@ -137,43 +136,6 @@ async fn nothing_is_sent_while_the_address_is_banned() {
 }
 
 #[tokio::test]
-async fn a_message_with_refused_emojis_is_sent_without_them() {
-    let (sandbox, discord) = connected().await;
-    let card = crate::cards::Card::ACE_OF_SPADES;
-    let style = CardStyle {
-        // The sandbox has no such emojis.
-        emojis: Some(Arc::new(EmojiSet::numbered())),
-        ..CardStyle::default()
-    };
-    let button = Button {
-        card: Some(card),
-        ..Button::new(Action::Hand, "A♠", ButtonStyle::Secondary)
-    };
-    let message = Message::text("a card").with_buttons(vec![button]);
-    let body = message.shown(Visibility::Public, &style);
-    let channel = ChannelId(sandbox.channel("general").get());
-    let id = discord
-        .send(Target::Messages(channel), &body)
-        .await
-        .unwrap();
-    let posted = sandbox.messages(sandbox.channel("general"));
-    let [posted] = &posted[..] else {
-        panic!("expected one message: {posted:?}");
-    };
-    assert_eq!(posted.id.get(), id);
-    let button = &posted.buttons()[0];
-    assert_eq!((button.label.as_str(), &button.emoji), ("A♠", &None));
-    // It was tried twice, because Discord refuses valid emojis now and then.
-    let tried = sandbox
-        .requests()
-        .iter()
-        .filter(|r| r.status == 400)
-        .count();
-    assert_eq!(tried, 2);
-    discord.emojis().doubted().await;
-}
-
-#[tokio::test]
 async fn a_picture_without_permission_to_attach_it_is_left_out() {
     let (sandbox, discord) = connected().await;
     let channel = sandbox.channel("general");
@@ -218,4 +180,18 @@ fn retries_get_further_apart_and_are_spread_out() {
         let rest = backoff(failures);
         assert!(rest <= full && rest >= full.mul_f64(0.75), "{rest:?}");
     }
+}
+
+#[tokio::test]
+async fn an_emoji_that_is_renamed_stays_the_same_one() {
+    let (_sandbox, discord) = connected().await;
+    let wanted = &WANTED[0];
+    let png = wanted.drawing.png().unwrap();
+    let id = discord.create_emoji(&wanted.former, png).await.unwrap();
+    discord.rename_emoji(id, &wanted.name).await.unwrap();
+    let there = discord.emoji_list().await.unwrap();
+    assert_eq!(
+        there.into_iter().collect::<Vec<_>>(),
+        [(wanted.name.clone(), id)]
+    );
 }

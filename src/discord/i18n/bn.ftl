@@ -5,7 +5,6 @@
 
 ## Names
 
-computer = কম্পিউটার { $number }
 somebody = অচেনা খেলোয়াড়
 suit = { $suit ->
     [S] ইশকাপন
@@ -31,7 +30,7 @@ seat_computer = { $name } ({ $level })
 
 ## The lobby
 
-lobby_title = { $name }: টেবিল খোলা আছে (খেলা { $game })
+lobby_title = { $name }: টেবিল খোলা আছে
 lobby_closed_title = { $name }: খেলা { $game } শুরু হয়ে গেছে
 lobby_seats = **সিট:** { $count }টি ভরেছে, { $least } থেকে { $most } জন খেলতে পারেন
 lobby_seat = { $number }. { $name }
@@ -39,13 +38,10 @@ lobby_fills = খালি সিট: { $count }টি। হোস্ট তা
 waiting = **পরের খেলায়:** { $who }
 lobby_options = **এই টেবিলের নিয়ম:**
     { $options }
-play_goes_down = পালা এই তালিকায় ওপর থেকে নিচে চলে।
-play_goes_up = পালা এই তালিকায় নিচ থেকে ওপরে চলে।
-commit = সৎভাবে তাস ফেটানো: খেলা { $game }-এর গোপন সংকেত কেউ আসার আগেই ঠিক হয়ে গেছে। তার ফিঙ্গারপ্রিন্ট: `{ $commit }`
+commit = খেলা { $game }, সৎভাবে তাস ফেটানো: `{ $commit }`
 cuts_heading = **এই শব্দগুলো দিয়ে তাস কাটা হয়েছে, এই ক্রমেই:**
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **এ পর্যন্ত দেওয়া শব্দগুলো আর ধরা হবে না।** সিট বদলেছে: চাইলে আবার কাটুন।
-cut_offer = তাস ফেটানোয় নিজের হাত রাখতে চান? যাঁর সিট আছে, তিনি **তাস কাটুন** টিপে একটা শব্দ লিখতে পারেন।
 cut_label = নিজের কোনো শব্দ, নয়তো এটাই থাক
 cut_suggestions = আম প্রদীপ নদী ঘুড়ি এলাচ নুড়ি শ্রাবণ চড়ুই মখমল জোছনা মেঘ গাঁদা কেটলি তারা জাফরান বাগান শিঙাড়া ঝরনা পদ্ম শিশির আদা তেঁতুল ময়ূর জিলিপি
 
@@ -83,12 +79,11 @@ turn_clock = { $due } সময় শেষ: { $ends }।
 ## The result
 
 outcome_title = খেলা { $game } শেষ
+outcome_rest = খেলা { $game } নিয়ে আরও:
 outcome_uncounted = এই খেলা লিডারবোর্ডে ধরা হবে না: তার জন্য অন্তত দুজন মানুষ চাই।
 series = **এই আসরে কার কত হার** ({ $games }টি খেলা)
 series_won = **এই আসরে কার কত জয়** ({ $games }টি খেলা)
 series_seat = { $name }: { $tally }
-revealed = খেলা { $game }-এর গোপন সংকেত: `{ $secret }`
-next_commit = এরপর খেলা { $game }। তার গোপন সংকেতের ফিঙ্গারপ্রিন্ট: `{ $commit }`
 
 ## A thread of its own
 
@@ -104,8 +99,9 @@ hand_heading = **আপনার হাত** ({ $count ->
    *[other] { $count }টি তাস
 })
 hand_suit = { $symbol } { $suit }: **{ $cards }**
-own_wait = এখন আপনার পালা নয়। কার পালা, তা টেবিলের মেসেজে দেখুন।
-own_ahead = কার পালা, তা টেবিলের মেসেজে দেখুন। আপনার পালা এলেই এখানে বেছে নিন।
+own_wait = এখনো আপনার পালা নয়।
+own_stop_asked = { $who } ফল ছাড়াই এই খেলা শেষ করতে চান। **খেলা চলুক** টিপলে খেলা চলবে, আর তাঁর সিট কম্পিউটার নেবে।
+own_ahead = এই হাত আগে থেকেই তৈরি: কার পালা, তা টেবিলের মেসেজে দেখুন। আপনার পালা এলেই এখানে বেছে নিন।
 own_slow = আপনার হয়ে কম্পিউটার খেলছে। হাল ধরতে নিজে খেলুন বা **আমি ফিরেছি** টিপুন।
 select_card = তাস খেলুন: { $from } থেকে { $to }
 
@@ -121,11 +117,14 @@ button_hand = আমার হাত
 button_rules = নিয়ম
 button_back = আমি ফিরেছি
 button_stop = টেবিল বন্ধ করুন
-button_agree_stop = শেষ করতে রাজি
+button_keep_playing = খেলা চলুক
+button_agree_stop = ফল ছাড়াই শেষ করুন
 button_take_back_stop = কথা ফেরত নিন
+button_hint = ইঙ্গিত
 button_forget = আমার নাম মুছুন
 button_never = থাক, লাগবে না
 button_review = খেলাটা ফিরে দেখা
+button_rest = আরও
 button_verify = যাচাই করুন
 
 ## What was done
@@ -142,10 +141,13 @@ done_stopped = টেবিল বন্ধ হয়ে গেছে।
 done_stop_asked = টেবিলের মেসেজে বাকিদের জিজ্ঞেস করা হচ্ছে। সময় শেষ: { $ends }। ততক্ষণ খেলা চলবে।
 done_stop_alone = আর কেউ এখন খেলছেন না, তাই আপনার সিট কম্পিউটার নিয়েছে। খেলাটা শেষ হবে, আর সেটা ধরা হবে। `{ -root } join` দিলে সিট ফেরত পাবেন।
 done_agreed = ফল ছাড়াই খেলা শেষ করতে আপনি রাজি। কার জবাব বাকি, টেবিলের মেসেজে দেখা যায়।
+done_kept_playing = খেলা চলছে, আর যিনি বলেছিলেন তাঁর সিট কম্পিউটার নিচ্ছে।
 done_stop_taken_back = আপনি কথা ফেরত নিয়েছেন, খেলা চলছে।
 done_settings = সেভ হয়েছে। এই সার্ভারে নতুন টেবিল এভাবে শুরু হবে:
 settings_title = **এই সার্ভারের সেটিংস** (বাছলেই সেভ হয়)
 done_forgotten = আপনার নাম মুছে দেওয়া হয়েছে। আপনার খেলাগুলো থাকবে, তবে নাম ছাড়া।
+done_language = এখন থেকে সব সার্ভারে আপনার সঙ্গে এই ভাষাতেই কথা হবে।
+done_no_language = এখন থেকে আপনার সঙ্গে এই সার্ভারের ভাষায় কথা হবে, নয়তো আপনার Discord-এর ভাষায়।
 done_never = কিছুই বদলায়নি।
 done_here = এই নিন।
 done_thread = আপনার টেবিল নিজের আলাদা থ্রেডে খোলা হয়েছে: { $thread }
@@ -185,7 +187,7 @@ refuse_already_waiting = আপনি আগে থেকেই পরের খ
 refuse_already_dealt = তাস বাঁটা হয়ে গেছে। `{ -root } hand` দিয়ে আপনারটা দেখুন।
 refuse_too_late_to_cut = এই তাস বাঁটা হয়ে গেছে। খেলা শেষ হলে, পরের বার বাঁটার আগে কাটতে পারবেন।
 refuse_seats_changed = তাস এখনো বাঁটা হয়নি: এইমাত্র সিট বদলেছে, তাই ফেটানোর শব্দগুলো আর ধরা হবে না। যাঁরা চান আবার কাটুন; তারপর বোতামটা আরেকবার টিপুন।
-refuse_too_few = মাত্র { $have }টি সিট ভরেছে, লাগবে { $least }টি। আরও খেলোয়াড়ের অপেক্ষা করুন, নয়তো কম্পিউটার নিয়ে টেবিল খুলুন।
+refuse_too_few = মাত্র { $have }টি সিট ভরেছে, লাগবে { $least }টি। আরও খেলোয়াড়ের অপেক্ষা করুন, নয়তো খালি সিটে কম্পিউটার বসান।
 refuse_too_many = { $have }টি সিট অনেক বেশি: এই তাসে বড়জোর { $most } জন খেলতে পারেন। কম্পিউটার কমান।
 refuse_no_game = কোনো খেলা চলছে না। হোস্ট তাস বেঁটে শুরু করতে পারেন।
 refuse_stale = সে সময় পেরিয়ে গেছে। এখন কী করতে পারেন, `{ -root } hand` তা দেখায়।
@@ -225,12 +227,11 @@ turn_of = { $name }-এর পালা।
 got_away = { $name } পার পেয়ে গেলেন।
 lost = হার এবার { $name }-এর কপালে।
 outcome_text = এই খেলার হার { $who }-এর কপালে।
-outcome_loser = **হার যাঁর কপালে:** { $name }
-outcome_away = { $place }. { $name } পার পেয়েছেন
+outcome_told = হার { $who }-এর: { $story }
+outcome_told_won = জয় { $who }-এর: { $story }
+outcome_away = **পার পেয়েছেন:** { $names }
 outcome_text_won = এই খেলায় { $who } জিতেছেন!
 outcome_text_shared = জয় ভাগাভাগি: { $who }!
-outcome_winner = **জয়ী:** { $name }
-outcome_winners = **ভাগাভাগি করে জয়ী:** { $names }
 outcome_place = { $place }. { $name }
 outcome_scored = { $name }: { $score }
 own_away = আপনি পার পেয়ে গেছেন: এখন নিরাপদ।
@@ -409,6 +410,7 @@ cmd_record = শেষ হওয়া খেলার রেকর্ড, ফ�
 cmd_verify = শেষ হওয়া খেলার তাস কীভাবে এল
 cmd_rules = নিয়ম, সংক্ষেপে
 cmd_settings = এই সার্ভারে নতুন টেবিল কীভাবে শুরু হবে (Manage Server)
+cmd_language = শুধু আপনি যা দেখেন, তার ভাষা
 cmd_help = চারটি ছোট পাতায় প্রথম খেলা
 cmd_forget-me = সেভ করা সবকিছু থেকে নিজের নাম মুছুন
 
@@ -438,7 +440,7 @@ setting_computers = কম্পিউটার খেলোয়াড়
 setting_level = কম্পিউটার কেমন খেলবে
 setting_thread = প্রতি টেবিলের নিজের থ্রেড
 setting_house = নিয়মের সেট
-opt_language = এই সার্ভারে বটের ভাষা
+opt_language = কোন ভাষা
 
 choice_easy = সহজ
 choice_normal = মাঝারি
@@ -477,7 +479,7 @@ nudge = { $who }, আপনার পালা।
 stop_vote = { $who } ফল ছাড়াই এই খেলা শেষ করতে চান। যাঁরা এখনো খেলছেন, সবাই রাজি হলে খেলা এখানেই শেষ। নইলে তাঁর সিট কম্পিউটার নেবে, বাকিরা খেলে যাবেন, আর খেলাটা ধরা হবে। সময় শেষ: { $ends }। ততক্ষণ খেলা চলবে।
 stop_agreed = রাজি: { $names }
 stop_asked = জবাব বাকি: { $names }
-nudge_stop = { $who }, ফল ছাড়াই এই খেলা শেষ করতে আপনি কি রাজি? তাহলে টেবিলে **শেষ করতে রাজি** টিপুন। সময় শেষ: { $ends }।
+nudge_stop = { $who }, ফল ছাড়াই এই খেলা শেষ করতে আপনি কি রাজি? তাহলে টেবিলে **ফল ছাড়াই শেষ করুন** টিপুন। সময় শেষ: { $ends }।
 history_title = খেলা { $game }: যা যা হলো
 history_none = এখনো কিছুই হয়নি।
 history_page = পাতা { $page } / { $pages }

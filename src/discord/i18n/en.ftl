@@ -4,7 +4,6 @@
 
 ## Names
 
-computer = Computer { $number }
 somebody = somebody
 suit = { $suit ->
     [S] spades
@@ -33,8 +32,7 @@ seat_computer = { $name } ({ $level })
 
 ## The lobby
 
-# $name, $game
-lobby_title = { $name }: a table is open (game{ "\u00A0" }{ $game })
+lobby_title = { $name }: a table is open
 # $name, $game
 lobby_closed_title = { $name }: game { $game } has begun
 # $count, $least, $most
@@ -46,15 +44,12 @@ lobby_fills = Empty seats: { $count }. When the host deals, computers ({ $level 
 waiting = **In the next game:** { $who }
 lobby_options = **This table plays:**
     { $options }
-play_goes_down = Play goes down this list.
-play_goes_up = Play goes up this list.
 # $game, $commit
-commit = Fair shuffle: the secret of game { $game } was fixed before anyone joined. Its fingerprint: `{ $commit }`
+commit = Fair shuffle of game { $game }: `{ $commit }`
 cuts_heading = **The cards are cut with these words, in this order:**
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **The words so far are void.** Seats have changed: cut again if you like.
-cut_offer = Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
 cut_label = A word of your own, or take this one
 cut_suggestions = mango lantern river kite cinnamon pebble monsoon sparrow velvet harbour thunder marigold teapot comet saffron meadow biscuit compass lotus drizzle ginger moonlight pepper feather
 
@@ -103,7 +98,7 @@ stop_vote = { $who } asks to end this game without a result. If everyone who sti
 stop_agreed = Agreed: { $names }
 stop_asked = Still asked: { $names }
 # $who, $ends
-nudge_stop = { $who }, do you agree to end this game without a result? Then press **Agree to end it** at the table. Time is up { $ends }.
+nudge_stop = { $who }, do you agree to end this game without a result? Then press **End without a result** at the table. Time is up { $ends }.
 
 ## The tricks so far
 
@@ -115,6 +110,7 @@ history_page = Page { $page } of { $pages }
 ## The result
 
 outcome_title = Game { $game } is over
+outcome_rest = More about game { $game }:
 outcome_uncounted = This game doesn’t count for the leaderboard: that takes at least two people.
 series = { $games ->
     [one] **Lost in this series** (1 game)
@@ -126,10 +122,6 @@ series_won = { $games ->
 }
 # $name, $tally
 series_seat = { $name }: { $tally }
-# $game, $secret
-revealed = The secret of game { $game }: `{ $secret }`
-# $game, $commit
-next_commit = Next is game { $game }. Its secret’s fingerprint: `{ $commit }`
 
 ## A thread of its own
 
@@ -152,8 +144,9 @@ hand_heading = **Your hand** ({ $count ->
 })
 # $symbol, $suit, $cards
 hand_suit = { $symbol } { $suit }: **{ $cards }**
-own_wait = It’s not your turn. The table’s message shows whose it is.
-own_ahead = The table’s message shows whose turn it is. As soon as it’s yours, choose here.
+own_wait = Not your turn yet.
+own_stop_asked = { $who } asks to end this game without a result. **Keep playing** means that it goes on and a computer takes over their seat.
+own_ahead = Drawn ahead: the table’s message shows whose turn it is. As soon as it’s yours, choose here.
 own_slow = A computer is playing for you. Make a move or press **I’m back** to take over.
 # $from, $to
 select_card = Play a card: { $from } to { $to }
@@ -177,11 +170,14 @@ button_more = More settings
 button_back_to = Back
 button_back = I’m back
 button_stop = End the table
-button_agree_stop = Agree to end it
+button_keep_playing = Keep playing
+button_agree_stop = End without a result
 button_take_back_stop = Take it back
+button_hint = Hint
 button_forget = Remove my name
 button_never = Never mind
 button_review = Review
+button_rest = More
 button_verify = Verify
 
 ## What was done
@@ -198,10 +194,13 @@ done_stopped = The table is closed.
 done_stop_asked = The table’s message asks the others. Time is up { $ends }; until then, play goes on.
 done_stop_alone = Nobody else still plays, so a computer has taken over your seat. It finishes the game, and the game counts. `{ -root } join` gives you the seat back.
 done_agreed = You agree to end the game without a result. The table’s message shows who is still asked.
+done_kept_playing = The game goes on, and a computer takes over the seat of the one who asked.
 done_stop_taken_back = You’ve taken it back, and the game goes on.
 done_settings = Saved. New tables in this server start like this:
 settings_title = **This server’s settings** (choices are saved at once)
 done_forgotten = Your name has been removed. The games you played remain, without it.
+done_language = From now on, I speak this language to you, in every server.
+done_no_language = From now on, I speak this server’s language to you, or that of your Discord.
 done_never = Nothing was changed.
 done_here = Here it is.
 done_thread = Your table is open in a thread of its own: { $thread }
@@ -245,7 +244,7 @@ refuse_seats_changed = Nothing is dealt yet: seats have just changed, so the wor
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
    *[other] Only { $have } seats are taken
-}, and it takes { $least }. Wait for more players, or open a table with computers.
+}, and it takes { $least }. Wait for more players, or let computers take the empty seats.
 # $have, $most
 refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers.
 refuse_no_game = No game is being played. The host can deal one.
@@ -287,13 +286,13 @@ turn_of = It’s { $name }’s turn.
 got_away = { $name } gets away.
 lost = { $name } is the loser.
 outcome_text = { $who } is the loser of this game.
-outcome_loser = **The loser:** { $name }
-# $place, $name
-outcome_away = { $place }. { $name } got away
+# $who, $story
+outcome_told = { $who } loses: { $story }
+# $who, $story
+outcome_told_won = { $who } wins: { $story }
+outcome_away = **Got away:** { $names }
 outcome_text_won = { $who } wins this game!
 outcome_text_shared = { $who } share the win!
-outcome_winner = **The winner:** { $name }
-outcome_winners = **A shared win:** { $names }
 # $place, $name
 outcome_place = { $place }. { $name }
 # $name, $score
@@ -525,6 +524,7 @@ cmd_record = The record of a finished game as a file
 cmd_verify = How the cards of a finished game came about
 cmd_rules = The rules in short
 cmd_settings = How new tables in this server start (Manage Server)
+cmd_language = The language in which you read what only you see
 cmd_help = A first game in four short pages
 cmd_forget-me = Remove your name from everything stored
 
@@ -555,7 +555,7 @@ setting_computers = Computer players
 setting_level = How well computers play
 setting_thread = A thread for each table
 setting_house = Set of rules
-opt_language = The language of the bot in this server
+opt_language = The language to use
 
 choice_easy = easy
 choice_normal = normal

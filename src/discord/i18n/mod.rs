@@ -182,16 +182,6 @@ impl Catalog {
         self.game
     }
 
-    /// A name with a mention beside it, isolated in a right-to-left language. Sentences don't isolate
-    /// it again.
-    pub fn apart(&self, name: String) -> String {
-        if self.info.right_to_left {
-            direction::isolated(&name)
-        } else {
-            name
-        }
-    }
-
     /// A name for use in the language's texts. A right-to-left name gets isolates, so it doesn't
     /// reorder the text around it. Right-to-left texts isolate every name themselves.
     pub fn isolated(&self, name: String) -> String {

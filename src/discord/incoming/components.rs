@@ -117,6 +117,7 @@ async fn act(
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)).await,
         Action::Hand => actions::hand(bot, invocation).await,
         Action::Back(game) => actions::back(bot, invocation, game).await,
+        Action::Hint(game) => actions::hint(bot, invocation, Some(game)).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
         Action::Start(kind) => Ok(actions::start_pressed(bot, invocation, kind).await),
@@ -125,6 +126,9 @@ async fn act(
         }
         Action::AgreeToStop(game, vote) => {
             ask(Moment::in_round(game, 0), RequestKind::AgreeToStop(vote)).await
+        }
+        Action::KeepPlaying(game, vote) => {
+            ask(Moment::in_round(game, 0), RequestKind::KeepPlaying(vote)).await
         }
         Action::TakeBackStop(game, vote) => {
             ask(Moment::in_round(game, 0), RequestKind::TakeBackStop(vote)).await
@@ -138,6 +142,8 @@ async fn act(
         Action::Verify(kind, game) => {
             actions::verification(bot, invocation, kind, Some(game.0)).await
         }
+        Action::Record(kind, game) => actions::record(bot, invocation, kind, Some(game.0)).await,
+        Action::More(game) => actions::more(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {

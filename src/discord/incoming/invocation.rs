@@ -109,8 +109,9 @@ pub struct Invocation {
     pub server_locale: String,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
-    /// The messages that only they read, in their language if the bot speaks it, otherwise in the
-    /// server's.
+    /// The language that they have chosen for themselves.
+    pub own: Option<Language>,
+    /// The messages that only they read: see [`reads`](Self::reads).
     pub catalog: &'static Catalog,
     /// The messages that everyone reads, in the server's language.
     pub public: &'static Catalog,
@@ -195,8 +196,15 @@ impl Invocation {
     #[must_use]
     pub fn in_server_of(mut self, language: Language, game: GameKind) -> Invocation {
         self.public = language.catalog_of(game);
-        self.catalog = self.language.unwrap_or(language).catalog_of(game);
+        self.catalog = self.reads(language).unwrap_or(language).catalog_of(game);
         self
+    }
+
+    /// The language in which they read what only they see, if it isn't their server's: their own
+    /// choice, or that of their Discord in a server that has chosen none.
+    pub fn reads(&self, server: Language) -> Option<Language> {
+        let unchosen = server == Language::default();
+        self.own.or(self.language.filter(|_| unchosen))
     }
 
     pub fn request(&self, moment: Option<Moment>, ask: RequestKind) -> Request {
@@ -314,6 +322,7 @@ impl Parts<'_> {
             command_of: None,
             server_locale: self.server_locale.unwrap_or_default().to_owned(),
             language: Language::of_locale(self.locale),
+            own: None,
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };

@@ -63,11 +63,12 @@ struct Given {
 impl Pending {
     /// Starts the clock for an interaction about this game, so it is acknowledged in time. Then
     /// reads the server's settings.
-    pub async fn begin(bot: &Arc<Bot>, invocation: Invocation, game: GameKind) -> Pending {
+    pub async fn begin(bot: &Arc<Bot>, mut invocation: Invocation, game: GameKind) -> Pending {
         metrics::received(invocation.kind());
         let deferral = Deferral::start(bot, &invocation);
         let _answering = bot.tasks.answers.token();
         let settings = bot.guild_settings(invocation.place.guild).await;
+        invocation.own = bot.language_of(invocation.person.id).await;
         Pending {
             invocation: invocation.in_server_of(settings.language, game),
             style: bot.discord.card_style(&settings),
@@ -312,7 +313,8 @@ impl Pending {
         };
         let (person, token) = (invocation.person.id, &invocation.token);
         let pressed = self.edited_by(given.kind);
-        display.given(person, token, pressed, invocation.language);
+        let language = invocation.reads(invocation.public.info().language);
+        display.given(person, token, pressed, language);
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), Some(message)) => {
                 let at = Address::answer(token, message);

@@ -111,13 +111,14 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
         return;
     }
     let _answering = bot.tasks.answers.token();
-    let language = match interaction["locale"].as_str().and_then(Language::of_locale) {
-        Some(language) => language,
-        None => match id(&interaction["guild_id"]) {
-            Some(guild) => bot.guild_settings(GuildId(guild)).await.language,
-            None => Language::default(),
-        },
+    let spoken = interaction["locale"].as_str().and_then(Language::of_locale);
+    let server = match id(&interaction["guild_id"]) {
+        Some(guild) => bot.guild_settings(GuildId(guild)).await.language,
+        None => Language::default(),
     };
+    // A language that the server has chosen takes precedence.
+    let chosen = Some(server).filter(|server| *server != Language::default());
+    let language = chosen.or(spoken).unwrap_or_default();
     let sorry = language.catalog_of(GameKind::default()).refuse_internal();
     let body = Message::text(sorry).shown(Visibility::Ephemeral, &CardStyle::default());
     let choices = serenity::CreateAutocompleteResponse::new();

@@ -1,25 +1,26 @@
-//! Keeps the cards' emojis on Discord up to date: uploads missing ones and deletes old ones.
+//! Keeps the cards' emojis on Discord up to date: renames old ones, uploads missing ones, and
+//! deletes what an earlier version left.
+//!
+//! An emoji that is renamed stays the same one, so messages that show it keep their picture.
 
 use std::time::Duration;
 
 use crate::discord::http::{ApiError, Discord, Persistence, Target};
-use crate::discord::render::emojis::{EmojiSet, WANTED, is_ours};
+use crate::discord::render::emojis::{EmojiSet, WANTED, is_old};
 
-/// How long to wait between two checks.
-const CHECKED: Duration = Duration::from_secs(5 * 60);
+/// How long to wait between two checks: somebody may have deleted some.
+const CHECKED: Duration = Duration::from_secs(60 * 60);
 
-/// Keeps the emojis uploaded: uploads missing ones at the start and whenever one is missing.
+/// Keeps the emojis uploaded: uploads missing ones at the start and whenever a check misses one.
 /// Retries forever, at a slow pace.
 pub async fn keep(discord: Discord) {
     upload_all(&discord).await;
     tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
     remove_old(&discord).await;
     loop {
-        discord.emojis().doubted().await;
+        tokio::time::sleep(CHECKED).await;
         match discord.emoji_list().await {
-            Ok(there) if WANTED.iter().all(|wanted| there.contains_key(&wanted.name)) => {
-                tracing::debug!("Discord refused card emojis that exist");
-            }
+            Ok(there) if WANTED.iter().all(|wanted| there.contains_key(&wanted.name)) => {}
             Ok(there) => {
                 tracing::warn!("card emojis are missing, so they are uploaded again");
                 discord.emojis().set(EmojiSet::of(&there));
@@ -27,7 +28,6 @@ pub async fn keep(discord: Discord) {
             }
             Err(error) => tracing::debug!(%error, "the card emojis could not be checked"),
         }
-        tokio::time::sleep(CHECKED).await;
     }
 }
 
@@ -53,23 +53,30 @@ async fn upload(discord: &Discord) -> Result<(), ApiError> {
         if there.contains_key(&wanted.name) {
             continue;
         }
-        let drawn = discord.painter().emoji(&wanted.drawing).await;
-        let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
-        let id = discord.create_emoji(&wanted.name, png).await?;
+        let id = match there.remove(&wanted.former) {
+            Some(id) => {
+                discord.rename_emoji(id, &wanted.name).await?;
+                id
+            }
+            None => {
+                let drawn = discord.painter().emoji(&wanted.drawing).await;
+                let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
+                discord.create_emoji(&wanted.name, png).await?
+            }
+        };
         there.insert(wanted.name.clone(), id);
         discord.emojis().set(EmojiSet::of(&there));
     }
     Ok(())
 }
 
-/// Deletes emojis of outdated drawings. If one can't be deleted, the next start tries again.
+/// Deletes emojis of drawings that are no longer in use. If one can't be deleted, the next start tries again.
 async fn remove_old(discord: &Discord) {
     let there = match discord.emoji_list().await {
         Ok(there) => there,
         Err(error) => return tracing::debug!(%error, "outdated card emojis could not be deleted"),
     };
-    let old = |name: &str| is_ours(name) && WANTED.iter().all(|wanted| wanted.name != name);
-    for (_, id) in there.iter().filter(|(name, _)| old(name)) {
+    for (_, id) in there.iter().filter(|(name, _)| is_old(name)) {
         if let Err(error) = discord.delete(Target::Emoji(*id)).await {
             return tracing::debug!(%error, "outdated card emojis could not be deleted");
         }

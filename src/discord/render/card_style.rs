@@ -1,16 +1,18 @@
-//! How cards look in a message: as text alone, or with an emoji before the text.
+//! How cards look in a message: as pictures, or as text.
 //!
-//! A message is made before it is known where it goes. So a card in it is its text after a special
+//! A message is made before it is known where it goes. So a card in a hand or a trick is a special
 //! character, a [`mark`], from a part of Unicode that nobody else uses here. A [`CardStyle`] turns
-//! the marks into emojis or removes them. A text that would be too long with emojis goes without
-//! them.
+//! the marks into emojis or labels. A text that would be too long with emojis goes without them.
+//!
+//! Buttons and menus have labels alone. At the size that Discord gives them there, pictures are
+//! harder to read, and it refuses components with emojis now and then.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use poise::serenity_prelude as serenity;
-
-use super::emojis::EmojiSet;
+use super::cards::label;
+use super::emojis::{Emoji, EmojiSet};
+use super::message::as_text;
 use super::painter::Painter;
 use crate::cards::{Card, Rank, Suit};
 use crate::pictures::Colours;
@@ -19,8 +21,10 @@ use crate::pictures::Colours;
 const FIRST: char = '\u{f0000}';
 const CARDS: u32 = 4 * Rank::COUNT as u32;
 pub const BACK: char = '\u{f0100}';
-/// The mark at the start of a line that is shown larger if it has pictures.
+/// The mark of a line that is larger if it has pictures.
 pub const LARGER: char = '\u{f0101}';
+/// The mark in a line between what it is without pictures and what it is with them.
+pub const PICTURED: char = '\u{f0102}';
 
 pub fn mark(card: Card) -> char {
     let number = card.suit() as u32 * u32::from(Rank::COUNT) + u32::from(card.rank().number());
@@ -58,61 +62,72 @@ impl CardStyle {
         let pictured = self
             .emojis
             .as_deref()
-            .map(|emojis| self.pictured(emojis, text));
+            .map(|emojis| as_text(&self.pictured(emojis, text)));
         match pictured {
             Some(pictured) if pictured.chars().count() <= most => pictured,
-            _ => plain(text),
+            _ => as_text(&plain(text)),
         }
     }
 
     fn pictured(&self, emojis: &EmojiSet, text: &str) -> String {
-        let mut pictured = String::with_capacity(2 * text.len());
-        for c in text.chars() {
-            let emoji = match c {
-                LARGER => {
-                    pictured.push_str("## ");
-                    continue;
-                }
-                BACK => emojis.back(),
-                c => card(c).and_then(|card| emojis.face(card, self.colours)),
-            };
+        let lines = text.split('\n').map(|line| {
+            let line = line.split_once(PICTURED).map_or(line, |(_, line)| line);
+            self.line(emojis, line)
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn line(&self, emojis: &EmojiSet, line: &str) -> String {
+        let is_picture = |c: &char| emoji(emojis, *c, self.colours).is_some();
+        let mut pictured = String::with_capacity(2 * line.len());
+        let mut rest = line.chars().peekable();
+        let mut after_picture = false;
+        while let Some(c) = rest.next() {
+            let emoji = emoji(emojis, c, self.colours);
             match emoji {
                 // Writing to a string can't fail.
                 Some(emoji) => {
                     let _ = write!(pictured, "<:{}:{}>", emoji.name, emoji.id);
-                    // A narrow no-break space: picture and text belong together.
-                    pictured.push('\u{202f}');
                 }
-                None if is_mark(c) => {}
-                None => pictured.push(c),
+                // Pictures of cards have a margin. Without spaces, nine of them fit in a line of a
+                // phone.
+                None if c == ' ' && after_picture && rest.peek().is_some_and(is_picture) => {}
+                None if c == LARGER => pictured.push_str("## "),
+                None => push_plain(&mut pictured, c),
             }
+            after_picture = emoji.is_some();
         }
         pictured
     }
+}
 
-    /// The emoji for a button or an option that stands for a card.
-    pub fn emoji(&self, card: Card) -> Option<serenity::ReactionType> {
-        let emoji = self.emojis.as_deref()?.face(card, self.colours)?;
-        Some(serenity::ReactionType::Custom {
-            animated: false,
-            id: serenity::EmojiId::new(emoji.id),
-            name: Some(emoji.name.clone()),
-        })
-    }
-
-    /// The style of a button that stands for a card: its suit's colour.
-    pub fn button_style(&self, card: Card) -> serenity::ButtonStyle {
-        match (card.suit(), self.colours) {
-            (Suit::Hearts, _) | (Suit::Diamonds, Colours::Two) => serenity::ButtonStyle::Danger,
-            (Suit::Diamonds, Colours::Four) => serenity::ButtonStyle::Primary,
-            (Suit::Clubs, Colours::Four) => serenity::ButtonStyle::Success,
-            (Suit::Spades, _) | (Suit::Clubs, Colours::Two) => serenity::ButtonStyle::Secondary,
-        }
+fn emoji(emojis: &EmojiSet, mark: char, colours: Colours) -> Option<&Emoji> {
+    match mark {
+        BACK => emojis.back(),
+        mark => emojis.face(card(mark)?, colours),
     }
 }
 
+/// The text without pictures.
 pub fn plain(text: &str) -> String {
-    text.chars().filter(|c| !is_mark(*c)).collect()
+    let mut plain = String::with_capacity(text.len());
+    for (number, line) in text.split('\n').enumerate() {
+        if number > 0 {
+            plain.push('\n');
+        }
+        let line = line.split_once(PICTURED).map_or(line, |(line, _)| line);
+        line.chars().for_each(|c| push_plain(&mut plain, c));
+    }
+    plain
+}
+
+/// A card's label in the place of its mark, and nothing in the place of other marks.
+fn push_plain(text: &mut String, c: char) {
+    match card(c) {
+        Some(card) => text.push_str(&label(card)),
+        None if is_mark(c) => {}
+        None => text.push(c),
+    }
 }
 
 #[cfg(test)]
@@ -139,44 +154,45 @@ mod tests {
         }
         assert_eq!(marks.len(), 52);
         assert!(is_mark(BACK) && card(BACK).is_none());
-        assert!(is_mark(LARGER) && card(LARGER).is_none());
+        for other in [LARGER, PICTURED] {
+            assert!(is_mark(other) && card(other).is_none());
+        }
     }
 
     #[test]
-    fn marks_become_emojis_if_they_are_available_and_fit() {
-        let queen: Card = "QD".parse().unwrap();
-        let text = format!("{LARGER}Ann {}Q♦ {BACK}", mark(queen));
-        assert_eq!(CardStyle::default().text(&text, 100), "Ann Q♦ ");
-        let two = pictured(Colours::Two).text(&text, 200);
-        let four = pictured(Colours::Four).text(&text, 200);
-        assert!(
-            two.starts_with("## Ann <:QD_") && two.contains(">\u{202f}Q♦ <:back_"),
-            "{two}"
-        );
-        assert_ne!(two, four);
-        assert_eq!(
-            pictured(Colours::Four).text(&text, two.chars().count()),
-            four
-        );
-        assert_eq!(
-            pictured(Colours::Four).text(&text, four.chars().count() - 1),
-            "Ann Q♦ "
-        );
+    fn cards_are_pictures_if_they_are_available_and_fit() {
+        let [queen, ten]: [Card; 2] = ["QD", "10C"].map(|card| card.parse().unwrap());
+        let row = format!("{} {}", mark(queen), mark(ten));
+        let text = format!("Ann\n♦ diamonds: {row}{PICTURED}{LARGER}{row}\nQ♦ {BACK}.");
+        let plain = "Ann\n♦\u{fe0e} diamonds: Q♦\u{fe0e} 10♣\u{fe0e}\nQ♦\u{fe0e} .";
+        assert_eq!(CardStyle::default().text(&text, 100), plain);
+        let two = pictured(Colours::Two).text(&text, 400);
+        let of = |name: &str| two.find(name).unwrap_or_else(|| panic!("{name}: {two}"));
+        assert!(two.starts_with("Ann\n## <:queen_of_diamonds:"), "{two}");
+        assert!(of("><:ten_of_clubs:") < of("Q♦\u{fe0e} <:face_down_card:"));
+        assert!(!two.contains("diamonds: ") && !two.contains("10♣"), "{two}");
+        let four = pictured(Colours::Four).text(&text, 400);
+        assert!(four.contains("<:blue_queen_of_diamonds:"), "{four}");
+        let length = four.chars().count();
+        assert_eq!(pictured(Colours::Four).text(&text, length), four);
+        assert_eq!(pictured(Colours::Four).text(&text, length - 1), plain);
+    }
+
+    #[test]
+    fn a_card_whose_picture_is_missing_is_text_among_pictures() {
+        let there = [("queen_of_hearts".to_owned(), 7)].into_iter().collect();
+        let style = CardStyle {
+            emojis: Some(Arc::new(EmojiSet::of(&there))),
+            ..CardStyle::default()
+        };
+        let [queen, ten]: [Card; 2] = ["QH", "10H"].map(|card| card.parse().unwrap());
+        let text = format!("{} {}", mark(queen), mark(ten));
+        assert_eq!(style.text(&text, 100), "<:queen_of_hearts:7> 10♥\u{fe0e}");
     }
 
     #[test]
     fn no_line_begins_with_a_dot() {
         let said = CardStyle::default().text("Ann 2♣ · Ben 3♣", 100);
-        assert_eq!(said, "Ann 2♣\u{a0}· Ben 3♣");
-    }
-
-    #[test]
-    fn colours_show_on_buttons() {
-        let style = |colours, card: &str| pictured(colours).button_style(card.parse().unwrap());
-        let two = ["AS", "AH", "AD", "AC"].map(|card| style(Colours::Two, card));
-        assert_eq!((two[0], two[1]), (two[3], two[2]));
-        let four = ["AS", "AH", "AD", "AC"].map(|card| u8::from(style(Colours::Four, card)));
-        let different: std::collections::BTreeSet<_> = four.into_iter().collect();
-        assert_eq!(different.len(), 4);
+        assert_eq!(said, "Ann 2♣\u{fe0e}\u{a0}· Ben 3♣\u{fe0e}");
     }
 }

@@ -4,12 +4,13 @@ use crate::cards::{Card, CardSet, Suit};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::card_style::mark;
 
-/// A card in a text: `Q♥`, after the mark that may become its picture.
-pub fn text(card: Card) -> String {
-    format!("{}{}", mark(card), label(card))
+/// A card among others, in a hand or a trick: its picture, or its label where there are no
+/// pictures.
+pub fn picture(card: Card) -> String {
+    mark(card).to_string()
 }
 
-/// A card without a mark, for places without pictures: `Q♥`.
+/// A card in a sentence or on a button: `Q♥`.
 pub fn label(card: Card) -> String {
     format!("{}{}", card.rank().name(), card.suit().symbol())
 }
@@ -30,15 +31,15 @@ pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
 
 /// Cards in a row, in the order given.
 pub fn in_order(cards: impl IntoIterator<Item = Card>) -> String {
-    let texts: Vec<String> = cards.into_iter().map(text).collect();
-    texts.join(" ")
+    let pictures: Vec<String> = cards.into_iter().map(picture).collect();
+    pictures.join(" ")
 }
 
 /// Cards in a row from high to low. A face that is held twice says so.
 pub fn row(cards: CardSet) -> String {
     let faces = faces(cards).into_iter().map(|(card, times)| match times {
-        1 => text(card),
-        times => format!("{} ×{times}", text(card)),
+        1 => picture(card),
+        times => format!("{} ×{times}", picture(card)),
     });
     faces.collect::<Vec<_>>().join(" ")
 }

@@ -57,6 +57,23 @@ pub fn picture(scene: &Scene, story: Story) -> Picture {
     }
 }
 
+/// The story of the seat that lost, as the rest of a sentence: how often it picked up, what it has
+/// left, and who was away first. `None` if nobody has lost or got away.
+pub fn of_loser(scene: &Scene, story: &Story) -> Option<String> {
+    let seats = || Seat::first(story.lines.len()).zip(&story.lines);
+    let is_last = |line: &Line| line.marks.iter().any(|(_, mark)| *mark == Mark::Last);
+    let (_, loser) = seats().find(|(_, line)| is_last(line))?;
+    let picked_up = |(_, mark): &&(usize, Mark)| matches!(mark, Mark::PickedUp(_));
+    let times = loser.marks.iter().filter(picked_up).count();
+    let away = seats().filter_map(|(seat, line)| {
+        let out = line.marks.iter().find(|(_, mark)| *mark == Mark::Out);
+        out.map(|(step, _)| (*step, seat))
+    });
+    let (step, first) = away.min()?;
+    let name = scene.name(first);
+    Some(scene.catalog.story_result(times, left(loser), name, step))
+}
+
 fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<String>) -> String {
     let lines = Seat::first(story.lines.len()).zip(&story.lines);
     let lines = lines.map(|(seat, line)| {

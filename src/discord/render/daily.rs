@@ -181,7 +181,7 @@ pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Mes
     }
     let share = DailyAction::Share(about.kind, about.day);
     let history = DailyAction::History(about.kind, about.day, 0);
-    let share = about.button(share, catalog.button_daily_share(), ButtonStyle::Primary);
+    let share = about.button(share, catalog.button_daily_share(), ButtonStyle::Secondary);
     let mut buttons = vec![about.board_button()];
     buttons.extend(counts.then_some(share));
     buttons.push(about.side(history, catalog.button_history()));

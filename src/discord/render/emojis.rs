@@ -1,17 +1,15 @@
 //! The application's emojis: a drawing of every card, uploaded once in the background.
 //!
-//! Owns their names, and which of them exist. A name ends with the digest of its drawing. So an
-//! existing emoji need not be uploaded again, even after a kill, and a changed drawing is a new
-//! emoji. Cards whose emoji doesn't exist yet are text alone: Discord may allow only some uploads an
-//! hour.
+//! Owns their names, and which of them exist. So an existing emoji need not be uploaded again, even
+//! after a kill. Whoever changes a drawing changes its name as well: two emojis can't have the same.
+//! Cards whose emoji doesn't exist yet are text: Discord may allow only some uploads an hour.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use parking_lot::Mutex;
-use tokio::sync::Notify;
 
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Suit};
 use crate::pictures::{Colours, Drawing, back, face};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +27,8 @@ enum Shows {
 /// A drawing, its name, and its uses: the two-colour and four-colour styles share faces.
 pub struct Wanted {
     pub name: String,
+    /// The name of the same drawing when names ended with its digest.
+    pub former: String,
     pub drawing: Drawing,
     shows: Vec<Shows>,
 }
@@ -36,40 +36,64 @@ pub struct Wanted {
 /// The emojis in the order of their upload: first those that a server has unless it chooses
 /// otherwise, the faces in two colours and the back.
 pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
-    let mut wanted = vec![wanted("back", back(), Shows::Back)];
+    let wanted = |name: String, code: &str, drawing: Drawing, shows: Vec<Shows>| Wanted {
+        name,
+        former: format!("{code}_{}", drawing.digest()),
+        drawing,
+        shows,
+    };
+    let (mut first, mut later) = (Vec::new(), Vec::new());
     for card in CardSet::pack(1).iter() {
-        for colours in [Colours::Two, Colours::Four] {
-            let next = self::wanted(
-                &card.to_string(),
-                face(card, colours),
-                Shows::Face(card, colours),
-            );
-            match wanted.iter_mut().find(|known| known.name == next.name) {
-                Some(known) => known.shows.extend(next.shows),
-                None => wanted.push(next),
-            }
+        let [two, four] = [Colours::Two, Colours::Four].map(|colours| face(card, colours));
+        let (name, code) = (spoken(card), card.to_string());
+        let mut shows = vec![Shows::Face(card, Colours::Two)];
+        let in_four = Shows::Face(card, Colours::Four);
+        if two == four {
+            shows.push(in_four);
+        } else {
+            let colour = match card.suit() {
+                Suit::Diamonds | Suit::Hearts => "blue",
+                Suit::Clubs | Suit::Spades => "green",
+            };
+            let name = format!("{colour}_{name}");
+            later.push(wanted(name, &code, four, vec![in_four]));
         }
+        first.push(wanted(name, &code, two, shows));
     }
-    wanted.sort_by_key(|wanted| {
-        let by_default = |shows: &Shows| matches!(shows, Shows::Face(_, Colours::Two));
-        match wanted.shows.iter().any(by_default) {
-            true => 0,
-            false => 1 + u8::from(wanted.shows != [Shows::Back]),
-        }
-    });
-    wanted
+    let name = "face_down_card".to_owned();
+    first.push(wanted(name, "back", back(), vec![Shows::Back]));
+    first.append(&mut later);
+    first
 });
 
-fn wanted(what: &str, drawing: Drawing, shows: Shows) -> Wanted {
-    Wanted {
-        name: format!("{what}_{}", drawing.digest()),
-        drawing,
-        shows: vec![shows],
-    }
+/// A card as it is spoken, which is what screen readers say: `queen_of_hearts`.
+fn spoken(card: Card) -> String {
+    let rank = match card.rank().name() {
+        "A" => "ace",
+        "K" => "king",
+        "Q" => "queen",
+        "J" => "jack",
+        "10" => "ten",
+        "9" => "nine",
+        "8" => "eight",
+        "7" => "seven",
+        "6" => "six",
+        "5" => "five",
+        "4" => "four",
+        "3" => "three",
+        _ => "two",
+    };
+    let suit = match card.suit() {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    };
+    format!("{rank}_of_{suit}")
 }
 
-/// Whether this program gave the name, for a current or an outdated drawing.
-pub fn is_ours(name: &str) -> bool {
+/// Whether an earlier version of this program gave the name.
+pub fn is_old(name: &str) -> bool {
     let Some((what, digest)) = name.rsplit_once('_') else {
         return false;
     };
@@ -91,17 +115,17 @@ pub struct EmojiSet {
 }
 
 impl EmojiSet {
-    /// The wanted emojis among these, which are ids by name.
+    /// The wanted emojis among these, which are ids by name. One that still has its former name will
+    /// do until it is renamed.
     pub fn of(there: &BTreeMap<String, u64>) -> EmojiSet {
         let mut set = EmojiSet::default();
         for wanted in WANTED.iter() {
-            let Some(id) = there.get(&wanted.name) else {
+            let mut names = [&wanted.name, &wanted.former].into_iter();
+            let Some((name, id)) = names.find_map(|name| there.get_key_value(name)) else {
                 continue;
             };
-            let emoji = Emoji {
-                id: *id,
-                name: wanted.name.clone(),
-            };
+            let (id, name) = (*id, name.clone());
+            let emoji = Emoji { id, name };
             for shows in &wanted.shows {
                 match *shows {
                     Shows::Face(card, colours) => {
@@ -135,7 +159,6 @@ impl EmojiSet {
 #[derive(Debug, Default)]
 pub struct Emojis {
     set: Mutex<Option<Arc<EmojiSet>>>,
-    doubted: Notify,
 }
 
 impl Emojis {
@@ -147,17 +170,6 @@ impl Emojis {
     pub fn set(&self, set: EmojiSet) {
         *self.set.lock() = Some(Arc::new(set));
     }
-
-    /// Has them checked, because Discord refused a message with some. They are used meanwhile: most
-    /// often Discord refuses emojis that exist.
-    pub fn doubt(&self) {
-        self.doubted.notify_one();
-    }
-
-    /// Waits until the emojis are in doubt.
-    pub async fn doubted(&self) {
-        self.doubted.notified().await;
-    }
 }
 
 #[cfg(test)]
@@ -165,14 +177,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_valid_and_recognised_as_ours() {
+    fn names_are_valid_and_those_of_earlier_versions_are_known() {
         // Two colours and four differ in two suits; the back is one more.
         assert_eq!(WANTED.len(), 52 + 26 + 1);
         let mut names: Vec<_> = WANTED.iter().map(|wanted| &wanted.name).collect();
         for name in &names {
             let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
             assert!((2..=32).contains(&name.len()) && plain, "{name}");
-            assert!(is_ours(name), "{name}");
+            assert!(!is_old(name), "{name}");
+        }
+        for former in WANTED.iter().map(|wanted| &wanted.former) {
+            assert!(is_old(former), "{former}");
         }
         names.sort();
         names.dedup();
@@ -187,7 +202,7 @@ mod tests {
             "QH_12345g",
             "QH'_123456",
         ] {
-            assert!(!is_ours(other), "{other}");
+            assert!(!is_old(other), "{other}");
         }
     }
 
@@ -198,7 +213,7 @@ mod tests {
         for card in CardSet::pack(2).iter() {
             for colours in [Colours::Two, Colours::Four] {
                 let name = &set.face(card, colours).unwrap().name;
-                assert!(name.starts_with(&format!("{}_", card.face())), "{name}");
+                assert!(name.ends_with(&spoken(card)), "{name}");
             }
         }
         // What two colours and the back need comes first.
@@ -214,5 +229,31 @@ mod tests {
             .iter()
             .filter(|card| set.face(*card, Colours::Four).is_some());
         assert_eq!(four.count(), 26, "spades and hearts look the same");
+    }
+
+    #[test]
+    fn an_emoji_with_its_former_name_is_used_until_it_is_renamed() {
+        let [queen, king] = ["QC", "KC"].map(|card| card.parse::<Card>().unwrap());
+        let named = |name: &str| WANTED.iter().find(|it| it.name == name).unwrap();
+        let (two, four) = (named("queen_of_clubs"), named("green_queen_of_clubs"));
+        let there = [(two.former.clone(), 1), (four.former.clone(), 2)];
+        let mut there: BTreeMap<_, _> = there.into_iter().collect();
+        let id = |set: &EmojiSet, card, colours| set.face(card, colours).map(|emoji| emoji.id);
+        let set = EmojiSet::of(&there);
+        assert_eq!(id(&set, queen, Colours::Two), Some(1));
+        assert_eq!(id(&set, queen, Colours::Four), Some(2));
+        assert_eq!(id(&set, king, Colours::Two), None);
+        there.insert(two.name.clone(), 3);
+        assert_eq!(id(&EmojiSet::of(&there), queen, Colours::Two), Some(3));
+    }
+
+    /// A changed drawing has to get another name, or the old one stays in use.
+    #[test]
+    fn drawings_change_only_together_with_their_names() {
+        let drawn = WANTED.iter().map(|it| (&it.name[..], it.drawing.digest()));
+        let drawn: String = drawn
+            .map(|(name, digest)| format!("{name} {digest}\n"))
+            .collect();
+        insta::assert_snapshot!(drawn);
     }
 }

@@ -37,16 +37,12 @@ pub fn page(
         HelpPage::Buttons => catalog.help_buttons(),
         HelpPage::End => catalog.help_end(),
     };
-    let turn = |to: Option<&HelpPage>, label: String, style| {
-        to.map(|to| Button::new(Action::Help(kind, *to), label, style))
+    let turn = |to: Option<&HelpPage>, label: String| {
+        to.map(|to| Button::new(Action::Help(kind, *to), label, ButtonStyle::Secondary))
     };
     let before = at.checked_sub(1).and_then(|before| pages.get(before));
-    let before = turn(before, catalog.button_previous(), ButtonStyle::Secondary);
-    let after = turn(
-        pages.get(at + 1),
-        catalog.button_next(),
-        ButtonStyle::Primary,
-    );
+    let before = turn(before, catalog.button_previous());
+    let after = turn(pages.get(at + 1), catalog.button_next());
     let mut buttons: Vec<Button> = before.into_iter().chain(after).collect();
     if page == HelpPage::End {
         let then = what_next(catalog, next);

@@ -1,31 +1,34 @@
-//! The lobby: who has which seat, the options, and the commitment to the shuffle.
+//! The lobby: who has which seat, what is special about this table, and the commitment to the
+//! shuffle.
 
 use super::names::bold;
 use super::scene::{Scene, clock_time};
 use super::{options, shuffle};
-use crate::cards::{Direction, Seat};
+use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
-use crate::table::{Commitment, End, Owner, Person};
+use crate::table::{Commitment, End, Moment, Owner, Person};
 
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
-    let mut body = vec![catalog.lobby_intro(), String::new()];
-    body.extend(seats(scene));
+    let mut body = seats(scene);
     body.extend(passed_on(scene));
     body.extend(planned(scene));
-    body.push(String::new());
-    let options = display::option_lines(catalog, &scene.settings);
-    body.push(catalog.lobby_options(options.join("\n")));
+    body.extend([String::new(), catalog.lobby_intro()]);
+    let special = display::special_lines(catalog, &scene.settings);
+    if !special.is_empty() {
+        body.push(catalog.lobby_options(special.join("\n")));
+    }
     body.push(String::new());
     body.extend(shuffle::cuts(scene, next));
-    body.extend(shuffle::before(scene, next));
-    let title = catalog.lobby_title(catalog.name(), next.game.0);
+    body.push(shuffle::commit(scene, next));
+    let title = catalog.lobby_title(catalog.name());
     let message = Message::embed(title, body.join("\n"), Colour::Live);
-    message.with_buttons(buttons(scene, catalog.button_deal()))
+    message.with_buttons(buttons(scene))
 }
 
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {
@@ -38,8 +41,8 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons: Join, Leave, Deal (with this label), Fill (if seats are free), Cut and Rules.
-pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
+/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut and Rules. What to do next is green.
+fn buttons(scene: &Scene) -> Vec<Button> {
     let catalog = scene.catalog;
     let Some(at) = scene.moment() else {
         debug_assert!(false, "a table that has ended has no lobby");
@@ -48,34 +51,39 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
     let seats = scene.settings.good_number_of_seats();
     let range = scene.settings.options.seats();
     // If only one number of seats works, Deal fills up anyway.
-    let fill = (scene.seats.len() < seats && range.start() < range.end()).then(|| {
-        Button::new(
-            Action::Fill(at),
-            catalog.button_fill(seats),
-            ButtonStyle::Success,
-        )
-    });
+    let fills = range.start() == range.end();
+    let (join, deal) = if fills || scene.seats.len() >= *range.start() {
+        (ButtonStyle::Secondary, ButtonStyle::Success)
+    } else {
+        (ButtonStyle::Success, ButtonStyle::Secondary)
+    };
     let mut buttons = vec![
-        Button::new(
-            Action::Join(at),
-            catalog.button_join(),
-            ButtonStyle::Primary,
-        ),
-        Button::new(
-            Action::Leave(at),
-            catalog.button_leave(),
-            ButtonStyle::Secondary,
-        ),
-        Button::new(Action::Deal(at), deal, ButtonStyle::Success),
+        Button::new(Action::Join(at), catalog.button_join(), join),
+        leave_button(catalog, at),
+        Button::new(Action::Deal(at), catalog.button_deal(), deal),
     ];
-    buttons.extend(fill);
-    buttons.push(Button::new(
+    if !fills && scene.seats.len() < seats {
+        let fill = catalog.button_fill(seats);
+        buttons.push(Button::new(Action::Fill(at), fill, ButtonStyle::Secondary));
+    }
+    buttons.extend([cut_button(catalog, at), scene.rules_button()]);
+    buttons
+}
+
+pub fn leave_button(catalog: &Catalog, at: Moment) -> Button {
+    Button::new(
+        Action::Leave(at),
+        catalog.button_leave(),
+        ButtonStyle::Secondary,
+    )
+}
+
+pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
+    Button::new(
         Action::Cut(at),
         catalog.button_cut(),
         ButtonStyle::Secondary,
-    ));
-    buttons.push(scene.rules_button());
-    buttons
+    )
 }
 
 /// The seats, with a heading that says how many can play.
@@ -92,10 +100,6 @@ pub fn seats(scene: &Scene) -> Vec<String> {
         let level = options::value_label(catalog, scene.settings.level.name());
         lines.push(catalog.lobby_fills(level, free));
     }
-    lines.push(match options.direction() {
-        Direction::Clockwise => catalog.play_goes_down(),
-        Direction::Anticlockwise => catalog.play_goes_up(),
-    });
     lines
 }
 

@@ -8,12 +8,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Card;
 use crate::discord::custom_id::Action;
 use crate::pictures::Chart;
 use crate::table::UserId;
 
 pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
+pub use signs::as_text;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
@@ -96,7 +96,6 @@ pub struct SelectOption {
     /// The value that comes back when it is chosen.
     pub value: String,
     pub label: String,
-    pub card: Option<Card>,
     pub chosen: bool,
 }
 
@@ -105,15 +104,16 @@ pub struct Button {
     pub action: Action,
     pub label: String,
     pub style: ButtonStyle,
-    pub card: Option<Card>,
 }
 
+/// What a button's colour says. It says nothing else, so cards are all alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ButtonStyle {
-    Primary,
+    /// Grey.
     Secondary,
-    /// What everyone waits for.
+    /// Green: what to do next.
     Success,
+    /// Red: what can't be undone.
     Danger,
 }
 
@@ -123,7 +123,6 @@ impl Button {
             action: action.into(),
             label: label.into(),
             style,
-            card: None,
         }
     }
 }

@@ -5,12 +5,13 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::card_style::is_mark;
 use crate::cards::{CutWord, NotAWord};
-use crate::discord::i18n::{Catalog, is_stacked, is_visible};
-use crate::table::UserId;
+use crate::discord::i18n::{Catalog, Language, is_stacked, is_visible};
+use crate::table::{UserId, computer_name};
 
-/// A name with a mention beside it.
-pub fn beside(catalog: &Catalog, name: String, user: UserId) -> String {
-    catalog.apart(format!("{name} <@{user}>"))
+/// A mention. Only for the content of messages that notify this person, with which Discord sends who
+/// they are.
+pub fn mention(user: UserId) -> String {
+    format!("<@{user}>")
 }
 
 /// A name that somebody has chosen, for texts.
@@ -21,6 +22,19 @@ pub fn named(catalog: &Catalog, name: &str) -> String {
 /// The same in bold.
 pub fn bold(catalog: &Catalog, name: &str) -> String {
     format!("**{}**", named(catalog, name))
+}
+
+/// What the computer with this number is called.
+pub fn computer(catalog: &Catalog, number: u32) -> String {
+    let name = computer_name(number);
+    let name = match catalog.info().language {
+        Language::English => name.latin,
+        Language::Hindi => name.devanagari,
+        Language::Bengali => name.bengali,
+        Language::Punjabi => name.gurmukhi,
+        Language::Urdu | Language::PunjabiShahmukhi => name.arabic,
+    };
+    format!("🤖 {name}")
 }
 
 /// A word that somebody types to cut the cards. It follows the rules of names, except that nothing
@@ -198,7 +212,6 @@ pub fn escaped(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::i18n::Language;
 
     proptest::proptest! {
         /// A word is shown character by character: what a reader sees is what was hashed.

@@ -1,17 +1,18 @@
-//! The result of a game, as far as all games are alike: who lost and who got away, or who won and
-//! how the others did; the series so far, who has a seat in the next game, and the shuffles in
+//! The result of a game, as far as all games are alike: a sentence that tells who lost or won and
+//! how, the others by place, the series so far, who has a seat in the next game, and the shuffle in
 //! small print.
 
 use super::{Scene, lobby, numbers, shuffle};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
-use crate::games::{Placing, Results, Tally};
-use crate::table::{Outcome, Owner};
+use crate::games::{Results, Tally};
+use crate::table::{GameNumber, Outcome, Owner, Stage};
 
 #[derive(Clone, Debug, Default)]
 pub struct ResultWords {
-    pub end: Option<String>,
+    /// How the loser lost or the winner won, as the rest of the sentence that names them.
+    pub story: Option<String>,
     /// The announcement if nobody has lost or won. Most games always have a result.
     pub without_result: String,
     pub picture: Option<Box<Picture>>,
@@ -30,119 +31,128 @@ pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
 pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
     let catalog = scene.catalog;
     let then = &then(scene, outcome);
-    let mut body = result(then, outcome, &told);
+    let tally = scene.kind().tally();
+    let mut body = Vec::new();
+    if let Some(results) = &outcome.results {
+        body.extend(others(then, tally, results));
+    }
+    body.extend(series(then, tally));
     if owners(scene) != owners(then) {
-        body.push(String::new());
         body.extend(lobby::seats(scene));
     }
     body.extend(lobby::passed_on(scene));
-    body.push(String::new());
     body.extend(shuffle::cuts(scene, &outcome.next));
-    body.extend(shuffle::after(scene, outcome));
+    // A game without a result says so itself.
+    if !outcome.counts && outcome.results.is_some() {
+        body.push(shuffle::small(&catalog.outcome_uncounted()));
+    }
+    body.push(shuffle::commit(scene, &outcome.next));
     let title = catalog.outcome_title(outcome.commitment.game.0);
     let mut message = Message::embed(title, body.join("\n"), Colour::Result);
-    message.content = told.without_result.clone();
+    message.content = told.without_result;
     if let Some(results) = &outcome.results {
-        let tally = scene.kind().tally();
-        message.content = announcement(then, tally, results);
+        message.content = announcement(then, tally, results, told.story);
         let counted = tally.counted(results).iter();
         message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
     }
-    let mut buttons = lobby::buttons(scene, catalog.button_again());
-    let history = Action::History(outcome.commitment.game, 0);
-    buttons.push(Button::new(
-        history,
-        catalog.button_history(),
-        ButtonStyle::Secondary,
-    ));
-    buttons.push(Button::new(
-        Action::Review(outcome.commitment.game),
-        catalog.button_review(),
-        ButtonStyle::Secondary,
-    ));
-    buttons.push(Button::new(
-        Action::Verify(scene.kind(), outcome.commitment.game),
-        catalog.button_verify(),
-        ButtonStyle::Secondary,
-    ));
     message.picture = told.picture;
-    message.with_buttons(buttons)
+    message.with_buttons(buttons(scene, outcome))
+}
+
+/// The buttons: Again, which everyone waits for, then the rest.
+fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
+    let (catalog, over) = (scene.catalog, outcome.commitment.game);
+    let Some(at) = scene.moment() else {
+        debug_assert!(false, "a table that has ended has no result");
+        return Vec::new();
+    };
+    let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
+    vec![
+        Button::new(
+            Action::Deal(at),
+            catalog.button_again(),
+            ButtonStyle::Success,
+        ),
+        button(Action::Join(at), catalog.button_join()),
+        lobby::leave_button(catalog, at),
+        button(Action::Review(over), catalog.button_review()),
+        button(Action::More(over), catalog.button_rest()),
+    ]
+}
+
+/// What else there is to see of a game that is over, and to do before the next one.
+pub fn more(scene: &Scene, game: GameNumber) -> Message {
+    let (catalog, kind) = (scene.catalog, scene.kind());
+    let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
+    let history = Action::History(game, 0);
+    let mut buttons = vec![
+        scene.rules_button(),
+        button(history, catalog.button_history()),
+        button(Action::Verify(kind, game), catalog.button_verify()),
+        button(Action::Record(kind, game), catalog.button_daily_record()),
+    ];
+    if let (Stage::Result(outcome), Some(at)) = (scene.stage, scene.moment())
+        && outcome.commitment.game == game
+    {
+        buttons.push(lobby::cut_button(catalog, at));
+    }
+    Message::text(catalog.outcome_rest(game.0)).with_buttons(buttons)
 }
 
 fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
     scene.seats.iter().map(|info| &info.owner).collect()
 }
 
-fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
-    let catalog = scene.catalog;
-    let mut body: Vec<String> = told.end.clone().into_iter().collect();
-    if !body.is_empty() {
-        body.push(String::new());
-    }
-    let tally = scene.kind().tally();
-    if let Some(results) = &outcome.results {
-        body.extend(places(scene, tally, results));
-        body.push(String::new());
-    }
-    body.extend(series(scene, tally));
-    // A game without a result says so itself.
-    if !outcome.counts && outcome.results.is_some() {
-        body.push(catalog.outcome_uncounted());
-    }
-    body
-}
-
-/// A line that names and mentions the losers or the winners.
-fn announcement(scene: &Scene, tally: Tally, results: &Results) -> String {
+/// The sentence that mentions the losers or the winners, and tells how it came about.
+fn announcement(scene: &Scene, tally: Tally, results: &Results, story: Option<String>) -> String {
     let (catalog, counted) = (scene.catalog, tally.counted(results));
     let who = catalog.list(counted.iter().map(|seat| scene.called(seat)));
-    match tally {
-        Tally::LastLoses => catalog.outcome_text(who),
-        Tally::FirstWins if counted.len() > 1 => catalog.outcome_text_shared(who),
-        Tally::FirstWins => catalog.outcome_text_won(who),
+    match (tally, story) {
+        (Tally::FirstWins, _) if counted.len() > 1 => catalog.outcome_text_shared(who),
+        (Tally::FirstWins, Some(story)) => catalog.outcome_told_won(who, story),
+        (Tally::FirstWins, None) => catalog.outcome_text_won(who),
+        (Tally::LastLoses, Some(story)) => catalog.outcome_told(who, story),
+        (Tally::LastLoses, None) => catalog.outcome_text(who),
     }
 }
 
-/// Lines with the losers or the winners, then the others by place, best first.
-fn places(scene: &Scene, tally: Tally, results: &Results) -> Vec<String> {
+/// A line with everyone but the losers or the winners by place, best first.
+fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
     let (catalog, counted) = (scene.catalog, tally.counted(results));
-    let scored = |name: String, placing: Placing| match placing.score {
-        Some(score) => catalog.outcome_scored(name, catalog.isolated(numbers::signed(score))),
-        None => name,
-    };
-    let (first, others): (Vec<_>, Vec<_>) = results
-        .ranked()
-        .into_iter()
-        .partition(|(seat, _)| counted.contains(*seat));
-    let names = first.iter();
-    let names = names.map(|(seat, placing)| scored(scene.full_name(*seat), *placing));
-    let names = catalog.list(names);
-    let mut lines = vec![match tally {
-        Tally::LastLoses => catalog.outcome_loser(names),
-        Tally::FirstWins if counted.len() > 1 => catalog.outcome_winners(names),
-        Tally::FirstWins => catalog.outcome_winner(names),
-    }];
-    lines.extend(others.into_iter().map(|(seat, placing)| {
-        let (place, name) = (placing.place, scored(scene.name(seat), placing));
-        match tally {
-            Tally::LastLoses => catalog.outcome_away(usize::from(place), name),
-            Tally::FirstWins => catalog.outcome_place(usize::from(place), name),
-        }
-    }));
-    lines
+    let others = results.ranked().into_iter();
+    let others = others.filter(|(seat, _)| !counted.contains(*seat));
+    let named = others.map(|(seat, placing)| {
+        let name = scene.name(seat);
+        let name = match placing.score {
+            Some(score) => catalog.outcome_scored(name, catalog.isolated(numbers::signed(score))),
+            None => name,
+        };
+        catalog.outcome_place(usize::from(placing.place), name)
+    });
+    let named: Vec<String> = named.collect();
+    let line = named.join(" · ");
+    (!named.is_empty()).then(|| match tally {
+        Tally::LastLoses => catalog.outcome_away(line),
+        Tally::FirstWins => line,
+    })
 }
 
-/// How often each seat has lost or won in this series, depending on the tally.
+/// How often seats have lost or won in this series, depending on the tally. A single game is no
+/// series.
 fn series(scene: &Scene, tally: Tally) -> Vec<String> {
     let catalog = scene.catalog;
-    let mut lines = vec![match tally {
+    let counted = Seat::first(scene.seats.len()).zip(scene.seats);
+    let counted = counted.filter(|(_, info)| info.tally > 0);
+    let counted = counted.map(|(seat, info)| catalog.series_seat(scene.name(seat), info.tally));
+    let counted: Vec<String> = counted.collect();
+    if scene.games < 2 || counted.is_empty() {
+        return Vec::new();
+    }
+    let heading = match tally {
         Tally::LastLoses => catalog.series(scene.games),
         Tally::FirstWins => catalog.series_won(scene.games),
-    }];
-    for (seat, info) in Seat::first(scene.seats.len()).zip(scene.seats) {
-        lines.push(catalog.series_seat(scene.name(seat), info.tally));
-    }
-    lines
+    };
+    vec![heading, counted.join(" · ")]
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! The messages of a planned evening: the invitation and the reminder. Pure functions.
 
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::names::{beside, bold, escaped, named, told_apart};
+use super::names::{escaped, mention, named, told_apart};
 use super::options::value_label;
 use super::scene::{countdown, date};
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
 use crate::games::options::Named;
-use crate::table::plan::{Answer, Guest, Phase, Plan, Why};
+use crate::table::plan::{Answer, Phase, Plan, Why};
 use crate::table::{Place, PlanId, Settings};
 
 /// How many names an invitation lists for each answer.
@@ -98,11 +98,12 @@ pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
 fn button((id, plan): (PlanId, &Plan), asks: PlanButton, label: String) -> Button {
     let style = match asks {
         PlanButton::In => ButtonStyle::Success,
-        PlanButton::Maybe => ButtonStyle::Primary,
         PlanButton::SurelyCallOff => ButtonStyle::Danger,
-        PlanButton::Out | PlanButton::Change | PlanButton::Time | PlanButton::CallOff => {
-            ButtonStyle::Secondary
-        }
+        PlanButton::Maybe
+        | PlanButton::Out
+        | PlanButton::Change
+        | PlanButton::Time
+        | PlanButton::CallOff => ButtonStyle::Secondary,
     };
     Button::new(Action::Plan(plan.kind, id, plan.round, asks), label, style)
 }
@@ -145,15 +146,9 @@ fn list(catalog: &Catalog, plan: &Plan, answer: Answer) -> Option<String> {
 }
 
 pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
-    let name = |guest: &Guest| {
-        let name = bold(catalog, &guest.person.name);
-        beside(catalog, name, guest.person.id)
-    };
-    let who = plan
-        .those(Answer::In)
-        .map(name)
-        .collect::<Vec<_>>()
-        .join(" ");
+    let who = plan.those(Answer::In);
+    let who: Vec<String> = who.map(|guest| mention(guest.person.id)).collect();
+    let who = who.join(" ");
     let invitation = link(plan.place, plan.invitation);
     let begins = countdown(plan.at);
     Message {

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::names::{escaped, told_apart};
+use super::names::{computer, escaped, told_apart};
 use super::scores;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::moments::{Highlight, Teller, moments};
 use crate::discord::i18n::Catalog;
 use crate::games::Tally;
 use crate::store::{PlayerRow, Standing, StoredGame};
-use crate::table::{GameNumber, Settings, UserId, record};
+use crate::table::{GameNumber, Settings, UserId, numbers_beside, record};
 
 /// The fewest games that make an evening.
 const FEWEST: usize = 2;
@@ -57,7 +57,7 @@ pub fn message(
     body.extend(told.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
-    let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Primary);
+    let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Secondary);
     Some(Message {
         picture: Some(Box::new(scores::bars(
             catalog,
@@ -100,14 +100,16 @@ fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumb
             let user = row.user.unwrap_or(UserId(0));
             (user, names.get(&user).map(String::as_str))
         });
-        let mut computers = 0;
+        let called = game.players.iter().filter_map(|row| row.user);
+        let called: Vec<&str> = called
+            .filter_map(|user| Some(&names.get(&user)?[..]))
+            .collect();
+        let computers = game.players.iter().filter(|row| row.label != "person");
+        let mut computers = numbers_beside(&called, computers.count()).into_iter();
         let people = told_apart(catalog, people).into_iter().zip(&game.players);
         let name = |(name, row): (String, &PlayerRow)| match &row.label[..] {
             "person" => escaped(&name),
-            _ => {
-                computers += 1;
-                catalog.computer(computers)
-            }
+            _ => computer(catalog, computers.next().unwrap_or_default()),
         };
         let names: Vec<String> = people.map(name).collect();
         let names = &names;

@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::names::{beside, bold, escaped, looks, named, plain};
+use super::names::{bold, computer, escaped, looks, mention, named, plain};
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
@@ -58,22 +58,20 @@ impl<'a> Scene<'a> {
     pub fn label(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|info| &info.owner) {
             Some(Owner::Person(person)) => self.catalog.isolated(self.unlike(seat, &person.name)),
-            Some(Owner::Computer { number, .. }) => self.catalog.computer(*number),
+            Some(Owner::Computer { number, .. }) => computer(self.catalog, *number),
             // An answer may be about a game that ended before it was written. The seat's player may
             // have left since.
             None => self.catalog.somebody(),
         }
     }
 
-    /// A person's name, with the number of their seat if another seat's name looks the same.
+    /// A person's name, with the number of their seat if somebody else's looks the same. A computer's
+    /// never does.
     fn unlike(&self, seat: Seat, name: &str) -> String {
         let look = looks(name);
         let alike = |(other, info): (Seat, &SeatInfo)| {
-            let theirs = match &info.owner {
-                Owner::Person(person) => looks(&person.name),
-                Owner::Computer { number, .. } => looks(&self.catalog.computer(*number)),
-            };
-            other != seat && theirs == look
+            let theirs = info.person().map(|person| looks(&person.name));
+            other != seat && theirs.as_ref() == Some(&look)
         };
         let seats = Seat::first(self.seats.len());
         if seats.zip(self.seats).any(alike) {
@@ -112,13 +110,13 @@ impl<'a> Scene<'a> {
             .then(|| info.person().map(|person| person.id))?
     }
 
-    /// The seat's name in bold, with a mention beside it if a person acts for it. Only for the content
-    /// of messages that notify them: elsewhere, apps may show a mention as a number.
+    /// A mention of the person who acts for the seat, or the seat's name in bold if nobody does. Only
+    /// for the content of messages that notify them, with which Discord sends who they are:
+    /// elsewhere, apps may show a mention as a number.
     pub fn called(&self, seat: Seat) -> String {
-        let name = self.bold(seat);
         match self.attended_by(seat) {
-            Some(user) => beside(self.catalog, name, user),
-            None => name,
+            Some(user) => mention(user),
+            None => self.bold(seat),
         }
     }
 
@@ -165,7 +163,7 @@ impl<'a> Scene<'a> {
     /// make no move: what happened so far, a seat in the next game, the rules.
     pub fn buttons(&self, game: GameNumber, own: impl IntoIterator<Item = Button>) -> Vec<Button> {
         let (hand, history) = (self.catalog.button_hand(), self.catalog.button_history());
-        let hand = Button::new(Action::Hand, hand, ButtonStyle::Primary);
+        let hand = Button::new(Action::Hand, hand, ButtonStyle::Secondary);
         let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
         let aside = [history].into_iter().chain(self.join_button());
         let aside = aside.chain([self.rules_button()]);

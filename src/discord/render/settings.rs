@@ -80,7 +80,6 @@ impl Menu {
         let options = self.values.iter().map(|(value, label)| SelectOption {
             value: value.clone(),
             label: catalog.option_line(self.label.clone(), label.clone()),
-            card: None,
             chosen: *value == self.chosen,
         });
         Row::Select {

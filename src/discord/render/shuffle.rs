@@ -1,9 +1,9 @@
-//! What lobbies and results say about the shuffle: the players' words, and the fingerprints and
-//! secrets in small print below everything else.
+//! What lobbies and results say about the shuffle: the players' words, and the fingerprint in small
+//! print below everything else.
 
 use super::Scene;
 use super::names::word_shown;
-use crate::table::{Commitment, Outcome};
+use crate::table::Commitment;
 
 /// The players' words in the order in which they came, or that they are void, then an empty line.
 /// Empty if nobody has cut.
@@ -24,29 +24,15 @@ pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     lines
 }
 
-/// The small print of a lobby: the fingerprint, and the offer to cut as long as nobody has.
-pub fn before(scene: &Scene, next: &Commitment) -> Vec<String> {
-    let mut lines = vec![commit(scene, next)];
-    if next.cuts.is_empty() {
-        lines.push(small(&scene.catalog.cut_offer()));
-    }
-    lines
-}
+/// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.
+const DIGITS: usize = 40;
 
+/// The fingerprint of the secret of a game that is still to be dealt, in small print.
 pub fn commit(scene: &Scene, game: &Commitment) -> String {
-    small(&scene.catalog.commit(game.game.0, game.commit.clone()))
+    let digits: String = game.commit.chars().take(DIGITS).collect();
+    small(&scene.catalog.commit(game.game.0, digits))
 }
 
-/// The small print of a result: the secret of the game that ended, and the next one's fingerprint.
-pub fn after(scene: &Scene, outcome: &Outcome) -> [String; 2] {
-    let (over, next) = (&outcome.commitment, &outcome.next);
-    let catalog = scene.catalog;
-    [
-        small(&catalog.revealed(over.game.0, outcome.secret.clone())),
-        small(&catalog.next_commit(next.game.0, next.commit.clone())),
-    ]
-}
-
-fn small(line: &str) -> String {
+pub fn small(line: &str) -> String {
     format!("-# {line}")
 }

@@ -1,8 +1,10 @@
-//! What everyone reads while somebody wants to stop a game that counts.
+//! What people read while somebody wants to stop a game that counts, at the table and in their
+//! hands.
 
 use super::Scene;
 use super::message::{Button, ButtonStyle, Message};
-use super::scene::countdown;
+use super::scene::{countdown, vote};
+use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::table::{GameNumber, Vote};
 
@@ -14,18 +16,41 @@ pub fn asked(scene: &Scene, game: GameNumber, vote: &Vote, table: Message) -> Me
         lines.push(catalog.stop_agreed(scene.names(vote.agreed.iter())));
     }
     lines.push(catalog.stop_asked(scene.names(vote.asked.iter())));
-    let agree = Button::new(
-        Action::AgreeToStop(game, vote.id),
-        catalog.button_agree_stop(),
-        ButtonStyle::Danger,
-    );
+    let [keep, agree] = answers(scene, game, vote);
     let take_back = Button::new(
         Action::TakeBackStop(game, vote.id),
         catalog.button_take_back_stop(),
         ButtonStyle::Secondary,
     );
     let content = lines.join("\n");
-    Message { content, ..table }.with_buttons(vec![agree, take_back])
+    Message { content, ..table }.with_buttons(vec![keep, agree, take_back])
+}
+
+/// The buttons of those who are asked.
+fn answers(scene: &Scene, game: GameNumber, vote: &Vote) -> [Button; 2] {
+    let catalog = scene.catalog;
+    let (keep, agree) = (catalog.button_keep_playing(), catalog.button_agree_stop());
+    [
+        Button::new(
+            Action::KeepPlaying(game, vote.id),
+            keep,
+            ButtonStyle::Secondary,
+        ),
+        Button::new(
+            Action::AgreeToStop(game, vote.id),
+            agree,
+            ButtonStyle::Danger,
+        ),
+    ]
+}
+
+/// The question and its buttons in the hand of somebody who is asked. It stays the same until they
+/// have answered or the vote is over.
+pub fn in_hand(scene: &Scene, seat: Seat) -> Option<(String, [Button; 2])> {
+    let vote = vote(scene.stage).filter(|vote| vote.asked.contains(seat))?;
+    let answers = answers(scene, scene.moment()?.game, vote);
+    let asked = scene.catalog.own_stop_asked(scene.person(vote.by));
+    Some((asked, answers))
 }
 
 #[cfg(test)]
@@ -81,7 +106,7 @@ mod tests {
         ---
         (the table)
         ---
-        [Agree to end it] [Take it back]
+        [Keep playing] [End without a result] [Take it back]
         ");
     }
 

@@ -40,6 +40,7 @@ mod documents;
 mod files;
 mod forget;
 mod interrupted;
+mod languages;
 mod lease;
 mod migrations;
 mod plans;

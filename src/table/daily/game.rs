@@ -18,6 +18,7 @@ use crate::store::{
     TableId,
 };
 use crate::table::compute::{Compute, Urgency};
+use crate::table::computers::numbers_beside;
 use crate::table::settings::Settings;
 use crate::table::snapshot::{Commitment, Hidden, Owner, Playing, SeatInfo, Snapshot, Stage};
 use crate::tasks::caught;
@@ -125,7 +126,8 @@ impl Solo {
     pub fn snapshot(&self) -> Snapshot {
         let person = Owner::Person(self.person.clone());
         let level = self.computers.level;
-        let computers = (1..).map(|number| Owner::Computer { level, number });
+        let computers = numbers_beside(&[&self.person.name[..]], SEATS - 1).into_iter();
+        let computers = computers.map(|number| Owner::Computer { level, number });
         let owners = std::iter::once(person).chain(computers);
         let due = self.session.due().map_or(SeatSet::EMPTY, |due| due.seats);
         let playing = Playing {

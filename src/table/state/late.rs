@@ -52,8 +52,7 @@ impl Transaction<'_> {
         let late = self.state.core.late.as_ref();
         let late = late.map_or_else(Vec::new, |late| late.people.clone());
         for person in late {
-            let computer =
-                SeatState::computer(self.state.core.settings.level, self.next_computer());
+            let computer = self.state.core.new_computer();
             let seat = self.state.seat_of(person);
             let Some(state) = seat.and_then(|seat| self.seat_mut(seat)) else {
                 continue;
@@ -95,8 +94,7 @@ impl Transaction<'_> {
             return false;
         };
         for person in late.people {
-            let computer =
-                SeatState::computer(self.state.core.settings.level, self.next_computer());
+            let computer = self.state.core.new_computer();
             // In a running game, a computer has it already.
             let seat = self.state.seat_of(person);
             if let Some(state) = seat.and_then(|seat| self.seat_mut(seat)) {

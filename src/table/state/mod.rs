@@ -95,10 +95,6 @@ impl TableState {
         let (host, _) = new.people.first().ok_or(Refusal::NotSeated)?;
         let host = host.id;
         TableState::check_seats(&new.settings, new.computers + new.people.len() - 1)?;
-        let level = new.settings.level;
-        let computers = (1..)
-            .take(new.computers)
-            .map(|n| SeatState::computer(level, n));
         let people = new.people.into_iter();
         let people = people.map(|(person, with)| SeatState::person(person, with));
         let people: Vec<_> = people.collect();
@@ -109,14 +105,14 @@ impl TableState {
         });
         let committed = (ctx.commit)()?;
         let saved = committed.saved_as(new.settings.options.kind());
-        let state = TableState {
+        let mut state = TableState {
             table: new.table,
             place: new.place,
             core: Core {
                 version: 1,
                 host,
                 settings: new.settings,
-                seats: people.into_iter().chain(computers).collect(),
+                seats: people,
                 waiting: Vec::new(),
                 games: 0,
                 dealer: None,
@@ -128,6 +124,10 @@ impl TableState {
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };
+        for _ in 0..new.computers {
+            let computer = state.core.new_computer();
+            state.core.seats.push(computer);
+        }
         Ok((state, vec![saved]))
     }
 
@@ -178,6 +178,7 @@ impl TableState {
                     RequestKind::Join
                         | RequestKind::Leave
                         | RequestKind::AgreeToStop(_)
+                        | RequestKind::KeepPlaying(_)
                         | RequestKind::TakeBackStop(_)
                 );
                 let is_valid = || match moment.until {
@@ -244,6 +245,7 @@ impl Transaction<'_> {
                 self.stop(&request.person, *as_moderator, request.interaction)
             }
             RequestKind::AgreeToStop(vote) => self.agree(request.person.id, *vote),
+            RequestKind::KeepPlaying(vote) => self.keep_playing(request.person.id, *vote),
             RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
         }?;
         self.touch();

@@ -2,12 +2,54 @@
 
 use crate::cards::Seat;
 use crate::store::{InteractionId, Person, UserId};
+use crate::table::computers::{free_number, is_called};
 use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::{Acting, Owner, SeatInfo};
 
-use super::{SeatState, Stage, Transaction, Waiting};
+use super::{Core, SeatState, Stage, Transaction, Waiting};
+
+impl Core {
+    /// A computer that can sit down here, with a name that nobody at the table has.
+    pub(super) fn new_computer(&self) -> SeatState {
+        SeatState::computer(self.settings.level, self.free_number())
+    }
+
+    fn free_number(&self) -> u32 {
+        let computers = self.seats.iter().filter_map(SeatState::computer_number);
+        let waiting = self.waiting.iter().map(|waiting| &waiting.person);
+        free_number(
+            self.people().chain(waiting).map(|person| &person.name[..]),
+            computers,
+        )
+    }
+
+    /// Everybody who has a seat, or for whom one is kept.
+    fn people(&self) -> impl Iterator<Item = &Person> {
+        self.seats.iter().filter_map(|seat| {
+            let kept = || Some(&seat.kept_for.as_ref()?.person);
+            seat.info.person().or_else(kept)
+        })
+    }
+}
 
 impl Transaction<'_> {
+    /// Gives another name to the computers whose name somebody has who has sat down.
+    fn rename_computers(&mut self) {
+        let core = &mut self.state.core;
+        for at in 0..core.seats.len() {
+            let is_taken = core.seats[at].computer_number().is_some_and(|number| {
+                let mut people = core.people();
+                people.any(|person| is_called(&person.name, number))
+            });
+            let free = is_taken.then(|| core.free_number());
+            if let Some(free) = free
+                && let Owner::Computer { number, .. } = &mut core.seats[at].info.owner
+            {
+                *number = free;
+            }
+        }
+    }
+
     /// Takes a seat, takes back the person's own seat, or waits for the next game.
     pub(super) fn join(
         &mut self,
@@ -57,24 +99,14 @@ impl Transaction<'_> {
     }
 
     pub(super) fn fill_up(&mut self) -> usize {
-        let first = self.next_computer();
         let core = &mut self.state.core;
-        let level = core.settings.level;
         let wanted = core.settings.good_number_of_seats();
         let missing = wanted.saturating_sub(core.seats.len());
-        let computers = (first..).take(missing);
-        core.seats
-            .extend(computers.map(|number| SeatState::computer(level, number)));
+        for _ in 0..missing {
+            let computer = core.new_computer();
+            core.seats.push(computer);
+        }
         missing
-    }
-
-    pub(super) fn next_computer(&self) -> u32 {
-        let number = |seat: &SeatState| match seat.info.owner {
-            Owner::Computer { number, .. } => number,
-            Owner::Person(_) => 0,
-        };
-        let last = self.state.core.seats.iter().map(number).max();
-        last.unwrap_or(0) + 1
     }
 
     /// Appends a seat; if all seats are taken, the last computer makes room.
@@ -92,6 +124,7 @@ impl Transaction<'_> {
             core.seats[at] = state;
             at
         };
+        self.rename_computers();
         self.inherit_the_table(person.id);
         Seat::new(at).ok_or(Refusal::Full(most))
     }

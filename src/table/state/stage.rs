@@ -244,6 +244,14 @@ impl SeatState {
         }
     }
 
+    /// The number of the computer that has the seat.
+    pub(super) const fn computer_number(&self) -> Option<u32> {
+        match self.info.owner {
+            Owner::Computer { number, .. } => Some(number),
+            Owner::Person(_) => None,
+        }
+    }
+
     pub(super) fn computer(level: Level, number: u32) -> SeatState {
         SeatState {
             info: SeatInfo::new(Owner::Computer { level, number }),

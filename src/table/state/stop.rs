@@ -1,5 +1,5 @@
-//! Stopping a running game that would count. The others are asked; if not everyone who still plays
-//! agrees in time, a computer takes over the seat of the person who asked, and the game goes on. So
+//! Stopping a running game that would count. The others are asked; if somebody who still plays wants
+//! to play on, or doesn't agree in time, a computer takes over the seat of the person who asked, and the game goes on. So
 //! nobody who is losing escapes a result, and nobody's game ends because somebody else has to go.
 //!
 //! The vote isn't a pause: turns and clocks go on until it is decided.
@@ -153,6 +153,21 @@ impl Transaction<'_> {
             Some(_) => RequestOutcome::Agreed,
             None => RequestOutcome::Stopped,
         })
+    }
+
+    /// One who wants to play on is enough to decide the vote, whoever has agreed.
+    pub(super) fn keep_playing(
+        &mut self,
+        person: UserId,
+        id: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let vote = self.vote(id)?;
+        let seat = self.state.seat_of(person).ok_or(Refusal::NotAsked)?;
+        if vote.by == person || !self.state.who_still_plays().contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        self.end_vote();
+        Ok(RequestOutcome::KeptPlaying)
     }
 
     pub(super) fn take_back_stop(

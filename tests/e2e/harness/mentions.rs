@@ -1,6 +1,7 @@
 //! Checks after every test that nothing the bot ever wrote relies on a mention to be readable.
 //! Discord's apps show a mention as a name only if they know the person, which is never sure in an
-//! embed. So a mention only stands beside the name, in the content of a message that notifies.
+//! embed. So a mention only stands in the content of a message that notifies: with it, Discord sends
+//! who is mentioned.
 
 use discord_sandbox::Sandbox;
 
@@ -19,19 +20,19 @@ pub fn check(sandbox: &Sandbox) {
                     "{}",
                     version.text()
                 );
-                let bare = |before: &&str| !before.ends_with(['*', '\u{2069}']);
+                let known: Vec<u64> = version.mentions.iter().map(|user| user.get()).collect();
                 let text = &version.content;
-                assert!(!mentions(text).iter().any(bare), "{text}");
+                assert!(mentions(text).iter().all(|id| known.contains(id)), "{text}");
             }
         }
     });
 }
 
-/// What comes before each mention in the text.
-fn mentions(text: &str) -> Vec<&str> {
-    let found = text.match_indices("<@").filter(|(at, _)| {
+/// The ids of the users that the text mentions.
+fn mentions(text: &str) -> Vec<u64> {
+    let found = text.match_indices("<@").filter_map(|(at, _)| {
         let id = text[at + 2..].trim_start_matches('!');
-        id.starts_with(|c: char| c.is_ascii_digit())
+        id.split_once('>')?.0.parse().ok()
     });
-    found.map(|(at, _)| text[..at].trim_end()).collect()
+    found.collect()
 }

@@ -248,12 +248,19 @@ impl World {
         false
     }
 
+    /// The person takes the next player's cards, or announces it, and says yes to the question.
+    pub async fn take(&self, user: &User) -> Message {
+        let asked = self.slash(user, "take").await;
+        let yes = asked.buttons().swap_remove(0).label;
+        self.press(user, &asked, &yes).await
+    }
+
     /// Ends a game of Getaway among people before its first trick: somebody takes all others' cards,
     /// and so loses. Returns the result.
     pub async fn lose(&self, user: &User, game: u32) -> Message {
         loop {
             let asked = self.slash(user, "take").await;
-            // Whoever takes again has to confirm it.
+            // A take has to be confirmed.
             if asked.button("Never mind").is_some() {
                 let yes = asked.buttons().swap_remove(0).label;
                 self.press(user, &asked, &yes).await;

@@ -31,7 +31,26 @@ pub fn cards_in(text: &str) -> BTreeSet<String> {
             cards.insert(format!("{rank}{suit}"));
         }
     }
+    cards.extend(text.split("<:").skip(1).filter_map(pictured));
     cards
+}
+
+/// The card of a picture, from the rest of its emoji: `queen_of_hearts:1>`.
+fn pictured(emoji: &str) -> Option<String> {
+    let (rank, suit) = emoji.split(':').next()?.rsplit_once("_of_")?;
+    // A face of four colours begins with its colour.
+    let rank = rank.rsplit('_').next()?;
+    let ranks = "2 two 3 three 4 four 5 five 6 six 7 seven 8 eight 9 nine 10 ten J jack Q queen K king A ace";
+    let ranks: Vec<&str> = ranks.split(' ').collect();
+    let rank = ranks.chunks(2).find(|names| names[1] == rank)?[0];
+    let suit = match suit {
+        "spades" => '♠',
+        "hearts" => '♥',
+        "diamonds" => '♦',
+        "clubs" => '♣',
+        _ => return None,
+    };
+    Some(format!("{rank}{suit}"))
 }
 
 /// Checks that what was said contains a text.

@@ -32,8 +32,8 @@ const LAST: f64 = 1.0;
 
 /// Whether the game is over, which means that the page shows its result.
 const OVER: &str = r"
-    return [...document.querySelectorAll('#messages article')]
-        .some((message) => /The (loser|winner):|A shared win:/.test(message.innerText));
+    return [...document.querySelectorAll('#messages article:not(.ephemeral) .button')]
+        .some((button) => button.innerText.trim() === 'Again');
 ";
 
 /// Something on the page that can be pressed.

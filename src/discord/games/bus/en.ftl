@@ -7,7 +7,7 @@ bus_figure_deals_won = Deals won
 bus_figure_calls = Times they stopped the bus
 bus_figure_calls_lost = Times that cost a token
 bus_figure_best_hand = Best hand
-bus_lobby_intro = Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+bus_lobby_intro = Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins.
 
 bus_setting_tokens = Tokens each
 bus_setting_keep = You may keep your hand
@@ -127,7 +127,7 @@ bus_button_keep = Keep
 bus_button_all = The whole hand
 bus_button_stop_the_bus = Stop the bus…
 bus_button_not_yet = Don’t stop yet
-bus_button_my_turn = It’s my turn
+bus_button_show = Show my choices
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = all three: the whole hand for the middle
 
@@ -214,3 +214,8 @@ bus_help_end = Without a token you’re out. The game ends when only one player 
 
 # $name, $hand
 bus_moment_stopped = { $name } stopped the bus with the best hand: { $hand }
+# $tokens, $deals
+bus_told_win = the last one with tokens, { $tokens } left after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}.

@@ -42,7 +42,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
         // What they can choose from changes with every turn of the others.
         ahead: hand.filter(|_| board.turn().is_some()).map(|_| {
             let show = BusAction::Show(game.ahead(seat), false);
-            let button = Button::new(show, catalog.button_my_turn(), ButtonStyle::Primary);
+            let button = Button::new(show, catalog.button_show(), ButtonStyle::Secondary);
             (Vec::new(), vec![button])
         }),
     }
@@ -84,8 +84,13 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
     let (mut swaps, mut buttons) = (Vec::new(), Vec::new());
     for exchange in view.legal_exchanges() {
         let act = Act { exchange, stop };
-        let button = |label, usual| {
-            let style = if stop { ButtonStyle::Danger } else { usual };
+        let button = |label| {
+            // Stopping the bus can't be undone.
+            let style = if stop {
+                ButtonStyle::Danger
+            } else {
+                ButtonStyle::Secondary
+            };
             Button::new(BusAction::Act(At { at, act }), label, style)
         };
         match exchange {
@@ -93,23 +98,24 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
                 let label = narrow(catalog.exchange(cards::label(give), cards::label(take)));
                 // The sentence above says that these buttons also call. With a sign, three wouldn't
                 // fit in a row.
-                swaps.push(button(label, ButtonStyle::Secondary));
+                swaps.push(button(label));
             }
             Exchange::Keep => {
-                buttons.push(button(said(catalog.button_keep()), ButtonStyle::Primary));
+                buttons.push(button(said(catalog.button_keep())));
             }
             Exchange::All => {
-                buttons.push(button(said(catalog.button_all()), ButtonStyle::Secondary));
+                buttons.push(button(said(catalog.button_all())));
             }
         }
     }
     if view.board().may_stop(view.seat()) {
-        let (label, style) = if stop {
-            (catalog.button_not_yet(), ButtonStyle::Secondary)
+        let label = if stop {
+            catalog.button_not_yet()
         } else {
-            (catalog.button_stop_the_bus(), ButtonStyle::Danger)
+            catalog.button_stop_the_bus()
         };
-        buttons.push(Button::new(BusAction::Show(at, !stop), label, style));
+        let show = BusAction::Show(at, !stop);
+        buttons.push(Button::new(show, label, ButtonStyle::Secondary));
     }
     let rows = swaps.chunks(HAND).map(|row| Row::Buttons(row.to_vec()));
     (rows.collect(), buttons)

@@ -97,8 +97,12 @@ impl OnDiscord for Bus {
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         let ends = view.ends();
+        let won = |seat: &Seat| view.board.place(*seat) == Some(1);
+        let winner = Seat::first(view.board.seats()).find(won);
+        let deals = ends.len();
+        let told = |seat| scene.catalog.told_win(view.board.tokens(seat), deals);
         ResultWords {
-            end: ends.last().map(|end| table::showdown(scene, end)),
+            story: winner.map(told),
             picture: Some(Box::new(table::picture(scene, &view.board, &ends))),
             ..ResultWords::default()
         }
@@ -117,7 +121,7 @@ impl OnDiscord for Bus {
         let said = match exchange {
             Exchange::Keep => catalog.done_kept(),
             Exchange::One { give, take } => {
-                catalog.done_exchanged(cards::text(give), cards::text(take))
+                catalog.done_exchanged(cards::label(give), cards::label(take))
             }
             Exchange::All => catalog.done_exchanged_all(),
         };
@@ -136,9 +140,9 @@ impl OnDiscord for Bus {
             Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(scene.name(turn)),
             Illegal::MustExchange => catalog.refuse_must_exchange(),
             Illegal::OneCardOnly => catalog.refuse_one_card_only(),
-            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
-            Illegal::NotInMiddle(card) => catalog.refuse_not_in_middle(cards::text(card)),
-            Illegal::Itself(card) => catalog.refuse_itself(cards::text(card)),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::label(card)),
+            Illegal::NotInMiddle(card) => catalog.refuse_not_in_middle(cards::label(card)),
+            Illegal::Itself(card) => catalog.refuse_itself(cards::label(card)),
             Illegal::AlreadyCalled { by } => catalog.refuse_already_called(scene.name(by)),
             Illegal::Deal(_) => catalog.refuse_internal(),
         }
@@ -233,7 +237,7 @@ fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
 fn choice(catalog: &Catalog, act: Act) -> String {
     let exchange = match act.exchange {
         Exchange::Keep => catalog.advice_keep(),
-        Exchange::One { give, take } => catalog.exchange(cards::text(give), cards::text(take)),
+        Exchange::One { give, take } => catalog.exchange(cards::label(give), cards::label(take)),
         Exchange::All => catalog.advice_all(),
     };
     if act.stop {

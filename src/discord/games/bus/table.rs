@@ -25,7 +25,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
         body.push(String::new());
     }
     if let Some(middle) = board.middle() {
-        body.push(catalog.middle(middle.map(|card| cards::in_order([card])).join(" · ")));
+        body.push(catalog.middle(cards::in_order(middle)));
         let last = game.view.last_turn();
         body.extend(last.and_then(|event| turn_line(scene, event)));
         body.push(String::new());
@@ -121,7 +121,7 @@ fn in_short(scene: &Scene, event: Event) -> Option<String> {
     Some(match event {
         Event::Kept { seat } => catalog.told_kept(scene.name(seat)),
         Event::Exchanged { seat, gave, took } => {
-            let exchange = catalog.exchange(cards::text(gave), cards::text(took));
+            let exchange = catalog.exchange(cards::label(gave), cards::label(took));
             catalog.told_exchanged(scene.name(seat), exchange)
         }
         Event::ExchangedAll { seat, .. } => catalog.told_exchanged_all(scene.name(seat)),
@@ -134,7 +134,7 @@ pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     Some(match event {
         Event::Kept { seat } => catalog.turn_kept(scene.name(seat)),
         Event::Exchanged { seat, gave, took } => {
-            catalog.turn_exchanged(scene.name(seat), cards::text(gave), cards::text(took))
+            catalog.turn_exchanged(scene.name(seat), cards::label(gave), cards::label(took))
         }
         Event::ExchangedAll { seat, .. } => catalog.turn_exchanged_all(scene.name(seat)),
         _ => return None,

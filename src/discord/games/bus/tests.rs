@@ -69,23 +69,17 @@ impl Table {
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
     insta::assert_snapshot!(table.lobby(), @r"
-    # Stop the Bus: a table is open (game 7)
-    Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
-
+    # Stop the Bus: a table is open
     **Seats:** 3 taken, 2 to 6 can play
     1. **Ann** (host)
     2. **\*Bob\***
-    3. **Computer 1** (normal)
-    Play goes down this list.
+    3. **🤖 Ada** (normal)
 
+    Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins.
     **This table plays:**
-    120 seconds for each turn
     Tokens each: 2
-    You may keep your hand: yes
-    You may swap the whole hand: no
 
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
+    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
     ---
@@ -101,9 +95,9 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **Players and tokens**
     ▶ **Ann**: ●● 2
     **\*Bob\***: ●● 2
-    **Computer 1**: ●● 2
+    **🤖 Ada**: ●● 2
 
-    **The middle:**  **10♣ · A♠ · K♠**
+    **The middle:**  **10♣ A♠ K♠**
 
     **Ann**, it’s your turn.
     ---
@@ -115,9 +109,9 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **Players and tokens**
     **Ann**: ●● 2
     ▶ **\*Bob\***: ●● 2
-    **Computer 1**: ●● 2
+    **🤖 Ada**: ●● 2
 
-    **The middle:**  **2♥ · A♠ · K♠**
+    **The middle:**  **2♥ A♠ K♠**
     Ann gave 2♥ and took 10♣.
 
     **\*Bob\***, it’s your turn.
@@ -130,13 +124,13 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **Players and tokens**
     **Ann**: ●● 2
     **\*Bob\***: ●● 2 · 🛑 stopped the bus
-    ▶ **Computer 1**: ●● 2
+    ▶ **🤖 Ada**: ●● 2
 
-    **The middle:**  **2♥ · A♠ · K♠**
+    **The middle:**  **2♥ A♠ K♠**
     \*Bob\* kept their hand.
 
-    🛑 **Stop the bus!** \*Bob\* has called. Last turns: Computer 1, Ann.
-    It’s Computer 1’s turn.
+    🛑 **Stop the bus!** \*Bob\* has called. Last turns: 🤖 Ada, Ann.
+    It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -182,7 +176,7 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **3♥ 6♠ 7♥**: 7 high
 
     **Deal 1**
-    It’s not your turn. The table’s message shows whose it is.
+    Not your turn yet.
     ");
     insta::assert_snapshot!(table.own(1, ActsBy::Commands), @r"
     **Your hand** (3 cards)
@@ -242,15 +236,15 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
     **Players and tokens**
     **Ann**: ●● 2
     ▶ **\*Bob\***: ●○ 1
-    **Computer 1**: ●● 2
+    **🤖 Ada**: ●● 2
 
     **Deal 1 is over:**
     Ann: **2♥ J♥ A♦**, ace high
     ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst)
-    Computer 1: **3♣ 8♦ 8♠**, a pair of eights
+    🤖 Ada: **3♣ 8♦ 8♠**, a pair of eights
     **\*Bob\* loses a token.**
 
-    **The middle:**  **A♣ · 9♠ · Q♠**
+    **The middle:**  **A♣ 9♠ Q♠**
 
     **\*Bob\***, it’s your turn.
     ---
@@ -275,18 +269,18 @@ fn the_history_goes_deal_by_deal() {
     table.deal();
     table.deal();
     insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
-    **Deal 1**, dealt by Computer 1. The middle: 10♣ A♠ K♠
-    Ann 2♥ → 10♣ · \*Bob\* keeps 🛑 Stop the bus! · Computer 1 keeps · Ann keeps
+    **Deal 1**, dealt by 🤖 Ada. The middle: 10♣ A♠ K♠
+    Ann 2♥ → 10♣ · \*Bob\* keeps 🛑 Stop the bus! · 🤖 Ada keeps · Ann keeps
     Ann: **10♣ J♥ A♦**, ace high
     ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst)
-    Computer 1: **3♣ 8♦ 8♠**, a pair of eights
+    🤖 Ada: **3♣ 8♦ 8♠**, a pair of eights
     **\*Bob\* loses a token.**
 
     **Deal 2**, dealt by Ann. The middle: A♣ 9♠ Q♠
-    \*Bob\* keeps 🛑 Stop the bus! · Computer 1 keeps · Ann keeps
+    \*Bob\* keeps 🛑 Stop the bus! · 🤖 Ada keeps · Ann keeps
     ▼ Ann: **4♥ 6♦ J♣**, jack high (worst)
     \*Bob\*: **4♠ 6♥ Q♣**, queen high
-    Computer 1: **5♠ 10♥ 10♠**, a pair of tens
+    🤖 Ada: **5♠ 10♥ 10♠**, a pair of tens
     **Ann loses a token.**
     ");
 }
@@ -306,7 +300,8 @@ fn a_result_says_who_won_and_shows_the_tokens_deal_by_deal() {
     let message = table.result(&table.outcome(Some(table.results())));
     let text = read(&message);
     assert!(
-        text.contains("wins this game!") && !text.contains("loser"),
+        text.starts_with("<@12> wins: the last one with tokens, 1 left after 5 deals.")
+            && !text.contains("loser"),
         "{text}"
     );
     let picture = message.picture.expect("the result has a chart");
@@ -314,7 +309,7 @@ fn a_result_says_who_won_and_shows_the_tokens_deal_by_deal() {
     The tokens each player has left, deal by deal.
     1 Ann: lost tokens in deals 2, 3, out in deal 3
     2 *Bob*: lost a token in deal 1, has 1 token left
-    3 Computer 1: lost tokens in deals 4, 5, out in deal 5
+    3 🤖 Ada: lost tokens in deals 4, 5, out in deal 5
     ");
     let Chart::Story(story) = &picture.chart else {
         panic!("the chart isn’t a story");

@@ -99,7 +99,7 @@ fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> St
 fn choice(teller: Teller, choice: Candidate) -> String {
     let catalog = teller.catalog;
     match choice {
-        Candidate::Card(card) => catalog.advice_card(cards::text(card)),
+        Candidate::Card(card) => catalog.advice_card(cards::label(card)),
         Candidate::Take => catalog.advice_take(),
         Candidate::Wait => catalog.advice_wait(),
         Candidate::DrawFrom(seat) => catalog.advice_draw(teller.name(seat)),

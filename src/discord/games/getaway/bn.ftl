@@ -8,7 +8,7 @@ getaway_name = গেটঅ্যাওয়ে
 getaway_figure_picked_up = তোলা তাস
 getaway_figure_tochoos = দেওয়া টোচু
 getaway_figure_takes = পরের জনের পুরো হাত নেওয়া
-getaway_lobby_intro = হাতের তাস শেষ করুন; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
+getaway_lobby_intro = হাতের তাস শেষ করুন; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে।
 
 getaway_option_window = প্রতি চালের আগে তাস নেওয়ার জন্য { $seconds } সেকেন্ড
 getaway_option_no_window = চালের আগে কোনো বিরতি নেই
@@ -39,7 +39,7 @@ getaway_trick_title = খেলা { $game }, পিট { $number }
 getaway_trick_retold = **পিট { $number }:** { $story }
 getaway_on_table = **টেবিলে** (চালের রং { $suit })
 getaway_play = { $name } **{ $card }**
-getaway_play_tochoo = { $name } **{ $card }** (টোচু)
+getaway_play_tochoo = { $name } **{ $card }** 💥 টোচু
 getaway_play_slip = { $name } **{ $card }** (ভুল)
 getaway_seat_line = { $name }: { $count ->
     [0] কোনো তাস নেই
@@ -84,6 +84,10 @@ getaway_story_took = { $step } নম্বর পিটের আগে { $coun
 getaway_story_sum = { $times } বারে { $count }টি তাস তুলেছেন বা নিয়েছেন
 getaway_story_away = { $step } নম্বর পিটে পার
 getaway_story_lost = হেরেছেন, হাতে { $count }টি তাস
+getaway_story_result = { $times ->
+    [0] একবারও তাস তোলেননি
+   *[other] { $times } বার তাস তুলেছেন
+}, বাকি রইল { $left }টি; { $name } { $step } নম্বর পিটেই পার পেয়েছেন।
 
 ## A hand
 
@@ -128,7 +132,8 @@ getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card
 getaway_done_picked = গাদা { $number } আপনার। সবার বাছা হলে এর তাস দেখতে পাবেন।
 
 getaway_ask_take = আর মাত্র দুজন বাকি, তাই { $name }-এর তাস নিলে হার আপনার কপালে। তবু নেবেন?
-getaway_ask_take_again = এই পিটের আগে আপনি একজনের তাস নিয়েই ফেলেছেন। { $name }-এর তাসও নেবেন?
+getaway_ask_take_costs = { $name }-এর { $count }টি তাস: আপনার হাতে হবে { $total }টি, আর { $name } বেঁচে যাবেন। নেবেন?
+getaway_ask_take_later = এই পিট শেষ হলে তাসগুলো পাবেন।
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -6,7 +6,7 @@ getaway_name = Getaway
 getaway_figure_picked_up = Cards picked up
 getaway_figure_tochoos = Tochoos given
 getaway_figure_takes = Hands taken
-getaway_lobby_intro = Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+getaway_lobby_intro = Get rid of your cards; the last player left is the loser.
 
 getaway_option_window = { $seconds ->
     [one] 1 second to take a hand before each lead
@@ -47,7 +47,7 @@ getaway_highest = Highest: { $name } with **{ $card }**
 # $name, $card
 getaway_play = { $name } **{ $card }**
 # $name, $card
-getaway_play_tochoo = { $name } **{ $card }** (tochoo)
+getaway_play_tochoo = { $name } **{ $card }** 💥 tochoo
 # $name, $card
 getaway_play_slip = { $name } **{ $card }** (a mistake)
 # $name, $count
@@ -114,6 +114,15 @@ getaway_story_lost = the loser, with { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left
+# $times, $left, $name, $step
+getaway_story_result = { $times ->
+    [0] picked up nothing
+    [one] picked up once
+   *[other] picked up { $times } times
+}, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left; { $name } was away in trick { $step }.
 
 ## A hand
 
@@ -163,7 +172,12 @@ getaway_done_drew = You drew { $card } from { $name } and lead it.
 getaway_done_picked = Pile { $number } is yours. You see its cards when everyone has one.
 
 getaway_ask_take = With two players left, taking { $name }’s cards makes you the loser. Take them all the same?
-getaway_ask_take_again = You’ve already taken a hand before this trick. Take { $name }’s cards as well?
+# $name, $count, $total
+getaway_ask_take_costs = { $name }’s { $count ->
+    [one] last card
+   *[other] { $count } cards
+}: you’d hold { $total }, and { $name } would be safe. Take them?
+getaway_ask_take_later = You’d take them when this trick is over.
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -53,8 +53,9 @@ fn is_due(view: &View) -> bool {
     }
 }
 
-/// The trick so far, for a player who has to follow in turn. It saves them from looking up at the
-/// table.
+/// The trick so far, for a player who has to follow. It saves them from looking up at the table. If
+/// everyone plays at once, only the lead: the other cards decide nothing, and every hand would need
+/// an edit with each of them.
 fn trick_so_far(scene: &Scene, game: Playing, view: &View) -> Vec<String> {
     let catalog = scene.catalog;
     let log = &game.view.present;
@@ -66,6 +67,12 @@ fn trick_so_far(scene: &Scene, game: Playing, view: &View) -> Vec<String> {
         (Due::Play(turn), Some(led), Some(plays)) if turn == view.seat() => {
             let mut lines = vec![catalog.on_table(led), plays];
             lines.extend(highest(scene, game));
+            lines.push(String::new());
+            lines
+        }
+        (Due::PlayAny(seats), Some(led), _) if seats.contains(view.seat()) => {
+            let mut lines = vec![catalog.on_table(led)];
+            lines.extend(story::lead(scene, log));
             lines.push(String::new());
             lines
         }
@@ -150,7 +157,7 @@ fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
         label: cards::label(card),
         in_full: cards::label_in_words(scene.catalog, card),
         value: card.to_string(),
-        card: Some(card),
+        suit: Some(card.suit()),
         action: GetawayAction::Play(at, card).into(),
     });
     moves(scene, choices.collect(), |menu| {
@@ -171,7 +178,7 @@ fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Bu
         Button::new(
             GetawayAction::DrawFrom(at, from),
             label,
-            ButtonStyle::Primary,
+            ButtonStyle::Secondary,
         )
     });
     buttons.collect()

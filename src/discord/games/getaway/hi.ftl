@@ -8,7 +8,7 @@ getaway_name = गेटअवे
 getaway_figure_picked_up = उठाए हुए पत्ते
 getaway_figure_tochoos = दिए हुए टोचू
 getaway_figure_takes = दूसरों के सारे पत्ते लिए (बार)
-getaway_lobby_intro = अपने पत्ते निकालते जाइए; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
+getaway_lobby_intro = अपने पत्ते निकालते जाइए; जो आख़िर में बच गया, हार उसी के नाम।
 
 getaway_option_window = हर चाल से पहले पत्ते लेने के लिए { $seconds } सेकंड
 getaway_option_no_window = चाल से पहले कोई विराम नहीं
@@ -39,7 +39,7 @@ getaway_trick_title = बाज़ी { $game }, हाथ { $number }
 getaway_trick_retold = **हाथ { $number }:** { $story }
 getaway_on_table = **टेबल पर** ({ $suit } की चाल)
 getaway_play = { $name } **{ $card }**
-getaway_play_tochoo = { $name } **{ $card }** (टोचू)
+getaway_play_tochoo = { $name } **{ $card }** 💥 टोचू
 getaway_play_slip = { $name } **{ $card }** (ग़लती)
 getaway_seat_line = { $name }: { $count ->
     [0] कोई पत्ता नहीं
@@ -88,6 +88,13 @@ getaway_story_lost = हार, { $count ->
     [one] { $count } पत्ता बचा
    *[other] { $count } पत्ते बचे
 }
+getaway_story_result = { $times ->
+    [0] एक बार भी पत्ते नहीं उठाए
+   *[other] { $times } बार पत्ते उठाए
+}, { $left ->
+    [one] { $left } पत्ता बचा
+   *[other] { $left } पत्ते बचे
+}; { $name } की जान हाथ { $step } में ही बच गई।
 
 ## A hand
 
@@ -132,7 +139,8 @@ getaway_done_drew = आपने { $name } से { $card } खींचा: च
 getaway_done_picked = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।
 
 getaway_ask_take = दो ही खिलाड़ी बचे हैं, इसलिए { $name } के पत्ते लेने पर हार आपके नाम होगी। फिर भी ले लें?
-getaway_ask_take_again = इस हाथ से पहले आपने एक खिलाड़ी के पत्ते ले लिए हैं। { $name } के पत्ते भी ले लें?
+getaway_ask_take_costs = { $name } के पत्ते ({ $count }): आपके पास { $total } हो जाएँगे, और { $name } बच जाएँगे। ले लें?
+getaway_ask_take_later = पत्ते यह हाथ पूरा होने पर मिलेंगे।
 
 ## Refusals: what is wrong, and what to do instead
 

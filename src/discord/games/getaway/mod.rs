@@ -160,10 +160,10 @@ impl OnDiscord for Getaway {
             PublicView::Picking(_) => None,
         };
         debug_assert!(played.is_some(), "a game that is over has been played");
-        let last = played.and_then(|game| game.past.last());
+        let (picture, story) = played.map(|game| story::told(scene, game)).unzip();
         ResultWords {
-            end: last.map(|log| story::end(scene, log)),
-            picture: played.map(|game| Box::new(story::picture(scene, game))),
+            story: story.flatten(),
+            picture: picture.map(Box::new),
             ..ResultWords::default()
         }
     }
@@ -190,17 +190,19 @@ impl OnDiscord for Getaway {
     fn done(scene: &Scene, done: MoveOutcome) -> String {
         let catalog = scene.catalog;
         match done {
-            MoveOutcome::Played(card) => catalog.done_played(cards::text(card)),
-            MoveOutcome::Held(card) => catalog.done_held(cards::text(card)),
-            MoveOutcome::Slipped(card, Slip::Revoke) => catalog.done_slip_revoke(cards::text(card)),
+            MoveOutcome::Played(card) => catalog.done_played(cards::label(card)),
+            MoveOutcome::Held(card) => catalog.done_held(cards::label(card)),
+            MoveOutcome::Slipped(card, Slip::Revoke) => {
+                catalog.done_slip_revoke(cards::label(card))
+            }
             MoveOutcome::Slipped(card, Slip::OutOfTurn) => {
-                catalog.done_slip_out_of_turn(cards::text(card))
+                catalog.done_slip_out_of_turn(cards::label(card))
             }
             MoveOutcome::Took { from, count } => catalog.done_took(scene.name(from), count),
             MoveOutcome::TakeAnnounced(from) => catalog.done_announced(scene.name(from)),
             MoveOutcome::TakeWithdrawn => catalog.done_withdrawn(),
             MoveOutcome::Drew { from, card } => {
-                catalog.done_drew(scene.name(from), cards::text(card))
+                catalog.done_drew(scene.name(from), cards::label(card))
             }
             MoveOutcome::DrawHeld(from) => catalog.done_draw_held(scene.name(from)),
             MoveOutcome::Picked(pile) => catalog.done_picked(pile),
@@ -307,7 +309,7 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
     match illegal {
         Illegal::GameOver => catalog.refuse_game_over(),
         Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
-        Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+        Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::label(card)),
         Illegal::NotYourLead { power } => catalog.refuse_not_your_lead(name(power)),
         Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(name(turn)),
         Illegal::AlreadyPlayed => catalog.refuse_already_played(),

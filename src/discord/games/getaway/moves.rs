@@ -7,6 +7,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::hand::draw_label;
 use super::keys::GetawayMessages;
+use super::table::card_count;
 use super::{Playing, Running, playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
@@ -22,7 +23,7 @@ use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::getaway::Getaway;
-use crate::games::getaway::rules::{DrawDue, Due, Event, View};
+use crate::games::getaway::rules::{DrawDue, Due, View};
 use crate::games::getaway::session::{self, Act, PublicView};
 use crate::games::{self, In};
 use crate::table::{GameNumber, Moment, Refusal, Snapshot};
@@ -134,7 +135,13 @@ pub async fn press(
         // These buttons take or announce a take. They never withdraw it.
         GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
         GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
-        GetawayAction::TakeFrom(game, from) | GetawayAction::TakeAlso(game, from) => {
+        GetawayAction::TakeFrom(game, from) => {
+            return match costs(bot, invocation, game, from) {
+                Some(question) => question,
+                None => of_game(bot, invocation, game, Act::Take { from, sure: false }).await,
+            };
+        }
+        GetawayAction::TakeKnowing(game, from) => {
             let wish = Act::Take { from, sure: false };
             return of_game(bot, invocation, game, wish).await;
         }
@@ -175,15 +182,16 @@ pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> 
         GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
         // A hand has no such buttons.
         GetawayAction::Take(_)
-        | GetawayAction::TakeAlso(..)
+        | GetawayAction::TakeKnowing(..)
         | GetawayAction::TakeAnyway(_)
         | GetawayAction::Pick(..) => return None,
     })
 }
 
-/// The command: takes the next player's cards or announces the take, and withdraws an announced
-/// take. Decides between these once, and the request names whose cards are meant. So two commands
-/// at once make one take, and a take that was carried out in between isn't followed by another.
+/// The command: asks whether to take the next player's cards or announce the take, and withdraws an
+/// announced take. Decides between these once, and the answer names whose cards are meant. So two
+/// commands at once make one take, and a take that was carried out in between isn't followed by
+/// another.
 pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));
@@ -196,25 +204,41 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
         let any = Getaway::act(Act::TakeNot { from: Seat::FIRST });
         return ask(bot, invocation, None, any).await;
     };
-    let board = &game.view.board;
     // Where nothing can be taken, the table says why.
     let from = game.view.takes_from(seat).unwrap_or(seat);
     if let Some(from) = game.view.takes.by(seat) {
         return asked(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
     }
-    let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
-    let again = board.take_from(seat).is_ok() && game.view.present.events.iter().any(took);
-    if again && board.in_play().len() > 2 {
-        let catalog = invocation.catalog;
-        let yes = Button::new(
-            GetawayAction::TakeAlso(game.number(), from),
-            catalog.button_take_from(scene.label(from)),
-            ButtonStyle::Danger,
-        );
-        return question(invocation, catalog.ask_take_again(scene.name(from)), yes);
+    if let Some(question) = costs(bot, invocation, game.number(), from) {
+        return question;
     }
     let wish = Act::Take { from, sure: false };
     asked(bot, invocation, scene.moment(), wish).await
+}
+
+/// Asks whether to take these cards, with what that would mean. `None` if the table says more: why
+/// it's impossible, or that the taker would lose.
+fn costs(bot: &Bot, invocation: &Invocation, number: GameNumber, from: Seat) -> Option<Reply> {
+    let snapshot = bot.display(invocation.place.channel)?.snapshot();
+    let (seat, game) = (snapshot.seat_of(invocation.person.id)?, played(&snapshot)?);
+    let board = &game.view.board;
+    let is_next = game.number() == number && game.view.takes_from(seat) == Some(from);
+    if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
+        return None;
+    }
+    let (scene, catalog) = (Scene::of(invocation.catalog, &snapshot), invocation.catalog);
+    let count = card_count(game, from);
+    let total = count + card_count(game, seat);
+    let mut asks = catalog.ask_take_costs(scene.name(from), count, total);
+    if board.trick().is_some() {
+        asks = format!("{asks} {}", catalog.ask_take_later());
+    }
+    let yes = Button::new(
+        GetawayAction::TakeKnowing(number, from),
+        catalog.button_take_from(scene.label(from)),
+        ButtonStyle::Danger,
+    );
+    Some(question(invocation, asks, yes))
 }
 
 fn played(snapshot: &Snapshot) -> Option<Playing<'_>> {
@@ -231,6 +255,9 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
     });
     // Without a next player, the table says why not.
     let from = from.unwrap_or(Seat::FIRST);
+    if !sure && let Some(question) = costs(bot, invocation, at.game, from) {
+        return question;
+    }
     asked(bot, invocation, Some(at), Act::Take { from, sure }).await
 }
 
@@ -301,8 +328,8 @@ actions! {
         /// Take the cards of this player, the next one with cards, in this game: now if no trick is
         /// open, otherwise when the trick is over.
         TakeFrom(game: GameNumber, from: Seat) = "take-from",
-        /// The same, after the question whether to take another hand.
-        TakeAlso(game: GameNumber, from: Seat) = "take-also",
+        /// The same, after the question that says what it costs.
+        TakeKnowing(game: GameNumber, from: Seat) = "take-also",
         /// Withdraw the announced take of this player's cards.
         TakeNot(game: GameNumber, from: Seat) = "take-not",
         /// Take, although the taker then loses the game.
@@ -327,7 +354,7 @@ mod tests {
             GetawayAction::Choose(at, u8::MAX),
             GetawayAction::Take(at),
             GetawayAction::TakeFrom(at.game, Seat::new(15).unwrap()),
-            GetawayAction::TakeAlso(at.game, Seat::new(15).unwrap()),
+            GetawayAction::TakeKnowing(at.game, Seat::new(15).unwrap()),
             GetawayAction::TakeNot(at.game, Seat::new(15).unwrap()),
             GetawayAction::TakeAnyway(at),
             GetawayAction::DrawFrom(at, Seat::new(15).unwrap()),

@@ -11,7 +11,7 @@ getaway_name = گیٹ اوے
 getaway_figure_picked_up = چکے ہوئے پتے
 getaway_figure_tochoos = دتے ہوئے ٹھلے
 getaway_figure_takes = کنی واری دوجیاں دے پتے لئے
-getaway_lobby_intro = اپنے پتیاں توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ لوڑ جوگیاں سیٹاں بھر جان تے میزبان **پتے ونڈو** دبن۔
+getaway_lobby_intro = اپنے پتیاں توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔
 
 getaway_option_window = { $seconds ->
     [one] ہر چال توں پہلاں پتے لین نوں { $seconds } سیکنڈ
@@ -45,7 +45,7 @@ getaway_trick_title = بازی { $game }، گیڑا { $number }
 getaway_trick_retold = **گیڑا { $number }:** { $story }
 getaway_on_table = **میز تے** ({ $suit } دی چال)
 getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
-getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
+getaway_play_tochoo = { $name } **{ $card }** 💥 ٹھلا
 getaway_play_slip = { $name } **{ $card }** (غلطی)
 getaway_seat_line = { "\u200f" }{ $name }: { $count ->
     [one] { $count } پتا
@@ -96,6 +96,13 @@ getaway_story_lost = ہار حصے آئی، { $count ->
     [one] { $count } پتا
    *[other] { $count } پتے
 } ہتھ وچ
+getaway_story_result = { $times ->
+    [0] اک واری وی پتے نہیں چکے
+   *[other] { $times } واری پتے چکے
+}، { $left ->
+    [one] { $left } پتا
+   *[other] { $left } پتے
+} باقی؛ { $name } دی جان گیڑے { $step } وچ ای چھٹ گئی۔
 
 ## A hand
 
@@ -140,7 +147,8 @@ getaway_done_drew = تسیں { $name } توں { $card } کھچیا، تے اوہ
 getaway_done_picked = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
 
 getaway_ask_take = ہن دو ای کھڈاری بچے نیں: { $name } دے پتے لئے تے ہار تہاڈی ہووے گی۔ فیر وی سارے لے لئیے؟
-getaway_ask_take_again = ایس گیڑے توں پہلاں تسیں اک کھڈاری دے پتے لے لئے نیں۔ { $name } دے پتے وی لے لئیے؟
+getaway_ask_take_costs = { $name } دے پتے ({ $count }): تہاڈے کول { $total } ہو جان گے، تے { $name } بچ جان گے۔ لے لئیے؟
+getaway_ask_take_later = پتے ایہہ گیڑا مکن تے ملن گے۔
 
 ## Refusals: what is wrong, and what to do instead
 

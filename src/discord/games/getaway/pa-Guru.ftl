@@ -8,7 +8,7 @@ getaway_name = ਗੈੱਟਅਵੇ
 getaway_figure_picked_up = ਚੁੱਕੇ ਹੋਏ ਪੱਤੇ
 getaway_figure_tochoos = ਦਿੱਤੇ ਹੋਏ ਠੁੱਲੇ
 getaway_figure_takes = ਕਿੰਨੀ ਵਾਰ ਦੂਜਿਆਂ ਦੇ ਪੱਤੇ ਲਏ
-getaway_lobby_intro = ਆਪਣੇ ਪੱਤਿਆਂ ਤੋਂ ਜਾਨ ਛੁਡਾਓ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ। ਸੀਟ ਲੈਣ ਲਈ **ਆ ਬੈਠੋ** ਦੱਬੋ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ **ਪੱਤੇ ਵੰਡੋ** ਦੱਬਣ।
+getaway_lobby_intro = ਆਪਣੇ ਪੱਤਿਆਂ ਤੋਂ ਜਾਨ ਛੁਡਾਓ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ।
 
 getaway_option_window = { $seconds ->
     [one] ਹਰ ਚਾਲ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਲੈਣ ਨੂੰ { $seconds } ਸਕਿੰਟ
@@ -42,7 +42,7 @@ getaway_trick_title = ਬਾਜ਼ੀ { $game }, ਗੇੜਾ { $number }
 getaway_trick_retold = **ਗੇੜਾ { $number }:** { $story }
 getaway_on_table = **ਮੇਜ਼ ’ਤੇ** ({ $suit } ਦੀ ਚਾਲ)
 getaway_play = { $name } **{ $card }**
-getaway_play_tochoo = { $name } **{ $card }** (ਠੁੱਲਾ)
+getaway_play_tochoo = { $name } **{ $card }** 💥 ਠੁੱਲਾ
 getaway_play_slip = { $name } **{ $card }** (ਗਲਤੀ)
 getaway_seat_line = { $name }: { $count ->
     [one] { $count } ਪੱਤਾ
@@ -90,6 +90,13 @@ getaway_story_lost = ਹਾਰ ਹਿੱਸੇ ਆਈ, { $count ->
     [one] { $count } ਪੱਤਾ
    *[other] { $count } ਪੱਤੇ
 } ਹੱਥ ਵਿੱਚ
+getaway_story_result = { $times ->
+    [0] ਇੱਕ ਵਾਰ ਵੀ ਪੱਤੇ ਨਹੀਂ ਚੁੱਕੇ
+   *[other] { $times } ਵਾਰ ਪੱਤੇ ਚੁੱਕੇ
+}, { $left ->
+    [one] { $left } ਪੱਤਾ
+   *[other] { $left } ਪੱਤੇ
+} ਬਾਕੀ; { $name } ਦੀ ਜਾਨ ਗੇੜੇ { $step } ਵਿੱਚ ਹੀ ਛੁੱਟ ਗਈ।
 
 ## A hand
 
@@ -134,7 +141,8 @@ getaway_done_drew = ਤੁਸੀਂ { $name } ਤੋਂ { $card } ਖਿੱਚ�
 getaway_done_picked = ਢੇਰੀ { $number } ਤੁਹਾਡੀ ਹੋਈ। ਸਾਰੇ ਚੁਣ ਲੈਣ ਤਾਂ ਇਸ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹਣਗੇ।
 
 getaway_ask_take = ਹੁਣ ਦੋ ਹੀ ਖਿਡਾਰੀ ਬਚੇ ਹਨ: { $name } ਦੇ ਪੱਤੇ ਲਏ ਤਾਂ ਹਾਰ ਤੁਹਾਡੀ ਹੋਵੇਗੀ। ਫਿਰ ਵੀ ਸਾਰੇ ਲੈ ਲਈਏ?
-getaway_ask_take_again = ਇਸ ਗੇੜੇ ਤੋਂ ਪਹਿਲਾਂ ਤੁਸੀਂ ਇੱਕ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈ ਲਏ ਹਨ। { $name } ਦੇ ਪੱਤੇ ਵੀ ਲੈ ਲਈਏ?
+getaway_ask_take_costs = { $name } ਦੇ ਪੱਤੇ ({ $count }): ਤੁਹਾਡੇ ਕੋਲ { $total } ਹੋ ਜਾਣਗੇ, ਤੇ { $name } ਬਚ ਜਾਣਗੇ। ਲੈ ਲਈਏ?
+getaway_ask_take_later = ਪੱਤੇ ਇਹ ਗੇੜਾ ਮੁੱਕਣ ’ਤੇ ਮਿਲਣਗੇ।
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -23,7 +23,7 @@ pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
             _ => continue,
         };
         let suit = *led.get_or_insert(card.suit());
-        let (name, text) = (scene.name(seat), cards::text(card));
+        let (name, text) = (scene.name(seat), cards::picture(card));
         said.push(match slip {
             Some(_) => catalog.play_slip(name, text),
             None if card.suit() != suit && log.number > 1 => catalog.play_tochoo(name, text),
@@ -31,6 +31,16 @@ pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
         });
     }
     (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// The first card of the trick. `None` if it has none yet.
+pub fn lead(scene: &Scene, log: &TrickLog) -> Option<String> {
+    log.events.iter().find_map(|event| match *event {
+        Event::Played { seat, card } => {
+            Some(scene.catalog.play(scene.name(seat), cards::picture(card)))
+        }
+        _ => None,
+    })
 }
 
 /// What happened before the lead (takes and draws), in sentences.
@@ -81,7 +91,7 @@ fn wasted(scene: &Scene, log: &TrickLog, power: Seat) -> String {
     let catalog = scene.catalog;
     let name = scene.name(power);
     match card_of(log, power) {
-        Some(card) => catalog.wasted(name, cards::text(card)),
+        Some(card) => catalog.wasted(name, cards::label(card)),
         None => catalog.wasted_simply(name),
     }
 }
@@ -98,14 +108,14 @@ fn sentence(scene: &Scene, event: Event) -> Option<String> {
     Some(match event {
         Event::Played { .. } | Event::Received { .. } | Event::Wasted { .. } => return None,
         Event::Slipped { seat, card, slip } => {
-            let (name, card_text) = (scene.name(seat), cards::text(card));
+            let (name, card_text) = (scene.name(seat), cards::label(card));
             match slip {
                 Slip::Revoke => catalog.slip_revoke(name, card_text),
                 Slip::OutOfTurn => catalog.slip_out_of_turn(name, card_text),
             }
         }
         Event::Drew { seat, from, card } => {
-            let (name, card) = (scene.name(seat), cards::text(card));
+            let (name, card) = (scene.name(seat), cards::label(card));
             match from {
                 Source::Waste => catalog.drew_from_waste(name, card),
                 Source::Seat(from) => catalog.drew_from_seat(name, card, scene.name(from)),
@@ -129,8 +139,11 @@ pub fn led(scene: &Scene, log: &TrickLog) -> Option<String> {
     })
 }
 
-pub fn picture(scene: &Scene, game: &PlayingView) -> Picture {
-    chart::picture(scene, story(game))
+/// The game's story as a picture, and the loser's in words.
+pub fn told(scene: &Scene, game: &PlayingView) -> (Picture, Option<String>) {
+    let story = story(game);
+    let loser = chart::of_loser(scene, &story);
+    (chart::picture(scene, story), loser)
 }
 
 /// How many cards each seat held after each trick, and what it picked up or took in it.

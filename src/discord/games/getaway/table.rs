@@ -50,7 +50,7 @@ fn body(scene: &Scene, game: Playing, last: Option<String>) -> String {
 
 pub fn highest(scene: &Scene, game: Playing) -> Option<String> {
     let highest = game.view.board.trick()?.highest();
-    let (name, card) = (scene.name(highest.seat), cards::text(highest.card));
+    let (name, card) = (scene.name(highest.seat), cards::label(highest.card));
     Some(scene.catalog.highest(name, card))
 }
 

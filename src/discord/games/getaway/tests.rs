@@ -33,7 +33,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     **Players and cards**
     ▶ **Ann**: 18 cards, has the power
     **\*Bob\***: 17 cards
-    **Computer 1**: 17 cards
+    **🤖 Ada**: 17 cards
 
     **Ann**, open with A♠.
     ---
@@ -45,13 +45,13 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     **Players and cards**
     **Ann**: 17 cards, has the power
     ▶ **\*Bob\***: 17 cards
-    ▶ **Computer 1**: 17 cards
+    ▶ **🤖 Ada**: 17 cards
 
     **On the table** (♠ spades led)
     Ann **A♠**
     Highest: Ann with **A♠**
 
-    Everyone plays at once. Still to play: **\*Bob\***, **Computer 1**.
+    Everyone plays at once. Still to play: **\*Bob\***, **🤖 Ada**.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
     ");
@@ -76,7 +76,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     Ann **4♠**
     Highest: Ann with **4♠**
 
-    You will take Computer 1’s cards when this trick is over.
+    You will take 🤖 Ada’s cards when this trick is over.
     It’s your turn: follow with one of your spades.
     ---
     [J♠] [8♠] [5♠]
@@ -88,15 +88,15 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     **Players and cards**
     **Ann**: 16 cards, has the power
     ▶ **\*Bob\***: 16 cards
-    **Computer 1**: 16 cards
+    **🤖 Ada**: 16 cards
 
-    **Trick 1:** Ann **A♠** · \*Bob\* **2♠** · Computer 1 **3♠**. Ann played the highest card, A♠, and has the power. The cards go to the waste.
+    **Trick 1:** Ann **A♠** · \*Bob\* **2♠** · 🤖 Ada **3♠**. Ann played the highest card, A♠, and has the power. The cards go to the waste.
 
     **On the table** (♠ spades led)
     Ann **4♠**
     Highest: Ann with **4♠**
 
-    \*Bob\* will take Computer 1’s cards after this trick.
+    \*Bob\* will take 🤖 Ada’s cards after this trick.
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
@@ -117,15 +117,15 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let told = |log| story::whole(&scene, log);
     let past: Vec<String> = game(&stage).view.past.iter().map(|log| told(log)).collect();
     insta::assert_snapshot!(plain(&past.join("\n\n")), @r"
-    **Trick 9:** \*Bob\* takes all 2 of Computer 1’s cards. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played the highest card, Q♥, and has the power. The cards go to the waste.
+    **Trick 9:** \*Bob\* takes all 2 of 🤖 Ada’s cards. 🤖 Ada gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played the highest card, Q♥, and has the power. The cards go to the waste.
 
-    **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
+    **Trick 10:** Ann **2♣** · \*Bob\* **6♠** 💥 tochoo. Ann picks up all 2 cards and has the power.
     ");
     let outcome = table.lost();
     let closed = display::closed(&scene, &outcome);
     insta::assert_snapshot!(read(&closed), @r"
     # Game 7 is over
-    **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
+    **Trick 10:** Ann **2♣** · \*Bob\* **6♠** 💥 tochoo. Ann picks up all 2 cards and has the power.
     ");
 }
 
@@ -176,12 +176,12 @@ fn a_draw_and_a_mistake_are_told() {
     # Game 7, trick 11
     **Players and cards**
     **\*Bob\***: 1 card
-    ▶ **Computer 1**: 2 cards, has the power
+    ▶ **🤖 Ada**: 2 cards, has the power
     Got away: Ann
 
-    **Trick 10:** Ann has the power but no cards, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · Computer 1 **6♠** (a mistake). Computer 1 played 6♠ out of turn. That mistake ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
+    **Trick 10:** Ann has the power but no cards, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · 🤖 Ada **6♠** (a mistake). 🤖 Ada played 6♠ out of turn. That mistake ends the trick. 🤖 Ada picks up all 2 cards and has the power. Ann gets away.
 
-    It’s Computer 1’s turn.
+    It’s 🤖 Ada’s turn.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
     ");
@@ -210,9 +210,9 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    It’s not your turn. The table’s message shows whose it is.
+    Not your turn yet.
     ---
-    [Take Computer 1’s cards]
+    [Take 🤖 Ada’s cards]
     ");
     table.play(0, "AS");
     insta::assert_snapshot!(own(&table, 1), @r"
@@ -222,11 +222,14 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
+    **On the table** (♠ spades led)
+    Ann **A♠**
+
     It’s your turn: follow with one of your spades.
     ---
     [J♠] [8♠] [5♠] [2♠]
     ---
-    [Take Computer 1’s cards]
+    [Take 🤖 Ada’s cards]
     ");
     table.play(1, "2S");
     table.play(2, "3S");
@@ -240,8 +243,8 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
     A computer is playing for you. Make a move or press **I’m back** to take over.
-    You will take Computer 1’s cards when this trick is over.
-    It’s not your turn. The table’s message shows whose it is.
+    You will take 🤖 Ada’s cards when this trick is over.
+    Not your turn yet.
     ---
     [Don’t take after this trick] [I’m back]
     ");
@@ -282,10 +285,10 @@ fn the_rules_follow_the_options() {
 #[test]
 fn a_player_reads_why_an_announced_take_was_not_carried_out() {
     for (why, said) in [
-        (WhyVoid::GotAway, "Computer 1 has got away."),
+        (WhyVoid::GotAway, "🤖 Ada has got away."),
         (
             WhyVoid::NotNext,
-            "Computer 1 is no longer the next player with cards.",
+            "🤖 Ada is no longer the next player with cards.",
         ),
         (
             WhyVoid::TwoLeft,
@@ -298,7 +301,7 @@ fn a_player_reads_why_an_announced_take_was_not_carried_out() {
     ] {
         let mut table = TestTable::new();
         table.void(1, 2, why);
-        let said = format!("You didn’t take Computer 1’s cards: {said}");
+        let said = format!("You didn’t take 🤖 Ada’s cards: {said}");
         for by in [ActsBy::Buttons, ActsBy::Ahead, ActsBy::Commands] {
             let own = table.own(1, by);
             assert!(own.contains(&said), "{own}");
@@ -306,7 +309,7 @@ fn a_player_reads_why_an_announced_take_was_not_carried_out() {
         }
         let public = table.public();
         assert!(
-            public.contains("had announced taking Computer 1’s cards"),
+            public.contains("had announced taking 🤖 Ada’s cards"),
             "{public}"
         );
     }

@@ -10,7 +10,7 @@ getaway_name = گیٹ اوے
 getaway_figure_picked_up = اٹھائے ہوئے پتے
 getaway_figure_tochoos = دیے ہوئے ٹھلے
 getaway_figure_takes = کتنی بار دوسروں کے پتے لیے
-getaway_lobby_intro = اپنے پتوں سے جان چھڑائیں؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
+getaway_lobby_intro = اپنے پتوں سے جان چھڑائیں؛ جو آخر میں رہ گیا، ہار اسی کی۔
 
 getaway_option_window = { $seconds ->
     [one] ہر چال سے پہلے پتے لینے کو 1 سیکنڈ
@@ -44,7 +44,7 @@ getaway_trick_title = بازی { $game }، چکر { $number }
 getaway_trick_retold = **چکر { $number }:** { $story }
 getaway_on_table = **میز پر** ({ $suit } کی چال)
 getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
-getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
+getaway_play_tochoo = { $name } **{ $card }** 💥 ٹھلا
 getaway_play_slip = { $name } **{ $card }** (غلطی)
 getaway_seat_line = { "\u200f" }{ $name }: { $count ->
     [one] 1 پتا
@@ -95,6 +95,13 @@ getaway_story_lost = ہار حصے میں آئی، { $count ->
     [one] 1 پتا
    *[other] { $count } پتے
 } ہاتھ میں
+getaway_story_result = { $times ->
+    [0] ایک بار بھی پتے نہیں اٹھائے
+   *[other] { $times } بار پتے اٹھائے
+}، { $left ->
+    [one] 1 پتا
+   *[other] { $left } پتے
+} باقی؛ { $name } کی جان چکر { $step } میں ہی چھوٹ گئی۔
 
 ## A hand
 
@@ -139,7 +146,8 @@ getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور و�
 getaway_done_picked = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
 
 getaway_ask_take = اب دو ہی کھلاڑی بچے ہیں: { $name } کے پتے لیے تو ہار آپ کی ہوگی۔ پھر بھی سب لے لیں؟
-getaway_ask_take_again = اس چکر سے پہلے آپ نے ایک کھلاڑی کے پتے لے لیے ہیں۔ { $name } کے پتے بھی لے لیں؟
+getaway_ask_take_costs = { $name } کے پتے ({ $count }): آپ کے پاس { $total } ہو جائیں گے، اور { $name } بچ جائیں گے۔ لے لیں؟
+getaway_ask_take_later = پتے یہ چکر ختم ہونے پر ملیں گے۔
 
 ## Refusals: what is wrong, and what to do instead
 

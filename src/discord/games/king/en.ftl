@@ -6,7 +6,7 @@ king_name = King
 king_figure_clean_hands = Negative hands without a penalty
 king_figure_as_dealer = Points in the positive hand they dealt
 king_figure_auctions = Auctions won
-king_lobby_intro = Ten hands of tricks: six cost points, four bring points. Highest score wins. Press **Join** to take a seat; King takes exactly four, and computers can fill the empty ones. The host presses **Deal**.
+king_lobby_intro = Ten hands of tricks: six cost points, four bring points. Highest score wins.
 # $count, $least, $most
 king_lobby_seats = **Seats:** { $count } of { $most } taken; it takes all { $least }
 
@@ -253,3 +253,5 @@ king_help_end = After ten hands the points are added up, and the highest score w
 king_moment_caught = { $name } caught the king of hearts in trick { $trick }
 # $name, $points
 king_moment_score = { $name } finished with { $points } points
+# $points, $ahead, $name
+king_told_win = { $points } points, { $ahead } ahead of { $name }.

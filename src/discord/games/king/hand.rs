@@ -5,13 +5,11 @@ use super::moves::KingAction;
 use super::{Running, table, words};
 use crate::cards::{CardSet, SeatSet};
 use crate::discord::custom_id::fields::At;
-use crate::discord::games::kit::hand::{Hand, by_suit};
+use crate::discord::games::kit::hand::{Hand, by_suit, card_rows};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
 use crate::discord::render::{Scene, cards};
-use crate::games::king::rules::{
-    Act, Board, Choice, Due, Play, Round, SEATS, Scoring, Trumps, View,
-};
+use crate::games::king::rules::{Act, Board, Choice, Due, Play, Round, SEATS, Scoring, View};
 use crate::games::options::Named;
 use crate::table::Moment;
 
@@ -38,8 +36,7 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
             Due::Deal(_) | Due::Over => None,
             Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => None,
             Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {
-                let buttons = plays(game.ahead(view.seat()), view.hand());
-                let rows = Message::default().with_buttons(buttons).rows;
+                let rows = plays(game.ahead(view.seat()), view.hand());
                 Some((rows, Vec::new()))
             }
         },
@@ -127,7 +124,7 @@ fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
         Due::Choose(turn) if turn == seat => choices(scene, at, view),
         Due::Bid(turn) if turn == seat => bids(scene, at, view),
         Due::Direct(turn) if turn == seat => ways(scene, at),
-        Due::Play(turn) if turn == seat => plays(at, view.legal_cards()),
+        Due::Play(turn) if turn == seat => return plays(at, view.legal_cards()),
         _ => Vec::new(),
     };
     Message::default().with_buttons(buttons).rows
@@ -137,23 +134,18 @@ fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let catalog = scene.catalog;
     let choices = view.board().legal_choices(view.seat());
     let buttons = choices.map(|choice| {
-        let style = match choice {
-            Choice::Trumps(Trumps::None) => ButtonStyle::Secondary,
-            Choice::Trumps(_) => ButtonStyle::Primary,
-            Choice::Auction => ButtonStyle::Success,
-        };
         let act = Act::Choose(choice);
-        button(at, act, words::choice(catalog, act), style)
+        button(at, act, words::choice(catalog, act))
     });
     buttons.collect()
 }
 
 fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let catalog = scene.catalog;
-    let pass = button(at, Act::Pass, catalog.button_pass(), ButtonStyle::Primary);
+    let pass = button(at, Act::Pass, catalog.button_pass());
     let bids = view.board().legal_bids(view.seat()).map(|bid| {
         let label = bid.tricks().to_string();
-        button(at, Act::Bid(bid), label, ButtonStyle::Secondary)
+        button(at, Act::Bid(bid), label)
     });
     [pass].into_iter().chain(bids).collect()
 }
@@ -162,25 +154,21 @@ fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
     let buttons = Scoring::ALL.iter().map(|way| {
         let act = Act::Direct(*way);
         let label = words::choice(scene.catalog, act);
-        button(at, act, label, ButtonStyle::Primary)
+        button(at, act, label)
     });
     buttons.collect()
 }
 
-fn plays(at: Moment, cards: CardSet) -> Vec<Button> {
+fn plays(at: Moment, cards: CardSet) -> Vec<Row> {
     let faces = cards::faces(cards).into_iter();
-    let buttons = faces.map(|(card, _)| Button {
-        card: Some(card),
-        ..button(
-            at,
-            Act::Play(card),
-            cards::label(card),
-            ButtonStyle::Secondary,
-        )
+    let buttons = faces.map(|(card, _)| {
+        let button = button(at, Act::Play(card), cards::label(card));
+        (Some(card.suit()), button)
     });
-    buttons.collect()
+    card_rows(buttons.collect())
 }
 
-fn button(at: Moment, act: Act, label: String, style: ButtonStyle) -> Button {
-    Button::new(KingAction::Act(At { at, act }), label, style)
+fn button(at: Moment, act: Act, label: String) -> Button {
+    let action = KingAction::Act(At { at, act });
+    Button::new(action, label, ButtonStyle::Secondary)
 }

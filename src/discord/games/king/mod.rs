@@ -111,11 +111,19 @@ impl OnDiscord for King {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let catalog = scene.catalog;
-        let mut end = vec![catalog.sheet_heading()];
-        end.extend(table::sheet_lines(scene, &view.board));
+        let scores = view.board.scores();
+        let mut ranked: Vec<(i32, Seat)> =
+            scores.into_iter().zip(Seat::first(scores.len())).collect();
+        ranked.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+        let story = match ranked[..] {
+            [(best, _), (next, second), ..] => {
+                let name = scene.name(second);
+                Some(scene.catalog.told_win(signed(best), best - next, name))
+            }
+            _ => None,
+        };
         ResultWords {
-            end: Some(end.join("\n")),
+            story,
             picture: table::curve(scene, &view.board),
             ..ResultWords::default()
         }
@@ -140,7 +148,7 @@ impl OnDiscord for King {
             Act::Pass => catalog.done_passed(),
             Act::Direct(Scoring::Up) => catalog.done_up(),
             Act::Direct(Scoring::Down) => catalog.done_down(),
-            Act::Play(card) => catalog.done_played(cards::text(card)),
+            Act::Play(card) => catalog.done_played(cards::label(card)),
         };
         let mut said = vec![did];
         said.extend(done.names.map(|seat| catalog.done_sold(scene.name(seat))));
@@ -163,7 +171,7 @@ impl OnDiscord for King {
             Illegal::NoAuctions => catalog.refuse_no_auctions(),
             Illegal::AuctionIsOver => catalog.refuse_auction_is_over(),
             Illegal::TooLow(bid) => catalog.refuse_bid_too_low(bid.tricks()),
-            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::label(card)),
             Illegal::MustFollow(suit) => catalog.refuse_must_follow(suit_name(catalog, suit)),
             Illegal::HeartsHeldBack => catalog.refuse_hearts_held_back(),
             Illegal::MustThrowKing => catalog.refuse_must_throw_king(),

@@ -156,7 +156,7 @@ pub fn trick(scene: &Scene, board: &Board) -> Vec<String> {
     };
     let mut lines = vec![catalog.on_table(plays(scene, trick.plays()))];
     if let Some((seat, card)) = trick.winning(play.contract().trumps()) {
-        lines.push(catalog.winning(scene.name(seat), cards::text(card)));
+        lines.push(catalog.winning(scene.name(seat), cards::label(card)));
     }
     lines
 }
@@ -326,7 +326,7 @@ fn directed(scene: &Scene, seat: Seat, way: Scoring) -> String {
 /// Cards in the order they were played, with their players.
 pub fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>) -> String {
     let catalog = scene.catalog;
-    let said = plays.map(|(seat, card)| catalog.play(scene.name(seat), cards::text(card)));
+    let said = plays.map(|(seat, card)| catalog.play(scene.name(seat), cards::picture(card)));
     said.collect::<Vec<_>>().join(" · ")
 }
 

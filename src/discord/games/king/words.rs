@@ -43,7 +43,7 @@ fn penalised(catalog: &Catalog, penalty: Penalty) -> String {
 
 pub fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
-        Act::Play(card) => cards::text(card),
+        Act::Play(card) => cards::label(card),
         Act::Choose(Choice::Trumps(trumps)) => self::trumps(catalog, trumps),
         Act::Choose(Choice::Auction) => catalog.button_auction(),
         Act::Bid(bid) => catalog.advice_bid(bid.tricks()),

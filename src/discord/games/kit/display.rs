@@ -27,6 +27,14 @@ pub fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
     lines
 }
 
+/// Those that differ from the game's usual ones.
+pub fn special_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
+    let usual = option_lines(catalog, &Settings::of(settings.options.kind()));
+    let mut lines = option_lines(catalog, settings);
+    lines.retain(|line| !usual.contains(line));
+    lines
+}
+
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
     let mut body = by_game!(Options, &settings.options, |G, options| {
@@ -130,7 +138,11 @@ pub fn hand(
         return None;
     };
     match hand_of(&scene, snapshot, table, seat) {
-        Some(hand) => Some(hand.message(&scene, by)),
+        Some(mut hand) => {
+            let hint = hand.hint_button(&scene);
+            hand.buttons.extend(hint);
+            Some(hand.message(&scene, by))
+        }
         None => by_game!(PublicView, &table.game, |G, view| {
             <G as OnDiscord>::without_hand(&scene, Running { table, view }, seat)
         }),

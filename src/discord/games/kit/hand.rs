@@ -1,15 +1,22 @@
 //! The frame of every hand: a heading, the cards, the table, what the player can do or is waiting
 //! for, and the moves. The moves are buttons, or menus if there are too many for buttons.
 
-use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
+use crate::cards::{CardSet, Seat, SeatSet, Suit};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::card_style::LARGER;
+use crate::discord::render::card_style::{LARGER, PICTURED};
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
-use crate::discord::render::{ActsBy, Scene, cards};
+use crate::discord::render::{ActsBy, Scene, cards, stop};
 
-/// The most moves that are shown as buttons: four rows of five. The fifth row is for other buttons.
-const BUTTONS_MAX: usize = 20;
+/// The most rows of moves. The fifth row that a message has room for is for other buttons.
+const ROWS_MAX: usize = 4;
+/// How many cards' buttons stand side by side on a phone.
+const ROW: usize = 4;
+/// The most buttons that Discord allows in a row. More than a phone shows side by side are for hands
+/// that have no room otherwise.
+const ROW_MAX: usize = 5;
+/// The most moves that are shown as buttons.
+const BUTTONS_MAX: usize = ROWS_MAX * ROW_MAX;
 const OPTIONS_MAX: usize = 25;
 
 #[derive(Clone, Debug)]
@@ -43,9 +50,9 @@ impl Hand {
         }
         let table = &self.table[..];
         let mut message = Message::text(self.text(scene, table, &self.due));
-        let back = self.back(scene);
+        let more = self.more_buttons(scene);
         message.rows = self.moves;
-        message.with_buttons(self.buttons.into_iter().chain(back).collect())
+        with_buttons(message, self.buttons, more)
     }
 
     /// The hand without the parts that only the player's turn adds. It stays correct, and allows
@@ -58,11 +65,30 @@ impl Hand {
         };
         let mut message = Message::text(self.text(scene, &[], &says));
         message.rows = moves;
-        Some(message.with_buttons(buttons.into_iter().chain(self.back(scene)).collect()))
+        Some(with_buttons(message, buttons, self.more_buttons(scene)))
     }
 
-    fn back(&self, scene: &Scene) -> Option<Button> {
-        scene.back_button(self.seat, self.in_play)
+    /// The button for a hint, if there is something to decide and room for it.
+    pub fn hint_button(&self, scene: &Scene) -> Option<Button> {
+        let choices = self.moves.iter().map(|row| match row {
+            Row::Buttons(buttons) => buttons.len(),
+            Row::Select { options, .. } => options.len(),
+        });
+        let choices = choices.sum::<usize>() + self.buttons.len();
+        // With this button and the one of a player who comes back.
+        let rows = self.moves.len() + (self.buttons.len() + 2).div_ceil(ROW_MAX);
+        let action = Action::Hint(scene.moment()?.game);
+        let fits = self.is_due && choices > 1 && rows <= ROWS_MAX + 1;
+        fits.then(|| Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary))
+    }
+
+    /// The buttons that have nothing to do with the cards.
+    fn more_buttons(&self, scene: &Scene) -> Vec<Button> {
+        let answers = stop::in_hand(scene, self.seat).map(|(_, answers)| answers);
+        let back = scene.back_button(self.seat, self.in_play);
+        back.into_iter()
+            .chain(answers.into_iter().flatten())
+            .collect()
     }
 
     fn text(&self, scene: &Scene, table: &[String], due: &str) -> String {
@@ -80,17 +106,27 @@ impl Hand {
         } else {
             catalog.own_away()
         });
+        text.extend(stop::in_hand(scene, self.seat).map(|(asked, _)| asked));
         text.join("\n")
     }
 }
 
-/// The cards of a hand, suit by suit.
+/// Adds these buttons, as many as there is room for.
+fn with_buttons(message: Message, mut buttons: Vec<Button>, more: Vec<Button>) -> Message {
+    buttons.extend(more);
+    let rows = (ROWS_MAX + 1).saturating_sub(message.rows.len());
+    buttons.truncate(rows * ROW_MAX);
+    message.with_buttons(buttons)
+}
+
+/// The cards of a hand, suit by suit. The pictures say which suit it is.
 pub fn by_suit(catalog: &Catalog, hand: CardSet) -> Vec<String> {
     let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
     let lines = held.map(|suit| {
         let (symbol, name) = (suit.symbol().to_string(), cards::suit_name(catalog, suit));
-        let line = catalog.hand_suit(symbol, name, cards::row(hand.of_suit(suit)));
-        format!("{LARGER}{line}")
+        let row = cards::row(hand.of_suit(suit));
+        let words = catalog.hand_suit(symbol, name, row.clone());
+        format!("{words}{PICTURED}{LARGER}{row}")
     });
     lines.collect()
 }
@@ -100,7 +136,8 @@ pub struct Choice {
     pub label: String,
     pub in_full: String,
     pub value: String,
-    pub card: Option<Card>,
+    /// If it is one card, its suit.
+    pub suit: Option<Suit>,
     pub action: Action,
 }
 
@@ -112,11 +149,11 @@ pub fn moves<A: Into<Action>>(
     menu: impl Fn(u8) -> A,
 ) -> Vec<Row> {
     if choices.len() <= BUTTONS_MAX {
-        let buttons = choices.into_iter().map(|choice| Button {
-            card: choice.card,
-            ..Button::new(choice.action, choice.label, ButtonStyle::Secondary)
+        let buttons = choices.into_iter().map(|choice| {
+            let button = Button::new(choice.action, choice.label, ButtonStyle::Secondary);
+            (choice.suit, button)
         });
-        return Message::default().with_buttons(buttons.collect()).rows;
+        return card_rows(buttons.collect());
     }
     let name = |from: &Choice, to: &Choice| {
         let (from, to) = (from.label.clone(), to.label.clone());
@@ -125,9 +162,40 @@ pub fn moves<A: Into<Action>>(
     menus(&choices, menu, name, |choice| SelectOption {
         value: choice.value.clone(),
         label: choice.in_full.clone(),
-        card: choice.card,
         chosen: false,
     })
+}
+
+/// Buttons of cards in rows that a phone doesn't break: a row for each suit if there is room, else
+/// rows of about the same length.
+pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
+    let suits = buttons.chunk_by(|(one, _), (next, _)| one == next);
+    let by_suit: Vec<_> = suits.flat_map(|suit| even(suit, ROW)).collect();
+    let rows = if by_suit.len() <= ROWS_MAX {
+        by_suit
+    } else {
+        let rows = even(&buttons, ROW);
+        if rows.len() <= ROWS_MAX {
+            rows
+        } else {
+            even(&buttons, ROW_MAX)
+        }
+    };
+    let row = |row: &[(Option<Suit>, Button)]| {
+        Row::Buttons(row.iter().map(|(_, button)| button.clone()).collect())
+    };
+    rows.into_iter().map(row).collect()
+}
+
+/// As few rows as can be, none longer than `most`, all of about the same length.
+fn even<T>(items: &[T], most: usize) -> Vec<&[T]> {
+    let (mut rest, mut rows) = (items, Vec::new());
+    for left in (1..=items.len().div_ceil(most)).rev() {
+        let (row, others) = rest.split_at(rest.len().div_ceil(left));
+        rows.push(row);
+        rest = others;
+    }
+    rows
 }
 
 /// The items, in as many menus as needed. `name` names each menu by its first and last item.

@@ -4,13 +4,14 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::display::Running;
-use super::hand::Hand;
+use super::hand::{Hand, card_rows};
 use super::on_discord::OnDiscord;
 use super::testing::{Table, person, seat};
 use super::{display, testing};
-use crate::cards::{MAX_SEATS, SeatSet};
+use crate::cards::{MAX_SEATS, SeatSet, Suit};
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::Language;
-use crate::discord::render::message::{DESCRIPTION_MAX, Message, Row};
+use crate::discord::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Row};
 use crate::discord::render::{ActsBy, Scene};
 use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, In, Level, Limits, Listed, Next, Options, Players, by_kind};
@@ -126,6 +127,37 @@ fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
             by_kind!(*kind, |G| is_good_ahead::<G>(seed));
         }
     }
+}
+
+/// The lengths of the rows of buttons for so many cards of each suit.
+fn row_lengths(suits: [usize; 4]) -> Vec<usize> {
+    let suits = Suit::ALL.into_iter().zip(suits);
+    let suits = suits.flat_map(|(suit, count)| std::iter::repeat_n(suit, count));
+    let button = || Button::new(Action::Hand, "Q♥", ButtonStyle::Secondary);
+    let rows = card_rows(suits.map(|suit| (Some(suit), button())).collect());
+    let lengths = rows.into_iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.len(),
+        Row::Select { .. } => 0,
+    });
+    lengths.collect()
+}
+
+#[test]
+fn cards_stand_in_rows_that_a_phone_does_not_break() {
+    assert_eq!(
+        row_lengths([4, 2, 3, 4]),
+        [4, 2, 3, 4],
+        "a row for each suit"
+    );
+    assert_eq!(row_lengths([5, 2, 2, 0]), [3, 2, 2, 2]);
+    assert_eq!(row_lengths([0, 6, 0, 0]), [3, 3]);
+    assert_eq!(row_lengths([5, 4, 2, 2]), [4, 3, 3, 3], "no room for suits");
+    assert_eq!(
+        row_lengths([6, 6, 4, 4]),
+        [5; 4],
+        "no room for four in a row"
+    );
+    assert!(row_lengths([0; 4]).is_empty());
 }
 
 #[test]

@@ -8,7 +8,7 @@ palace_name = প্যালেস
 palace_figure_picked_up = তোলা তাস
 palace_figure_burns = পোড়ানো স্তূপ
 palace_figure_misfits = উপুড় তাস যা চলেনি
-palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের চিত তাস, তারপর যেগুলো কেউ দেখেনি; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
+palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের চিত তাস, তারপর যেগুলো কেউ দেখেনি; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে।
 
 palace_setting_length = প্রত্যেকের তাস
 palace_choice_full = পুরো খেলা
@@ -80,6 +80,10 @@ palace_story_sum = { $times } বারে { $count }টি তাস তুল�
 palace_story_burns = { $times }টি স্তূপ পুড়িয়েছেন
 palace_story_away = { $step } নম্বর স্তূপে পার
 palace_story_lost = হেরেছেন, বাকি { $count }টি তাস
+palace_story_result = { $times ->
+    [0] একবারও তাস তোলেননি
+   *[other] { $times } বার তাস তুলেছেন
+}, বাকি রইল { $left }টি; { $name } { $step } নম্বর স্তূপেই পার পেয়েছেন।
 
 ## A hand
 

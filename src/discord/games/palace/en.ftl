@@ -6,7 +6,7 @@ palace_name = Palace
 palace_figure_picked_up = Cards picked up
 palace_figure_burns = Stacks burnt
 palace_figure_misfits = Face-down cards that didn’t fit
-palace_lobby_intro = Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+palace_lobby_intro = Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser.
 
 palace_setting_length = Cards each
 palace_choice_full = the full game
@@ -106,6 +106,15 @@ palace_story_lost = the loser, with { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+# $times, $left, $name, $step
+palace_story_result = { $times ->
+    [0] picked up nothing
+    [one] picked up once
+   *[other] picked up { $times } times
+}, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left; { $name } was away in stack { $step }.
 
 ## A hand
 

@@ -54,7 +54,7 @@ fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
 
 fn flip_button(catalog: &Catalog, at: Moment, place: u8) -> Button {
     let label = catalog.button_flip(place + 1);
-    button(at, Act::Flip(place), label, ButtonStyle::Primary)
+    button(at, Act::Flip(place), label, ButtonStyle::Secondary)
 }
 
 pub fn button(at: Moment, act: Act, label: String, style: ButtonStyle) -> Button {
@@ -138,7 +138,7 @@ fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
         label: row_label(cards),
         in_full: row_label(cards),
         value: written(cards, " "),
-        card: cards.iter().next(),
+        suit: None,
         action: PalaceAction::Act(At {
             at,
             act: Act::Play(cards),
@@ -169,7 +169,6 @@ fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
         |(hand, up)| SelectOption {
             value: format!("{hand} {up}"),
             label: catalog.option_swap(cards::label(*hand), cards::label(*up)),
-            card: Some(*hand),
             chosen: false,
         },
     )
@@ -191,7 +190,7 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     if board.may_pick_up(seat) {
         let only = view.legal_cards().is_empty() && board.legal_places(seat).is_empty();
         let style = if only {
-            ButtonStyle::Primary
+            ButtonStyle::Success
         } else {
             ButtonStyle::Danger
         };

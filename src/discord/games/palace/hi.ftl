@@ -8,7 +8,7 @@ palace_name = पैलेस
 palace_figure_picked_up = उठाए हुए पत्ते
 palace_figure_burns = जलाए हुए ढेर
 palace_figure_misfits = उलटे पत्ते जो चल न सके
-palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के खुले पत्ते, फिर वे जो किसी ने नहीं देखे; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
+palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के खुले पत्ते, फिर वे जो किसी ने नहीं देखे; जो आख़िर में बच गया, हार उसी के नाम।
 
 palace_setting_length = हर एक के पत्ते
 palace_choice_full = पूरा खेल
@@ -93,6 +93,13 @@ palace_story_lost = हार, { $count ->
     [one] { $count } पत्ता बचा
    *[other] { $count } पत्ते बचे
 }
+palace_story_result = { $times ->
+    [0] एक बार भी पत्ते नहीं उठाए
+   *[other] { $times } बार पत्ते उठाए
+}, { $left ->
+    [one] { $left } पत्ता बचा
+   *[other] { $left } पत्ते बचे
+}; { $name } की जान ढेर { $step } में ही बच गई।
 
 ## A hand
 

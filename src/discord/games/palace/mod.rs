@@ -92,10 +92,11 @@ impl OnDiscord for Palace {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
+        let (picture, story) = table::whole_story(scene, view);
         ResultWords {
-            end: view.past.last().map(|log| table::whole(scene, log)),
+            story,
             without_result: scene.catalog.outcome_stopped(),
-            picture: Some(Box::new(table::picture(scene, view))),
+            picture: Some(Box::new(picture)),
         }
     }
 
@@ -118,15 +119,15 @@ impl OnDiscord for Palace {
         };
         match done {
             MoveOutcome::Swapped { hand, up } => {
-                catalog.done_swapped(cards::text(hand), cards::text(up))
+                catalog.done_swapped(cards::label(hand), cards::label(up))
             }
             MoveOutcome::Ready => catalog.done_ready(),
             MoveOutcome::Played { cards, burns } => burnt(catalog.done_played(row(cards)), burns),
             MoveOutcome::Flipped { card, burns } => {
-                burnt(catalog.done_turned_up(cards::text(card)), burns)
+                burnt(catalog.done_turned_up(cards::label(card)), burns)
             }
             MoveOutcome::FlippedInVain { card, count } => {
-                catalog.done_turned_up_in_vain(cards::text(card), count)
+                catalog.done_turned_up_in_vain(cards::label(card), count)
             }
             MoveOutcome::PickedUp { count } => catalog.done_picked_up(count),
         }
@@ -142,9 +143,9 @@ impl OnDiscord for Palace {
             Illegal::AlreadyReady(_) => catalog.refuse_already_ready(),
             Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(scene.name(turn)),
             Illegal::NotEqual => catalog.refuse_not_equal(),
-            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
-            Illegal::NotFaceUp(card) => catalog.refuse_not_face_up(cards::text(card)),
-            Illegal::HandFirst(card) => catalog.refuse_hand_first(cards::text(card)),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::label(card)),
+            Illegal::NotFaceUp(card) => catalog.refuse_not_face_up(cards::label(card)),
+            Illegal::HandFirst(card) => catalog.refuse_hand_first(cards::label(card)),
             Illegal::FaceDownLast => catalog.refuse_face_down_last(),
             Illegal::MustFlip => catalog.refuse_must_flip(),
             Illegal::NoSuchPlace(at) => catalog.refuse_no_such_place(u16::from(at) + 1),
@@ -253,7 +254,7 @@ fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
 
 fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
-        Act::Swap { hand, up, .. } => catalog.advice_swap(cards::text(hand), cards::text(up)),
+        Act::Swap { hand, up, .. } => catalog.advice_swap(cards::label(hand), cards::label(up)),
         Act::Ready => catalog.advice_ready(),
         Act::Play(cards) => catalog.advice_play(row(cards)),
         Act::Flip(_) => catalog.advice_flip(),

@@ -11,7 +11,7 @@ palace_name = پیلس
 palace_figure_picked_up = چکے ہوئے پتے
 palace_figure_burns = ساڑیاں ہوئیاں ڈھیریاں
 palace_figure_misfits = پٹھے پتے جیہڑے چل نہ سکے
-palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھلے پتے، فیر اوہ جیہڑے کسے نے نہیں ویکھے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ لوڑ جوگیاں سیٹاں بھر جان تے میزبان **پتے ونڈو** دبن۔
+palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھلے پتے، فیر اوہ جیہڑے کسے نے نہیں ویکھے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔
 
 palace_setting_length = ہر اک دے پتے
 palace_choice_full = پوری کھیڈ
@@ -92,6 +92,13 @@ palace_story_lost = ہار حصے آئی، { $count ->
     [one] { $count } پتا باقی
    *[other] { $count } پتے باقی
 }
+palace_story_result = { $times ->
+    [0] اک واری وی پتے نہیں چکے
+   *[other] { $times } واری پتے چکے
+}، { $left ->
+    [one] { $left } پتا
+   *[other] { $left } پتے
+} باقی؛ { $name } دی جان ڈھیری { $step } وچ ای چھٹ گئی۔
 
 ## A hand
 

@@ -8,7 +8,7 @@ palace_name = ਪੈਲੇਸ
 palace_figure_picked_up = ਚੁੱਕੇ ਹੋਏ ਪੱਤੇ
 palace_figure_burns = ਸਾੜੀਆਂ ਹੋਈਆਂ ਢੇਰੀਆਂ
 palace_figure_misfits = ਪੁੱਠੇ ਪੱਤੇ ਜੋ ਚੱਲ ਨਾ ਸਕੇ
-palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤੇ, ਫਿਰ ਉਹ ਜੋ ਕਿਸੇ ਨੇ ਨਹੀਂ ਵੇਖੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ। ਸੀਟ ਲੈਣ ਲਈ **ਆ ਬੈਠੋ** ਦੱਬੋ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ **ਪੱਤੇ ਵੰਡੋ** ਦੱਬਣ।
+palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤੇ, ਫਿਰ ਉਹ ਜੋ ਕਿਸੇ ਨੇ ਨਹੀਂ ਵੇਖੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ।
 
 palace_setting_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
 palace_choice_full = ਪੂਰੀ ਖੇਡ
@@ -89,6 +89,13 @@ palace_story_lost = ਹਾਰ ਹਿੱਸੇ ਆਈ, { $count ->
     [one] { $count } ਪੱਤਾ ਬਾਕੀ
    *[other] { $count } ਪੱਤੇ ਬਾਕੀ
 }
+palace_story_result = { $times ->
+    [0] ਇੱਕ ਵਾਰ ਵੀ ਪੱਤੇ ਨਹੀਂ ਚੁੱਕੇ
+   *[other] { $times } ਵਾਰ ਪੱਤੇ ਚੁੱਕੇ
+}, { $left ->
+    [one] { $left } ਪੱਤਾ
+   *[other] { $left } ਪੱਤੇ
+} ਬਾਕੀ; { $name } ਦੀ ਜਾਨ ਢੇਰੀ { $step } ਵਿੱਚ ਹੀ ਛੁੱਟ ਗਈ।
 
 ## A hand
 

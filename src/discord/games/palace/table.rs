@@ -189,7 +189,7 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
     for event in &log.events {
         parts.push(match *event {
             Event::Swapped { seat, hand, up } => {
-                let (hand, up) = (cards::text(hand), cards::text(up));
+                let (hand, up) = (cards::label(hand), cards::label(up));
                 Part::Sentence(catalog.swapped(name(seat), hand, up))
             }
             Event::Begins { seat, rank } => Part::Sentence(catalog.begins(name(seat), rank.name())),
@@ -208,7 +208,9 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
             Event::Played { seat, cards, .. } => Part::Play(catalog.play(name(seat), row(cards))),
             Event::Burnt { .. } => Part::Sentence(catalog.burns()),
             Event::PickedUp { seat, cards } => Part::Sentence(match turned_up.take() {
-                Some(card) => catalog.turned_up_in_vain(name(seat), cards::text(card), cards.len()),
+                Some(card) => {
+                    catalog.turned_up_in_vain(name(seat), cards::label(card), cards.len())
+                }
                 None => catalog.picked_up(name(seat), cards.len()),
             }),
             Event::GotAway { seat } => Part::Sentence(catalog.got_away(name(seat))),
@@ -221,8 +223,11 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
     parts
 }
 
-pub fn picture(scene: &Scene, game: &PublicView) -> Picture {
-    chart::picture(scene, story(game))
+/// The game's story as a picture, and the loser's in words.
+pub fn whole_story(scene: &Scene, game: &PublicView) -> (Picture, Option<String>) {
+    let story = story(game);
+    let loser = chart::of_loser(scene, &story);
+    (chart::picture(scene, story), loser)
 }
 
 /// How many cards each seat had after each stack, and whether it picked the stack up or burnt it.

@@ -5,7 +5,7 @@ mod languages;
 
 use super::*;
 use crate::discord::games::kit::testing::{
-    self, assert_harmless, buttons, cut, read, seat, seats, with_hostile_names,
+    self, assert_harmless, cut, read, seat, seats, with_hostile_names,
 };
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
@@ -67,21 +67,17 @@ impl Table {
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
     insta::assert_snapshot!(table.lobby(), @r"
-    # Palace: a table is open (game 7)
-    Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
-
+    # Palace: a table is open
     **Seats:** 3 taken, 2 to 4 can play
     1. **Ann** (host)
     2. **\*Bob\***
-    3. **Computer 1** (normal)
-    Play goes down this list.
+    3. **🤖 Ada** (normal)
 
+    Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser.
     **This table plays:**
-    120 seconds for each turn
     Cards each: short: three of each kind
 
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
+    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
     ---
@@ -100,9 +96,9 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     **Players and cards**
     **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
     ✓ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down, ready
-    **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
+    **🤖 Ada**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    Not ready yet: **Ann**, **Computer 1**.
+    Not ready yet: **Ann**, **🤖 Ada**.
     ---
     [My hand] [Ready] [History] [Join] [Rules]
     ");
@@ -136,7 +132,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **Players and cards**
     **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
     ▶ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
-    **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
+    **🤖 Ada**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
     **The exchange:** \*Bob\* begins, with 3s.
 
@@ -156,16 +152,16 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **Players and cards**
     **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
     **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
-    ▶ **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
+    ▶ **🤖 Ada**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
     **The exchange:** \*Bob\* begins, with 3s.
 
     **The stack:** 4 cards, on top **4♣**.
-    \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣**
+    \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣**
 
     12 cards in the draw deck · nothing burnt yet
 
-    It’s Computer 1’s turn.
+    It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -190,7 +186,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     Face up: **6♣ J♦ Q♠**
     Face down: 3
 
-    It’s not your turn. The table’s message shows whose it is.
+    Not your turn yet.
     ");
     insta::assert_snapshot!(table.own(other, ActsBy::Commands), @r"
     **Your hand** (3 cards)
@@ -211,7 +207,7 @@ fn the_history_goes_stack_by_stack() {
     insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
     **The exchange:** \*Bob\* begins, with 3s.
 
-    **Stack 1:** \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣** · Computer 1 **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
+    **Stack 1:** \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣** · 🤖 Ada **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
     ");
 }
 
@@ -230,44 +226,21 @@ fn a_result_says_who_lost_or_that_nobody_did() {
         ..table.outcome(Results::in_order([2, 0, 1].map(seat)))
     };
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
-    **\*Bob\*** <@12> is the loser of this game.
+    <@12> is the loser of this game.
     ---
     # Game 7 is over
-    **Stack 2:** After 2,000 plays the game is stopped.
-
-    **The loser:** **\*Bob\***
-    1. Computer 1 got away
-    2. Ann got away
-
-    **Lost in this series** (0 games)
-    Ann: 0
-    \*Bob\*: 0
-    Computer 1: 0
-
-    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    **Got away:** 1. 🤖 Ada · 2. Ann
+    -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules] [History] [Review] [Verify]
+    [Again] [Join] [Leave] [Review] [More]
     ");
     (outcome.results, outcome.counts) = (None, false);
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
     2,000 plays, and nobody has lost: the game ends without a loser and doesn’t count.
     ---
     # Game 7 is over
-    **Stack 2:** After 2,000 plays the game is stopped.
-
-    **Lost in this series** (0 games)
-    Ann: 0
-    \*Bob\*: 0
-    Computer 1: 0
-
-    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules] [History] [Review] [Verify]
+    [Again] [Join] [Leave] [Review] [More]
     ");
 }

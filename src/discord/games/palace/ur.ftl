@@ -10,7 +10,7 @@ palace_name = پیلس
 palace_figure_picked_up = اٹھائے ہوئے پتے
 palace_figure_burns = جلائے ہوئے ڈھیر
 palace_figure_misfits = الٹے پتے جو نہ چل سکے
-palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے کھلے پتے، پھر وہ جو کسی نے نہیں دیکھے؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
+palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے کھلے پتے، پھر وہ جو کسی نے نہیں دیکھے؛ جو آخر میں رہ گیا، ہار اسی کی۔
 
 palace_setting_length = ہر ایک کے پتے
 palace_choice_full = پورا کھیل
@@ -91,6 +91,13 @@ palace_story_lost = ہار حصے میں آئی، { $count ->
     [one] 1 پتا باقی
    *[other] { $count } پتے باقی
 }
+palace_story_result = { $times ->
+    [0] ایک بار بھی پتے نہیں اٹھائے
+   *[other] { $times } بار پتے اٹھائے
+}، { $left ->
+    [one] 1 پتا
+   *[other] { $left } پتے
+} باقی؛ { $name } کی جان ڈھیر { $step } میں ہی چھوٹ گئی۔
 
 ## A hand
 

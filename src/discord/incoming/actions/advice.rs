@@ -1,7 +1,7 @@
 //! Advice for people who ask: during their turn, and after the game.
 
 use super::record::finished;
-use super::{settings, table_here};
+use super::{below, settings, shown_hand, table_here};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::advice::{self, NoHint};
@@ -9,24 +9,39 @@ use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::incoming::thinking::Asking;
+use crate::discord::render::{ActsBy, scene};
 use crate::games::Record;
 use crate::table::GameNumber;
 
-pub async fn hint(bot: &Bot, invocation: &Invocation) -> Done {
+/// Shows the person's hand with a hint above it, which goes with the next change of the hand. `game`:
+/// the game of the button, if it was one.
+pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
     let catalog = invocation.catalog;
     if settings(bot, invocation).await?.hints == Switch::Off {
         return Err(catalog.refuse_hints_off());
     }
-    let snapshot = table_here(bot, invocation)?.snapshot();
+    let display = table_here(bot, invocation)?;
+    let snapshot = display.snapshot();
+    let at = scene::moment(&snapshot.stage);
+    if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {
+        return Err(catalog.refuse_stale());
+    }
     let seat = snapshot.seat_of(invocation.person.id);
     let seat = seat.ok_or_else(|| catalog.refuse_not_seated())?;
     let asking = asking(bot, invocation)?;
     let hint = advice::hint(&asking, catalog, snapshot, seat).await;
-    hint.map(Reply::text).map_err(|none| match none {
+    let hint = hint.map_err(|none| match none {
         NoHint::NotDealt => catalog.not_dealt(),
         NoHint::NothingToDecide => catalog.refuse_nothing_to_decide(),
         NoHint::Failed => catalog.refuse_internal(),
-    })
+    })?;
+    let held = display.hold(invocation.person.id).await;
+    if scene::moment(&display.snapshot().stage) != at {
+        // The game went on while the hint was computed.
+        return Err(catalog.refuse_stale());
+    }
+    let hand = shown_hand(invocation, &display, ActsBy::Buttons);
+    Ok(below(held, hint, hand))
 }
 
 /// Claims a computation for the person, who can have one at a time.

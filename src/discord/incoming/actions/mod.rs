@@ -29,9 +29,9 @@ use crate::discord::live::table_message::page::{Page, render};
 use crate::discord::render::message::{Button, ButtonStyle, Message};
 use crate::discord::render::names::word_shown;
 use crate::discord::render::scene::{self, countdown};
-use crate::discord::render::{ActsBy, Scene, history};
+use crate::discord::render::{ActsBy, Scene, history, outcome};
 use crate::games::GameKind;
-use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome};
+use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot};
 
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
@@ -152,6 +152,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
             return Reply::text(catalog.done_stop_asked(countdown(*ends)));
         }
         RequestOutcome::Agreed => return Reply::text(catalog.done_agreed()),
+        RequestOutcome::KeptPlaying => catalog.done_kept_playing(),
         RequestOutcome::StopTakenBack => return Reply::text(catalog.done_stop_taken_back()),
         RequestOutcome::ReplacedAtOnce => return Reply::text(catalog.done_stop_alone()),
         RequestOutcome::Cut(word) => {
@@ -189,6 +190,12 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
     let snapshot = held.display().snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
     let text = refusal::explain(invocation.catalog, &snapshot, seat, refusal);
+    if let (Refusal::WrongSeats { have, least, .. }, Some(at)) =
+        (refusal, scene::moment(&snapshot.stage))
+        && have < least
+    {
+        return fill_up(invocation, &snapshot, text, at);
+    }
     if invocation.origin != Origin::Ephemeral {
         return Reply::text(text);
     }
@@ -199,6 +206,14 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
         }
         hand => below(held, text, hand),
     }
+}
+
+/// Says that too few people are here to deal, with the button that seats computers.
+fn fill_up(invocation: &Invocation, table: &Snapshot, text: String, at: Moment) -> Reply {
+    let label = table.settings.good_number_of_seats();
+    let label = invocation.catalog.button_fill(label);
+    let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
+    Reply::ephemeral(Message::text(text).with_buttons(vec![fill]))
 }
 
 /// A note with the person's hand below it, if there is one.
@@ -287,6 +302,13 @@ pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) 
     let pages = display::history(&Scene::of(catalog, &snapshot), game);
     let pages = pages.ok_or_else(|| catalog.refuse_stale())?;
     Ok(Reply::ephemeral(history::page(catalog, game, pages, page)))
+}
+
+/// Shows what else there is to do with the game that is over.
+pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+    let snapshot = table_here(bot, invocation)?.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    Ok(Reply::ephemeral(outcome::more(&scene, game)))
 }
 
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with

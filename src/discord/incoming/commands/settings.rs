@@ -1,17 +1,19 @@
-//! The commands for the server's settings and for being forgotten.
+//! The commands for the server's settings, for the language that somebody reads, and for being
+//! forgotten.
 
 use std::sync::Arc;
 
+use super::one_of::{OneOf, value};
 use super::{Context, Error, answer, game_options};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, NotChanged, Setting, Unusable};
-use crate::discord::i18n::Catalog;
+use crate::discord::i18n::{Catalog, Language};
 use crate::discord::incoming::actions::{self, failed};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::settings as page;
 use crate::games::GameKind;
-use crate::games::options::{Value, Values};
+use crate::games::options::{Named as _, Value, Values};
 
 /// Its options are in [`game_options`].
 #[poise::command(slash_command)]
@@ -116,6 +118,31 @@ pub fn impossible(catalog: &Catalog, setting: Setting) -> String {
             catalog.refuse_bad_number(setting.name, least, *range.end())
         }
     }
+}
+
+#[poise::command(slash_command)]
+pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Result<(), Error> {
+    let chosen = value(language);
+    answer!(ctx, |bot, invocation| speak(bot, invocation, chosen))
+}
+
+/// Remembers the language in which somebody reads what only they see; `None` leaves it to the
+/// server.
+async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> Done {
+    let name = chosen.map(|language| language.name().to_owned());
+    let saved = bot.tables.store();
+    let saved = saved.save_language(invocation.person.id, name).await;
+    saved.map_err(|error| failed(invocation, "saving a person's language", &error))?;
+    let (server, game) = (invocation.public.info().language, invocation.public.game());
+    let now = Invocation {
+        own: chosen,
+        ..invocation.clone()
+    };
+    let catalog = now.in_server_of(server, game).catalog;
+    Ok(Reply::text(match chosen {
+        Some(_) => catalog.done_language(),
+        None => catalog.done_no_language(),
+    }))
 }
 
 #[poise::command(slash_command, rename = "forget-me")]

@@ -57,7 +57,7 @@ pub async fn hand(ctx: Context<'_>) -> Result<(), Error> {
 
 #[poise::command(slash_command)]
 pub async fn hint(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| actions::hint(bot, invocation))
+    answer!(ctx, |bot, invocation| actions::hint(bot, invocation, None))
 }
 
 #[poise::command(slash_command)]

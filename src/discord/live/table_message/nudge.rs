@@ -13,7 +13,7 @@ use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{Once, Route};
 use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
-use crate::discord::render::names::beside;
+use crate::discord::render::names::mention;
 use crate::discord::render::scene::{asked, awaited, countdown, vote};
 use crate::table::{InteractionId, Moment, UserId};
 
@@ -179,8 +179,7 @@ impl Nudges {
         late: Vec<Awaited>,
     ) {
         let users: Vec<UserId> = late.iter().map(|late| late.user()).collect();
-        let name = |user: &UserId| beside(scene.catalog, scene.person(*user), *user);
-        let who: Vec<String> = users.iter().map(name).collect();
+        let who: Vec<String> = users.iter().copied().map(mention).collect();
         let who = who.join(", ");
         let text = match (late.first(), vote(scene.stage)) {
             (Some(Awaited::Vote(..)), Some(vote)) => {

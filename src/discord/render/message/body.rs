@@ -24,17 +24,7 @@ pub const ALT_MAX: usize = 1024;
 impl Message {
     /// The body of a request that edits the message and leaves its picture as it is.
     pub fn shown(&self, visibility: Visibility, style: &CardStyle) -> Body {
-        let plain = style.emojis.is_some().then(|| {
-            let plain = CardStyle {
-                emojis: None,
-                ..style.clone()
-            };
-            Box::new(self.body(visibility, &plain))
-        });
-        Body {
-            plain,
-            ..self.body(visibility, style)
-        }
+        self.body(visibility, style)
     }
 
     /// The body of a request that sends the message, with its picture if it has one.
@@ -46,7 +36,13 @@ impl Message {
         match painter.draw(&picture.chart).await {
             Some(png) => {
                 let file = File::bytes(png.to_vec(), picture.file_name());
-                let plain = self.body(visibility, &CardStyle::default());
+                let plain = self.body(
+                    visibility,
+                    &CardStyle {
+                        painter: None,
+                        ..style.clone()
+                    },
+                );
                 Body {
                     plain: Some(Box::new(plain)),
                     ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
@@ -75,14 +71,14 @@ impl Message {
     }
 
     fn body(&self, visibility: Visibility, style: &CardStyle) -> Body {
-        let content = style.text(&as_text(&self.content), CONTENT_MAX);
+        let content = style.text(&self.content, CONTENT_MAX);
         let picture = self.picture.as_ref().filter(|_| style.painter.is_some());
         let picture = picture.map(|picture| &**picture);
         let embeds = self.embed.iter().map(|embed| embed.create(style, picture));
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
-            components: self.rows.iter().map(|row| row.create(style)).collect(),
+            components: self.rows.iter().map(Row::create).collect(),
             attachments: None,
             allowed_mentions: allowed_mentions(&self.mentions),
             flags: match visibility {
@@ -120,7 +116,7 @@ pub struct Body {
     flags: Option<serenity::MessageFlags>,
     #[serde(skip)]
     files: Vec<File>,
-    /// The same body without emojis and pictures, if it has any.
+    /// The same body without its picture, if it has one.
     #[serde(skip)]
     plain: Option<Box<Body>>,
 }
@@ -172,7 +168,7 @@ impl Body {
         &self.files
     }
 
-    /// The same body without emojis and pictures, if it has any.
+    /// The same body without its picture, if it has one.
     pub fn plain(&self) -> Option<&Body> {
         self.plain.as_deref()
     }
@@ -191,7 +187,7 @@ impl Embed {
             format!("\n\n{}", as_text(&picture.legend))
         });
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
-        let description = style.text(&as_text(&self.description), room) + legend.as_str();
+        let description = style.text(&self.description, room) + legend.as_str();
         let embed = serenity::CreateEmbed::new()
             .title(shortened(&as_text(&self.title), TITLE_MAX))
             .description(shortened_inside(&description, DESCRIPTION_MAX))
@@ -208,14 +204,10 @@ impl Embed {
 }
 
 impl Row {
-    fn create(&self, style: &CardStyle) -> serenity::CreateActionRow {
+    fn create(&self) -> serenity::CreateActionRow {
         match self {
             Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
-                buttons
-                    .iter()
-                    .take(5)
-                    .map(|button| button.create(style))
-                    .collect(),
+                buttons.iter().take(5).map(Button::create).collect(),
             ),
             Row::Select {
                 action,
@@ -224,12 +216,8 @@ impl Row {
             } => {
                 let options = options.iter().take(25).map(|option| {
                     let label = shortened(&option.label, OPTION_MAX);
-                    let created = serenity::CreateSelectMenuOption::new(label, &option.value)
-                        .default_selection(option.chosen);
-                    match option.card.and_then(|card| style.emoji(card)) {
-                        Some(emoji) => created.emoji(emoji),
-                        None => created,
-                    }
+                    serenity::CreateSelectMenuOption::new(label, &option.value)
+                        .default_selection(option.chosen)
                 });
                 let kind = serenity::CreateSelectMenuKind::String {
                     options: options.collect(),
@@ -243,21 +231,15 @@ impl Row {
 }
 
 impl Button {
-    fn create(&self, style: &CardStyle) -> serenity::CreateButton {
-        let button_style = match (self.card, self.style) {
-            (Some(card), _) => style.button_style(card),
-            (None, ButtonStyle::Primary) => serenity::ButtonStyle::Primary,
-            (None, ButtonStyle::Secondary) => serenity::ButtonStyle::Secondary,
-            (None, ButtonStyle::Success) => serenity::ButtonStyle::Success,
-            (None, ButtonStyle::Danger) => serenity::ButtonStyle::Danger,
+    fn create(&self) -> serenity::CreateButton {
+        let style = match self.style {
+            ButtonStyle::Secondary => serenity::ButtonStyle::Secondary,
+            ButtonStyle::Success => serenity::ButtonStyle::Success,
+            ButtonStyle::Danger => serenity::ButtonStyle::Danger,
         };
-        let button = serenity::CreateButton::new(self.action.to_string())
+        serenity::CreateButton::new(self.action.to_string())
             .label(shortened(&self.label, LABEL_MAX))
-            .style(button_style);
-        match self.card.and_then(|card| style.emoji(card)) {
-            Some(emoji) => button.emoji(emoji),
-            None => button,
-        }
+            .style(style)
     }
 }
 
@@ -357,7 +339,7 @@ mod tests {
             })),
             ..Message::embed(signs, signs, Colour::Live)
         };
-        let button = Button::new(Action::Hand, signs, ButtonStyle::Primary);
+        let button = Button::new(Action::Hand, signs, ButtonStyle::Secondary);
         let style = CardStyle {
             painter: Some(Painter::new(Compute::new(1)).into()),
             ..CardStyle::default()

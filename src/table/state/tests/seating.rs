@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::games::getaway::session::Decision as GetawayDecision;
+use crate::table::computer_name;
+use crate::table::snapshot::Owner;
 
 #[test]
 fn people_can_join_until_people_have_all_seats() {
@@ -13,6 +15,33 @@ fn people_can_join_until_people_have_all_seats() {
         bench.does(n, RequestKind::Join, RequestOutcome::Joined(seat(at)));
     }
     assert_eq!(bench.ask(9, RequestKind::Join), Err(Refusal::Full(8)));
+}
+
+#[test]
+fn a_computer_keeps_its_name_until_somebody_of_that_name_sits_down() {
+    let numbers = |bench: &Bench| {
+        let seats = bench.snapshot().seats;
+        let numbers = seats.into_iter().filter_map(|seat| match seat.owner {
+            Owner::Computer { number, .. } => Some(number),
+            Owner::Person(_) => None,
+        });
+        numbers.collect::<Vec<_>>()
+    };
+    let mut bench = Bench::open(quiet(), 3, 0);
+    assert_eq!(numbers(&bench), [1, 2, 3]);
+    let second = computer_name(2).latin.to_uppercase();
+    let mut request = bench.request(2, RequestKind::Join);
+    request.person.name = second;
+    bench.work(|t| t.ask(&request)).unwrap();
+    assert_eq!(numbers(&bench), [1, 4, 3]);
+    // The new name stays when they go, and a seat that becomes free changes no other name.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    bench.ask(3, RequestKind::Join).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    assert_eq!(numbers(&bench), [1, 4, 3]);
 }
 
 #[test]

@@ -71,6 +71,22 @@ fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
 }
 
 #[test]
+fn one_who_plays_on_decides_the_vote_and_a_computer_takes_over_for_the_asker() {
+    let mut bench = begun(4, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.agrees(2).unwrap();
+    let vote = bench.vote().expect("a vote").id;
+    let asker = bench.ask(1, RequestKind::KeepPlaying(vote));
+    assert_eq!(asker, Err(Refusal::NotAsked));
+    let kept = bench.ask(3, RequestKind::KeepPlaying(vote));
+    assert_eq!(kept, Ok(RequestOutcome::KeptPlaying));
+    assert!(bench.vote().is_none() && bench.is_replaced(1));
+    assert_eq!(bench.end(), None, "the game goes on");
+    let again = bench.ask(4, RequestKind::KeepPlaying(vote));
+    assert_eq!(again, Err(Refusal::Stale));
+}
+
+#[test]
 fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_play_on() {
     for silent in [2, 3] {
         let mut bench = begun(3, 1, 0);

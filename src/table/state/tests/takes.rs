@@ -249,10 +249,10 @@ fn a_held_lead_is_void_when_the_power_is_taken() {
 fn a_computer_waits_before_the_first_trick_if_a_person_could_take() {
     let (mut computers, mut people) = (0, 0);
     for seed in 0..12 {
-        let mut bench = Bench::open(quiet(), 3, seed);
-        bench.ask(1, RequestKind::Deal).unwrap();
+        let mut bench = Bench::dealt(quiet(), 2, 2, seed);
         let power = bench.game().board().power();
-        if power == seat(0) {
+        let theirs = [1, 2].map(|who| bench.state.seat_of(user(who)));
+        if theirs.contains(&Some(power)) {
             people += 1;
             assert_eq!(bench.window_ends(), None, "a person leads when they like");
             continue;
@@ -272,6 +272,26 @@ fn a_computer_waits_before_the_first_trick_if_a_person_could_take() {
         assert_eq!(bench.window_ends(), None, "later takes can be announced");
     }
     assert!(computers > 0 && people > 0);
+}
+
+#[test]
+fn somebody_who_plays_alone_waits_for_no_take_that_they_have_not_asked_for() {
+    /// Whether a window opens before the first trick.
+    fn opens(settings: Settings, seed: u8) -> bool {
+        let mut bench = Bench::dealt(settings, 1, 3, seed);
+        for _ in 0..20 {
+            if bench.window_ends().is_some() {
+                return true;
+            }
+            if bench.game().board().trick().is_some() {
+                break;
+            }
+            bench.go_on();
+        }
+        false
+    }
+    assert!(!(0..6).any(|seed| opens(quiet(), seed)));
+    assert!((0..6).any(|seed| opens(windowed(), seed)), "if they ask");
 }
 
 #[test]

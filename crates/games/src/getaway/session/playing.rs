@@ -346,10 +346,12 @@ impl Playing {
     }
 
     /// Opens the take-window if a person other than the leader could use it. Without the option, it
-    /// opens only before the first trick, where a computer would lead before anybody could take.
+    /// opens only before the first trick, where a computer would lead before anybody could take, and
+    /// not for somebody who plays alone: they don't wait for what they haven't asked for.
     fn open_window(&mut self, players: &Players, option: u32) {
         let board = self.board();
-        let quick = board.tricks() == 0 && !players.people.contains(board.power());
+        let alone = players.people.len() == 1;
+        let quick = board.tricks() == 0 && !alone && !players.people.contains(board.power());
         let could_take = |seat: Seat| seat != board.power() && board.take_from(seat).is_ok();
         let useful = players.people.iter().any(could_take);
         self.between = if useful && (option > 0 || quick) {

@@ -1,28 +1,22 @@
 //! Before and after the games: the lobby and the result.
 
 use super::*;
+use crate::games::Results;
 use crate::table::Commitment;
 
 #[test]
-fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
+fn the_lobby_shows_the_seats_and_the_beginning_of_the_shuffles_fingerprint() {
     let table = TestTable::new();
     insta::assert_snapshot!(table.lobby(), @r"
-    # Getaway: a table is open (game 7)
-    Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
-
+    # Getaway: a table is open
     **Seats:** 3 taken, 3 to 8 can play
     1. **Ann** (host)
     2. **\*Bob\***
-    3. **Computer 1** (normal)
-    Play goes down this list.
+    3. **🤖 Ada** (normal)
 
-    **This table plays:**
-    120 seconds for each turn
-    No pause before a lead
-    The classic rules
+    Get rid of your cards; the last player left is the loser.
 
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
+    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
     ---
@@ -35,13 +29,13 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     let table = TestTable::new();
     let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
     let lobby = read(&table.lobby_of(&next));
-    let (_, end) = lobby.split_once("The classic rules\n\n").unwrap();
+    let (_, end) = lobby.split_once("is the loser.\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
     **The cards are cut with these words, in this order:**
     ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
     ✂️ Ann: ¦پتنگ¦
 
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
     ---
@@ -50,13 +44,13 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);
     let begun = read(&lobby::closed(&scene, &next));
-    let (_, end) = begun.split_once("this list.\n\n").unwrap();
+    let (_, end) = begun.split_once("(normal)\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
     **The cards are cut with these words, in this order:**
     ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
     ✂️ Ann: ¦پتنگ¦
 
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ");
 }
 
@@ -87,22 +81,19 @@ fn a_result_shows_the_words_for_the_next_game() {
         ..table.lost()
     };
     let result = read(&table.result(&outcome));
-    let (_, end) = result.split_once("Computer 1: 0\n\n").unwrap();
+    let (_, end) = result.split_once("2. Ann\n").unwrap();
     insta::assert_snapshot!(end, @r"
     **The cards are cut with these words, in this order:**
     ✂️ Ann: kite
 
-    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules] [History] [Review] [Verify]
+    [Again] [Join] [Leave] [Review] [More]
     ");
 }
 
 #[test]
-fn a_result_says_who_lost_and_shows_the_secret() {
+fn a_result_says_who_lost_and_how_the_others_did() {
     let mut table = TestTable::new();
     table.seats[1].tally = 1;
     let outcome = Outcome {
@@ -110,25 +101,14 @@ fn a_result_says_who_lost_and_shows_the_secret() {
         ..table.lost()
     };
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
-    **\*Bob\*** <@12> is the loser of this game.
+    <@12> is the loser of this game.
     ---
     # Game 7 is over
-    **The loser:** **\*Bob\***
-    1. Computer 1 got away
-    2. Ann got away
-
-    **Lost in this series** (0 games)
-    Ann: 0
-    \*Bob\*: 1
-    Computer 1: 0
-    This game doesn’t count for the leaderboard: that takes at least two people.
-
-    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    **Got away:** 1. 🤖 Ada · 2. Ann
+    -# This game doesn’t count for the leaderboard: that takes at least two people.
+    -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules] [History] [Review] [Verify]
+    [Again] [Join] [Leave] [Review] [More]
     ");
 }
 
@@ -136,7 +116,31 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 fn the_result_tells_of_a_take_that_ends_the_game() {
     let mut table = TestTable::position(Options::default(), ["QH 3S", "4C", ""], 0);
     table.act(Move::Take { seat: seat(0) });
-    let result = read(&table.result(&table.lost()));
-    let told = r"**Trick 9:** Ann takes \*Bob\*’s last card. \*Bob\* gets away. Ann is the loser.";
-    assert!(result.contains(told), "{result}");
+    let results = Results::in_order([2, 1, 0].map(seat));
+    let result = read(&table.result(&table.outcome(results)));
+    let told = r"<@11> loses: picked up nothing, 3 cards left; \*Bob\* was away in trick 1.";
+    assert!(result.starts_with(told), "{result}");
+}
+
+#[test]
+fn a_lobby_says_what_is_special_about_the_table_and_nothing_that_is_as_usual() {
+    let mut table = TestTable::new();
+    let usual = table.lobby();
+    assert!(!usual.contains("This table plays"), "{usual}");
+    table.options().rules.packs = Packs::Two;
+    let special = table.lobby();
+    let (_, told) = special.split_once("**This table plays:**\n").unwrap();
+    assert!(told.starts_with("Packs of cards"), "{told}");
+    assert!(!told.contains("120 seconds"), "{told}");
+}
+
+#[test]
+fn a_lobby_has_at_most_sixty_words_and_a_result_too() {
+    let table = TestTable::new();
+    for shown in [table.lobby(), read(&table.result(&table.lost()))] {
+        let words = shown
+            .split_whitespace()
+            .filter(|word| word.contains(char::is_alphabetic));
+        assert!(words.count() <= 60, "{shown}");
+    }
 }

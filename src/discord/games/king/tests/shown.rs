@@ -10,13 +10,15 @@ fn the_lobby_says_what_is_played_and_that_it_takes_four() {
         said.contains("**Seats:** 4 of 4 taken; it takes all 4"),
         "{said}"
     );
-    for option in [
-        "Hearts: led like any suit",
-        "A hand ends: once nothing is left to score",
-        "Auctions for the trumps: allowed",
-    ] {
-        assert!(said.contains(option), "{said}");
-    }
+    assert!(!said.contains("This table plays"), "{said}");
+    let special = Options {
+        auction: crate::games::king::rules::Auctions::Never,
+        ..Options::default()
+    };
+    let said = Table::new(special).lobby();
+    let (_, told) = said.split_once("**This table plays:**\n").unwrap();
+    assert!(told.starts_with("Auctions for the trumps: "), "{said}");
+    assert!(!told.contains("Hearts: "), "{said}");
 }
 
 #[test]
@@ -146,7 +148,7 @@ fn a_refusal_says_what_to_do_instead() {
 }
 
 #[test]
-fn the_result_shows_the_sheet_places_and_the_curve_and_history_every_trick() {
+fn the_result_shows_places_and_the_curve_and_history_every_trick() {
     let mut table = Table::at_hand(10, Options::default());
     table.end_hand();
     let message = table.result(&table.outcome(Some(table.results())));

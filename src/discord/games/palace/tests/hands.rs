@@ -76,14 +76,3 @@ fn a_place_that_no_table_has_is_refused() {
     let said = Palace::refusal(&table.scene(&stage), None, Illegal::NoSuchPlace(u8::MAX));
     assert!(said.contains("256"), "{said}");
 }
-
-#[test]
-fn a_play_has_the_picture_of_a_card_next_to_its_text() {
-    let table = Table::begun();
-    let view = position("7H 7D KS", "", "5C", "5H");
-    let hand = table.hand_with(&view);
-    let shown = buttons(&hand).into_iter();
-    let pictures: Vec<bool> = shown.map(|button| button.card.is_some()).collect();
-    // One seven, both sevens, the king, and the pick-up.
-    assert_eq!(pictures, [true, true, true, false]);
-}

@@ -13,7 +13,7 @@ use crate::store::{GameChange, StoreError, TableChange};
 use crate::tasks::{caught, caught_in, sleep_until};
 
 use super::doubt::{self, Doubt, Known, Truth};
-use super::handle::{MAILBOX, Message, TableHandle};
+use super::handle::{MAILBOX, Message, Seated, TableHandle};
 use super::request::Refusal;
 use super::shared::Shared;
 use super::snapshot::{End, Snapshot};
@@ -31,7 +31,7 @@ pub(super) struct Actor {
     thinking: Option<Thinking<Query, Decision>>,
     /// Those who want the channel once a deserted game is over. Dropping them answers that the table
     /// has ended.
-    making_way: Vec<oneshot::Sender<Result<(), Refusal>>>,
+    making_way: Vec<oneshot::Sender<Result<Seated, Refusal>>>,
     /// The version of the table in the store.
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.
@@ -172,16 +172,10 @@ impl Actor {
                 self.gone = true;
                 self.tick().await;
             }
-            Message::MakeWay(answer) => {
-                let ends = self.step(|t| match t.state.is_deserted() {
-                    true => Ok(((), t.end_counted(End::Deserted)?)),
-                    false => Err(Refusal::TableExists),
-                });
-                match ends.await {
-                    Ok(()) if !self.state.has_ended() => self.making_way.push(answer),
-                    ended => drop(answer.send(ended)),
-                }
-            }
+            Message::MakeWay(by, answer) => match self.step(|t| t.make_way(by.as_ref())).await {
+                Ok(_) if !self.state.has_ended() => self.making_way.push(answer),
+                ended => drop(answer.send(ended)),
+            },
             Message::PersonGone(person) => {
                 let left = self
                     .step(|t| Ok((t.person_gone(person)?, Effect::Save)))

@@ -4,13 +4,17 @@ use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::store::{Place, UserId};
+use crate::store::{InteractionId, Person, Place, UserId};
 
 use super::request::{Refusal, Request, RequestOutcome};
 use super::snapshot::{Snapshot, Stage};
 
 /// How many messages may wait for a table: more than its people can send during one commit.
 pub(super) const MAILBOX: usize = 64;
+
+/// The people of a table that has made way for another one, in the order of their seats, with the
+/// interactions with which they joined.
+pub(super) type Seated = Vec<(Person, InteractionId)>;
 
 #[derive(Debug)]
 pub(super) enum Message {
@@ -20,9 +24,10 @@ pub(super) enum Message {
     ),
     /// The table's channel is gone: it ends as soon as that can be saved.
     Gone,
-    /// Somebody wants the channel: the table ends if all its people have left, and a game that counts
-    /// is over before that.
-    MakeWay(oneshot::Sender<Result<(), Refusal>>),
+    /// A table is to open in the channel, for this person if somebody asks for it: this one ends if
+    /// they sit here and no game runs, or if all its people have left, and a game that counts is over
+    /// before that.
+    MakeWay(Option<Person>, oneshot::Sender<Result<Seated, Refusal>>),
     PersonGone(UserId),
     /// Remove a person's name; answered once that is done.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
@@ -85,10 +90,10 @@ impl TableHandle {
     }
 
     /// Sends a message that must not get lost, however busy the table is, and waits for its answer.
-    pub(super) async fn insist(
+    pub(super) async fn insist<T>(
         &self,
-        message: impl FnOnce(oneshot::Sender<Result<(), Refusal>>) -> Message,
-    ) -> Result<(), Refusal> {
+        message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Message,
+    ) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
         self.tell(message(answer)).await;
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))

@@ -165,6 +165,8 @@ pub enum End {
     Stopped(Person),
     /// This person asked for it, and everyone else who still played agreed.
     Agreed(Person),
+    /// This person has opened another table in the channel, to which everyone has gone along.
+    Replaced(Person),
     /// Nobody touched it for half an hour.
     Idle,
     Deserted,

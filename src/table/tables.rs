@@ -64,7 +64,8 @@ impl Tables {
         Ok(tables)
     }
 
-    /// Opens a table with this person as its host.
+    /// Opens a table with this person as its host. If they sit at a table in this channel at which no
+    /// game runs, that one ends and its people have seats at the new one, as many as there are.
     ///
     /// # Errors
     /// The channel already has a table, the server has too many tables, the computers do not fit,
@@ -78,16 +79,18 @@ impl Tables {
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
-        let (people, kept) = (vec![(host, interaction)], None);
+        let (people, kept) = (vec![(host.clone(), interaction)], None);
         let new = NewTable {
             table,
             place,
+            host: host.id,
             people,
             settings,
             computers,
             kept,
         };
-        self.open_table(new, None).await
+        TableState::check_seats(&new.settings, computers)?;
+        self.open_table(new, Some(host), None).await
     }
 
     /// Opens the table of a planned evening with these people, the first of them as its host. Their
@@ -105,22 +108,25 @@ impl Tables {
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
         let opened = held.opened(plan, table, place.channel);
+        let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
         let new = NewTable {
             table,
             place,
+            host: host.id,
             people,
             settings,
             computers,
             kept: Some(KEPT),
         };
         let opened = opened.map_err(|_| Refusal::NotSaved)?;
-        self.open_table(new, Some(opened)).await
+        self.open_table(new, None, Some(opened)).await
     }
 
-    /// Opens a table, and saves with it the plan that opens it.
+    /// Opens a table, and saves with it the plan that opens it. `by`: the person who asks for it.
     async fn open_table(
         &self,
-        new: NewTable,
+        mut new: NewTable,
+        by: Option<Person>,
         plan: Option<StoredPlan>,
     ) -> Result<TableHandle, Refusal> {
         let place = new.place;
@@ -129,8 +135,9 @@ impl Tables {
             return Err(Refusal::Parked);
         }
         if let Some(table) = self.find(place.channel) {
-            match table.insist(Message::MakeWay).await {
-                Ok(()) | Err(Refusal::Ended) => {}
+            match table.insist(|answer| Message::MakeWay(by, answer)).await {
+                Ok(seated) => new.seat(seated),
+                Err(Refusal::Ended) => {}
                 Err(refusal) => return Err(refusal),
             }
         }

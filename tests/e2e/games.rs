@@ -318,7 +318,13 @@ impl<'a> Table<'a> {
             if self.host.rng.random_bool(0.6) {
                 continue;
             }
-            let form = self.press(&user, "cut.").await;
+            let form = match self.last {
+                0 => self.press(&user, "cut.").await,
+                _ => {
+                    let more = self.press(&user, "more.").await.reply().await;
+                    user.click(&more, "Cut the cards").await.expect("a form")
+                }
+            };
             let offered = form.modal().expect("a form").fields[0].value.clone();
             let own = WORDS.choose(&mut self.host.rng).expect("there are some");
             let word = [offered.as_str(), own][self.host.rng.random_range(0..2)];

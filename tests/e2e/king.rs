@@ -22,7 +22,7 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
         while !world.public_text().contains("hand 1 of 10 is over") {
             tables.play(0).await;
         }
-        let sheet = world.newest_public("After 1 of 10 hands:").await;
+        let sheet = world.newest_public("The score sheet").await;
         assert_eq!(sheet.attachments().len(), 1, "{}", sheet.text());
         world.restart().await;
         tables.ask_for_hands().await;

@@ -4,7 +4,7 @@ use getaway::cards::CardSet;
 use getaway::games::palace::Palace;
 use getaway::games::palace::rules::Due;
 
-use crate::harness::{World, says};
+use crate::harness::{World, plain, says, visible};
 use crate::refusals::refused;
 
 tests! { with_bot palace_refuses_what_the_rules_forbid }
@@ -41,6 +41,23 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     ] {
         refused(world, alice, line, why).await;
     }
+    // A swap is two presses, and the first one can be taken back.
+    let buttons = world.slash(alice, "hand").await;
+    let first = buttons.buttons().swap_remove(0).label;
+    let asked = world.press(alice, &buttons, &first).await;
+    says(&asked.text(), "Which face-up card do you take for your");
+    let back = world.press(alice, &asked, "Never mind").await;
+    assert!(back.button("Ready").is_some() && back.button(&first).is_some());
+    let asked = world.press(alice, &back, &first).await;
+    let take = asked.buttons().swap_remove(0).label;
+    let swapped = world.press(alice, &asked, &take).await;
+    says(
+        &plain(&swapped),
+        &format!("{} is in your hand", visible(&take)),
+    );
+    let stale = alice.press_raw(&swapped, "palace.give.1.9.AC").await;
+    let stale = stale.expect("an answer").reply().await;
+    says(&stale.text(), "That moment has passed");
     let hint = world.slash(alice, "hint").await.text();
     assert!(
         hint.contains("lay down") || hint.contains("press Ready"),

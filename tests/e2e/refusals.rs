@@ -49,7 +49,7 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
     world.newest_public("2 taken").await;
     let dave = &people[3];
     for (user, line, why) in [
-        (bob, "start", "There’s already a table in this channel"),
+        (dave, "start", "There’s already a table in this channel"),
         (bob, "join", "You already have seat"),
         (bob, "deal", "Only the host"),
         (alice, "deal", "it takes 3"),

@@ -210,7 +210,7 @@ impl Walk<'_> {
         self.say("Lobby", "cut word:mango").await;
         self.other_says(1, "Lobby", "cut word:**x**").await;
         self.other_says(2, "Lobby", "join").await;
-        self.say("Refusals", "start").await;
+        self.say("Refusals", "start turn_seconds:5").await;
         self.say("Lobby", "cut word:lantern").await;
         self.other_says(1, "Refusals", "deal").await;
         let asked = self.say("Ending a table", "stop").await;

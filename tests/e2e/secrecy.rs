@@ -219,7 +219,8 @@ async fn no_log_holds_a_token_or_a_hand_at_any_level() {
         let alice = world.user("Alice");
         let options = "computers:3 take_window:0 turn_seconds:0";
         let hand = world.deal_alone(&alice, options).await;
-        assert_eq!(cards_in(hand.content()).len(), 13);
+        // With the trick, if a computer has opened.
+        assert!(cards_in(hand.content()).len() >= 13);
         world.offers(&alice).await;
         world.slash(&alice, "hand").await;
     })

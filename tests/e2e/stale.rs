@@ -109,7 +109,7 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
         "getaway.take-anyway.1.7",
         "history.1.4000000000",
         "palace.flip.1.0.200",
-        "palace.swap.1.0.9",
+        "palace.give.1.0.AC",
         "palace.pickup.1.0",
     ] {
         for message in [&hand, &table] {

@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Message, Permissions, View};
 
-use crate::harness::{World, says};
+use crate::harness::{World, plain, says};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -10,6 +10,53 @@ tests! { with_bot
     a_missing_permission_is_explained_with_where_to_click
     start_says_what_would_work
     one_press_gets_a_single_person_into_a_game
+    something_else_is_played_by_the_same_people
+}
+
+async fn something_else_is_played_by_the_same_people(world: &mut World) {
+    let people = world.dealt(3).await;
+    let result = world.lose(&people[0], 1).await;
+    let stranger = world.sandbox.create_user("Stranger");
+    let refused = stranger.slash(world.channel, "/palace start").await;
+    says(&refused.unwrap().reply().await.text(), "already a table");
+
+    let question = world
+        .press(&people[1], &result, "Play something else")
+        .await;
+    assert!(question.is_ephemeral());
+    world.press(&people[1], &question, "Palace").await;
+    let lobby = world.newest_public("3 taken").await;
+    let text = plain(&lobby);
+    for expected in ["Palace", "1. Alice", "2. Bob (host)", "3. Carol"] {
+        says(&text, expected);
+    }
+    // A second press of the same button changes nothing.
+    let again = people[1].press_raw(&question, "start.palace").await;
+    says(
+        &again.unwrap().reply().await.text(),
+        "already a table in this channel",
+    );
+    let closed = |view: &View<'_>| {
+        let result = view.message(result.id);
+        result.is_some_and(|result| result.buttons().is_empty())
+    };
+    world.until("the result to be closed", closed).await;
+
+    // Whoever sits in a lobby opens another one, too, and computers have their seats there.
+    let bus = people[2].slash(world.channel, "/bus start computers:1");
+    says(&plain(&bus.await.unwrap().reply().await), "4 taken");
+    let king = people[0].slash(world.channel, "/king start").await;
+    let king = plain(&king.unwrap().reply().await);
+    for expected in ["King", "1. Alice (host)", "4. 🤖 Ada"] {
+        says(&king, expected);
+    }
+    // Hands reach everyone, whichever table they joined.
+    world.game = "king";
+    world.slash(&people[0], "deal").await;
+    for user in &people {
+        let is_dealt = |hand: &Message| hand.text().contains("(13 cards)");
+        world.hand_when(user, "is dealt", is_dealt).await;
+    }
 }
 
 async fn start_join_leave_and_deal(world: &mut World) {

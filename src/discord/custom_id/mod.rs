@@ -55,6 +55,8 @@ actions! {
         Record(kind: GameKind, game: GameNumber) = "record",
         /// To see what else there is to do with this game, which is over.
         More(game: GameNumber) = "more",
+        /// To choose another game for the people at this table, whose game is over.
+        Other(game: GameNumber) = "other",
         /// To see a page of this game's history so far, from 1; 0 is the last page.
         History(game: GameNumber, page: u32) = "history",
         /// To see a page of a game's leaderboard in this order, from 1.

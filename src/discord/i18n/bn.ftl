@@ -67,6 +67,7 @@ option_computers = { $count ->
 
 ended_title = এই টেবিল বন্ধ হয়ে গেছে
 ended_stopped = { $who } টেবিল বন্ধ করে দিয়েছেন। অসমাপ্ত খেলা ধরা হয় না। `{ -root } start` দিলে নতুন টেবিল খুলবে।
+ended_replaced = { $who } এখানে অন্য একটি টেবিল খুলেছেন।
 ended_agreed = { $who } টেবিল বন্ধ করে দিয়েছেন, আর যাঁরা খেলছিলেন সবাই রাজি ছিলেন। খেলার কোনো ফল নেই। `{ -root } start` দিলে নতুন টেবিল খুলবে।
 ended_idle = আধঘণ্টা ধরে এখানে কিছুই হয়নি। `{ -root } start` দিলে নতুন টেবিল খুলবে।
 ended_deserted = সবাই উঠে গেছেন। `{ -root } start` দিলে নতুন টেবিল খুলবে।
@@ -124,6 +125,8 @@ button_hint = ইঙ্গিত
 button_forget = আমার নাম মুছুন
 button_never = থাক, লাগবে না
 button_review = খেলাটা ফিরে দেখা
+button_other = অন্য কিছু খেলি
+ask_other = কী খেলবেন? এই টেবিলের সবার নতুন টেবিলেও আসন থাকবে।
 button_rest = আরও
 button_verify = যাচাই করুন
 

@@ -83,6 +83,7 @@ option_computers = { $count ->
 
 ended_title = This table is closed
 ended_stopped = { $who } ended the table. An unfinished game doesn’t count. `{ -root } start` opens a new one.
+ended_replaced = { $who } goes on with another table here.
 ended_agreed = { $who } ended the table, and everyone else who still played agreed. The game ends without a result. `{ -root } start` opens a new one.
 ended_idle = Nothing happened here for half an hour. `{ -root } start` opens a new one.
 ended_deserted = Everyone has left. `{ -root } start` opens a new table.
@@ -177,6 +178,8 @@ button_hint = Hint
 button_forget = Remove my name
 button_never = Never mind
 button_review = Review
+button_other = Play something else
+ask_other = What do you want to play? Everyone at this table has a seat at the new one.
 button_rest = More
 button_verify = Verify
 

@@ -66,6 +66,7 @@ option_computers = { $count ->
 
 ended_title = यह टेबल बंद हो गई है
 ended_stopped = { $who } ने टेबल बंद कर दी। अधूरी बाज़ी गिनी नहीं जाती। `{ -root } start` से नई टेबल खुलेगी।
+ended_replaced = { $who } ने यहाँ दूसरी टेबल शुरू की है।
 ended_agreed = { $who } ने टेबल बंद कर दी, और जो भी खेल रहे थे, सब राज़ी थे। बाज़ी का कोई नतीजा नहीं। `{ -root } start` से नई टेबल खुलेगी।
 ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई। `{ -root } start` से नई टेबल खुलेगी।
 ended_deserted = सब चले गए। `{ -root } start` से नई टेबल खुलेगी।
@@ -130,6 +131,8 @@ button_hint = सुझाव
 button_forget = मेरा नाम हटाएँ
 button_never = रहने दें
 button_review = बाज़ी पर एक नज़र
+button_other = कुछ और खेलें
+ask_other = क्या खेलना है? इस टेबल के सब लोगों की सीट नई टेबल पर रहेगी।
 button_rest = और
 button_verify = जाँचें
 

@@ -69,6 +69,7 @@ option_computers = { $count ->
 
 ended_title = ایہہ میز بند ہو گئی
 ended_stopped = { $who } نے میز بند کر دتی۔ ادھوری بازی نہیں گنی جاوے گی۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
+ended_replaced = { $who } نے ایتھے دوجی میز شروع کیتی اے۔
 ended_agreed = { $who } نے میز بند کر دتی، تے باقی جیہڑے کھیڈ رہے سن، سارے راضی سن۔ بازی دا کوئی نتیجہ نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_idle = ادھے گھنٹے توں میز تے کوئی ہلیا تک نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_deserted = سارے اٹھ کے ٹر گئے۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
@@ -133,6 +134,8 @@ button_hint = صلاح
 button_forget = میرا ناں مٹا دیو
 button_never = رہن دیو
 button_review = بازی دا جائزہ
+button_other = کجھ ہور کھیڈیے
+ask_other = کیہ کھیڈنا اے؟ ایس میز دے سارے لوکاں دی تھاں نویں میز تے وی رہوے گی۔
 button_rest = ہور
 button_verify = پرکھو
 

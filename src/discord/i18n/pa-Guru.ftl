@@ -66,6 +66,7 @@ option_computers = { $count ->
 
 ended_title = ਇਹ ਮੇਜ਼ ਬੰਦ ਹੋ ਗਿਆ
 ended_stopped = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ। ਅਧੂਰੀ ਬਾਜ਼ੀ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
+ended_replaced = { $who } ਨੇ ਇੱਥੇ ਦੂਜਾ ਮੇਜ਼ ਸ਼ੁਰੂ ਕੀਤਾ ਹੈ।
 ended_agreed = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ, ਤੇ ਬਾਕੀ ਜਿਹੜੇ ਖੇਡ ਰਹੇ ਸਨ, ਸਾਰੇ ਰਾਜ਼ੀ ਸਨ। ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
 ended_idle = ਅੱਧੇ ਘੰਟੇ ਤੋਂ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਹਿੱਲਿਆ ਤੱਕ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
 ended_deserted = ਸਾਰੇ ਉੱਠ ਕੇ ਚਲੇ ਗਏ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
@@ -130,6 +131,8 @@ button_hint = ਸਲਾਹ
 button_forget = ਮੇਰਾ ਨਾਂ ਮਿਟਾ ਦਿਓ
 button_never = ਰਹਿਣ ਦਿਓ
 button_review = ਬਾਜ਼ੀ ਦਾ ਜਾਇਜ਼ਾ
+button_other = ਕੁਝ ਹੋਰ ਖੇਡੀਏ
+ask_other = ਕੀ ਖੇਡਣਾ ਹੈ? ਇਸ ਮੇਜ਼ ਦੇ ਸਾਰੇ ਲੋਕਾਂ ਦੀ ਥਾਂ ਨਵੇਂ ਮੇਜ਼ ’ਤੇ ਵੀ ਰਹੇਗੀ।
 button_rest = ਹੋਰ
 button_verify = ਪਰਖੋ
 

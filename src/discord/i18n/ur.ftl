@@ -68,6 +68,7 @@ option_computers = { $count ->
 
 ended_title = یہ میز بند ہو گئی
 ended_stopped = { $who } نے میز بند کر دی۔ ادھوری بازی نہیں گنی جائے گی۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
+ended_replaced = { $who } نے یہاں دوسری میز شروع کی ہے۔
 ended_agreed = { $who } نے میز بند کر دی، اور باقی جو کھیل رہے تھے، سب راضی تھے۔ بازی کا کوئی نتیجہ نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_idle = آدھے گھنٹے سے میز پر کوئی ہلا تک نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_deserted = سب اٹھ کر چلے گئے۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
@@ -132,6 +133,8 @@ button_hint = مشورہ
 button_forget = میرا نام مٹا دیں
 button_never = رہنے دیں
 button_review = بازی کا جائزہ
+button_other = کچھ اور کھیلیں
+ask_other = کیا کھیلنا ہے؟ اس میز کے سب لوگوں کی نشست نئی میز پر بھی رہے گی۔
 button_rest = مزید
 button_verify = جانچیں
 

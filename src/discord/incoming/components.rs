@@ -144,6 +144,7 @@ async fn act(
         }
         Action::Record(kind, game) => actions::record(bot, invocation, kind, Some(game.0)).await,
         Action::More(game) => actions::more(bot, invocation, game),
+        Action::Other(game) => actions::other(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {

@@ -1,8 +1,7 @@
 //! How cards look in a message: as pictures, or as text.
 //!
 //! A message is made before it is known where it goes. So a card in a hand or a trick is a special
-//! character, a [`mark`], from a part of Unicode that nobody else uses here. A [`CardStyle`] turns
-//! the marks into emojis or labels. A text that would be too long with emojis goes without them.
+//! character, a [mark](super::marks). A [`CardStyle`] turns the marks into emojis or labels. A text that would be too long with emojis goes without them.
 //!
 //! Buttons and menus have labels alone. At the size that Discord gives them there, pictures are
 //! harder to read, and it refuses components with emojis now and then.
@@ -12,38 +11,10 @@ use std::sync::Arc;
 
 use super::cards::label;
 use super::emojis::{Emoji, EmojiSet};
+use super::marks::{BACK, LARGER, PICTURED, card, is_mark};
 use super::message::as_text;
 use super::painter::Painter;
-use crate::cards::{Card, Rank, Suit};
 use crate::pictures::Colours;
-
-/// The mark of the first card.
-const FIRST: char = '\u{f0000}';
-const CARDS: u32 = 4 * Rank::COUNT as u32;
-pub const BACK: char = '\u{f0100}';
-/// The mark of a line that is larger if it has pictures.
-pub const LARGER: char = '\u{f0101}';
-/// The mark in a line between what it is without pictures and what it is with them.
-pub const PICTURED: char = '\u{f0102}';
-
-pub fn mark(card: Card) -> char {
-    let number = card.suit() as u32 * u32::from(Rank::COUNT) + u32::from(card.rank().number());
-    char::from_u32(u32::from(FIRST) + number).unwrap_or(BACK)
-}
-
-/// Whether a character may be a mark. Names never contain one.
-pub fn is_mark(c: char) -> bool {
-    ('\u{f0000}'..='\u{ffffd}').contains(&c)
-}
-
-fn card(mark: char) -> Option<Card> {
-    let number = u32::from(mark).checked_sub(u32::from(FIRST))?;
-    let number = u8::try_from(number)
-        .ok()
-        .filter(|n| u32::from(*n) < CARDS)?;
-    let suit = Suit::ALL[usize::from(number / Rank::COUNT)];
-    Some(Card::new(Rank::new(number % Rank::COUNT)?, suit))
-}
 
 #[derive(Clone, Debug, Default)]
 pub struct CardStyle {
@@ -133,7 +104,9 @@ fn push_plain(text: &mut String, c: char) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Card;
     use crate::cards::CardSet;
+    use crate::discord::render::marks::mark;
 
     fn pictured(colours: Colours) -> CardStyle {
         CardStyle {

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::card_style::mark;
+use crate::discord::render::marks::mark;
 
 /// A card among others, in a hand or a trick: its picture, or its label where there are no
 /// pictures.

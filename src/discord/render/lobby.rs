@@ -152,6 +152,7 @@ pub fn ended(scene: &Scene, end: &End) -> Message {
     let body = match end {
         End::Stopped(person) => catalog.ended_stopped(bold(person)),
         End::Agreed(person) => catalog.ended_agreed(bold(person)),
+        End::Replaced(person) => catalog.ended_replaced(bold(person)),
         End::Idle => catalog.ended_idle(),
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),

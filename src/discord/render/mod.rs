@@ -13,6 +13,7 @@ pub mod hint;
 pub mod history;
 pub mod introduction;
 pub mod lobby;
+pub mod marks;
 pub mod message;
 pub mod names;
 pub mod numbers;

@@ -3,7 +3,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::card_style::is_mark;
+use super::marks::is_mark;
 use crate::cards::{CutWord, NotAWord};
 use crate::discord::i18n::{Catalog, Language, is_stacked, is_visible};
 use crate::table::{UserId, computer_name};

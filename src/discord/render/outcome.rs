@@ -5,8 +5,9 @@
 use super::{Scene, lobby, numbers, shuffle};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
-use crate::games::{Results, Tally};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture, Row};
+use crate::games::options::Named;
+use crate::games::{GameKind, Results, Tally};
 use crate::table::{GameNumber, Outcome, Owner, Stage};
 
 #[derive(Clone, Debug, Default)]
@@ -56,7 +57,11 @@ pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
         message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
     }
     message.picture = told.picture;
-    message.with_buttons(buttons(scene, outcome))
+    // A phone shows four side by side.
+    let buttons = buttons(scene, outcome);
+    let rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec()));
+    message.rows = rows.collect();
+    message
 }
 
 /// The buttons: Again, which everyone waits for, then the rest.
@@ -76,6 +81,7 @@ fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
         button(Action::Join(at), catalog.button_join()),
         lobby::leave_button(catalog, at),
         button(Action::Review(over), catalog.button_review()),
+        button(Action::Other(over), catalog.button_other()),
         button(Action::More(over), catalog.button_rest()),
     ]
 }
@@ -97,6 +103,19 @@ pub fn more(scene: &Scene, game: GameNumber) -> Message {
         buttons.push(lobby::cut_button(catalog, at));
     }
     Message::text(catalog.outcome_rest(game.0)).with_buttons(buttons)
+}
+
+/// The other games that the same people can play.
+pub fn other(scene: &Scene) -> Message {
+    let kinds = GameKind::ALL
+        .iter()
+        .copied()
+        .filter(|kind| *kind != scene.kind());
+    let buttons = kinds.map(|kind| {
+        let name = scene.catalog.of_game(kind).name();
+        Button::new(Action::Start(kind), name, ButtonStyle::Secondary)
+    });
+    Message::text(scene.catalog.ask_other()).with_buttons(buttons.collect())
 }
 
 fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {

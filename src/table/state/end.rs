@@ -2,11 +2,12 @@
 
 use crate::cards::Seat;
 use crate::games::{Ending, GameKind, Results, Tally};
-use crate::store::{GameChange, Placed, UserId};
+use crate::store::{GameChange, Person, Placed, UserId};
+use crate::table::handle::Seated;
 use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
 
-use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
+use super::{CommittedSecret, Effect, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
     /// Ends the game: the tally goes up if there is a result, the deal passes on, and the bot
@@ -59,6 +60,27 @@ impl Transaction<'_> {
     pub(in crate::table) fn end(&mut self, end: End) {
         self.state.close(end);
     }
+
+    /// Ends the table for another one in its channel. If no game runs and this person sits here, that
+    /// is at once, and everybody here goes along. A table that all people have left ends once
+    /// a game that counts is over.
+    pub(in crate::table) fn make_way(
+        &mut self,
+        by: Option<&Person>,
+    ) -> Result<(Seated, Effect), Refusal> {
+        let sits_here = |by: &&Person| self.state.seat_of(by.id).is_some();
+        if self.state.stage.playing().is_none()
+            && let Some(by) = by.filter(sits_here)
+        {
+            let seated = self.state.seated();
+            self.end(End::Replaced(by.clone()));
+            return Ok((seated, Effect::Save));
+        }
+        if !self.state.is_deserted() {
+            return Err(Refusal::TableExists);
+        }
+        Ok((Seated::new(), self.end_counted(End::Deserted)?))
+    }
 }
 
 fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
@@ -73,6 +95,15 @@ fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
 }
 
 impl TableState {
+    /// The people who are here, in the order of their seats.
+    fn seated(&self) -> Seated {
+        let seats = self.core.seats.iter();
+        let seated = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
+        seated
+            .filter(|(person, _)| !self.is_late(person.id))
+            .collect()
+    }
+
     pub(super) fn check_host(&self, person: UserId) -> Result<(), Refusal> {
         match self.core.host {
             host if host == person => Ok(()),

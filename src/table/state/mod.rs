@@ -28,6 +28,7 @@ use std::time::{Duration, SystemTime};
 use crate::cards::Seat;
 use crate::store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
+use super::handle::Seated;
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
 use super::settings::Settings;
 use super::snapshot::{Acting, Late};
@@ -80,8 +81,9 @@ pub(super) enum Effect {
 pub(super) struct NewTable {
     pub(super) table: TableId,
     pub(super) place: Place,
-    /// The people who are seated from the start, the host first, with the interactions that ask for
-    /// it.
+    pub(super) host: UserId,
+    /// The people who are seated from the start, the host among them, with the interactions that ask
+    /// for it.
     pub(super) people: Vec<(Person, InteractionId)>,
     pub(super) settings: Settings,
     pub(super) computers: usize,
@@ -89,12 +91,31 @@ pub(super) struct NewTable {
     pub(super) kept: Option<Duration>,
 }
 
+impl NewTable {
+    /// Seats the people of the table that makes way, who keep their order, as far as there are seats.
+    /// The computers get what is left.
+    pub(super) fn seat(&mut self, mut seated: Seated) {
+        let most = *self.settings.options.seats().end();
+        let is_new = |(person, _): &(Person, InteractionId)| {
+            seated.iter().all(|(there, _)| there.id != person.id)
+        };
+        let new: Vec<_> = self.people.drain(..).filter(is_new).collect();
+        while new.len() + seated.len() > most {
+            let last = seated
+                .iter()
+                .rposition(|(person, _)| person.id != self.host);
+            seated.remove(last.unwrap_or_default());
+        }
+        self.people = seated.into_iter().chain(new).collect();
+        self.computers = self.computers.min(most - self.people.len());
+    }
+}
+
 impl TableState {
-    /// Opens a table: a lobby with its host and computers.
+    /// Opens a table: a lobby with its people and computers.
     pub(super) fn open(new: NewTable, ctx: &Ctx) -> Result<(TableState, Vec<GameChange>), Refusal> {
-        let (host, _) = new.people.first().ok_or(Refusal::NotSeated)?;
-        let host = host.id;
-        TableState::check_seats(&new.settings, new.computers + new.people.len() - 1)?;
+        let (host, others) = (new.host, new.people.len().saturating_sub(1));
+        TableState::check_seats(&new.settings, new.computers + others)?;
         let people = new.people.into_iter();
         let people = people.map(|(person, with)| SeatState::person(person, with));
         let people: Vec<_> = people.collect();

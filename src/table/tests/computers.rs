@@ -102,7 +102,9 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
     );
     assert_eq!(start(1000, 2).await, Ok(1000), "another server has its own");
     let present = opened[0].clone().unwrap();
-    assert_eq!(start(present, 1).await, Err(Refusal::TableExists));
+    let at = tables.find(ChannelId(present)).unwrap().place();
+    let again = tables.start(at, person(2), InteractionId(2), settings(), 3);
+    assert!(matches!(again.await, Err(Refusal::TableExists)));
 
     let table = tables.find(ChannelId(present)).unwrap();
     table.ask(request(1, STOP)).await.unwrap();

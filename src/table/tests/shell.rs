@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
-use crate::games::Level;
 use crate::games::getaway::rules::{FirstTrick, Options};
+use crate::games::{GameKind, Level};
 use crate::table::state::tests::with_rules;
 
 #[tokio::test]
@@ -97,6 +97,39 @@ async fn a_channel_has_one_table_at_a_time() {
     assert!(tables.all().is_empty());
     seated(&tables, 1, 1, 3).await;
     tables.guild_gone(GuildId(1)).await;
+    tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() {
+    let (_dir, tables) = fresh().await;
+    let six = Settings::of(GameKind::Getaway);
+    let king = Settings::of(GameKind::King);
+    let first = tables.start(place(1), person(1), InteractionId(1), six, 0);
+    let first = first.await.unwrap();
+    for user in 2..=5 {
+        first.ask(request(user, RequestKind::Join)).await.unwrap();
+    }
+    let again = |settings, who| tables.start(place(1), person(who), InteractionId(90), settings, 3);
+    assert!(matches!(again(king, 9).await, Err(Refusal::TableExists)));
+
+    // There are four seats. The one who opens it has one of them, whoever has to go.
+    let second = again(king, 5).await.unwrap();
+    assert_eq!(
+        first.snapshot().stage,
+        Stage::Ended(End::Replaced(person(5)))
+    );
+    let seated = |table: &TableHandle| -> Vec<u64> {
+        let table = table.snapshot();
+        let people = table.seats.iter().map(|info| info.person().unwrap().id.0);
+        people.collect()
+    };
+    assert_eq!(seated(&second), [1, 2, 3, 5]);
+    assert_eq!(second.snapshot().host, UserId(5));
+
+    // A game that runs goes on.
+    second.ask(request(5, RequestKind::Deal)).await.unwrap();
+    assert!(matches!(again(six, 5).await, Err(Refusal::TableExists)));
     tables.shutdown().await;
 }
 

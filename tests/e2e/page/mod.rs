@@ -104,13 +104,16 @@ async fn palace_can_be_played_by_mouse_on_a_phone() {
         browser.keys("/palace start computers:3\n").await;
         browser.press(".button", "^Deal$").await;
         let own = ".ephemeral .button";
-        browser.sees_text(".ephemeral .select", "^Swap").await;
+        browser.sees_text(own, "^Ready$").await;
         browser.picture("palace-exchange").await;
-        let swap = Part::text(".ephemeral .select", "^Swap");
-        browser.click(&swap).await;
-        browser.press(".menu .entry", ".").await;
+        let card = Part::text(own, "^[0-9AKQJ]+[♠♥♦♣]");
+        browser.click(&card).await;
+        browser.sees_text(".ephemeral", "Which face-up card").await;
+        browser.picture("palace-take").await;
+        browser.click(&card).await;
         browser.sees_text(".ephemeral", "is in your hand").await;
         browser.press(own, "^Ready$").await;
+        browser.wait_until_gone(&Part::text(own, "^Ready$")).await;
         // Prefers a card to the last resorts.
         let moves = [
             Part::card(),

@@ -250,7 +250,7 @@ impl Sat for palace::rules::Game {
         match act {
             Act::Swap { hand, up } => {
                 let swap = format!("swap hand:{hand} up:{up}");
-                words(seat, swap, &["swap"], [hand, up], "is in your hand")
+                words(seat, swap, &["exchange"], [hand, up], "is in your hand")
             }
             Act::Ready => words(seat, "ready", &["ready"], none, "You are ready"),
             Act::Play(cards) => {
@@ -338,7 +338,11 @@ impl Sat for bus::rules::Game {
 
 impl Sat for king::rules::Game {
     fn acts(&self) -> Vec<Self::Move> {
-        self.legal_moves()
+        use king::rules::Act;
+        let mut acts = self.legal_moves();
+        // Higher bids are asked about.
+        acts.retain(|act| !matches!(act.act(), Some(Act::Bid(bid)) if bid.tricks() > 8));
+        acts
     }
 
     fn words(act: &Self::Move) -> Option<Deed> {

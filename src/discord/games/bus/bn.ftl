@@ -16,7 +16,7 @@ bus_setting_whole_hand = পুরো হাত বদলানো যায়
 
 ## Hands and their worth
 
-bus_exchange = { $give } → { $take }
+bus_exchange = { $give }→{ $take }
 bus_rank = { $rank ->
     [A] টেক্কা
     [K] সাহেব

@@ -16,7 +16,7 @@ bus_setting_whole_hand = You may swap the whole hand
 ## Hands and their worth
 
 # $give, $take
-bus_exchange = { $give } → { $take }
+bus_exchange = { $give }→{ $take }
 bus_rank = { $rank ->
     [A] ace
     [K] king

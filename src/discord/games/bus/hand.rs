@@ -95,7 +95,7 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
         };
         match exchange {
             Exchange::One { give, take } => {
-                let label = narrow(catalog.exchange(cards::label(give), cards::label(take)));
+                let label = catalog.exchange(cards::label(give), cards::label(take));
                 // The sentence above says that these buttons also call. With a sign, three wouldn't
                 // fit in a row.
                 swaps.push(button(label));
@@ -119,14 +119,4 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
     }
     let rows = swaps.chunks(HAND).map(|row| Row::Buttons(row.to_vec()));
     (rows.collect(), buttons)
-}
-
-/// The label of an exchange. Drops the spaces if one of the cards is a ten: three labels have to
-/// fit in a row on a phone.
-fn narrow(label: String) -> String {
-    if label.contains("10") {
-        label.replace(' ', "")
-    } else {
-        label
-    }
 }

@@ -16,7 +16,7 @@ bus_setting_whole_hand = पूरा हाथ बदल सकते हैं
 
 ## Hands and their worth
 
-bus_exchange = { $give } → { $take }
+bus_exchange = { $give }→{ $take }
 bus_rank = { $rank ->
     [A] इक्का
     [K] बादशाह

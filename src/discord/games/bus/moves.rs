@@ -4,27 +4,24 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::hand;
 use super::keys::BusMessages;
-use super::{Running, hand};
 use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{At, actions, acts};
-use crate::discord::games::kit::display::view;
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
-use crate::discord::incoming::actions::{ask, no_table, refused};
+use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::commands::autocomplete::matching;
 use crate::discord::incoming::commands::one_of::{OneOf, value};
 use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::message::Message;
-use crate::discord::render::{ActsBy, Scene};
 use crate::games::In;
 use crate::games::bus::Bus;
 use crate::games::bus::rules::{Act, Exchange, Hand, Illegal, View, WholeHand};
-use crate::table::{Moment, Refusal, Snapshot, UserId};
+use crate::table::{Moment, Refusal};
 
 pub fn moves() -> Vec<Command> {
     vec![swap(), keep()]
@@ -152,46 +149,24 @@ pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Rep
     }
 }
 
-/// Shows the hand with buttons that also call, or with buttons that don't. Doesn't ask the table:
-/// nothing has happened yet. So a button that was made ahead doesn't have to be the latest one.
+/// Shows the hand with buttons that also call, or with buttons that don't. A button that was made
+/// ahead doesn't have to be the latest one.
 async fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return Reply::text(no_table(bot, invocation));
-    };
-    let held = display.hold(invocation.person.id).await;
-    let snapshot = display.snapshot();
-    let scene = Scene::of(invocation.catalog, &snapshot);
-    match shown(&scene, &snapshot, invocation.person.id, at, stop) {
-        // The hand's task still takes this message for the previous hand. Otherwise both say the
-        // same.
-        Some(message) => Reply::ephemeral(message).in_place_of(held),
-        None => {
-            let game = Running::of::<Bus>(&snapshot.stage).filter(|_| at.is_ahead());
-            let turn = game.and_then(|game| game.view.board.turn());
-            let why = turn.map(|turn| Refusal::Game(Bus::wrap(Illegal::NotYourTurn { turn })));
-            refused(invocation, held, &why.unwrap_or(Refusal::Stale))
+    typing::redrawn::<Bus>(bot, invocation, |scene, game, view| {
+        let (seat, turn) = (view.seat(), view.board().turn());
+        let may = if at.is_ahead() {
+            at.game == game.number() && turn == Some(seat)
+        } else {
+            game.moment() == at && view.board().may_stop(seat)
+        };
+        if may {
+            return Ok(hand::own(scene, game, view, stop));
         }
-    }
-}
-
-/// The hand with these buttons. `None` unless this is the current moment and the person may call, or
-/// their turn has come for which the button was made.
-fn shown(
-    scene: &Scene,
-    snapshot: &Snapshot,
-    person: UserId,
-    at: Moment,
-    stop: bool,
-) -> Option<Message> {
-    let game = Running::of::<Bus>(&snapshot.stage)?;
-    let seat = snapshot.seat_of(person)?;
-    let view = view::<Bus>(snapshot, seat)?;
-    let may = if at.is_ahead() {
-        at.game == game.number() && view.board().turn() == Some(seat)
-    } else {
-        game.moment() == at && view.board().may_stop(seat)
-    };
-    may.then(|| hand::own(scene, game, &view, stop).message(scene, ActsBy::Buttons))
+        let turn = turn.filter(|_| at.is_ahead());
+        let early = turn.map(|turn| Refusal::Game(Bus::wrap(Illegal::NotYourTurn { turn })));
+        Err(early.unwrap_or(Refusal::Stale))
+    })
+    .await
 }
 
 acts! {

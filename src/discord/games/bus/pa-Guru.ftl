@@ -16,7 +16,7 @@ bus_setting_whole_hand = ਤਿੰਨੇ ਪੱਤੇ ਬਦਲਣ ਦੀ ਇਜ
 
 ## Hands and their worth
 
-bus_exchange = { $give } → { $take }
+bus_exchange = { $give }→{ $take }
 bus_rank = { $rank ->
     [A] ਯੱਕਾ
     [K] ਬਾਦਸ਼ਾਹ

@@ -147,11 +147,11 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **Deal 1**
     It’s your turn: swap a card of yours for one in the middle, or keep.
     ---
-    [2♥→10♣] [2♥ → A♠] [2♥ → K♠]
+    [2♥→10♣] [2♥→A♠] [2♥→K♠]
     ---
-    [J♥→10♣] [J♥ → A♠] [J♥ → K♠]
+    [J♥→10♣] [J♥→A♠] [J♥→K♠]
     ---
-    [A♦→10♣] [A♦ → A♠] [A♦ → K♠]
+    [A♦→10♣] [A♦→A♠] [A♦→K♠]
     ---
     [Keep] [Stop the bus…]
     ");
@@ -163,11 +163,11 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **Deal 1**
     Your next press also stops the bus: then everyone else gets one more turn.
     ---
-    [2♥→10♣] [2♥ → A♠] [2♥ → K♠]
+    [2♥→10♣] [2♥→A♠] [2♥→K♠]
     ---
-    [J♥→10♣] [J♥ → A♠] [J♥ → K♠]
+    [J♥→10♣] [J♥→A♠] [J♥→K♠]
     ---
-    [A♦→10♣] [A♦ → A♠] [A♦ → K♠]
+    [A♦→10♣] [A♦→A♠] [A♦→K♠]
     ---
     [🛑 Keep] [Don’t stop yet]
     ");
@@ -194,11 +194,11 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **Deal 1**
     Ann has stopped the bus: this is your last turn in this deal.
     ---
-    [3♥→10♣] [3♥ → A♠] [3♥ → K♠]
+    [3♥→10♣] [3♥→A♠] [3♥→K♠]
     ---
-    [6♠→10♣] [6♠ → A♠] [6♠ → K♠]
+    [6♠→10♣] [6♠→A♠] [6♠→K♠]
     ---
-    [7♥→10♣] [7♥ → A♠] [7♥ → K♠]
+    [7♥→10♣] [7♥→A♠] [7♥→K♠]
     ---
     [Keep]
     ");
@@ -270,7 +270,7 @@ fn the_history_goes_deal_by_deal() {
     table.deal();
     insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
     **Deal 1**, dealt by 🤖 Ada. The middle: 10♣ A♠ K♠
-    Ann 2♥ → 10♣ · \*Bob\* keeps 🛑 Stop the bus! · 🤖 Ada keeps · Ann keeps
+    Ann 2♥→10♣ · \*Bob\* keeps 🛑 Stop the bus! · 🤖 Ada keeps · Ann keeps
     Ann: **10♣ J♥ A♦**, ace high
     ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst)
     🤖 Ada: **3♣ 8♦ 8♠**, a pair of eights

@@ -19,7 +19,7 @@ bus_setting_whole_hand = تینوں پتے بدلنے کی اجازت
 
 ## Hands and their worth
 
-bus_exchange = { "\u2066" }{ $give } → { $take }{ "\u2069" }
+bus_exchange = { "\u2066" }{ $give }→{ $take }{ "\u2069" }
 bus_rank = { $rank ->
     [A] یکہ
     [K] بادشاہ

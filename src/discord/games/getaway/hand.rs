@@ -1,8 +1,9 @@
 //! A player's own hand: every card as text, and the cards to play now as buttons or menus.
 
+use super::card_count;
 use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
-use super::table::{card_count, highest};
+use super::table::highest;
 use super::{Playing, story};
 use crate::cards::{CardSet, Seat};
 use crate::discord::games::kit::display::waiting;

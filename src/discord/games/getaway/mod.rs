@@ -337,3 +337,9 @@ mod languages;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+
+fn card_count(game: Playing, seat: Seat) -> u32 {
+    let count = game.view.counts.get(seat.index()).copied();
+    debug_assert!(count.is_some(), "seat {seat} has no count of cards");
+    count.unwrap_or(0)
+}

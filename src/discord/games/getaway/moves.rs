@@ -5,9 +5,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::card_count;
 use super::hand::draw_label;
 use super::keys::GetawayMessages;
-use super::table::card_count;
 use super::{Playing, Running, playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;

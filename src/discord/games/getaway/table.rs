@@ -2,11 +2,11 @@
 
 use super::keys::GetawayMessages;
 use super::moves::GetawayAction;
-use super::{Picking, Playing, story};
+use super::{Picking, Playing, card_count, story};
 use crate::cards::Seat;
 use crate::discord::games::kit::display::{self, timed};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::card_style::BACK;
+use crate::discord::render::marks::BACK;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards};
@@ -52,12 +52,6 @@ pub fn highest(scene: &Scene, game: Playing) -> Option<String> {
     let highest = game.view.board.trick()?.highest();
     let (name, card) = (scene.name(highest.seat), cards::label(highest.card));
     Some(scene.catalog.highest(name, card))
-}
-
-pub fn card_count(game: Playing, seat: Seat) -> u32 {
-    let count = game.view.counts.get(seat.index()).copied();
-    debug_assert!(count.is_some(), "seat {seat} has no count of cards");
-    count.unwrap_or(0)
 }
 
 fn seats(scene: &Scene, game: Playing) -> Vec<String> {

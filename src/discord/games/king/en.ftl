@@ -74,10 +74,9 @@ king_due_lead = { $who }, it’s your lead.
 
 king_sheet_heading = **The score sheet**
 king_sheet_title = Game { $game }: how it stands
-# $number, $stakes, $scores
-king_sheet_row = { $number }. { $stakes }: { $scores }
-# $count, $hands, $scores
-king_sheet_total = **After { $count } of { $hands } hands:** { $scores }
+# $number, $stakes
+king_sheet_row = { $number }. { $stakes }
+king_sheet_names = { $names }
 king_sheet_empty = No hand is over yet: everyone has 0.
 # $name, $points
 king_score = { $name }{ "\u00A0" }{ $points }
@@ -135,6 +134,9 @@ king_own_throw_king = You can’t follow suit, so the king of hearts must go.
 king_button_sheet = Score sheet
 king_button_auction = Auction
 king_button_pass = Pass
+king_select_bid = A higher bid
+king_button_bid = Bid { $count }
+king_ask_bid = A bid of { $count } gives that many of your tricks to the dealer. Few hands are worth it. Do you mean it?
 king_button_up = Up
 king_button_down = Down
 

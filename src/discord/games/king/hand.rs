@@ -5,11 +5,11 @@ use super::moves::KingAction;
 use super::{Running, table, words};
 use crate::cards::{CardSet, SeatSet};
 use crate::discord::custom_id::fields::At;
-use crate::discord::games::kit::hand::{Hand, by_suit, card_rows};
+use crate::discord::games::kit::hand::{Hand, by_suit, card_rows, menus};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
+use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::discord::render::{Scene, cards};
-use crate::games::king::rules::{Act, Board, Choice, Due, Play, Round, SEATS, Scoring, View};
+use crate::games::king::rules::{Act, Bid, Board, Choice, Due, Play, Round, SEATS, Scoring, View};
 use crate::games::options::Named;
 use crate::table::Moment;
 
@@ -100,8 +100,11 @@ fn own_bid(catalog: &Catalog, view: &View) -> Vec<String> {
         Some(sold) => catalog.own_bid_above(sold.bid.tricks()),
         None => catalog.own_bid(),
     }];
-    said.push(catalog.about_bid());
-    said.push(catalog.about_pass());
+    // Explained once in each auction.
+    let again = bidding.is_some_and(|it| it.calls().any(|(by, _)| by == view.seat()));
+    if !again {
+        said.extend([catalog.about_bid(), catalog.about_pass()]);
+    }
     said
 }
 
@@ -122,7 +125,7 @@ fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     let (board, seat) = (view.board(), view.seat());
     let buttons = match board.due() {
         Due::Choose(turn) if turn == seat => choices(scene, at, view),
-        Due::Bid(turn) if turn == seat => bids(scene, at, view),
+        Due::Bid(turn) if turn == seat => return bids(scene, at, view),
         Due::Direct(turn) if turn == seat => ways(scene, at),
         Due::Play(turn) if turn == seat => return plays(at, view.legal_cards()),
         _ => Vec::new(),
@@ -140,14 +143,30 @@ fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     buttons.collect()
 }
 
-fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
+/// How many bids are buttons, the lowest ones: hardly any hand is worth more. The others are in a menu.
+const BIDS: usize = 6;
+
+fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     let catalog = scene.catalog;
-    let pass = button(at, Act::Pass, catalog.button_pass());
-    let bids = view.board().legal_bids(view.seat()).map(|bid| {
+    let mut bids: Vec<Bid> = view.board().legal_bids(view.seat()).collect();
+    let high = bids.split_off(BIDS.min(bids.len()));
+    let low = bids.into_iter().map(|bid| {
         let label = bid.tricks().to_string();
-        button(at, Act::Bid(bid), label)
+        (None, button(at, Act::Bid(bid), label))
     });
-    [pass].into_iter().chain(bids).collect()
+    let pass = (None, button(at, Act::Pass, catalog.button_pass()));
+    let mut rows = card_rows(low.chain([pass]).collect());
+    rows.extend(menus(
+        &high,
+        |_| KingAction::Bids(at),
+        |_, _| catalog.select_bid(),
+        |bid| SelectOption {
+            value: bid.tricks().to_string(),
+            label: catalog.button_bid(bid.tricks()),
+            chosen: false,
+        },
+    ));
+    rows
 }
 
 fn ways(scene: &Scene, at: Moment) -> Vec<Button> {

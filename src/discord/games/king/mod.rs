@@ -251,9 +251,9 @@ impl OnDiscord for King {
         bot: &Arc<Bot>,
         invocation: &Invocation,
         action: KingAction,
-        _chosen: Option<String>,
+        chosen: Option<String>,
     ) -> Reply {
-        moves::press(bot, invocation, action).await
+        moves::press(bot, invocation, action, chosen).await
     }
 }
 

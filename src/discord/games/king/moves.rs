@@ -8,7 +8,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::keys::KingMessages;
-use super::{table, words};
+use super::{Running, table, words};
 use crate::cards::{Card, Suit};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{At, Field, Fields, UnknownAction, actions, acts, by_name};
@@ -16,18 +16,19 @@ use crate::discord::games::kit::display;
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::actions::{ask, no_table};
+use crate::discord::incoming::actions::{ask, no_table, question};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
+use crate::discord::render::message::{Button, ButtonStyle};
 use crate::discord::render::{Scene, cards};
 use crate::games::king::King;
 use crate::games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps, View};
 use crate::games::options::Named;
 use crate::games::{In, PublicView};
-use crate::table::GameNumber;
+use crate::table::{GameNumber, Moment};
 
 pub fn moves() -> Vec<Command> {
     vec![play(), trumps(), bid(), pass(), direction()]
@@ -110,9 +111,32 @@ async fn bid(
 
 async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
     match Bid::new(tricks) {
+        Some(bid) if bid.tricks() > SURE => sure(bot, invocation, None, bid),
         Some(bid) => typing::ask::<King>(bot, invocation, Act::Bid(bid)).await,
         None => Reply::text(invocation.catalog.refuse_not_a_bid(Bid::MOST.tricks())),
     }
+}
+
+/// Bids above this are asked about: they give nearly all tricks away.
+const SURE: u8 = 8;
+
+/// Asks whether somebody means such a bid. `at`: the moment of the menu in which they chose it.
+fn sure(bot: &Bot, invocation: &Invocation, at: Option<Moment>, bid: Bid) -> Reply {
+    let catalog = invocation.catalog;
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return Reply::text(no_table(bot, invocation));
+    };
+    let snapshot = display.snapshot();
+    let now = Running::of::<King>(&snapshot.stage).map(|game| game.moment());
+    let Some(at) = at.or(now) else {
+        return Reply::text(catalog.not_dealt());
+    };
+    let act = KingAction::Act(At {
+        at,
+        act: Act::Bid(bid),
+    });
+    let yes = Button::new(act, catalog.button_bid(bid.tricks()), ButtonStyle::Danger);
+    question(invocation, catalog.ask_bid(bid.tricks()), yes)
 }
 
 #[poise::command(slash_command)]
@@ -185,8 +209,21 @@ async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
     .await
 }
 
-pub async fn press(bot: &Bot, invocation: &Invocation, action: KingAction) -> Reply {
+pub async fn press(
+    bot: &Bot,
+    invocation: &Invocation,
+    action: KingAction,
+    chosen: Option<String>,
+) -> Reply {
     match action {
+        KingAction::Bids(at) => {
+            let bid = chosen.and_then(|tricks| Bid::new(tricks.parse().ok()?));
+            match bid {
+                Some(bid) if bid.tricks() > SURE => sure(bot, invocation, Some(at), bid),
+                Some(bid) => ask(bot, invocation, Some(at), King::act(Act::Bid(bid))).await,
+                None => Reply::text(invocation.catalog.refuse_stale()),
+            }
+        }
         KingAction::Act(At { at, act }) => ask(bot, invocation, Some(at), King::act(act)).await,
         KingAction::Sheet(game) => score_sheet(bot, invocation, game),
     }
@@ -233,6 +270,8 @@ acts! {
 actions! {
     pub enum KingAction {
         Sheet(game: GameNumber) = "sheet",
+        /// Bid as chosen in a menu.
+        Bids(at: Moment) = "bids",
         => Act(At<Act>),
     }
 }
@@ -283,7 +322,9 @@ mod tests {
         ];
         let acts = acts.chain(ways).chain(others);
         let acts = acts.map(|act| KingAction::Act(At { at, act }));
-        let all: Vec<KingAction> = acts.chain([KingAction::Sheet(at.game)]).collect();
+        let all: Vec<KingAction> = acts
+            .chain([KingAction::Sheet(at.game), KingAction::Bids(at)])
+            .collect();
         assert_read_back(all.iter().copied());
     }
 

@@ -68,7 +68,9 @@ fn hand(scene: &Scene, game: Running) -> Message {
     body.extend(scene.waiting());
     body.push(String::new());
     let mut played = auction(scene, board);
-    if let Some(trick) = game.view.last_trick() {
+    // Not the last one of the hand before.
+    let has_trick = board.play().is_some_and(|play| !play.tricks().is_empty());
+    if let Some(trick) = game.view.last_trick().filter(|_| has_trick) {
         played.push(catalog.last_trick(trick_line(scene, trick)));
     }
     played.extend(trick(scene, board));
@@ -207,19 +209,33 @@ pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     message
 }
 
-/// The finished hands, one per line, and the totals.
+/// The finished hands and the totals, in columns with the numbers of the players, and what each hand
+/// was played for.
 pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = scene.catalog;
-    let rows = board.sheet().rows().map(|(round, row)| {
+    if board.sheet().rows().next().is_none() {
+        return vec![catalog.sheet_empty()];
+    }
+    let seats = Seat::first(SEATS);
+    let names = seats.map(|seat| catalog.sheet_row(seat.index() + 1, scene.name(seat)));
+    let names = catalog.sheet_names(names.collect::<Vec<_>>().join(" · "));
+    let line = |first: String, scores: [String; SEATS]| {
+        let [a, b, c, d] = scores;
+        format!("{first:>3}{a:>6}{b:>6}{c:>6}{d:>6}")
+    };
+    let mut columns = vec![line(String::new(), ["1", "2", "3", "4"].map(str::to_owned))];
+    let mut played = Vec::new();
+    for (round, row) in board.sheet().rows() {
         let stakes = words::stakes(catalog, round, Some(row.contract));
-        catalog.sheet_row(round.number(), stakes, scores(scene, row.scores))
-    });
-    let mut lines: Vec<String> = rows.collect();
-    lines.push(match lines.len() {
-        0 => catalog.sheet_empty(),
-        count => catalog.sheet_total(count, Round::COUNT, scores(scene, board.scores())),
-    });
-    lines
+        played.push(catalog.sheet_row(round.number(), stakes));
+        columns.push(line(round.number().to_string(), row.scores.map(signed)));
+    }
+    columns.push(line("=".to_owned(), board.scores().map(signed)));
+    vec![
+        names,
+        format!("```\n{}\n```", columns.join("\n")),
+        played.join("\n"),
+    ]
 }
 
 pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {

@@ -4,7 +4,7 @@
 use crate::cards::{CardSet, Seat, SeatSet, Suit};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::card_style::{LARGER, PICTURED};
+use crate::discord::render::marks::{LARGER, PICTURED};
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::discord::render::{ActsBy, Scene, cards, stop};
 

@@ -1,19 +1,22 @@
-//! What somebody types into a game's own commands: completions, and the moves that they ask for.
+//! What somebody types into a game's own commands: completions, and the moves that they ask for. And
+//! their hand with other buttons, while they choose a move in several presses.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::display::{Running, view};
+use super::hand::Hand;
 use super::on_discord::OnDiscord;
 use crate::cards::{Card, CardSet, Seat, find_typed, parse_typed};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::actions;
+use crate::discord::incoming::actions::{self, no_table, refused};
 use crate::discord::incoming::commands::Context;
 use crate::discord::incoming::commands::autocomplete::{matching, quoted, typing};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::{Scene, cards};
+use crate::discord::render::{ActsBy, Scene, cards};
 use crate::games::Listed;
+use crate::table::Refusal;
 
 /// Somebody who types at a table that plays this game and where they have a seat.
 #[derive(Debug)]
@@ -100,4 +103,32 @@ pub async fn play<G: OnDiscord>(
 
 pub fn not_a_card(invocation: &Invocation, typed: &str) -> Reply {
     Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)))
+}
+
+/// Shows the person's hand as `hand` makes it, or why not. Asks the table for nothing: nothing has
+/// happened yet.
+pub async fn redrawn<G: OnDiscord>(
+    bot: &Bot,
+    invocation: &Invocation,
+    hand: impl FnOnce(&Scene, Running<G::PublicView>, &G::View) -> Result<Hand, Refusal>,
+) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return Reply::text(no_table(bot, invocation));
+    };
+    let held = display.hold(invocation.person.id).await;
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    let drawn = || {
+        let seat = snapshot.seat_of(invocation.person.id);
+        let seat = seat.ok_or(Refusal::NotSeated)?;
+        let game = Running::of::<G>(&snapshot.stage).ok_or(Refusal::Stale)?;
+        let view = view::<G>(&snapshot, seat).ok_or(Refusal::Stale)?;
+        hand(&scene, game, &view).map(|hand| hand.message(&scene, ActsBy::Buttons))
+    };
+    match drawn() {
+        // The hand's task still takes this message for the previous hand. Otherwise both say the
+        // same.
+        Ok(message) => Reply::ephemeral(message).in_place_of(held),
+        Err(why) => refused(invocation, held, &why),
+    }
 }

@@ -38,7 +38,7 @@ palace_stack = { $count ->
 palace_stack_empty = **স্তূপ** খালি: যা খুশি চলবে।
 palace_goes_any = 2-এর ওপর সবই চলে।
 palace_goes_low = 9-এর ওপর শুধু 9 বা তার ছোট চলে।
-palace_goes_opening = প্রথম চাল { $rank } দিয়ে হতে হবে।
+palace_goes_opening = **স্তূপ** খালি। প্রথম চাল { $rank } দিয়ে হতে হবে।
 palace_piles = { $deck ->
     [0] টানার তাস শেষ
    *[other] টানার তাস { $deck }টি
@@ -90,7 +90,8 @@ palace_story_result = { $times ->
 palace_own_cards = হাতে: **{ $cards }**
 palace_own_up = চিত: **{ $cards }**
 palace_own_down = উপুড়: { $count }টি
-palace_own_exchange = যতবার খুশি বদলান, তারপর **তৈরি** টিপুন।
+palace_own_exchange = যে তাস রাখতে চান সেটি টিপুন; তারপর বেছে নিন বদলে কোন চিত তাস নেবেন। শেষ হলে **তৈরি** টিপুন।
+palace_own_take = আপনার { $card }-এর বদলে কোন চিত তাস নেবেন?
 palace_own_ready = সবাই তৈরি হলে খেলা শুরু।
 palace_own_opening = শুরু আপনার। প্রথম চাল { $rank } দিয়ে হতে হবে।
 palace_own_turn = আপনার পালা: খেলুন, নয়তো স্তূপ তুলুন।
@@ -100,12 +101,12 @@ palace_own_flip = আপনার পালা: একটি উপুড় ত
 
 ## Buttons
 
-palace_select_swap = হাতের একটি তাস চিত তাসের সঙ্গে বদলান
-palace_option_swap = { $hand } রাখুন, { $up } নিন
+palace_button_best_swap = সবচেয়ে ভালো বদল: { $swap }
 palace_button_ready = তৈরি
 palace_button_pick_up = তুলুন ({ $count })
 palace_button_pick_up_stack = স্তূপ তুলুন
 palace_button_flip = 🂠 উপুড় { $number }
+palace_button_flip_last = 🂠 উপুড় তাস
 palace_place_down = উপুড় তাস { $number }
 
 ## What was done

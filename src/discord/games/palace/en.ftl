@@ -40,7 +40,7 @@ palace_stack = { $count ->
 palace_stack_empty = **The stack** is empty: anything goes.
 palace_goes_any = Anything goes on a 2.
 palace_goes_low = Only a 9 or lower goes on a 9.
-palace_goes_opening = The first play must be { $rank }s.
+palace_goes_opening = **The stack** is empty. The first play must be of rank { $rank }.
 # $deck, $burnt
 palace_piles = { $deck ->
     [0] The draw deck is empty
@@ -121,9 +121,10 @@ palace_story_result = { $times ->
 palace_own_cards = In hand: **{ $cards }**
 palace_own_up = Face up: **{ $cards }**
 palace_own_down = Face down: { $count }
-palace_own_exchange = Swap as often as you like, then press **Ready**.
+palace_own_exchange = Press a card to lay it down; then choose which face-up card you take for it. Press **Ready** when you’re done.
+palace_own_take = Which face-up card do you take for your { $card }?
 palace_own_ready = Play begins when everyone is ready.
-palace_own_opening = You begin. Your first play must be { $rank }s.
+palace_own_opening = You begin. Your first play must be of rank { $rank }.
 palace_own_turn = It’s your turn: play, or pick up the stack.
 palace_own_any = It’s your turn: play whatever you like.
 palace_own_nothing = It’s your turn, and nothing you have fits: pick up the stack.
@@ -131,13 +132,12 @@ palace_own_flip = It’s your turn: turn up one of your face-down cards and hope
 
 ## Buttons
 
-palace_select_swap = Swap a card from your hand for a face-up one
-# $hand, $up
-palace_option_swap = lay down { $hand }, take { $up }
+palace_button_best_swap = Best swap: { $swap }
 palace_button_ready = Ready
 palace_button_pick_up = Pick up ({ $count })
 palace_button_pick_up_stack = Pick up the stack
 palace_button_flip = 🂠 Face-down { $number }
+palace_button_flip_last = 🂠 Face-down card
 palace_place_down = Face-down card { $number }
 
 ## What was done

@@ -4,20 +4,22 @@ use super::keys::PalaceMessages;
 use super::moves::PalaceAction;
 use super::table::on_top;
 use super::{Running, by_rank, row, row_label};
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::discord::custom_id::fields::{At, written};
 use crate::discord::games::kit::display::waiting;
-use crate::discord::games::kit::hand::{Choice, Hand, menus, moves};
+use crate::discord::games::kit::hand::{Choice, Hand, card_rows, moves};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Row, SelectOption};
+use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::discord::render::{Scene, cards};
+use crate::games::palace::computer::better_swap;
 use crate::games::palace::rules::{Act, Due, Phase, View};
 use crate::table::Moment;
 
-pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
+/// The hand in a running game. `give`: the card to lay down in a swap, once that is chosen.
+pub fn own(scene: &Scene, game: Running, view: &View, give: Option<Card>) -> Hand {
     let at = game.moment();
     let mut rows = choices(scene, at, plays(view));
-    rows.extend(swap_rows(scene, at, view));
+    rows.extend(swaps(scene, at, view, give));
     Hand {
         seat: view.seat(),
         in_play: view.board().in_play(),
@@ -26,7 +28,10 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         cards: held(scene.catalog, view),
         table: Vec::new(),
         notes: Vec::new(),
-        due: due(scene, view),
+        due: match give {
+            Some(give) => scene.catalog.own_take(cards::label(give)),
+            None => due(scene, view),
+        },
         moves: rows,
         buttons: controls(scene, at, view),
         ahead: matches!(view.board().due(), Due::Play(_))
@@ -46,14 +51,19 @@ fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
     let board = view.board();
     board.each_distinct_play(view.seat(), held, &mut |cards| plays.push(cards));
     let down = tableau.down.iter().filter(|_| held.is_empty());
-    let mut buttons: Vec<_> = down.map(|place| flip_button(catalog, at, place)).collect();
+    let mut buttons: Vec<_> = down
+        .map(|place| flip_button(catalog, at, view, place))
+        .collect();
     let label = catalog.button_pick_up_stack();
     buttons.push(button(at, Act::PickUp, label, ButtonStyle::Danger));
     (choices(scene, at, plays), buttons)
 }
 
-fn flip_button(catalog: &Catalog, at: Moment, place: u8) -> Button {
-    let label = catalog.button_flip(place + 1);
+fn flip_button(catalog: &Catalog, at: Moment, view: &View, place: u8) -> Button {
+    let label = match view.board().tableau(view.seat()).down.len() {
+        1 => catalog.button_flip_last(),
+        _ => catalog.button_flip(place + 1),
+    };
     button(at, Act::Flip(place), label, ButtonStyle::Secondary)
 }
 
@@ -150,28 +160,42 @@ fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
     })
 }
 
-fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
-    let catalog = scene.catalog;
-    match view.board().due() {
-        Due::Exchange(seats) if seats.contains(view.seat()) => {}
-        _ => return Vec::new(),
+/// Swaps before play, in two presses: a row with the hand's cards, then one with the face-up cards to
+/// take for `give`. Or in one, if a swap would make the face-up cards better.
+fn swaps(scene: &Scene, at: Moment, view: &View, give: Option<Card>) -> Vec<Row> {
+    if !is_swapping(view) {
+        return Vec::new();
     }
+    let exchange = |hand, up, label| {
+        let act = Act::Swap { hand, up };
+        button(at, act, label, ButtonStyle::Secondary)
+    };
     let up = by_rank(view.board().tableau(view.seat()).up);
-    let mut swaps = Vec::new();
-    // Starts with the highest card of the hand: it does more on the table.
-    for hand in by_rank(view.hand()).into_iter().rev() {
-        swaps.extend(up.iter().map(|up| (hand, *up)));
+    if let Some(hand) = give {
+        let take = up.iter().map(|up| exchange(hand, *up, cards::label(*up)));
+        let back = PalaceAction::Give(at, None);
+        let label = scene.catalog.button_never();
+        let back = Button::new(back, label, ButtonStyle::Secondary);
+        return card_rows(take.chain([back]).map(|button| (None, button)).collect());
     }
-    menus(
-        &swaps,
-        |menu| PalaceAction::Swap(at, menu),
-        |_, _| catalog.select_swap(),
-        |(hand, up)| SelectOption {
-            value: format!("{hand} {up}"),
-            label: catalog.option_swap(cards::label(*hand), cards::label(*up)),
-            chosen: false,
-        },
-    )
+    let give = |card: Card| {
+        let action = PalaceAction::Give(at, Some(card));
+        Button::new(action, cards::label(card), ButtonStyle::Secondary)
+    };
+    // Starts with the highest card of the hand: it does more on the table.
+    let hand = by_rank(view.hand()).into_iter().rev();
+    let mut rows = card_rows(hand.map(|card| (None, give(card))).collect());
+    if let Act::Swap { hand, up } = better_swap(view) {
+        let swap = format!("{}→{}", cards::label(hand), cards::label(up));
+        let best = exchange(hand, up, scene.catalog.button_best_swap(swap));
+        rows.push(Row::Buttons(vec![best]));
+    }
+    rows
+}
+
+/// Whether this player may still swap.
+pub fn is_swapping(view: &View) -> bool {
+    matches!(view.board().due(), Due::Exchange(seats) if seats.contains(view.seat()))
 }
 
 /// The buttons for everything else that the player can do now.
@@ -179,14 +203,16 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     let mut buttons = Vec::new();
-    if let Due::Exchange(seats) = board.due()
-        && seats.contains(seat)
-    {
+    if is_swapping(view) {
         let label = catalog.button_ready();
         buttons.push(button(at, Act::Ready, label, ButtonStyle::Success));
     }
     let places = board.legal_places(seat);
-    buttons.extend(places.iter().map(|place| flip_button(catalog, at, place)));
+    buttons.extend(
+        places
+            .iter()
+            .map(|place| flip_button(catalog, at, view, place)),
+    );
     if board.may_pick_up(seat) {
         let only = view.legal_cards().is_empty() && board.legal_places(seat).is_empty();
         let style = if only {

@@ -38,7 +38,7 @@ palace_stack = { $count ->
 palace_stack_empty = **ढेर** ख़ाली है: कुछ भी चलेगा।
 palace_goes_any = 2 पर कुछ भी चलेगा।
 palace_goes_low = 9 पर सिर्फ़ 9 या उससे छोटा चलेगा।
-palace_goes_opening = पहली चाल { $rank } की होनी चाहिए।
+palace_goes_opening = **ढेर** ख़ाली है। पहली चाल { $rank } की होनी चाहिए।
 palace_piles = { $deck ->
     [0] गड्डी ख़त्म
    *[other] गड्डी में { $deck }
@@ -106,7 +106,8 @@ palace_story_result = { $times ->
 palace_own_cards = हाथ में: **{ $cards }**
 palace_own_up = खुले: **{ $cards }**
 palace_own_down = उलटे: { $count }
-palace_own_exchange = जितनी बार चाहें बदलिए, फिर **तैयार** दबाइए।
+palace_own_exchange = जो पत्ता रखना हो, उसे दबाइए; फिर चुनिए कि बदले में कौन-सा खुला पत्ता लेंगे। हो जाए तो **तैयार** दबाइए।
+palace_own_take = अपने { $card } के बदले कौन-सा खुला पत्ता लेंगे?
 palace_own_ready = सबके तैयार होते ही खेल शुरू होगा।
 palace_own_opening = शुरुआत आपकी। पहली चाल { $rank } की होनी चाहिए।
 palace_own_turn = आपकी बारी है: चलिए, या ढेर उठाइए।
@@ -116,12 +117,12 @@ palace_own_flip = आपकी बारी है: एक उलटा पत�
 
 ## Buttons
 
-palace_select_swap = हाथ का एक पत्ता खुले पत्ते से बदलिए
-palace_option_swap = { $hand } रखें, { $up } लें
+palace_button_best_swap = सबसे अच्छी अदला-बदली: { $swap }
 palace_button_ready = तैयार
 palace_button_pick_up = उठाएँ ({ $count })
 palace_button_pick_up_stack = ढेर उठाएँ
 palace_button_flip = 🂠 उलटा { $number }
+palace_button_flip_last = 🂠 उलटा पत्ता
 palace_place_down = उलटा पत्ता { $number }
 
 ## What was done

@@ -101,7 +101,7 @@ impl OnDiscord for Palace {
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
-        Some(hand::own(scene, game, view))
+        Some(hand::own(scene, game, view, None))
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {

@@ -20,7 +20,7 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::games::palace::Palace;
 use crate::games::palace::rules::{Act, Due, View};
-use crate::table::Moment;
+use crate::table::{Moment, Refusal};
 
 pub fn moves() -> Vec<Command> {
     vec![play(), swap(), ready(), pickup()]
@@ -175,12 +175,12 @@ pub async fn press(
     chosen: Option<String>,
 ) -> Reply {
     let (at, asked) = match action {
+        PalaceAction::Give(at, give) => return show(bot, invocation, at, give).await,
         PalaceAction::Act(At { at, act }) => (at, Some(act)),
         PalaceAction::Choose(at, _) => {
             let cards = chosen.and_then(|chosen| cards_written(&chosen, ' '));
             (at, cards.map(Act::Play))
         }
-        PalaceAction::Swap(at, _) => (at, chosen.as_deref().and_then(swap_chosen)),
     };
     match asked {
         Some(asked) => ask(bot, invocation, Some(at), Palace::act(asked)).await,
@@ -188,13 +188,16 @@ pub async fn press(
     }
 }
 
-/// The exchange that an option's value stands for: the card of the hand, then the face-up card.
-fn swap_chosen(chosen: &str) -> Option<Act> {
-    let (hand, up) = chosen.split_once(' ')?;
-    Some(Act::Swap {
-        hand: hand.parse().ok()?,
-        up: up.parse().ok()?,
+/// Shows the hand with the face-up cards to take for this card, or as usual. Doesn't ask the table:
+/// nothing has happened yet.
+async fn show(bot: &Bot, invocation: &Invocation, at: Moment, give: Option<Card>) -> Reply {
+    typing::redrawn::<Palace>(bot, invocation, |scene, game, view| {
+        let has = give.is_none_or(|give| view.hand().contains(give));
+        let may = game.moment() == at && hand::is_swapping(view) && has;
+        may.then(|| hand::own(scene, game, view, give))
+            .ok_or(Refusal::Stale)
     })
+    .await
 }
 
 acts! {
@@ -203,7 +206,6 @@ acts! {
     "ready" => { Act::Ready },
     "flip" (place: u8) => { Act::Flip(place) },
     "pickup" => { Act::PickUp },
-    // Menus offer exchanges; no button does.
     "exchange" (hand: Card, up: Card) => { Act::Swap { hand, up } },
 }
 
@@ -211,8 +213,8 @@ actions! {
     pub enum PalaceAction {
         /// Play the cards chosen in a menu. The number tells the menus of a message apart.
         Choose(at: Moment, menu: u8) = "choose",
-        /// Exchange the cards chosen in a menu. The number is as in [`PalaceAction::Choose`].
-        Swap(at: Moment, menu: u8) = "swap",
+        /// Show the face-up cards that can be taken for this card, or the cards to lay down.
+        Give(at: Moment, card: Option<Card>) = "give",
         => Act(At<Act>),
     }
 }
@@ -272,7 +274,8 @@ mod tests {
         assert_read_back(acts.map(|act| PalaceAction::Act(At { at, act })));
         assert_read_back([
             PalaceAction::Choose(at, u8::MAX),
-            PalaceAction::Swap(at, u8::MAX),
+            PalaceAction::Give(at, Some(hand)),
+            PalaceAction::Give(at, None),
         ]);
     }
 

@@ -41,7 +41,7 @@ palace_stack = { $count ->
 palace_stack_empty = **ڈھیری** خالی اے: کجھ وی چلے گا۔
 palace_goes_any = 2 تے کجھ وی چلے گا۔
 palace_goes_low = 9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
-palace_goes_opening = پہلی چال { $rank } دی ہونی چاہیدی اے۔
+palace_goes_opening = **ڈھیری** خالی اے۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_piles = { $deck ->
     [0] کھچن والے پتے مک گئے
    *[other] کھچن والے پتے: { $deck }
@@ -105,7 +105,8 @@ palace_story_result = { $times ->
 palace_own_cards = ہتھ وچ: **{ $cards }**
 palace_own_up = کھلے: **{ $cards }**
 palace_own_down = پٹھے: { $count }
-palace_own_exchange = جنی واری چاہو بدلو، فیر **تیار** دبو۔
+palace_own_exchange = جیہڑا پتا رکھنا ہووے اوہ دبو؛ فیر چنو کہ بدلے کیہڑا کھلا پتا لوو گے۔ ہو جاوے تے **تیار** دبو۔
+palace_own_take = اپنے { $card } بدلے کیہڑا کھلا پتا لوو گے؟
 palace_own_ready = سارے تیار ہون تے کھیڈ شروع۔
 palace_own_opening = شروعات تہاڈی۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_own_turn = تہاڈی واری اے: پتے سٹو، یا ڈھیری چکو۔
@@ -115,12 +116,12 @@ palace_own_flip = تہاڈی واری اے: اک پٹھا پتا پلٹو، با
 
 ## Buttons
 
-palace_select_swap = ہتھ دا اک پتا کھلے پتے نال بدلو
-palace_option_swap = { $hand } رکھو، { $up } لوو
+palace_button_best_swap = سب توں چنگی بدلی: { $swap }
 palace_button_ready = تیار
 palace_button_pick_up = چکو ({ $count })
 palace_button_pick_up_stack = ڈھیری چکو
 palace_button_flip = 🂠 پٹھا { $number }
+palace_button_flip_last = 🂠 پٹھا پتا
 palace_place_down = پٹھا پتا { $number }
 
 ## What was done

@@ -38,7 +38,7 @@ palace_stack = { $count ->
 palace_stack_empty = **ਢੇਰੀ** ਖਾਲੀ ਹੈ: ਕੁਝ ਵੀ ਚੱਲੇਗਾ।
 palace_goes_any = 2 ’ਤੇ ਕੁਝ ਵੀ ਚੱਲੇਗਾ।
 palace_goes_low = 9 ’ਤੇ ਸਿਰਫ਼ 9 ਜਾਂ ਉਸ ਤੋਂ ਛੋਟਾ ਚੱਲੇਗਾ।
-palace_goes_opening = ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
+palace_goes_opening = **ਢੇਰੀ** ਖਾਲੀ ਹੈ। ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
 palace_piles = { $deck ->
     [0] ਖਿੱਚਣ ਵਾਲੇ ਪੱਤੇ ਮੁੱਕ ਗਏ
    *[other] ਖਿੱਚਣ ਵਾਲੇ ਪੱਤੇ: { $deck }
@@ -102,7 +102,8 @@ palace_story_result = { $times ->
 palace_own_cards = ਹੱਥ ਵਿੱਚ: **{ $cards }**
 palace_own_up = ਖੁੱਲ੍ਹੇ: **{ $cards }**
 palace_own_down = ਪੁੱਠੇ: { $count }
-palace_own_exchange = ਜਿੰਨੀ ਵਾਰ ਚਾਹੋ ਬਦਲੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ।
+palace_own_exchange = ਜਿਹੜਾ ਪੱਤਾ ਰੱਖਣਾ ਹੋਵੇ ਉਹ ਦੱਬੋ; ਫਿਰ ਚੁਣੋ ਕਿ ਬਦਲੇ ਕਿਹੜਾ ਖੁੱਲ੍ਹਾ ਪੱਤਾ ਲਓਗੇ। ਹੋ ਜਾਵੇ ਤਾਂ **ਤਿਆਰ** ਦੱਬੋ।
+palace_own_take = ਆਪਣੇ { $card } ਬਦਲੇ ਕਿਹੜਾ ਖੁੱਲ੍ਹਾ ਪੱਤਾ ਲਓਗੇ?
 palace_own_ready = ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
 palace_own_opening = ਸ਼ੁਰੂਆਤ ਤੁਹਾਡੀ। ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
 palace_own_turn = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਪੱਤੇ ਸੁੱਟੋ, ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।
@@ -112,12 +113,12 @@ palace_own_flip = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਇੱਕ ਪੁੱਠ
 
 ## Buttons
 
-palace_select_swap = ਹੱਥ ਦਾ ਇੱਕ ਪੱਤਾ ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਨਾਲ ਬਦਲੋ
-palace_option_swap = { $hand } ਰੱਖੋ, { $up } ਲਓ
+palace_button_best_swap = ਸਭ ਤੋਂ ਵਧੀਆ ਬਦਲੀ: { $swap }
 palace_button_ready = ਤਿਆਰ
 palace_button_pick_up = ਚੁੱਕੋ ({ $count })
 palace_button_pick_up_stack = ਢੇਰੀ ਚੁੱਕੋ
 palace_button_flip = 🂠 ਪੁੱਠਾ { $number }
+palace_button_flip_last = 🂠 ਪੁੱਠਾ ਪੱਤਾ
 palace_place_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 
 ## What was done

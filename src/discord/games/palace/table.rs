@@ -68,20 +68,20 @@ fn stack(scene: &Scene, game: Running) -> Vec<String> {
 pub fn on_top(scene: &Scene, board: &Board) -> String {
     let catalog = scene.catalog;
     let stack = board.stack();
+    if let Phase::Play {
+        opening: Some(rank),
+        ..
+    } = board.phase()
+    {
+        return catalog.goes_opening(rank.name());
+    }
     let said = match stack.top() {
         None => catalog.stack_empty(),
         Some(_) => catalog.stack(stack.height(), row(stack.run())),
     };
-    let goes = match (board.phase(), stack.top()) {
-        (
-            Phase::Play {
-                opening: Some(rank),
-                ..
-            },
-            _,
-        ) => Some(catalog.goes_opening(rank.name())),
-        (_, Some(Rank::TWO)) => Some(catalog.goes_any()),
-        (_, Some(Rank::NINE)) => Some(catalog.goes_low()),
+    let goes = match stack.top() {
+        Some(Rank::TWO) => Some(catalog.goes_any()),
+        Some(Rank::NINE) => Some(catalog.goes_low()),
         _ => None,
     };
     match goes {

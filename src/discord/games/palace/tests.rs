@@ -59,7 +59,7 @@ impl Table {
         };
         let game = Running::of::<Palace>(&stage).unwrap().with(&public);
         let scene = self.scene(&stage);
-        hand::own(&scene, game, view).message(&scene, ActsBy::Buttons)
+        hand::own(&scene, game, view, None).message(&scene, ActsBy::Buttons)
     }
 }
 
@@ -108,9 +108,11 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     Face up: **6♣ J♦ Q♠**
     Face down: 3
 
-    Swap as often as you like, then press **Ready**.
+    Press a card to lay it down; then choose which face-up card you take for it. Press **Ready** when you’re done.
     ---
-    (Swap a card from your hand for a face-up one: 9 options, first “lay down A♣, take 6♣”)
+    [A♣] [6♠] [3♣]
+    ---
+    [Best swap: A♣→6♣]
     ---
     [Ready]
     ");
@@ -136,7 +138,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 
     **The exchange:** \*Bob\* begins, with 3s.
 
-    **The stack** is empty: anything goes. The first play must be 3s.
+    **The stack** is empty. The first play must be of rank 3.
 
     16 cards in the draw deck · nothing burnt yet
 
@@ -232,7 +234,9 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     **Got away:** 1. 🤖 Ada · 2. Ann
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review] [More]
+    [Again] [Join] [Leave] [Review]
+    ---
+    [Play something else] [More]
     ");
     (outcome.results, outcome.counts) = (None, false);
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
@@ -241,6 +245,8 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     # Game 7 is over
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review] [More]
+    [Again] [Join] [Leave] [Review]
+    ---
+    [Play something else] [More]
     ");
 }

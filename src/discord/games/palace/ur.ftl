@@ -40,7 +40,7 @@ palace_stack = { $count ->
 palace_stack_empty = **ڈھیر** خالی ہے: کچھ بھی چلے گا۔
 palace_goes_any = 2 پر کچھ بھی چلے گا۔
 palace_goes_low = 9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
-palace_goes_opening = پہلی چال { $rank } کی ہونی چاہیے۔
+palace_goes_opening = **ڈھیر** خالی ہے۔ پہلی چال { $rank } کی ہونی چاہیے۔
 palace_piles = { $deck ->
     [0] گڈی ختم
    *[other] گڈی میں { $deck }
@@ -104,7 +104,8 @@ palace_story_result = { $times ->
 palace_own_cards = ہاتھ میں: **{ $cards }**
 palace_own_up = کھلے: **{ $cards }**
 palace_own_down = الٹے: { $count }
-palace_own_exchange = جتنی بار چاہیں بدلیں، پھر **تیار** دبائیں۔
+palace_own_exchange = جو پتا رکھنا ہو اسے دبائیں؛ پھر چنیں کہ بدلے میں کون سا کھلا پتا لیں گے۔ ہو جائے تو **تیار** دبائیں۔
+palace_own_take = اپنے { $card } کے بدلے کون سا کھلا پتا لیں گے؟
 palace_own_ready = سب تیار ہوں تو کھیل شروع۔
 palace_own_opening = شروعات آپ کی۔ پہلی چال { $rank } کی ہونی چاہیے۔
 palace_own_turn = آپ کی باری ہے: پتے ڈالیں، یا ڈھیر اٹھائیں۔
@@ -114,12 +115,12 @@ palace_own_flip = آپ کی باری ہے: ایک الٹا پتا پلٹیں، �
 
 ## Buttons
 
-palace_select_swap = ہاتھ کا ایک پتا کھلے پتے سے بدلیں
-palace_option_swap = { $hand } رکھیں، { $up } لیں
+palace_button_best_swap = سب سے اچھی تبدیلی: { $swap }
 palace_button_ready = تیار
 palace_button_pick_up = اٹھائیں ({ $count })
 palace_button_pick_up_stack = ڈھیر اٹھائیں
 palace_button_flip = 🂠 الٹا { $number }
+palace_button_flip_last = 🂠 الٹا پتا
 palace_place_down = الٹا پتا { $number }
 
 ## What was done

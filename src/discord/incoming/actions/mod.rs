@@ -31,7 +31,7 @@ use crate::discord::render::names::word_shown;
 use crate::discord::render::scene::{self, countdown};
 use crate::discord::render::{ActsBy, Scene, history, outcome};
 use crate::games::GameKind;
-use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot};
+use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage};
 
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
@@ -309,6 +309,18 @@ pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let snapshot = table_here(bot, invocation)?.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     Ok(Reply::ephemeral(outcome::more(&scene, game)))
+}
+
+/// Asks what to play instead, after this game.
+pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+    let snapshot = table_here(bot, invocation)?.snapshot();
+    match &snapshot.stage {
+        Stage::Result(outcome) if outcome.commitment.game == game => {
+            let scene = Scene::of(invocation.catalog, &snapshot);
+            Ok(Reply::ephemeral(outcome::other(&scene)))
+        }
+        _ => Err(invocation.catalog.refuse_stale()),
+    }
 }
 
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with

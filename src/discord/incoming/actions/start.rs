@@ -9,7 +9,7 @@ use super::{failed, settings, show};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
 use crate::discord::http::ApiError;
-use crate::discord::incoming::invocation::{Invocation, Site};
+use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::show;
@@ -18,7 +18,7 @@ use crate::discord::permissions;
 use crate::discord::render::scene::countdown;
 use crate::discord::render::thread;
 use crate::games::GameKind;
-use crate::table::{Place, Settings};
+use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
 
 /// Discord's error codes for too many active threads, in all channels or in announcement channels.
 const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
@@ -44,12 +44,25 @@ pub async fn start(
     let own_thread = matches!(stand, Stand::OwnThread(_));
     may_start(bot, invocation, &settings, own_thread).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
+    // The computers of a table that makes way go along, too.
+    let with = (start.computers.is_none()).then(|| computers_beside(bot, invocation));
+    let most = settings.options.seats().end() - 1;
+    let computers = with.flatten().map_or(computers, |with| with.min(most));
     match stand {
         Stand::Here => here(bot, invocation, settings, computers).await,
         Stand::OwnThread(thread) => {
             in_own_thread(bot, invocation, thread, (settings, computers)).await
         }
     }
+}
+
+/// How many computers sit at the table of this person here, if no game runs at it.
+fn computers_beside(bot: &Bot, invocation: &Invocation) -> Option<usize> {
+    let table = bot.display(invocation.place.channel)?.snapshot();
+    table.seat_of(invocation.person.id)?;
+    let waits = matches!(table.stage, Stage::Lobby(_) | Stage::Result(_));
+    let computers = table.seats.iter().filter(|info| info.person().is_none());
+    waits.then(|| computers.count())
 }
 
 /// Where a table with these options opens. Refuses a thread that the channel can't have, or that the
@@ -128,6 +141,21 @@ async fn here(
 ) -> Done {
     let kind = settings.options.kind();
     let host = invocation.person.clone();
+    let is_there = |table: TableHandle| {
+        let there = table.snapshot();
+        there.settings.options.kind() == kind && matches!(there.stage, Stage::Lobby(_))
+    };
+    if invocation.origin != Origin::Command
+        && bot
+            .tables
+            .find(invocation.place.channel)
+            .is_some_and(is_there)
+    {
+        // The button's second press would throw away what the first one opened.
+        let catalog = invocation.catalog.of_game(kind);
+        return Err(refusal::general(catalog, &Refusal::TableExists));
+    }
+    let before = bot.display(invocation.place.channel);
     let opened = bot.tables.start(
         invocation.place,
         host,
@@ -136,7 +164,14 @@ async fn here(
         computers,
     );
     match opened.await {
-        Ok(table) => Ok(show(invocation, &show::table(bot, table, Start::Answer))),
+        Ok(table) => {
+            let display = show::table(bot, table, Start::Answer);
+            if let Some(before) = before {
+                // Its people sit here now.
+                display.hands.inherit(&before.hands);
+            }
+            Ok(show(invocation, &display))
+        }
         Err(refusal) => {
             // The table that is already there may play another game.
             let there = bot.display(invocation.place.channel);

@@ -145,6 +145,13 @@ impl Hand {
         (self.latest, self.language) = (Some(token), language);
     }
 
+    /// Takes over how to reach the player from another table, unless that is known.
+    pub fn inherit(&mut self, before: &Hand) {
+        if self.latest.is_none() {
+            (self.latest, self.language) = (before.latest.clone(), before.language);
+        }
+    }
+
     /// The player's latest token, if it can still be used, and their own language.
     pub fn reach(&self) -> Option<(Token, Option<Language>)> {
         Some((self.live_token()?.clone(), self.language))

@@ -102,6 +102,14 @@ impl HandMessages {
         state.of(user).refresh(token, pressed, language);
     }
 
+    /// Takes over how to reach the players from a table that has made way for this one.
+    pub fn inherit(&self, before: &HandMessages) {
+        let (mut state, before) = (self.state.lock(), before.state.lock());
+        for (user, hand) in &before.hands {
+            state.of(*user).inherit(hand);
+        }
+    }
+
     /// The latest token of this player, or else of another one, if it can still be used, and their
     /// own language.
     pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {

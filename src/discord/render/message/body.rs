@@ -283,8 +283,8 @@ mod tests {
     use super::*;
     use crate::cards::{Card, CardSet};
     use crate::discord::custom_id::Action;
-    use crate::discord::render::card_style::{LARGER, is_mark, mark};
     use crate::discord::render::emojis::EmojiSet;
+    use crate::discord::render::marks::{LARGER, is_mark, mark};
     use crate::discord::render::painter::Painter;
     use crate::pictures::Chart;
     use crate::table::Compute;

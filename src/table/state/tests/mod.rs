@@ -134,6 +134,7 @@ fn new_table(settings: Settings, computers: usize) -> NewTable {
             guild: GuildId(1),
             channel: ChannelId(1),
         },
+        host: user(1),
         people: vec![(person(1), InteractionId(1))],
         settings,
         computers,

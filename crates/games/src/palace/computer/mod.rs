@@ -122,6 +122,12 @@ fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
     acts.get(n).copied()
 }
 
+/// The exchange that makes the face-up cards better, by experience, or being ready if none does.
+#[must_use]
+pub fn better_swap(view: &View) -> Act {
+    heuristic::towards(view, heuristic::worth)
+}
+
 /// Ready, or a random exchange before that; both are equally likely.
 fn random_exchange(view: &View, rng: &mut Xoshiro256PlusPlus) -> Act {
     let up = view.board().tableau(view.seat()).up;

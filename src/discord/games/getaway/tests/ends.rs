@@ -88,7 +88,9 @@ fn a_result_shows_the_words_for_the_next_game() {
 
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review] [More]
+    [Again] [Join] [Leave] [Review]
+    ---
+    [Play something else] [More]
     ");
 }
 
@@ -108,7 +110,9 @@ fn a_result_says_who_lost_and_how_the_others_did() {
     -# This game doesn’t count for the leaderboard: that takes at least two people.
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review] [More]
+    [Again] [Join] [Leave] [Review]
+    ---
+    [Play something else] [More]
     ");
 }
 

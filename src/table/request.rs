@@ -7,6 +7,8 @@ use crate::games;
 
 use crate::store::{GameNumber, InteractionId, Person, UserId};
 
+use super::settings::Settings;
+
 /// How many tables a server can have open at once. Every table costs memory and thinking time,
 /// which all servers share.
 pub const TABLES_PER_SERVER: usize = 50;
@@ -67,6 +69,11 @@ pub enum RequestKind {
     Deal,
     /// Fill up with computers to a good number of seats, then deal unless that makes cuts void.
     FillAndDeal,
+    /// Change what the table plays by, and its number of computers, before the first deal.
+    Configure {
+        settings: Box<Settings>,
+        computers: usize,
+    },
     /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
     /// Do something in the running game.
@@ -94,6 +101,7 @@ pub enum RequestOutcome {
     /// Computers took the free seats. That made the players' cuts void, so nothing is dealt yet.
     FilledUp,
     Cut(CutWord),
+    Configured,
     Acted(games::MoveOutcome),
     Stopped,
     /// The others are asked until then whether the game may end without a result.

@@ -163,6 +163,8 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     Stopped(Person),
+    /// The same, while a game was running, which ended without a result.
+    Unfinished(Person),
     /// This person asked for it, and everyone else who still played agreed.
     Agreed(Person),
     /// This person has opened another table in the channel, to which everyone has gone along.

@@ -51,7 +51,7 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     let people = world.people(2);
     let alice = &people[0];
     for line in ["swap give:3H take:4H", "keep", "keep stop:yes"] {
-        refused(world, alice, line, "`/bus start` opens one").await;
+        refused(world, alice, line, "/bus start opens one").await;
     }
     refused(world, alice, "start computers:6", "at most 6").await;
     world.open(&people, "keep:no turn_seconds:0").await;

@@ -120,7 +120,12 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     assert_eq!(proven(&record), expected);
     let seed = seed(&record, &typed);
     assert_eq!(record.verify().unwrap().seed(), seed);
-    let verified = world.slash(&people[2], "verify").await.text();
+    let verified = world.slash(&people[2], "verify").await;
+    says(
+        &verified.text(),
+        "they follow from your words and the secret",
+    );
+    let verified = world.press(&people[2], &verified, "Details").await.text();
     for said in [
         "✅ The fingerprint, the secret, the words and the hands",
         "two words (seat 3)",
@@ -255,8 +260,9 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     let record = record(world, &people[0], 1).await;
     assert_eq!(proven(&record), []);
     assert!(!record.to_line().unwrap().contains("cuts"));
-    let verified = world.slash(&people[0], "verify").await.text();
-    says(&verified, "players never see those ids");
+    let verified = world.slash(&people[0], "verify").await;
+    let details = world.press(&people[0], &verified, "Details").await;
+    says(&details.text(), "players never see those ids");
     let (good, output) = on_records("verify", &record.to_line().unwrap());
     assert!(good && output.contains("1 not cut by players"), "{output}");
 }

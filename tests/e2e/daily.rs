@@ -119,8 +119,11 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     let again = world.slash(&alice, "daily").await;
     says(&again.text(), OVER);
     let board = press(world, &alice, &again, "Board").await;
-    says(&board.text(), "1. **Alice**: place");
-    says(&board.text(), "0% (0 of 1) in all servers");
+    says(&board.text(), "1\\. **Alice**: place");
+    says(
+        &board.text(),
+        "Nobody else in this server has finished this deal yet",
+    );
 
     // Bob has not played, so he sees neither the board nor any cards.
     let hidden = force(world, &bob, &format!("daily.board.getaway.{day}.1")).await;
@@ -148,7 +151,11 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
         share().await;
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    let shared = world.any_public("has played the deal of the day").await;
+    let shared = world.any_public("Deal #").await;
+    says(&shared.text(), "**Alice**");
+    let squares = |c: char| "🟩🟥⬛🏁…".contains(c);
+    let row = shared.content().lines().last().expect("a row");
+    assert!(!row.is_empty() && row.chars().all(squares), "{row}");
     assert!(cards_in(&shared.text()).is_empty(), "{}", shared.text());
     assert_eq!(shared.reply_to, None);
     says(&share().await.text(), "already");
@@ -307,10 +314,12 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
             assert_eq!(text.contains(name), is_there, "{name}: {text}");
         }
         let verified = press(world, &carol, &board, "Verify").await;
+        says(&verified.text(), "The cards are as promised");
+        let verified = press(world, &carol, &verified, "Details").await;
         says(&verified.text(), "hands as dealt agree");
         says(&verified.text(), &format!("secret:{day}:"));
         let review = force(world, &alice, &format!("daily.review.getaway.{day}")).await;
-        says(&review, "A look back at");
+        says(&review, "A point is one game in 100");
     })
     .await;
 }

@@ -130,7 +130,10 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
         assert_eq!(counted.count(), people.len(), "{board}");
         let stats = world.slash(&people[0], "stats").await.text();
         traces.stats.iter().for_each(|said| says(&stats, said));
-        says(&world.slash(&people[0], "verify").await.text(), "agree");
+        let verified = world.slash(&people[0], "verify").await;
+        says(&verified.text(), "The cards are as promised");
+        let details = world.press(&people[0], &verified, "Details").await;
+        says(&details.text(), "agree");
         is_told(world, traces.kind, &people, &played).await;
     }
 }

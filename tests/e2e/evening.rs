@@ -50,7 +50,7 @@ async fn six_people_in_three_time_zones_spend_an_evening() {
             assert_eq!((name, &value), (format!("{read} ({zone})"), &moment));
         };
         let (sunday, saturday) = ("Sunday, 2027-03-28", "Saturday, 2027-03-27");
-        let read = |day: &str, time: &str| format!("{day}, {time}");
+        let read = |day: &str, time: &str| format!("{day} {time}");
         let (berlin, new_york) = (read(sunday, "03:15"), read(saturday, "21:15"));
         is_read(alice, "Europe/Berlin", "tomorrow 3:15", &berlin).await;
         is_read(bob, "America/New_York", "tonight 9:15pm", &new_york).await;

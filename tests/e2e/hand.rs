@@ -95,7 +95,8 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut Wor
     says(&other.text(), "weren’t dealt into");
     let verified = world.slash(&alice, "verify").await;
     assert!(verified.is_ephemeral());
-    says(&verified.text(), "the ids and the hands as dealt agree");
+    let details = world.press(&alice, &verified, "Details").await;
+    says(&details.text(), "the ids and the hands as dealt agree");
     let record = world.slash(&alice, "record").await;
     assert_eq!(record.attachments().len(), 1);
     assert!(record.attachments()[0].filename.starts_with("getaway-"));

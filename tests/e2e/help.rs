@@ -72,7 +72,7 @@ async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
     // Another game's help names the command for the game in this channel.
     world.game = "palace";
     let other = last_page(world, bob).await;
-    says(&other.text(), "`/getaway join`");
+    says(&other.text(), "/getaway join");
     assert!(other.button("Start").is_none());
 
     // The same holds while a game is being played.

@@ -43,12 +43,12 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score(world: &mut Worl
     let (alice, bob) = (&people[0], &people[1]);
     let own = ["trumps suit:S", "bid tricks:3", "pass", "direction way:up"];
     for line in own.into_iter().chain(["play card:3H"]) {
-        refused(world, alice, line, "`/king start` opens one").await;
+        refused(world, alice, line, "/king start opens one").await;
     }
     world.open(&people[..2], "turn_seconds:0").await;
     refused(world, alice, "pass", "No game is being played").await;
     let lobby = world.any_public("2 of 4 taken").await;
-    let fills = "Empty seats: 2. When the host deals, computers (normal) take them.";
+    let fills = "Free seats: 2. Computers (normal) fill them when the host deals.";
     says(&lobby.text(), fills);
     refused(world, bob, "deal", "Only the host").await;
     alice.click(&lobby, "Deal").await.unwrap();

@@ -146,6 +146,15 @@ async fn turned(user: &User, page: &Message, button: &str) -> Message {
     turned.reply().await
 }
 
+/// Chooses this value in the menu that has it.
+async fn chosen(user: &User, board: &Message, value: &str) -> Message {
+    let menus = board.selects();
+    let has = |menu: &&discord_sandbox::Select| menu.options.iter().any(|(_, own)| own == value);
+    let menu = menus.iter().find(has).expect("a menu with this value");
+    let chosen = user.select(board, &menu.custom_id, &[value]).await;
+    chosen.expect("it is chosen").reply().await
+}
+
 async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     for game in 1..=2 {
         finished(world, "getaway", game).await;
@@ -158,14 +167,31 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     assert!(!board.text().contains("Alice"), "{}", board.text());
     assert!(board.button("Earlier").is_none());
     let second = turned(&bob, &board, "Later").await;
-    assert!(second.is_ephemeral(), "only the one who turns it sees it");
+    assert_eq!(second.id, board.id, "pages turn in place");
     says(&second.text(), "Page 2 of 2");
     says(&second.text(), "Alice**: lost 2 of 2");
     assert!(second.button("Later").is_none());
-    let first = turned(&bob, &second, "Earlier").await;
-    assert_eq!(first.id, second.id, "pages turn in place");
+    assert_eq!(
+        second.attachments().len(),
+        0,
+        "only the first page has bars"
+    );
+    let first = turned(&alice, &second, "Earlier").await;
+    assert_eq!(first.id, board.id, "whoever turns them");
     says(&first.text(), "Page 1 of 2");
     assert_eq!(first.attachments().len(), 1, "the first page has its bars");
+
+    // Period and order change in the same message, which everyone keeps seeing.
+    let rated = chosen(&alice, &first, "rating").await;
+    assert_eq!(rated.id, board.id);
+    says(&rated.text(), "Ratings, all time");
+    assert_eq!(rated.attachments().len(), 0, "ratings have no bars");
+    let week = chosen(&bob, &rated, "week").await;
+    says(&week.text(), "Ratings, the last 7 days");
+    let results = chosen(&bob, &week, "results").await;
+    assert_eq!((results.id, results.is_ephemeral()), (board.id, false));
+    says(&results.text(), "Leaderboard, the last 7 days");
+    assert_eq!(results.attachments().len(), 1);
 
     // Alice has met 30 people, 10 on a page.
     let mut page = world.slash(&bob, "stats player:Alice").await;
@@ -248,15 +274,13 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
     // The best player comes first.
     let mut best: Vec<_> = people.iter().zip(ratings).collect();
     best.sort_by_key(|(_, rating)| std::cmp::Reverse(rating.strength));
-    let first = format!("1. **{}", best[0].0.name());
+    let first = format!("1\\. **{}", best[0].0.name());
     let is_shared = best[0].1.strength == best[1].1.strength;
     assert!(is_shared || text.contains(&first), "{first} in {text}");
-    // The other board is one press away, and only the person who presses sees it.
-    let results = people[2].click(&board, "Results").await.unwrap();
-    let results = results.reply().await;
-    assert!(results.is_ephemeral());
+    // The other board is one choice away.
+    let results = chosen(&people[2], &board, "results").await;
     says(&results.text(), "lost ");
-    let back = turned(&people[2], &results, "Ratings").await;
+    let back = chosen(&people[2], &results, "rating").await;
     says(&back.text(), "still uncertain");
     // The same numbers are stored.
     let store = Store::open_read_only(&world.database()).await.unwrap();

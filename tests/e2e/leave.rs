@@ -29,7 +29,7 @@ async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mu
         let round = async || world.play_round(&three).await;
         world.go_on(1, round).await;
     }
-    let back = world.slash(&people[2], "join").await.text();
+    let back = world.press(&people[2], &left, "I’m back").await.text();
     assert!(
         back.contains("Your hand") || back.contains("got away"),
         "{back}"

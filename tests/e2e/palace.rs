@@ -14,7 +14,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     let people = world.people(2);
     let (alice, bob) = (&people[0], &people[1]);
     for line in ["play cards:3H", "swap hand:3H up:4H", "ready", "pickup"] {
-        refused(world, alice, line, "`/palace start` opens one").await;
+        refused(world, alice, line, "/palace start opens one").await;
     }
     refused(world, alice, "start computers:4", "at most 4").await;
     world.open(&people[..1], "turn_seconds:0").await;
@@ -107,7 +107,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     for line in "join leave deal hand take hint table stop".split(' ') {
         refused(world, who, line, why).await;
     }
-    refused(world, who, "start", "Join it with `/palace join`").await;
+    refused(world, who, "start", "Join it with /palace join").await;
     let rules = world.slash(who, "rules").await;
     says(&rules.text(), "Getaway in short");
     world.game = "palace";

@@ -135,8 +135,8 @@ async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
     };
     // As long as nobody knows where she lives, the likely zones are offered.
     let asked = offered("/getaway plan when:", "fri 20:00").await;
-    says(&asked[0], ", 20:00 (UTC)");
-    says(&asked[1], ", 20:00 (America/New_York)");
+    says(&asked[0], " 20:00 (UTC)");
+    says(&asked[1], " 20:00 (America/New_York)");
     assert!(asked.len() > 3, "{asked:?}");
     let refused = world.slash(&alice, r#"plan when:"fri 20:00""#).await;
     says(&refused.text(), "Which time zone");
@@ -152,10 +152,10 @@ async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
     let shown = offered("/getaway plan zone:America/New_York when:", "fri 8").await;
     assert_eq!(shown.len(), 2, "{shown:?}");
     says(&shown[0], "Friday, ");
-    says(&shown[0], ", 08:00 (America/New_York)");
-    says(&shown[1], ", 20:00 (America/New_York)");
+    says(&shown[0], " 08:00 (America/New_York)");
+    says(&shown[1], " 20:00 (America/New_York)");
     let shown = offered("/getaway plan zone:Lahore when:", "when:saturday evening").await;
-    says(&shown[0], ", 20:00 (Asia/Karachi)");
+    says(&shown[0], " 20:00 (Asia/Karachi)");
     let refused = world.slash(&alice, "play card:card:QX").await;
     says(&refused.text(), "“QX”");
 

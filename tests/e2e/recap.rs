@@ -207,7 +207,7 @@ async fn the_next_evening_is_planned_from_the_end_of_this_one(world: &mut World)
     let people = world.people(3);
     evening(world, &people, 1).await;
     let told = close(world, &people[0]).await;
-    for expected in ["That was the evening", "2 games in ", "**Lost:** ", "Alice"] {
+    for expected in ["That was the evening", "2 games in ", "Lost by Alice (2)."] {
         says(&told.text(), expected);
     }
     // Whoever presses plans the next one, with the same options.
@@ -254,10 +254,12 @@ async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut Worl
         }
         killed(world).await;
         let message = world.newest_public("That was the evening").await;
-        for expected in ["2 games in ", "**Lost:** "] {
+        for expected in ["2 games in ", "Lost by Alice (2)."] {
             says(&message.text(), expected);
         }
-        assert!(message.button("Same time next week?").is_some());
+        for button in ["New table", "Same time next week?"] {
+            assert!(message.button(button).is_some(), "{button}");
+        }
         world.process().logs("cleaned up after 1 ended").await;
         assert_eq!(told(world), if is_posted { 2 } else { 1 });
     }
@@ -279,7 +281,7 @@ async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off(world: &mu
     let closed = close(world, &people[0]).await;
     says(&closed.text(), "This table is closed");
     let saved = world.slash(&people[0], "settings recap:off").await;
-    says(&saved.text(), "without a look back");
+    says(&saved.text(), "without a recap");
     // The first table had committed itself to game 2.
     evening(world, &people, 3).await;
     let closed = close(world, &people[0]).await;

@@ -418,7 +418,10 @@ impl Tables {
     pub fn shown(&self, table: usize) -> Option<Message> {
         self.sandbox.look(|view| {
             let mut public = view.public(self.all[table].channel);
-            let own = |message: &&Message| !message.buttons().is_empty();
+            let own = |message: &&Message| {
+                let buttons = message.buttons();
+                !buttons.is_empty() && buttons.iter().all(|button| button.label != "New table")
+            };
             public.rfind(own).cloned()
         })
     }

@@ -45,7 +45,10 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
             let mut selects = menus.selects().into_iter();
             match selects.find(|select| select.custom_id.contains(which)) {
                 Some(select) => break (menus, select.custom_id),
-                None => alice.click(&menus, "More settings").await,
+                None => {
+                    let last = menus.buttons().pop().and_then(|button| button.custom_id);
+                    alice.click(&menus, &last.expect("a further page")).await
+                }
             }
             .expect("there is a further page");
         };

@@ -11,6 +11,35 @@ tests! { with_bot
     start_says_what_would_work
     one_press_gets_a_single_person_into_a_game
     something_else_is_played_by_the_same_people
+    the_host_changes_an_open_lobby_by_menus
+}
+
+async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
+    let people = world.people(2);
+    world.open(&people, "").await;
+    let lobby = world.newest_public("2 taken").await;
+    let refused = world.press(&people[1], &lobby, "Options").await;
+    says(&refused.text(), "Only the host");
+    let menus = world.press(&people[0], &lobby, "Options").await;
+    assert!(menus.is_ephemeral());
+    says(&menus.text(), "This table");
+    let menu = async |menu: &str, value: &str| {
+        let chosen = people[0].select(&menus, menu, &[value]).await;
+        chosen.unwrap_or_else(|why| panic!("{menu}: {why}"))
+    };
+    menu("How well computers play", "hard").await;
+    menu("Computer players", "2").await;
+    let lobby = world.newest_public("4 taken").await;
+    says(&plain(&lobby), "🤖 Bo (hard)");
+    menu("Seconds for a turn", "30").await;
+    world.any_public("30 seconds for each turn").await;
+
+    world.press(&people[0], &lobby, "Deal").await;
+    let late = people[0].select(&menus, "Computer players", &["1"]).await;
+    says(
+        &late.unwrap().reply().await.text(),
+        "That moment has passed",
+    );
 }
 
 async fn something_else_is_played_by_the_same_people(world: &mut World) {
@@ -78,6 +107,10 @@ async fn start_join_leave_and_deal(world: &mut World) {
 
     let left = bob.click(&lobby, "Leave").await.unwrap();
     says(&left.text(), "You’ve left");
+    let left = left.reply().await;
+    let back = world.press(&bob, &left, "I’m back").await;
+    says(&back.text(), "You have seat");
+    bob.click(&lobby, "Leave").await.unwrap();
     alice.click(&lobby, "Deal").await.unwrap();
     let hand = world.hand_when(&alice, "arrives", |_| true).await;
     assert!(hand.is_ephemeral());

@@ -104,7 +104,7 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
         let late = carol.press_raw(&shown, &agree(&shown)).await.unwrap();
         assert!(!late.reply().await.text().is_empty());
         assert_eq!(tables.stored(table).await.map(|_| ()), None, "it's stopped");
-        world.slash(alice, "start").await;
+        world.press(alice, &end, "New table").await;
         world.newest_public("a table is open").await;
     }
 }

@@ -20,6 +20,8 @@ actions! {
         Review(kind: GameKind, day: Day) = "review",
         Record(kind: GameKind, day: Day) = "record",
         Verify(kind: GameKind, day: Day) = "verify",
+        /// Shows in detail how the day's cards came about.
+        Details(kind: GameKind, day: Day) = "details",
         =>
         /// A button of the person's game, which asks for the same as at a table. The game's number is
         /// the day's.
@@ -37,7 +39,8 @@ impl DailyAction {
             | DailyAction::Share(kind, _)
             | DailyAction::Review(kind, _)
             | DailyAction::Record(kind, _)
-            | DailyAction::Verify(kind, _) => kind,
+            | DailyAction::Verify(kind, _)
+            | DailyAction::Details(kind, _) => kind,
             DailyAction::Game(action) => action.kind(),
         }
     }

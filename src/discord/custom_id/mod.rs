@@ -50,6 +50,8 @@ actions! {
         TakeBackStop(game: GameNumber, vote: InteractionId) = "take-back-stop",
         EndParked(table: TableId) = "end-parked",
         Verify(kind: GameKind, game: GameNumber) = "verify",
+        /// To see how the cards of this game came about in detail.
+        Details(kind: GameKind, game: GameNumber) = "details",
         Review(game: GameNumber) = "review",
         /// To get the record of this game as a file.
         Record(kind: GameKind, game: GameNumber) = "record",
@@ -61,6 +63,10 @@ actions! {
         History(game: GameNumber, page: u32) = "history",
         /// To see a page of a game's leaderboard in this order, from 1.
         Leaderboard(kind: GameKind, period: Period, page: u32, by: By) = "leaderboard",
+        /// To see the leaderboard of the chosen period, in this order.
+        LeaderboardSince(kind: GameKind, by: By) = "leaderboard-since",
+        /// To see the leaderboard of this period in the chosen order.
+        LeaderboardBy(kind: GameKind, period: Period) = "leaderboard-by",
         /// To see this person's stats in a game, with this page of the people whom they met.
         Stats(kind: GameKind, user: UserId, page: u32) = "stats",
         /// To see a page of the server's settings with the defaults of this game, from 1; or of a
@@ -68,6 +74,10 @@ actions! {
         Settings(kind: GameKind, page: u32, plan: Option<PlanId>) = "settings",
         /// To change this setting of the server, or this option of a plan, as chosen on this page.
         Setting(setting: Setting, page: u32, plan: Option<PlanId>) = "setting",
+        /// To see a page of what this lobby plays by, from 1.
+        Options(game: GameNumber, page: u32) = "options",
+        /// To change this option of the lobby, as chosen on this page.
+        Choose(game: GameNumber, setting: Setting, page: u32) = "option",
         Daily(action: DailyAction) = "daily",
         /// A button of a plan's invitation, with which of its evenings it is.
         Plan(kind: GameKind, plan: PlanId, round: u32, button: PlanButton) = "plan",
@@ -100,8 +110,11 @@ impl Action {
             | Action::Help(kind, _)
             | Action::Start(kind)
             | Action::Verify(kind, _)
+            | Action::Details(kind, _)
             | Action::Record(kind, _)
             | Action::Leaderboard(kind, ..)
+            | Action::LeaderboardSince(kind, _)
+            | Action::LeaderboardBy(kind, _)
             | Action::Stats(kind, ..)
             | Action::Settings(kind, ..)
             | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
@@ -111,12 +124,20 @@ impl Action {
         }
     }
 
+    /// Whether everyone's presses change the public message that has it.
+    pub const fn is_shared(self) -> bool {
+        matches!(
+            self,
+            Action::Leaderboard(..) | Action::LeaderboardSince(..) | Action::LeaderboardBy(..)
+        )
+    }
+
     /// Whether it is about a table, one of its games or a plan, and so about nothing that others
     /// ask for elsewhere.
     pub const fn is_of_a_table(self) -> bool {
         let named = matches!(
             self,
-            Action::Verify(..) | Action::Record(..) | Action::Plan(..)
+            Action::Verify(..) | Action::Details(..) | Action::Record(..) | Action::Plan(..)
         );
         self.kind().is_none() || named
     }

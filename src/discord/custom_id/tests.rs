@@ -24,13 +24,17 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::TakeBackStop(game, InteractionId(u64::MAX)),
         Action::EndParked(TableId(i64::MAX)),
         Action::Verify(kind, game),
+        Action::Details(kind, game),
         Action::Review(game),
         Action::Record(kind, game),
         Action::More(game),
         Action::Other(game),
+        Action::Options(game, u32::MAX),
         Action::History(game, u32::MAX),
         Action::Leaderboard(kind, Period::Month, u32::MAX, By::Results),
         Action::Leaderboard(kind, Period::Month, u32::MAX, By::Rating),
+        Action::LeaderboardSince(kind, By::Rating),
+        Action::LeaderboardBy(kind, Period::Month),
         Action::Stats(kind, UserId(u64::MAX), u32::MAX),
         Action::Settings(kind, u32::MAX, None),
         Action::Settings(kind, u32::MAX, Some(PlanId(u64::MAX))),
@@ -48,9 +52,15 @@ fn shared(kind: GameKind) -> Vec<Action> {
         DailyAction::Review(kind, day),
         DailyAction::Record(kind, day),
         DailyAction::Verify(kind, day),
+        DailyAction::Details(kind, day),
     ];
     all.extend(daily.map(Action::Daily));
     let settings = Setting::all(kind).into_iter();
+    all.extend(
+        settings
+            .clone()
+            .map(|it| Action::Choose(game, it, u32::MAX)),
+    );
     all.extend(settings.map(|setting| Action::Setting(setting, u32::MAX, Some(PlanId(u64::MAX)))));
     all
 }

@@ -107,6 +107,15 @@ fn number(range: RangeInclusive<u32>, default: u32) -> Values {
 }
 
 /// A setting of a server, or a default of a game there.
+/// What a setting is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Topic {
+    Server,
+    Messages,
+    Tables,
+    Rules,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setting {
     pub kind: GameKind,
@@ -134,19 +143,21 @@ impl Setting {
         server.chain(Setting::of_tables(kind)).collect()
     }
 
-    /// All settings in the order of the menus: what is common to all games, then the game's own.
+    /// All of them in the order of the menus. Those about the same thing are next to each other, and
+    /// the preset comes before the options that it covers.
     pub fn in_menus(kind: GameKind) -> Vec<Setting> {
         let mut all = Setting::all(kind);
-        let place = |setting: &Setting| match setting.name {
-            "daily" => 1,
-            "turn_seconds" => 2,
-            PRESET => 4,
-            _ if setting.is_of_server() => 0,
-            _ if setting.is_shared() => 3,
-            _ => 5,
-        };
-        all.sort_by_key(place);
+        all.sort_by_key(|setting| (setting.topic(), setting.name != PRESET));
         all
+    }
+
+    pub fn topic(self) -> Topic {
+        match self.name {
+            "language" | "who_starts" | "hints" | "daily" => Topic::Server,
+            _ if self.is_of_server() => Topic::Messages,
+            _ if self.is_shared() => Topic::Tables,
+            _ => Topic::Rules,
+        }
     }
 
     pub fn is_of_server(self) -> bool {
@@ -181,7 +192,7 @@ impl Setting {
         let start = settings.start_of(kind);
         match OptionSpec::named(OF_TABLES, name) {
             Some(spec) => Some((spec.get)(&start)),
-            None if name == PRESET => start.preset,
+            None if name == PRESET => present(kind, &start),
             None => {
                 let (table, _) = StartOptions::default().resolve(kind, &start);
                 table.options.get(name)
@@ -221,6 +232,23 @@ impl Setting {
         }
         known
     }
+}
+
+/// The preset that has exactly these rules, if there is one.
+fn present(kind: GameKind, start: &StartOptions) -> Option<Value> {
+    let rules = |start: &StartOptions| {
+        let (table, _) = StartOptions::default().resolve(kind, start);
+        let options = kind.options().into_iter();
+        let covered = options.filter(|option| option.in_preset);
+        let values = covered.map(|option| table.options.get(option.name));
+        values.collect::<Vec<_>>()
+    };
+    let of = |preset: &Value| StartOptions {
+        preset: Some(preset.clone()),
+        ..StartOptions::default()
+    };
+    let mut presets = kind.presets().into_iter().map(Value::new);
+    presets.find(|preset| rules(&of(preset)) == rules(start))
 }
 
 impl GuildSettings {

@@ -163,6 +163,30 @@ fn a_new_preset_clears_the_single_options_that_it_covers() {
 }
 
 #[test]
+fn the_set_of_rules_is_the_one_that_has_them_however_they_were_chosen() {
+    let preset = Setting {
+        kind: KIND,
+        name: PRESET,
+    };
+    let shown = |start: StartOptions| {
+        let settings = GuildSettings {
+            start: [(KIND.name().to_owned(), start)].into(),
+            ..GuildSettings::default()
+        };
+        preset.get(&settings).map(|value| value.text().to_owned())
+    };
+    let rules = |one: &str, two: &str| options(None, &[("first_trick", one), ("mistakes", two)]);
+    assert_eq!(shown(StartOptions::default()).as_deref(), Some("classic"));
+    assert_eq!(
+        shown(options(Some("strict"), &[])).as_deref(),
+        Some("strict")
+    );
+    let strict = rules("in_turn", "penalise");
+    assert_eq!(shown(strict).as_deref(), Some("strict"));
+    assert_eq!(shown(rules("any_order", "penalise")), None);
+}
+
+#[test]
 fn settings_survive_a_round_trip() {
     let start = StartOptions {
         level: Some(Level::Hard),
@@ -210,7 +234,7 @@ fn menus_and_commands_have_the_same_settings() {
         let names = menus.iter().map(|setting| setting.name);
         let names: Vec<_> = names.take(12).collect();
         insta::allow_duplicates! {
-            insta::assert_snapshot!(names.join(" "), @"language who_starts hints nudge_seconds colours pictures recap daily turn_seconds computers level thread");
+            insta::assert_snapshot!(names.join(" "), @"language who_starts hints daily nudge_seconds colours pictures recap computers level turn_seconds thread");
         }
         all.sort_by_key(|setting| setting.name);
         menus.sort_by_key(|setting| setting.name);

@@ -24,12 +24,14 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serenity::LightMethod;
 
 use crate::discord::guild_settings::{GuildSettings, Switch};
 use crate::discord::http::gate::TokenLimit;
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::render::card_style::CardStyle;
+use crate::discord::render::command_links::{CommandIds, CommandLinks};
 use crate::discord::render::emojis::Emojis;
 use crate::discord::render::message::Body;
 use crate::discord::render::painter::Painter;
@@ -45,12 +47,13 @@ pub use target::Target;
 
 pub use token::Token;
 
-/// The part of Discord's HTTP API that the bot uses, with the emojis and pictures that messages can
-/// have.
+/// The part of Discord's HTTP API that the bot uses, with the emojis, links to commands and pictures
+/// that messages can have.
 #[derive(Clone, Debug)]
 pub struct Discord {
     pub requests: Arc<Requests>,
     emojis: Arc<Emojis>,
+    commands: Arc<CommandLinks>,
     painter: Arc<Painter>,
 }
 
@@ -86,6 +89,7 @@ impl Discord {
         Discord {
             requests: Arc::new(Requests::new(http, lease, range, tokens)),
             emojis: Arc::default(),
+            commands: Arc::default(),
             painter: Arc::new(Painter::new(compute)),
         }
     }
@@ -104,6 +108,7 @@ impl Discord {
         CardStyle {
             emojis: self.emojis.get().filter(|_| pictures),
             colours: settings.colours,
+            commands: self.commands.get(),
             painter: pictures.then(|| self.painter.clone()),
         }
     }
@@ -208,10 +213,12 @@ impl Discord {
         self.get(Target::Gateway).await
     }
 
-    /// Replaces all commands of the bot by these.
+    /// Replaces all commands of the bot by these. From then on, messages link to them.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
-        let done = self.give(LightMethod::Put, Target::Commands, &commands);
-        done.await.map(drop)
+        let registered = self.give(LightMethod::Put, Target::Commands, &commands);
+        let registered: Vec<Value> = read(&registered.await?)?;
+        self.commands.set(CommandIds::of(&registered));
+        Ok(())
     }
 
     pub async fn is_in(&self, guild: GuildId) -> Result<bool, ApiError> {

@@ -66,11 +66,12 @@ option_computers = { $count ->
 }
 
 ended_title = এই টেবিল বন্ধ হয়ে গেছে
-ended_stopped = { $who } টেবিল বন্ধ করে দিয়েছেন। অসমাপ্ত খেলা ধরা হয় না। `{ -root } start` দিলে নতুন টেবিল খুলবে।
+ended_stopped = { $who } টেবিল বন্ধ করে দিয়েছেন।
+ended_unfinished = { $who } টেবিল বন্ধ করে দিয়েছেন। অসমাপ্ত খেলা ধরা হয় না।
 ended_replaced = { $who } এখানে অন্য একটি টেবিল খুলেছেন।
-ended_agreed = { $who } টেবিল বন্ধ করে দিয়েছেন, আর যাঁরা খেলছিলেন সবাই রাজি ছিলেন। খেলার কোনো ফল নেই। `{ -root } start` দিলে নতুন টেবিল খুলবে।
-ended_idle = আধঘণ্টা ধরে এখানে কিছুই হয়নি। `{ -root } start` দিলে নতুন টেবিল খুলবে।
-ended_deserted = সবাই উঠে গেছেন। `{ -root } start` দিলে নতুন টেবিল খুলবে।
+ended_agreed = { $who } টেবিল বন্ধ করে দিয়েছেন, আর যাঁরা খেলছিলেন সবাই রাজি ছিলেন। খেলার কোনো ফল নেই।
+ended_idle = আধঘণ্টা ধরে এখানে কিছুই হয়নি।
+ended_deserted = সবাই উঠে গেছেন।
 ended_channel = চ্যানেলটি আর নেই।
 
 ## A trick
@@ -127,8 +128,10 @@ button_never = থাক, লাগবে না
 button_review = খেলাটা ফিরে দেখা
 button_other = অন্য কিছু খেলি
 ask_other = কী খেলবেন? এই টেবিলের সবার নতুন টেবিলেও আসন থাকবে।
+button_options = বিকল্প
 button_rest = আরও
 button_verify = যাচাই করুন
+button_details = বিস্তারিত
 
 ## What was done
 
@@ -147,7 +150,12 @@ done_agreed = ফল ছাড়াই খেলা শেষ করতে আ�
 done_kept_playing = খেলা চলছে, আর যিনি বলেছিলেন তাঁর সিট কম্পিউটার নিচ্ছে।
 done_stop_taken_back = আপনি কথা ফেরত নিয়েছেন, খেলা চলছে।
 done_settings = সেভ হয়েছে। এই সার্ভারে নতুন টেবিল এভাবে শুরু হবে:
-settings_title = **এই সার্ভারের সেটিংস** (বাছলেই সেভ হয়)
+settings_title = **এই সার্ভারের সেটিংস: { $page }** (বাছলেই সেভ হয়)
+page_server = সার্ভার
+page_messages = মেসেজ
+page_tables = টেবিল
+page_rules = নিয়ম
+page_again = { $page } ({ $number })
 done_forgotten = আপনার নাম মুছে দেওয়া হয়েছে। আপনার খেলাগুলো থাকবে, তবে নাম ছাড়া।
 done_language = এখন থেকে সব সার্ভারে আপনার সঙ্গে এই ভাষাতেই কথা হবে।
 done_no_language = এখন থেকে আপনার সঙ্গে এই সার্ভারের ভাষায় কথা হবে, নয়তো আপনার Discord-এর ভাষায়।
@@ -248,14 +256,14 @@ hint_best = **সেরা:** { $choice }। এরপর 100টি খেলা
 hint_best_won = **সেরা:** { $choice }। এরপর 100টি খেলার মধ্যে প্রায় { $percent }টিতে জিতবেন।
 hint_other = তার পরে: { $choice }, 100টির মধ্যে প্রায় { $percent }টি।
 review_title = আপনার খেলা { $game }, ফিরে দেখা
-review_line_lost = **{ $when }।** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
-review_line_won = **{ $when }।** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি জয় বেশি হতো।
-review_none = চোখে পড়ার মতো কিছু নেই: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
-review_note = ধরে নেওয়া হয়েছে, এরপর সবাই “মাঝারি” কম্পিউটারের মতো খেলবেন, আপনিও। আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
+review_line = **{ $when }।** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }। ক্ষতি: { $points } পয়েন্ট।
+review_none = চমৎকার খেলা: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
+review_note = এক পয়েন্ট মানে 100টির মধ্যে একটি খেলা। ধরে নেওয়া হয়েছে, এরপর সবাই “মাঝারি” কম্পিউটারের মতো খেলবেন, আপনিও। আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
 
 ## The deal of the day
 
-daily_title = আজকের তাস, { $day }
+daily_title = আজকের তাস #{ $number }
+daily_deal = তাস #{ $number }
 daily_intro = সবাই একই সিটে একই তাস পান, আর সামনে থাকে তিনটি পাকা কম্পিউটার। একই চালের জবাবও একই, তাই তফাত গড়ে দেয় শুধু সিদ্ধান্ত। সুযোগ একটাই, ঘড়ি নেই: যখন খুশি থামুন, যখন খুশি আবার খেলুন।
 daily_ends = শুরু করার শেষ সময়: { $ends }। ধরা হবে, যদি এর মধ্যে শেষ করেন: { $closes }।
 daily_until = এই খেলা ধরা হবে, যদি এর মধ্যে শেষ করেন: { $when }।
@@ -266,10 +274,11 @@ daily_escaped = **আপনি পার পেয়েছেন:** { $seats } 
 daily_lost = **শেষে আপনিই রয়ে গেলেন:** { $seats } জনের মধ্যে { $place } নম্বরে।
 daily_placed = **আপনি { $seats } জনের মধ্যে { $place } নম্বরে।**
 daily_place = { $place } নম্বর
-daily_place_of = { $seats } জনের মধ্যে { $place } নম্বর
+daily_place_of = { $all } জনের মধ্যে { $place } নম্বর
 daily_rounds = পিট: { $rounds }
-daily_better = আপনার চেয়ে ভালো করেছেন: এই সার্ভারে { $here }, সব সার্ভারে { $everywhere }।
-daily_share_of = { $percent }% ({ $all } জনে { $better })
+daily_alone = এই সার্ভারে এখনও আর কেউ এই তাস শেষ করেননি।
+daily_ranked = এই সার্ভারে: { $all } জনের মধ্যে { $place } নম্বর।
+daily_ranked_everywhere = সব সার্ভারে: { $all } জনের মধ্যে { $place } নম্বর।
 daily_days = { $days ->
     [one] টানা { $days } দিন
    *[other] টানা { $days } দিন
@@ -277,11 +286,10 @@ daily_days = { $days ->
 daily_streak = এখন চলছে: { $now }। সবচেয়ে লম্বা: { $best }।
 daily_late = আপনি এই তাসের খেলা সময় ফুরোনোর পরে শেষ করেছেন, তাই এটা বোর্ডে নেই, টানা দিনের হিসাবেও নেই।
 daily_not_closed = এই তাস ফিরে দেখা, তার রেকর্ড আর কীভাবে ফেটানো হয়েছে, সবই পাবেন এর সময় ফুরোলে: { $when }।
-daily_board_title = { $day }-এর তাস: এই সার্ভারের বোর্ড
+daily_board_title = তাস #{ $number }: এই সার্ভারের বোর্ড
 daily_board_empty = এই সার্ভারে কেউ এই তাসের খেলা শেষ করেননি।
-daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_line = { $rank }\. **{ $name }**: { $how }
 daily_board_key = নম্বর সমান হলে যিনি কম তাস তুলেছেন তিনি এগিয়ে।
-daily_shared = **{ $name }** আজকের তাস ({ $day }) খেলে ফেলেছেন: { $how }। সবার তাস একই: `{ -root } daily`
 daily_shared_before = এই ফল আপনি এই চ্যানেলে আগেই জানিয়েছেন।
 daily_hidden = যাঁরা এই তাসের খেলা শেষ করেছেন তাঁরা বোর্ড দেখতে পান, আর এর সময় ফুরোলে সবাই: { $when }।
 daily_running = আপনার এই খেলা এখনো চলছে। আগে শেষ করুন, তারপর এর সবকিছু দেখতে পাবেন।
@@ -292,10 +300,10 @@ daily_off = এই সার্ভারে আজকের তাস বন্�
 daily_stale = সে সময় পেরিয়ে গেছে। আপনার খেলা এখন এই অবস্থায়।
 daily_not_begun = আপনি এই তাসের খেলা শুরু করেননি। `{ -root } daily` দিলে শুরু হবে।
 button_daily_start = শুরু
-button_daily_finish = { $day }-এরটা শেষ করুন
+button_daily_finish = #{ $number } শেষ করুন
 button_daily_open = আজকের তাস
 button_daily_board = বোর্ড
-button_daily_board_of = { $day }-এর বোর্ড
+button_daily_board_of = #{ $number }-এর বোর্ড
 button_daily_share = শেয়ার করুন
 button_daily_record = রেকর্ড
 
@@ -310,7 +318,7 @@ rules_defaults = **এই সার্ভারে টেবিল এভাব�
 
 leaderboard_title = লিডারবোর্ড, { $period }
 leaderboard_empty = দুই বা তার বেশি মানুষ মিলে এখনো কোনো খেলা শেষ করেননি। `{ -root } start` দিয়ে টেবিল খুলুন।
-leaderboard_line = { $place }. **{ $name }**: { $tally }, ন্যায্য ভাগের তুলনায় { $share }, { $streak }
+leaderboard_line = { $place }\. **{ $name }**: { $tally }, ন্যায্য ভাগের তুলনায় { $share }, { $streak }
 leaderboard_lost = { $games }টির মধ্যে { $losses }টিতে হার ({ $percent })
 leaderboard_won = { $games }টির মধ্যে { $wins }টিতে জয় ({ $percent })
 leaderboard_scored = { $line }, গড় স্কোর { $mean }
@@ -323,8 +331,8 @@ leaderboard_alt_won = ন্যায্য ভাগের তুলনায�
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = রেটিং, { $period }
-leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games }টি খেলা
-leaderboard_rated_key = কে কতটা ভালো খেলেন, দুই বা তার বেশি মানুষের সব খেলা থেকে (OpenSkill-এর পদ্ধতি)। “মাঝারি” কম্পিউটারের রেটিং 1,500। যে রেটিং এখনো নিশ্চিত নয়, সেগুলো শেষে আসে। সময় বাছলে শুধু তাঁদেরই দেখানো হয়, যাঁরা সেই সময়ে খেলেছেন।
+leaderboard_rated_line = { $place }\. **{ $name }**: { $rating }, { $games }টি খেলা
+leaderboard_rated_key = কে কতটা ভালো খেলেন, দুই বা তার বেশি মানুষের সব খেলা থেকে। “মাঝারি” কম্পিউটারের রেটিং 1,500। যে রেটিং এখনো নিশ্চিত নয়, সেগুলো শেষে আসে। সময় বাছলে শুধু তাঁদেরই দেখানো হয়, যাঁরা সেই সময়ে খেলেছেন।
 rating_sure = প্রায় { $points }
 rating_uncertain = প্রায় { $points }, এখনো নিশ্চিত নয়
 streak_safe = { $games ->
@@ -374,6 +382,8 @@ stats_daily_won = **আজকের তাস:** { $played }টি খেলা,
 
 record_text = খেলা { $game }-এর রেকর্ড। `getaway check` এটি আবার খেলে দেখে, `getaway verify` এর তাস ফেটানো যাচাই করে।
 verify_title = খেলা { $game }-এর তাস কীভাবে এল
+verify_fair = ✅ তাস কথামতোই এসেছে: বাঁটার আগেই ঠিক করা গোপন সংকেত থেকে।
+verify_fair_cut = ✅ তাস কথামতোই এসেছে: আপনাদের শব্দ আর প্রথম শব্দের আগেই ঠিক করা গোপন সংকেত থেকে।
 verify_good = ✅ ফিঙ্গারপ্রিন্ট, গোপন সংকেত, আইডি আর বাঁটা তাস একে অন্যের সঙ্গে মেলে।
 verify_good_cut = ✅ ফিঙ্গারপ্রিন্ট, গোপন সংকেত, শব্দ আর বাঁটা তাস একে অন্যের সঙ্গে মেলে।
 verify_bad = ❌ ফিঙ্গারপ্রিন্ট, গোপন সংকেত আর বাঁটা তাস একে অন্যের সঙ্গে মেলে **না**।
@@ -489,9 +499,6 @@ history_page = পাতা { $page } / { $pages }
 button_history = এ পর্যন্ত
 button_earlier = আগের
 button_later = পরের
-button_by_rating = রেটিং
-button_by_results = ফলাফল
-button_more = আরও সেটিংস
 button_back_to = ফিরে যান
 opt_nudge_seconds = কত সেকেন্ড কিছু না করলে মনে করানো হবে; 0 মানে কখনো নয়
 permission_allow = এই অনুমতি আপনি দিতে পারেন: **Edit Channel → Permissions → { $role }**, বা সব চ্যানেলের জন্য **Server Settings → Roles → { $role }**।
@@ -501,10 +508,10 @@ permission_of_thread = থ্রেডের বেলায় অনুমত�
 ## A first game, and how the bot introduces itself
 
 button_start = শুরু করুন
+button_new_table = নতুন টেবিল
 button_help = সাহায্য
 button_previous = আগের পাতা
 button_next = পরের পাতা
-# $page, $number, $count
 help_title = { -game }: { $page ->
     [aim] খেলাটা কী
     [turn] একটি পালা
@@ -544,7 +551,9 @@ plan_called_off = এই আসর বাতিল হয়েছে।
 plan_nobody = কেউ আসবেন বলেননি, তাই টেবিল খোলা হয়নি।
 plan_no_table = সে সময় টেবিল খোলা যায়নি। দুঃখিত! `{ -root } start` দিলে টেবিল খুলবে।
 plan_reminder = { $who } { $game } শুরু { $begins }: { $link }
-plan_changes = **এই আসর** (বাছলেই সেভ হয়)
+plan_changes = **এই আসর: { $page }** (বাছলেই সেভ হয়)
+table_changes = **এই টেবিল: { $page }** (বাছলেই সেভ হয়)
+done_configured = বদলানো হয়েছে। লবিতে দেখা যাবে।
 weekdays = সোমবার মঙ্গলবার বুধবার বৃহস্পতিবার শুক্রবার শনিবার রবিবার
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
@@ -587,6 +596,10 @@ recap_games = { $games }টি খেলা, { $hours ->
 }।
 recap_lost = **হেরেছেন:** { $who }
 recap_won = **জিতেছেন:** { $who }
+recap_count = { $name } ({ $count })
+recap_lost_nobody = আপনাদের কেউ হারেননি।
+recap_won_nobody = আপনাদের কেউ জেতেননি।
+recap_legend = **ছবিতে:** ন্যায্য ভাগের তুলনায়; ভাঙা রেখাটি 1.00। { $names }
 recap_moment = ✨ { $moment } (খেলা { $game })
 button_same_time = সামনের সপ্তাহে এই সময়ে?
 set_recap_on = টেবিল বন্ধ হওয়ার সময় দেখায় আসর কেমন হলো

@@ -72,7 +72,8 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
 /// Marks the lines of a right-to-left text where they begin or end with something else, such as a
 /// name, a card, a number or a colon. An app takes a line's direction from its first letter, or lays
 /// all lines out from the left; between two marks, the order is right in both. The first mark follows
-/// the signs of a quotation, a list or bold type, which mean something only where they begin.
+/// the signs of a quotation or bold type, which mean something only where they begin. It goes before
+/// a number: apps put those of a list on the left, whatever the list's direction.
 pub fn marked(text: &str) -> String {
     text.split('\n')
         .map(marked_line)
@@ -87,7 +88,7 @@ fn marked_line(line: &str) -> String {
     let needs_mark = |edge: Option<char>| {
         edge.is_some_and(|c| !matches!(bidi_class(c), BidiClass::R | BidiClass::AL))
     };
-    let rest = behind_signs(line);
+    let rest = line.trim_start_matches(|c: char| " >#-*".contains(c));
     let signs = line.strip_suffix(rest).unwrap_or_default();
     let shown = rest.trim_end_matches(['*', ' ']);
     // A mark behind an address would become part of it.
@@ -106,15 +107,6 @@ fn marked_line(line: &str) -> String {
     marked
 }
 
-/// A line without the signs that mean something where it begins.
-fn behind_signs(line: &str) -> &str {
-    let is_sign = |c: char| " >#-*".contains(c);
-    let rest = line.trim_start_matches(is_sign);
-    let item = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-    item.strip_prefix(". ")
-        .map_or(rest, |item| item.trim_start_matches(is_sign))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,7 +115,7 @@ mod tests {
     fn a_line_that_begins_or_ends_with_something_else_is_marked_behind_the_signs_that_begin_it() {
         for (text, expected) in [
             ("Asha کی باری", "\u{200f}Asha کی باری"),
-            ("1. **Asha** کی", "1. **\u{200f}Asha** کی"),
+            ("1. **Asha** کی", "\u{200f}1. **Asha** کی"),
             ("باری\n> Q♥ پتا", "باری\n> \u{200f}Q♥ پتا"),
             (
                 "\u{2068}Asha\u{2069} <@1>، باری",

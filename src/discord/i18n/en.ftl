@@ -40,7 +40,7 @@ lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 # $number, $name
 lobby_seat = { $number }. { $name }
 # $level, $count
-lobby_fills = Empty seats: { $count }. When the host deals, computers ({ $level }) take them.
+lobby_fills = Free seats: { $count }. Computers ({ $level }) fill them when the host deals.
 waiting = **In the next game:** { $who }
 lobby_options = **This table plays:**
     { $options }
@@ -82,11 +82,12 @@ option_computers = { $count ->
 }
 
 ended_title = This table is closed
-ended_stopped = { $who } ended the table. An unfinished game doesn’t count. `{ -root } start` opens a new one.
+ended_stopped = { $who } ended the table.
+ended_unfinished = { $who } ended the table. An unfinished game doesn’t count.
 ended_replaced = { $who } goes on with another table here.
-ended_agreed = { $who } ended the table, and everyone else who still played agreed. The game ends without a result. `{ -root } start` opens a new one.
-ended_idle = Nothing happened here for half an hour. `{ -root } start` opens a new one.
-ended_deserted = Everyone has left. `{ -root } start` opens a new table.
+ended_agreed = { $who } ended the table, and everyone else who still played agreed. The game ends without a result.
+ended_idle = Nothing happened here for half an hour.
+ended_deserted = Everyone has left.
 ended_channel = The channel is gone.
 
 ## A trick
@@ -165,9 +166,6 @@ button_rules = Rules
 button_history = History
 button_earlier = Earlier
 button_later = Later
-button_by_rating = Ratings
-button_by_results = Results
-button_more = More settings
 button_back_to = Back
 button_back = I’m back
 button_stop = End the table
@@ -180,16 +178,18 @@ button_never = Never mind
 button_review = Review
 button_other = Play something else
 ask_other = What do you want to play? Everyone at this table has a seat at the new one.
+button_options = Options
 button_rest = More
 button_verify = Verify
+button_details = Details
 
 ## What was done
 
 done_joined = You have seat { $number }. Your hand appears here when the cards are dealt.
 done_cut = You cut the cards with “{ $word }”. Everyone at the table can see it; a new word replaces it.
-done_filled_up = Computers have taken the free seats. That makes the words for the shuffle void, so nothing is dealt yet: whoever likes can cut again, and then you deal.
+done_filled_up = Computers took the free seats, so the words for the shuffle no longer count, and nothing is dealt yet. Cut again if you like, then deal.
 done_back = Your seat is yours again.
-done_left = You’ve left. `{ -root } join` brings you back as long as there’s a seat for you.
+done_left = You’ve left. Come back with `{ -root } join` while there’s room.
 done_waiting = A game is being played, so you’ll join the next one. Your hand will appear here. Until then, watch: the table’s message and **History** show everything that’s public.
 done_waits_no_more = You’re no longer waiting for a seat.
 done_dealt = Game { $game } is dealt.
@@ -200,7 +200,13 @@ done_agreed = You agree to end the game without a result. The table’s message 
 done_kept_playing = The game goes on, and a computer takes over the seat of the one who asked.
 done_stop_taken_back = You’ve taken it back, and the game goes on.
 done_settings = Saved. New tables in this server start like this:
-settings_title = **This server’s settings** (choices are saved at once)
+settings_title = **This server’s settings: { $page }** (choices are saved at once)
+page_server = General
+page_messages = Messages
+page_tables = Tables
+page_rules = Rules
+# $page, $number
+page_again = { $page } ({ $number })
 done_forgotten = Your name has been removed. The games you played remain, without it.
 done_language = From now on, I speak this language to you, in every server.
 done_no_language = From now on, I speak this server’s language to you, or that of your Discord.
@@ -242,7 +248,7 @@ refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or ope
 refuse_already_waiting = You’re already waiting for the next game. If you change your mind, press **Leave** or use `{ -root } leave`.
 refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
 refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.
-refuse_seats_changed = Nothing is dealt yet: seats have just changed, so the words for the shuffle are void. Whoever likes can cut again; then press the button once more.
+refuse_seats_changed = Nothing is dealt yet: the seats have just changed, so the words for the shuffle no longer count. Cut again if you like, then press the button once more.
 # $have, $least
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
@@ -318,15 +324,17 @@ hint_other = Next best: { $choice }, about { $percent }%.
 
 review_title = A look back at your game { $game }
 # $when, $did, $better, $points
-review_line_lost = **{ $when }.** You chose: { $did }. Better: { $better }; that would have lost about { $points } fewer games in 100.
-# $when, $did, $better, $points
-review_line_won = **{ $when }.** You chose: { $did }. Better: { $better }; that would have won about { $points } more games in 100.
-review_none = Nothing stands out: no other choice was clearly better.
-review_note = Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
+review_line = **{ $when }.** You chose: { $did }. Better: { $better }. Cost: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review_none = Well played: no other choice was clearly better.
+review_note = A point is one game in 100. Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
 
 ## The deal of the day
 
-daily_title = Deal of the day, { $day }
+daily_title = Deal of the day #{ $number }
+daily_deal = Deal #{ $number }
 daily_intro = Everyone gets the same cards in the same seat, alone against three strong computers. The same moves get the same replies, so only decisions make a difference. You have one try and no clock: stop and go on whenever you like.
 # $ends, $closes
 daily_ends = You can begin this deal until { $ends }. It counts if you’ve finished it by { $closes }.
@@ -346,13 +354,14 @@ daily_placed = **You came { $place ->
    *[other] { $place }th
 } of { $seats }.**
 daily_place = place { $place }
-# $place, $seats
-daily_place_of = place { $place } of { $seats }
+# $place, $all
+daily_place_of = place { $place } of { $all }
 daily_rounds = Tricks: { $rounds }
-# $here, $everywhere
-daily_better = Did better than you: { $here } in this server, { $everywhere } in all servers.
-# $percent, $better, $all
-daily_share_of = { $percent }% ({ $better } of { $all })
+daily_alone = Nobody else in this server has finished this deal yet.
+# $place, $all
+daily_ranked = In this server: place { $place } of { $all }.
+# $place, $all
+daily_ranked_everywhere = In all servers: place { $place } of { $all }.
 daily_days = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
@@ -361,13 +370,11 @@ daily_days = { $days ->
 daily_streak = Your streak: { $now }. Your best: { $best }.
 daily_late = You finished this deal after it had closed, so it isn’t on the board and doesn’t count for your streak.
 daily_not_closed = The review, the record and the shuffle of this deal are shown when it closes, { $when }.
-daily_board_title = The deal of { $day }: the board of this server
+daily_board_title = Deal #{ $number }: the board of this server
 daily_board_empty = Nobody in this server has finished this deal.
 # $rank, $name, $how
-daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_line = { $rank }\. **{ $name }**: { $how }
 daily_board_key = In the same place, whoever picked up fewer cards is ahead.
-# $name, $day, $how
-daily_shared = **{ $name }** has played the deal of the day ({ $day }): { $how }. Everyone gets the same cards: `{ -root } daily`
 daily_shared_before = You’ve shared this result in this channel already.
 daily_hidden = The board is for people who’ve finished this deal, and for everyone once it closes, { $when }.
 daily_running = You’re still playing this deal. Finish it first; then you can see everything about it.
@@ -378,10 +385,10 @@ daily_off = The deal of the day is turned off in this server. People who manage 
 daily_stale = That moment has passed. This is how your game stands now.
 daily_not_begun = You haven’t begun this deal. `{ -root } daily` starts it.
 button_daily_start = Start
-button_daily_finish = Finish { $day }
+button_daily_finish = Finish #{ $number }
 button_daily_open = Deal of the day
 button_daily_board = Board
-button_daily_board_of = Board of { $day }
+button_daily_board_of = Board of #{ $number }
 button_daily_share = Share
 button_daily_record = Record
 
@@ -396,8 +403,9 @@ rules_defaults = **Tables in this server start with:**
 
 leaderboard_title = Leaderboard, { $period }
 leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
+# The number is no list's: apps would count on where people share a place.
 # $place, $name, $tally, $share, $streak
-leaderboard_line = { $place }. **{ $name }**: { $tally }, { $share } × fair share, { $streak }
+leaderboard_line = { $place }\. **{ $name }**: { $tally }, { $share } × fair share, { $streak }
 # $losses, $games, $percent
 leaderboard_lost = lost { $losses } of { $games } ({ $percent })
 # $wins, $games, $percent
@@ -415,11 +423,11 @@ leaderboard_alt_won = Wins against the fair share; 1.00 is average.
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = Ratings, { $period }
 # $place, $name, $rating, $games
-leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
+leaderboard_rated_line = { $place }\. **{ $name }**: { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-leaderboard_rated_key = How strong somebody plays, from all their games with two or more people (OpenSkill’s method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
+leaderboard_rated_key = How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
 rating_sure = about { $points }
 rating_uncertain = about { $points }, still uncertain
 streak_safe = { $games ->
@@ -486,6 +494,8 @@ stats_daily_won = **Deals of the day:** { $played } played, { $won } won. Now: {
 
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
 verify_title = How the cards of game { $game } came about
+verify_fair = ✅ The cards are as promised: they follow from the secret that was fixed before the deal.
+verify_fair_cut = ✅ The cards are as promised: they follow from your words and the secret that was fixed before the first one.
 verify_good = ✅ The fingerprint, the secret, the ids and the hands as dealt agree.
 verify_good_cut = ✅ The fingerprint, the secret, the words and the hands as dealt agree.
 verify_bad = ❌ The fingerprint, the secret and the hands as dealt do **not** agree.
@@ -597,6 +607,7 @@ permission_of_thread = For a thread, that’s the channel it belongs to.
 ## A first game, and how the bot introduces itself
 
 button_start = Start
+button_new_table = New table
 button_help = Help
 button_previous = Previous
 button_next = Next
@@ -644,7 +655,9 @@ plan_nobody = Nobody was in, so no table was opened.
 plan_no_table = I couldn’t open a table at that time. Sorry! `{ -root } start` opens one.
 # $who, $game, $begins, $link
 plan_reminder = { $who } { $game } begins { $begins }: { $link }
-plan_changes = **This evening** (choices are saved at once)
+plan_changes = **This evening: { $page }** (choices are saved at once)
+table_changes = **This table: { $page }** (choices are saved at once)
+done_configured = Changed. The lobby shows it.
 # The days of the week from Monday on, with spaces between them.
 weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 # $weekday, $date, $zone
@@ -693,12 +706,17 @@ recap_games = { $games } games in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }.
-recap_lost = **Lost:** { $who }
-recap_won = **Won:** { $who }
+recap_lost = Lost by { $who }.
+recap_won = Won by { $who }.
+# $name, $count
+recap_count = { $name } ({ $count })
+recap_lost_nobody = None of you lost.
+recap_won_nobody = None of you won.
+recap_legend = **In the picture:** compared with the fair share; the dashed line is 1.00. { $names }
 # $moment, $game
 recap_moment = ✨ { $moment } (game { $game })
 button_same_time = Same time next week?
 set_recap_on = When a table closes, it shows how the evening went
-set_recap_off = Tables close without a look back
-opt_recap = Whether a closing table shows how the evening went
-setting_recap = Look back when a table closes
+set_recap_off = Tables close without a recap
+opt_recap = Whether a table shows how the evening went when it closes
+setting_recap = Recap when a table closes

@@ -65,11 +65,12 @@ option_computers = { $count ->
 }
 
 ended_title = यह टेबल बंद हो गई है
-ended_stopped = { $who } ने टेबल बंद कर दी। अधूरी बाज़ी गिनी नहीं जाती। `{ -root } start` से नई टेबल खुलेगी।
+ended_stopped = { $who } ने टेबल बंद कर दी।
+ended_unfinished = { $who } ने टेबल बंद कर दी। अधूरी बाज़ी गिनी नहीं जाती।
 ended_replaced = { $who } ने यहाँ दूसरी टेबल शुरू की है।
-ended_agreed = { $who } ने टेबल बंद कर दी, और जो भी खेल रहे थे, सब राज़ी थे। बाज़ी का कोई नतीजा नहीं। `{ -root } start` से नई टेबल खुलेगी।
-ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई। `{ -root } start` से नई टेबल खुलेगी।
-ended_deserted = सब चले गए। `{ -root } start` से नई टेबल खुलेगी।
+ended_agreed = { $who } ने टेबल बंद कर दी, और जो भी खेल रहे थे, सब राज़ी थे। बाज़ी का कोई नतीजा नहीं।
+ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई।
+ended_deserted = सब चले गए।
 ended_channel = चैनल अब रहा नहीं।
 
 ## A trick
@@ -133,8 +134,10 @@ button_never = रहने दें
 button_review = बाज़ी पर एक नज़र
 button_other = कुछ और खेलें
 ask_other = क्या खेलना है? इस टेबल के सब लोगों की सीट नई टेबल पर रहेगी।
+button_options = विकल्प
 button_rest = और
 button_verify = जाँचें
+button_details = ब्योरा
 
 ## What was done
 
@@ -153,7 +156,12 @@ done_agreed = आप बाज़ी बिना नतीजे के ख़�
 done_kept_playing = बाज़ी चलती रहेगी, और जिन्होंने पूछा था उनकी सीट कंप्यूटर ले रहा है।
 done_stop_taken_back = आपने बात वापस ले ली, और बाज़ी चलती रहेगी।
 done_settings = सहेज लिया। इस सर्वर में नई टेबलें अब ऐसे शुरू होंगी:
-settings_title = **इस सर्वर की सेटिंग्स** (चुनते ही सहेज ली जाती हैं)
+settings_title = **इस सर्वर की सेटिंग्स: { $page }** (चुनते ही सहेज ली जाती हैं)
+page_server = सर्वर
+page_messages = मैसेज
+page_tables = टेबलें
+page_rules = नियम
+page_again = { $page } ({ $number })
 done_forgotten = आपका नाम हटा दिया गया। आपकी खेली हुई बाज़ियाँ रहेंगी, पर बिना नाम के।
 done_language = अब से हर सर्वर में आपसे इसी भाषा में बात होगी।
 done_no_language = अब से आपसे इस सर्वर की भाषा में बात होगी, या आपके Discord की भाषा में।
@@ -257,14 +265,14 @@ hint_best = **सबसे अच्छा:** { $choice }। यहाँ से
 hint_best_won = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बाज़ियाँ जीती जाती हैं।
 hint_other = उसके बाद: { $choice }, 100 में से लगभग { $percent }।
 review_title = आपकी बाज़ी { $game } पर एक नज़र
-review_line_lost = **{ $when }।** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
-review_line_won = **{ $when }।** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में जीत लगभग { $points } बार ज़्यादा होती।
-review_none = कुछ भी नहीं खटकता: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
-review_note = माना गया है कि आगे सब “सामान्य” कंप्यूटर की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
+review_line = **{ $when }।** आपने चुना: { $did }। बेहतर था: { $better }। नुक़सान: { $points } अंक।
+review_none = बढ़िया खेल: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
+review_note = एक अंक यानी 100 में से एक बाज़ी। माना गया है कि आगे सब “सामान्य” कंप्यूटर की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
 
 ## The deal of the day
 
-daily_title = आज की बाज़ी, { $day }
+daily_title = आज की बाज़ी #{ $number }
+daily_deal = बाज़ी #{ $number }
 daily_intro = सबको एक ही सीट पर एक जैसे पत्ते मिलते हैं, और सामने तीन मँजे हुए कंप्यूटर होते हैं। एक जैसी चाल पर जवाब भी एक जैसा मिलता है, यानी फ़र्क़ सिर्फ़ फ़ैसलों का है। मौक़ा एक ही है, घड़ी कोई नहीं: जब चाहें रुकिए, जब चाहें आगे खेलिए।
 daily_ends = शुरू करने का आख़िरी समय: { $ends }। { $closes } तक पूरी हो जाए, तो गिनी जाएगी।
 daily_until = यह बाज़ी { $when } तक पूरी हो जाए, तो गिनी जाएगी।
@@ -275,10 +283,11 @@ daily_escaped = **आपकी जान बची:** { $seats } में स�
 daily_lost = **आख़िर में पत्ते आपके ही पास रह गए:** { $seats } में से { $place } नंबर पर।
 daily_placed = **आपका नंबर: { $seats } में से { $place }।**
 daily_place = नंबर { $place }
-daily_place_of = { $seats } में से नंबर { $place }
+daily_place_of = { $all } में से नंबर { $place }
 daily_rounds = हाथ: { $rounds }
-daily_better = आपसे बेहतर रहे: इस सर्वर में { $here }, सभी सर्वरों में { $everywhere }।
-daily_share_of = { $percent }% ({ $all } में से { $better })
+daily_alone = इस सर्वर में अभी तक किसी और ने यह बाज़ी पूरी नहीं की।
+daily_ranked = इस सर्वर में: { $all } में से नंबर { $place }।
+daily_ranked_everywhere = सभी सर्वरों में: { $all } में से नंबर { $place }।
 daily_days = { $days ->
     [one] लगातार { $days } दिन
    *[other] लगातार { $days } दिन
@@ -286,11 +295,10 @@ daily_days = { $days ->
 daily_streak = आपका सिलसिला: { $now }। सबसे लंबा: { $best }।
 daily_late = आपने यह बाज़ी बंद होने के बाद पूरी की, इसलिए यह न तालिका में है, न सिलसिले में गिनी जाती है।
 daily_not_closed = इस बाज़ी पर नज़र, इसका रिकॉर्ड और फेंट की जाँच, सब तब मिलेगा जब यह बंद होगी: { $when }।
-daily_board_title = { $day } की बाज़ी: इस सर्वर की तालिका
+daily_board_title = बाज़ी #{ $number }: इस सर्वर की तालिका
 daily_board_empty = इस सर्वर में यह बाज़ी किसी ने पूरी नहीं की।
-daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_line = { $rank }\. **{ $name }**: { $how }
 daily_board_key = नंबर बराबर हों, तो जिसने कम पत्ते उठाए वह आगे।
-daily_shared = **{ $name }** ने आज की बाज़ी ({ $day }) खेल ली: { $how }। सबके पत्ते एक जैसे हैं: `{ -root } daily`
 daily_shared_before = यह नतीजा आपने इस चैनल में पहले ही बता दिया है।
 daily_hidden = तालिका उन्हें दिखती है जिन्होंने यह बाज़ी पूरी कर ली हो, और बाज़ी बंद होने पर सबको: { $when }।
 daily_running = आपकी यह बाज़ी अभी चल रही है। पहले इसे पूरा कीजिए, फिर इसका सब कुछ दिखेगा।
@@ -301,10 +309,10 @@ daily_off = इस सर्वर में आज की बाज़ी ब�
 daily_stale = वह मौक़ा निकल गया। आपकी बाज़ी अभी यहाँ तक पहुँची है।
 daily_not_begun = आपने यह बाज़ी शुरू नहीं की है। `{ -root } daily` से शुरू होगी।
 button_daily_start = शुरू करें
-button_daily_finish = { $day } की पूरी करें
+button_daily_finish = #{ $number } पूरी करें
 button_daily_open = आज की बाज़ी
 button_daily_board = तालिका
-button_daily_board_of = { $day } की तालिका
+button_daily_board_of = #{ $number } की तालिका
 button_daily_share = बताएँ
 button_daily_record = रिकॉर्ड
 
@@ -319,7 +327,7 @@ rules_defaults = **इस सर्वर में टेबलें ऐसे
 
 leaderboard_title = लीडरबोर्ड, { $period }
 leaderboard_empty = अब तक दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की। `{ -root } start` से टेबल खोलिए।
-leaderboard_line = { $place }. **{ $name }**: { $tally }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
+leaderboard_line = { $place }\. **{ $name }**: { $tally }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
 leaderboard_lost = { $games } में से { $losses } हार ({ $percent })
 leaderboard_won = { $games } में से { $wins } जीत ({ $percent })
 leaderboard_scored = { $line }, औसत स्कोर { $mean }
@@ -332,11 +340,11 @@ leaderboard_alt_won = वाजिब हिस्से के मुक़ा�
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = रेटिंग, { $period }
-leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
+leaderboard_rated_line = { $place }\. **{ $name }**: { $rating }, { $games ->
     [one] { $games } बाज़ी
    *[other] { $games } बाज़ियाँ
 }
-leaderboard_rated_key = किसका खेल कितना मज़बूत है, दो या ज़्यादा लोगों वाली सारी बाज़ियों से (OpenSkill का तरीक़ा)। “सामान्य” कंप्यूटर की रेटिंग 1,500 है। जो रेटिंग अभी पक्की नहीं, वे आख़िर में आती हैं। समय चुनने से बस यह तय होता है कि सूची में कौन दिखे: जिन्होंने उस दौरान कोई बाज़ी खेली हो।
+leaderboard_rated_key = किसका खेल कितना मज़बूत है, दो या ज़्यादा लोगों वाली सारी बाज़ियों से। “सामान्य” कंप्यूटर की रेटिंग 1,500 है। जो रेटिंग अभी पक्की नहीं, वे आख़िर में आती हैं। समय चुनने से बस यह तय होता है कि सूची में कौन दिखे: जिन्होंने उस दौरान कोई बाज़ी खेली हो।
 rating_sure = क़रीब { $points }
 rating_uncertain = क़रीब { $points }, अभी पक्की नहीं
 streak_safe = { $games ->
@@ -386,6 +394,8 @@ stats_daily_won = **आज की बाज़ी:** कुल { $played }, ज�
 
 record_text = बाज़ी { $game } का रिकॉर्ड। `getaway check` इसे दोहराता है, `getaway verify` इसकी फेंट जाँचता है।
 verify_title = बाज़ी { $game } के पत्ते कैसे बने
+verify_fair = ✅ पत्ते वादे के मुताबिक़ हैं: वे उसी राज़ से निकले हैं जो बाँटने से पहले तय था।
+verify_fair_cut = ✅ पत्ते वादे के मुताबिक़ हैं: वे आपके शब्दों से और उस राज़ से निकले हैं जो पहले शब्द से भी पहले तय था।
 verify_good = ✅ फ़िंगरप्रिंट, राज़, आईडी और बँटे हुए पत्ते आपस में मेल खाते हैं।
 verify_good_cut = ✅ फ़िंगरप्रिंट, राज़, शब्द और बँटे हुए पत्ते आपस में मेल खाते हैं।
 verify_bad = ❌ फ़िंगरप्रिंट, राज़ और बँटे हुए पत्ते आपस में मेल **नहीं** खाते।
@@ -501,9 +511,6 @@ history_page = पन्ना { $page } / { $pages }
 button_history = अब तक का हाल
 button_earlier = पीछे
 button_later = आगे
-button_by_rating = रेटिंग
-button_by_results = नतीजे
-button_more = और सेटिंग्स
 button_back_to = वापस
 opt_nudge_seconds = कितने सेकंड कुछ न करने पर याद दिलाया जाए; 0 यानी कभी नहीं
 permission_allow = यह अनुमति आप दे सकते हैं: **चैनल एडिट करें (Edit Channel) → परमिशन (Permissions) → { $role }**, या सभी चैनलों के लिए **सर्वर सेटिंग्स (Server Settings) → रोल्स (Roles) → { $role }**।
@@ -513,10 +520,10 @@ permission_of_thread = थ्रेड के लिए यह उस चैन�
 ## A first game, and how the bot introduces itself
 
 button_start = शुरू करें
+button_new_table = नई टेबल
 button_help = मदद
 button_previous = पिछला
 button_next = अगला
-# $page, $number, $count
 help_title = { -game }: { $page ->
     [aim] खेल क्या है
     [turn] एक बारी
@@ -556,7 +563,9 @@ plan_called_off = यह महफ़िल रद्द हो गई।
 plan_nobody = किसी ने आने को नहीं कहा, इसलिए टेबल नहीं खुली।
 plan_no_table = उस समय टेबल नहीं खुल पाई। माफ़ कीजिए! `{ -root } start` से टेबल खुलेगी।
 plan_reminder = { $who } { $game } { $begins } शुरू: { $link }
-plan_changes = **यह महफ़िल** (चुनते ही सहेज ली जाती है)
+plan_changes = **यह महफ़िल: { $page }** (चुनते ही सहेज ली जाती है)
+table_changes = **यह टेबल: { $page }** (चुनते ही सहेज ली जाती है)
+done_configured = बदल दिया। लॉबी में दिखेगा।
 weekdays = सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
@@ -599,6 +608,10 @@ recap_games = { $games } बाज़ियाँ, { $hours ->
 }।
 recap_lost = **हार किसके नाम:** { $who }
 recap_won = **जीत किसके नाम:** { $who }
+recap_count = { $name } ({ $count })
+recap_lost_nobody = आपमें से कोई नहीं हारा।
+recap_won_nobody = आपमें से कोई नहीं जीता।
+recap_legend = **तस्वीर में:** वाजिब हिस्से के मुक़ाबले; टूटी लकीर 1.00 है। { $names }
 recap_moment = ✨ { $moment } (बाज़ी { $game })
 button_same_time = अगले हफ़्ते इसी समय?
 set_recap_on = टेबल बंद होते समय दिखाती है कि महफ़िल कैसी रही

@@ -34,7 +34,7 @@ seat_computer = { $name } ({ $level })
 lobby_title = { $name }: میز سج گئی، آ جاؤ
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹاں:** { $count } بھر گئیاں، { $least } توں { $most } تیکر کھیڈ سکدے نیں
-lobby_seat = { $number }. { "\u200f" }{ $name }{ "\u200f" }
+lobby_seat = { "\u200f" }{ $number }. { $name }{ "\u200f" }
 lobby_fills = خالی سیٹاں: { $count }۔ میزبان پتے ونڈن گے تے اوہناں تے کمپیوٹر ({ $level }) بہہ جان گے۔
 waiting = **اگلی بازی وچ:** { $who }
 lobby_options = **ایس میز دے قاعدے:**
@@ -68,11 +68,12 @@ option_computers = { $count ->
 }
 
 ended_title = ایہہ میز بند ہو گئی
-ended_stopped = { $who } نے میز بند کر دتی۔ ادھوری بازی نہیں گنی جاوے گی۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
+ended_stopped = { $who } نے میز بند کر دتی۔
+ended_unfinished = { $who } نے میز بند کر دتی۔ ادھوری بازی نہیں گنی جاوے گی۔
 ended_replaced = { $who } نے ایتھے دوجی میز شروع کیتی اے۔
-ended_agreed = { $who } نے میز بند کر دتی، تے باقی جیہڑے کھیڈ رہے سن، سارے راضی سن۔ بازی دا کوئی نتیجہ نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
-ended_idle = ادھے گھنٹے توں میز تے کوئی ہلیا تک نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
-ended_deserted = سارے اٹھ کے ٹر گئے۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
+ended_agreed = { $who } نے میز بند کر دتی، تے باقی جیہڑے کھیڈ رہے سن، سارے راضی سن۔ بازی دا کوئی نتیجہ نہیں۔
+ended_idle = ادھے گھنٹے توں میز تے کوئی ہلیا تک نہیں۔
+ended_deserted = سارے اٹھ کے ٹر گئے۔
 ended_channel = چینل ای نہیں رہیا۔
 
 ## A trick
@@ -136,8 +137,10 @@ button_never = رہن دیو
 button_review = بازی دا جائزہ
 button_other = کجھ ہور کھیڈیے
 ask_other = کیہ کھیڈنا اے؟ ایس میز دے سارے لوکاں دی تھاں نویں میز تے وی رہوے گی۔
+button_options = وکلپ
 button_rest = ہور
 button_verify = پرکھو
+button_details = تفصیل
 
 ## What was done
 
@@ -156,7 +159,12 @@ done_agreed = تسیں بازی نتیجے توں بغیر ختم کرن تے ر
 done_kept_playing = بازی چلدی رہوے گی، تے جنہاں پچھیا سی اوہناں دی سیٹ کمپیوٹر لے رہیا اے۔
 done_stop_taken_back = تسیں گل واپس لے لئی، تے بازی چلدی رہوے گی۔
 done_settings = سانبھ لیا۔ ایس سرور وچ نویاں میزاں ہن اینج لگن گیاں:
-settings_title = **ایس سرور دیاں سیٹنگاں** (چندیاں ای سانبھیاں جاندیاں نیں)
+settings_title = **ایس سرور دیاں سیٹنگاں: { $page }** (چندیاں ای سانبھیاں جاندیاں نیں)
+page_server = سرور
+page_messages = سنیہے
+page_tables = میزاں
+page_rules = قاعدے
+page_again = { $page } ({ $number })
 done_forgotten = تہاڈا ناں مٹا دتا گیا۔ تہاڈیاں کھیڈیاں بازیاں رہن گیاں، بس تہاڈے ناں توں بغیر۔
 done_language = ہن توں ہر سرور وچ تہاڈے نال ایسے زبان وچ گل ہووے گی۔
 done_no_language = ہن توں تہاڈے نال ایس سرور دی زبان وچ گل ہووے گی، یا تہاڈے { "\u2066" }Discord{ "\u2069" } دی زبان وچ۔
@@ -247,7 +255,7 @@ outcome_told_won = جت { $who } دے ناں: { $story }
 outcome_away = **جان چھٹی:** { $names }
 outcome_text_won = ایہہ بازی { $who } دے ناں رہی!
 outcome_text_shared = جت سانجھی رہی: { $who }!
-outcome_place = { $place }. { "\u200f" }{ $name }{ "\u200f" }
+outcome_place = { "\u200f" }{ $place }. { $name }{ "\u200f" }
 outcome_scored = { "\u200f" }{ $name }: { $score }
 own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
 own_by_commands = تہاڈی کھیڈ کمانڈ نال چل رہی اے۔ میز دے سنیہے وچ تہاڈا ناں آوے تے { "\u2066" }`{ -root } play`{ "\u2069" } اوہی پتے وکھاوے گا جیہڑے چل سکدے نیں۔ بٹن چاہیدے ہون تے اوس سنیہے تھلے **میرے پتے** دبو۔
@@ -260,14 +268,14 @@ hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں ت
 hint_best_won = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ جت ہوندی اے۔
 hint_other = ایہدے مگروں: { $choice }، 100 وچوں تقریباً { $percent }۔
 review_title = تہاڈی بازی { $game } دا جائزہ
-review_line_lost = **{ $when }۔** تہاڈا فیصلہ: { $did }۔ ایس توں چنگا ہوندا: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
-review_line_won = **{ $when }۔** تہاڈا فیصلہ: { $did }۔ ایس توں چنگا ہوندا: { $better }، 100 بازیاں وچ تقریباً { $points } جتاں ودھ ہوندیاں۔
-review_none = کوئی خاص گل نہیں نکلی: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
-review_note = منیا ایہہ اے کہ اگے سارے “درمیانے” کمپیوٹر وانگوں کھیڈدے نیں، تسیں وی۔ پرکھن ویلے اوہی ویکھیا گیا جیہڑا اوس ویلے تہانوں پتا ہو سکدا سی۔
+review_line = **{ $when }۔** تہاڈا فیصلہ: { $did }۔ ایس توں چنگا ہوندا: { $better }۔ نقصان: { $points } پوائنٹ۔
+review_none = ودھیا کھیڈ: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
+review_note = اک پوائنٹ مطلب 100 وچوں اک بازی۔ منیا ایہہ اے کہ اگے سارے “درمیانے” کمپیوٹر وانگوں کھیڈدے نیں، تسیں وی۔ پرکھن ویلے اوہی ویکھیا گیا جیہڑا اوس ویلے تہانوں پتا ہو سکدا سی۔
 
 ## The deal of the day
 
-daily_title = اج دی بازی، { $day }
+daily_title = اج دی بازی #{ $number }
+daily_deal = بازی #{ $number }
 daily_intro = ساریاں نوں اکو سیٹ تے اکو جہے پتے ملدے نیں، تے سامنے تن ماہر کمپیوٹر ہوندے نیں جیہڑے اکو جہی چال دا اکو جواب دیندے نیں۔ یعنی جیہڑا وی فرق اے، فیصلیاں دا اے۔ موقع اکو اے تے گھڑی کوئی نہیں: جدوں چاہو رکو، جدوں چاہو اگے کھیڈو۔
 daily_ends = شروع کرن دا آخری ویلا: { $ends }۔ گنی اودوں جاوے گی جدوں ایس ویلے تیکر پوری ہو جاوے: { $closes }۔
 daily_until = ایہہ بازی ایس ویلے تیکر پوری ہو جاوے تے گنی جاوے گی: { $when }۔
@@ -278,10 +286,11 @@ daily_escaped = **تہاڈی جان چھٹ گئی:** { $seats } وچوں { $plac
 daily_lost = **اخیر وچ پتے تہاڈے ای کول رہ گئے:** { $seats } وچوں { $place } نمبر تے۔
 daily_placed = **{ $seats } وچوں تہاڈا نمبر { $place } رہیا۔**
 daily_place = نمبر { $place }
-daily_place_of = { $seats } وچوں نمبر { $place }
+daily_place_of = { $all } وچوں نمبر { $place }
 daily_rounds = گیڑے: { $rounds }
-daily_better = تہاڈے توں ودھیا رہے: ایس سرور وچ { $here }، ساریاں سروراں وچ { $everywhere }۔
-daily_share_of = { $percent }% ({ $all } وچوں { $better })
+daily_alone = ایس سرور وچ ہالے ہور کسے نے ایہہ بازی پوری نہیں کیتی۔
+daily_ranked = ایس سرور وچ: { $all } وچوں نمبر { $place }۔
+daily_ranked_everywhere = ساریاں سروراں وچ: { $all } وچوں نمبر { $place }۔
 daily_days = { $days ->
     [one] لگاتار { $days } دن
    *[other] لگاتار { $days } دن
@@ -289,11 +298,10 @@ daily_days = { $days ->
 daily_streak = تہاڈا سلسلہ: { $now }۔ سب توں لما: { $best }۔
 daily_late = تسیں ایہہ بازی بند ہون مگروں پوری کیتی، ایس لئی ایہہ نہ بورڈ تے اے، نہ سلسلے وچ۔
 daily_not_closed = ایس بازی دا جائزہ، ریکارڈ تے پتیاں دی پرکھ ایہدے بند ہون تے ویکھ سکدے او: { $when }۔
-daily_board_title = { $day } دی بازی: ایس سرور دا بورڈ
+daily_board_title = بازی #{ $number }: ایس سرور دا بورڈ
 daily_board_empty = ایس سرور وچ ایہہ بازی کسے نے پوری نہیں کیتی۔
-daily_board_line = { $rank }. { "\u200f" }**{ $name }**: { $how }
+daily_board_line = { "\u200f" }{ $rank }. **{ $name }**: { $how }
 daily_board_key = نمبر برابر ہون تے جیہنے گھٹ پتے چکے اوہ اگے اے۔
-daily_shared = **{ $name }** نے اج دی بازی ({ $day }) کھیڈ لئی: { $how }۔ ساریاں دے پتے اکو جہے نیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
 daily_shared_before = تسیں ایہہ نتیجہ ایس چینل وچ پہلاں ای دس دتا اے۔
 daily_hidden = بورڈ اوہناں نوں دسدا اے جنہاں نے ایہہ بازی پوری کر لئی ہووے، تے بازی بند ہون تے ساریاں نوں: { $when }۔
 daily_running = تہاڈی ایہہ بازی ہالے چل رہی اے۔ پہلاں ایہنوں پورا کرو، فیر ایہدا سب کجھ دسے گا۔
@@ -304,10 +312,10 @@ daily_off = ایس سرور وچ اج دی بازی بند اے۔ سرور سن�
 daily_stale = اوہ موقع لنگھ گیا۔ تہاڈی بازی ہن ایتھے اپڑی اے۔
 daily_not_begun = تسیں ایہہ بازی شروع نہیں کیتی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } نال شروع ہووے گی۔
 button_daily_start = شروع کرو
-button_daily_finish = { $day } دی پوری کرو
+button_daily_finish = #{ $number } پوری کرو
 button_daily_open = اج دی بازی
 button_daily_board = بورڈ
-button_daily_board_of = { $day } دا بورڈ
+button_daily_board_of = #{ $number } دا بورڈ
 button_daily_share = ساریاں نوں دسو
 button_daily_record = ریکارڈ
 
@@ -322,7 +330,7 @@ rules_defaults = **ایس سرور وچ نویاں میزاں اینج لگدی�
 
 leaderboard_title = لیڈر بورڈ، { $period }
 leaderboard_empty = ہالے تیکر دو یا ودھ لوکاں نے رل کے کوئی بازی ختم نہیں کیتی۔ میز { "\u2066" }`{ -root } start`{ "\u2069" } نال لگدی اے۔
-leaderboard_line = { $place }. { "\u200f" }**{ $name }**: { $tally }، حصے دے حساب نال { $share }، { $streak }
+leaderboard_line = { "\u200f" }{ $place }. **{ $name }**: { $tally }، حصے دے حساب نال { $share }، { $streak }
 leaderboard_lost = { $games } وچوں { $losses } وچ ہار ({ $percent })
 leaderboard_won = { $games } وچوں { $wins } وچ جت ({ $percent })
 leaderboard_scored = { $line }، اوسط سکور { $mean }
@@ -335,11 +343,11 @@ leaderboard_alt_won = حصے دے حساب نال جتاں؛ 1.00 اوسط اے�
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = ریٹنگ، { $period }
-leaderboard_rated_line = { $place }. { "\u200f" }**{ $name }**: { $rating }، { $games ->
+leaderboard_rated_line = { "\u200f" }{ $place }. **{ $name }**: { $rating }، { $games ->
     [one] { $games } بازی
    *[other] { $games } بازیاں
 }
-leaderboard_rated_key = کس دی کھیڈ کنی تگڑی اے، دو یا ودھ لوکاں والیاں ساریاں بازیاں توں ({ "\u2066" }OpenSkill{ "\u2069" } دا طریقہ)۔ “درمیانے” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آندی اے۔ مدت توں بس ایہہ طے ہوندا اے کہ کون دسے گا: جیہنے اودوں توں کوئی بازی کھیڈی ہووے۔
+leaderboard_rated_key = کس دی کھیڈ کنی تگڑی اے، دو یا ودھ لوکاں والیاں ساریاں بازیاں توں۔ “درمیانے” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آندی اے۔ مدت توں بس ایہہ طے ہوندا اے کہ کون دسے گا: جیہنے اودوں توں کوئی بازی کھیڈی ہووے۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ہالے پکی نہیں
 streak_safe = { $games ->
@@ -392,6 +400,8 @@ stats_daily_won = **روز دیاں بازیاں:** { $played } کھیڈیاں،
 
 record_text = بازی { $game } دا ریکارڈ۔ { "\u2066" }`getaway check`{ "\u2069" } ایہنوں دوبارہ چلاندا اے، { "\u2066" }`getaway verify`{ "\u2069" } پرکھدا اے کہ پتے کیویں پھینٹے گئے۔
 verify_title = بازی { $game } دے پتے کیویں ونڈے گئے
+verify_fair = ✅ پتے وعدے مطابق نیں: ایہہ اوسے راز توں نکلے نیں جیہڑا ونڈن توں پہلاں طے سی۔
+verify_fair_cut = ✅ پتے وعدے مطابق نیں: ایہہ تہاڈے لفظاں توں تے اوس راز توں نکلے نیں جیہڑا پہلے لفظ توں وی پہلاں طے سی۔
 verify_good = ✅ مہر، راز، نشان تے ونڈے ہوئے پتے آپس وچ ملدے نیں۔
 verify_good_cut = ✅ مہر، راز، لفظ تے ونڈے ہوئے پتے آپس وچ ملدے نیں۔
 verify_bad = ❌ مہر، راز تے ونڈے ہوئے پتے آپس وچ **نہیں** ملدے۔
@@ -507,9 +517,6 @@ history_page = صفحہ { $page }/{ $pages }
 button_history = ہن تیکر دا حال
 button_earlier = پچھے
 button_later = اگے
-button_by_rating = ریٹنگ
-button_by_results = نتیجے
-button_more = ہور سیٹنگاں
 button_back_to = واپس
 opt_nudge_seconds = کنے سیکنڈ کجھ نہ کرن تے یاد کرایا جاوے؛ 0 یعنی کدے نہیں
 permission_allow = ایہہ اجازت تسیں دے سکدے او: { "\u2066" }**Edit Channel → Permissions → { $role }**{ "\u2069" }، یا ساریاں چینلاں لئی { "\u2066" }**Server Settings → Roles → { $role }**{ "\u2069" }۔
@@ -519,10 +526,10 @@ permission_of_thread = تھریڈ لئی ایہہ اوس چینل وچ دتی ج
 ## A first game, and how the bot introduces itself
 
 button_start = میز لاؤ
+button_new_table = نویں میز
 button_help = مدد
 button_previous = پچھلا
 button_next = اگلا
-# $page, $number, $count
 help_title = { -game }: { $page ->
     [aim] کھیڈ کیہ اے
     [turn] اک واری
@@ -562,7 +569,9 @@ plan_called_off = ایہہ محفل منسوخ ہو گئی۔
 plan_nobody = کوئی نہیں آ رہیا سی، ایس لئی میز نہیں لگی۔
 plan_no_table = اوس ویلے میز نہیں لگ سکی۔ معافی! { "\u2066" }`{ -root } start`{ "\u2069" } نال میز لگے گی۔
 plan_reminder = { $who } { $game } شروع ہووے گی: { $begins }۔ { $link }
-plan_changes = **ایہہ محفل** (چندیاں ای سانبھی جاندی اے)
+plan_changes = **ایہہ محفل: { $page }** (چندیاں ای سانبھی جاندی اے)
+table_changes = **ایہہ میز: { $page }** (چندیاں ای سانبھی جاندی اے)
+done_configured = بدل دتا۔ لابی وچ دسے گا۔
 weekdays = سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
@@ -577,7 +586,7 @@ button_call_off_one = { $number } منسوخ کرو
 done_noted = لکھ لیا۔ سدّے وچ ہنے دس پوے گا۔
 plans_title = طے محفلاں
 plans_none = ایسی کوئی محفل طے نہیں جو تسیں ویکھ سکو۔ ویلے نال { "\u2066" }`{ -root } plan`{ "\u2069" } لکھ کے اک طے کرو۔
-plans_line = **{ $number }.** { "\u200f" }{ $game }، { $when }: { $link }
+plans_line = { "\u200f" }**{ $number }.** { $game }، { $when }: { $link }
 plan_call_off = { $when } دی محفل منسوخ کرنی اے؟ ایہہ واپس نہیں ہو سکے گا۔
 lobby_late = **ہالے نہیں پہنچے:** { $names }۔ اوہناں دیاں سیٹاں { $until } تیکر رکھیاں نیں۔ پتے پہلاں ونڈے گئے تے اوہناں دے آون تیکر کمپیوٹر کھیڈن گے۔
 lobby_missing = **{ $missing } { $missing ->
@@ -609,6 +618,10 @@ recap_games = { $games } بازیاں، { $hours ->
 }۔
 recap_lost = **ہار کس دے حصے آئی:** { $who }
 recap_won = **جت کس دے ناں رہی:** { $who }
+recap_count = { $name } ({ $count })
+recap_lost_nobody = تہاڈے وچوں کوئی نہیں ہاریا۔
+recap_won_nobody = تہاڈے وچوں کوئی نہیں جتیا۔
+recap_legend = **تصویر وچ:** حصے دے حساب نال؛ ٹُٹی لکیر 1.00 اے۔ { $names }
 recap_moment = ✨ { $moment } (بازی { $game })
 button_same_time = اگلے ہفتے ایسے ویلے؟
 set_recap_on = میز بند ہووے تے محفل دا حال دسیا جاندا اے

@@ -65,11 +65,12 @@ option_computers = { $count ->
 }
 
 ended_title = ਇਹ ਮੇਜ਼ ਬੰਦ ਹੋ ਗਿਆ
-ended_stopped = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ। ਅਧੂਰੀ ਬਾਜ਼ੀ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
+ended_stopped = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ।
+ended_unfinished = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ। ਅਧੂਰੀ ਬਾਜ਼ੀ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ।
 ended_replaced = { $who } ਨੇ ਇੱਥੇ ਦੂਜਾ ਮੇਜ਼ ਸ਼ੁਰੂ ਕੀਤਾ ਹੈ।
-ended_agreed = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ, ਤੇ ਬਾਕੀ ਜਿਹੜੇ ਖੇਡ ਰਹੇ ਸਨ, ਸਾਰੇ ਰਾਜ਼ੀ ਸਨ। ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
-ended_idle = ਅੱਧੇ ਘੰਟੇ ਤੋਂ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਹਿੱਲਿਆ ਤੱਕ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
-ended_deserted = ਸਾਰੇ ਉੱਠ ਕੇ ਚਲੇ ਗਏ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
+ended_agreed = { $who } ਨੇ ਮੇਜ਼ ਬੰਦ ਕਰ ਦਿੱਤਾ, ਤੇ ਬਾਕੀ ਜਿਹੜੇ ਖੇਡ ਰਹੇ ਸਨ, ਸਾਰੇ ਰਾਜ਼ੀ ਸਨ। ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ।
+ended_idle = ਅੱਧੇ ਘੰਟੇ ਤੋਂ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਹਿੱਲਿਆ ਤੱਕ ਨਹੀਂ।
+ended_deserted = ਸਾਰੇ ਉੱਠ ਕੇ ਚਲੇ ਗਏ।
 ended_channel = ਚੈਨਲ ਹੀ ਨਹੀਂ ਰਿਹਾ।
 
 ## A trick
@@ -133,8 +134,10 @@ button_never = ਰਹਿਣ ਦਿਓ
 button_review = ਬਾਜ਼ੀ ਦਾ ਜਾਇਜ਼ਾ
 button_other = ਕੁਝ ਹੋਰ ਖੇਡੀਏ
 ask_other = ਕੀ ਖੇਡਣਾ ਹੈ? ਇਸ ਮੇਜ਼ ਦੇ ਸਾਰੇ ਲੋਕਾਂ ਦੀ ਥਾਂ ਨਵੇਂ ਮੇਜ਼ ’ਤੇ ਵੀ ਰਹੇਗੀ।
+button_options = ਵਿਕਲਪ
 button_rest = ਹੋਰ
 button_verify = ਪਰਖੋ
+button_details = ਵੇਰਵਾ
 
 ## What was done
 
@@ -153,7 +156,12 @@ done_agreed = ਤੁਸੀਂ ਬਾਜ਼ੀ ਨਤੀਜੇ ਤੋਂ ਬਿ�
 done_kept_playing = ਬਾਜ਼ੀ ਚੱਲਦੀ ਰਹੇਗੀ, ਤੇ ਜਿਨ੍ਹਾਂ ਨੇ ਪੁੱਛਿਆ ਸੀ ਉਨ੍ਹਾਂ ਦੀ ਸੀਟ ਕੰਪਿਊਟਰ ਲੈ ਰਿਹਾ ਹੈ।
 done_stop_taken_back = ਤੁਸੀਂ ਗੱਲ ਵਾਪਸ ਲੈ ਲਈ, ਤੇ ਬਾਜ਼ੀ ਚੱਲਦੀ ਰਹੇਗੀ।
 done_settings = ਸਾਂਭ ਲਿਆ। ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ ਹੁਣ ਇੰਝ ਲੱਗਣਗੇ:
-settings_title = **ਇਸ ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭੀਆਂ ਜਾਂਦੀਆਂ ਹਨ)
+settings_title = **ਇਸ ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ: { $page }** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭੀਆਂ ਜਾਂਦੀਆਂ ਹਨ)
+page_server = ਸਰਵਰ
+page_messages = ਸੁਨੇਹੇ
+page_tables = ਮੇਜ਼
+page_rules = ਨਿਯਮ
+page_again = { $page } ({ $number })
 done_forgotten = ਤੁਹਾਡਾ ਨਾਂ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ। ਤੁਹਾਡੀਆਂ ਖੇਡੀਆਂ ਬਾਜ਼ੀਆਂ ਰਹਿਣਗੀਆਂ, ਬੱਸ ਤੁਹਾਡੇ ਨਾਂ ਤੋਂ ਬਿਨਾਂ।
 done_language = ਹੁਣ ਤੋਂ ਹਰ ਸਰਵਰ ਵਿੱਚ ਤੁਹਾਡੇ ਨਾਲ ਇਸੇ ਭਾਸ਼ਾ ਵਿੱਚ ਗੱਲ ਹੋਵੇਗੀ।
 done_no_language = ਹੁਣ ਤੋਂ ਤੁਹਾਡੇ ਨਾਲ ਇਸ ਸਰਵਰ ਦੀ ਭਾਸ਼ਾ ਵਿੱਚ ਗੱਲ ਹੋਵੇਗੀ, ਜਾਂ ਤੁਹਾਡੇ Discord ਦੀ ਭਾਸ਼ਾ ਵਿੱਚ।
@@ -257,14 +265,14 @@ hint_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 10
 hint_best_won = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਜਿੱਤ ਹੁੰਦੀ ਹੈ।
 hint_other = ਇਸ ਤੋਂ ਬਾਅਦ: { $choice }, 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent }।
 review_title = ਤੁਹਾਡੀ ਬਾਜ਼ੀ { $game } ਦਾ ਜਾਇਜ਼ਾ
-review_line_lost = **{ $when }।** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਇਸ ਤੋਂ ਚੰਗਾ ਹੁੰਦਾ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਹਾਰਾਂ ਘੱਟ ਹੁੰਦੀਆਂ।
-review_line_won = **{ $when }।** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਇਸ ਤੋਂ ਚੰਗਾ ਹੁੰਦਾ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਜਿੱਤਾਂ ਵੱਧ ਹੁੰਦੀਆਂ।
-review_none = ਕੋਈ ਖਾਸ ਗੱਲ ਨਹੀਂ ਨਿਕਲੀ: ਕੋਈ ਹੋਰ ਫ਼ੈਸਲਾ ਸਾਫ਼ ਚੰਗਾ ਨਾ ਹੁੰਦਾ।
-review_note = ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ “ਦਰਮਿਆਨੇ” ਕੰਪਿਊਟਰ ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਪਰਖਣ ਵੇਲੇ ਉਹੀ ਵੇਖਿਆ ਗਿਆ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
+review_line = **{ $when }।** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਇਸ ਤੋਂ ਚੰਗਾ ਹੁੰਦਾ: { $better }। ਨੁਕਸਾਨ: { $points } ਅੰਕ।
+review_none = ਵਧੀਆ ਖੇਡ: ਕੋਈ ਹੋਰ ਫ਼ੈਸਲਾ ਸਾਫ਼ ਚੰਗਾ ਨਾ ਹੁੰਦਾ।
+review_note = ਇੱਕ ਅੰਕ ਮਤਲਬ 100 ਵਿੱਚੋਂ ਇੱਕ ਬਾਜ਼ੀ। ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ “ਦਰਮਿਆਨੇ” ਕੰਪਿਊਟਰ ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਪਰਖਣ ਵੇਲੇ ਉਹੀ ਵੇਖਿਆ ਗਿਆ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
 
 ## The deal of the day
 
-daily_title = ਅੱਜ ਦੀ ਬਾਜ਼ੀ, { $day }
+daily_title = ਅੱਜ ਦੀ ਬਾਜ਼ੀ #{ $number }
+daily_deal = ਬਾਜ਼ੀ #{ $number }
 daily_intro = ਸਾਰਿਆਂ ਨੂੰ ਇੱਕੋ ਸੀਟ ’ਤੇ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਮਿਲਦੇ ਹਨ, ਤੇ ਸਾਹਮਣੇ ਤਿੰਨ ਮਾਹਰ ਕੰਪਿਊਟਰ ਹੁੰਦੇ ਹਨ, ਜੋ ਇੱਕੋ ਜਿਹੀ ਚਾਲ ਦਾ ਇੱਕੋ ਜਵਾਬ ਦਿੰਦੇ ਹਨ। ਯਾਨੀ ਜੋ ਵੀ ਫ਼ਰਕ ਹੈ, ਫ਼ੈਸਲਿਆਂ ਦਾ ਹੈ। ਮੌਕਾ ਇੱਕੋ ਹੈ ਤੇ ਘੜੀ ਕੋਈ ਨਹੀਂ: ਜਦੋਂ ਚਾਹੋ ਰੁਕੋ, ਜਦੋਂ ਚਾਹੋ ਅੱਗੇ ਖੇਡੋ।
 daily_ends = ਸ਼ੁਰੂ ਕਰਨ ਦਾ ਆਖਰੀ ਸਮਾਂ: { $ends }। { $closes } ਤੱਕ ਪੂਰੀ ਹੋ ਜਾਵੇ ਤਾਂ ਗਿਣੀ ਜਾਵੇਗੀ।
 daily_until = ਇਹ ਬਾਜ਼ੀ { $when } ਤੱਕ ਪੂਰੀ ਹੋ ਜਾਵੇ ਤਾਂ ਗਿਣੀ ਜਾਵੇਗੀ।
@@ -275,10 +283,11 @@ daily_escaped = **ਤੁਹਾਡੀ ਜਾਨ ਛੁੱਟ ਗਈ:** { $seats }
 daily_lost = **ਅਖੀਰ ਵਿੱਚ ਪੱਤੇ ਤੁਹਾਡੇ ਹੀ ਕੋਲ ਰਹਿ ਗਏ:** { $seats } ਵਿੱਚੋਂ { $place } ਨੰਬਰ ’ਤੇ।
 daily_placed = **{ $seats } ਵਿੱਚੋਂ ਤੁਹਾਡਾ ਨੰਬਰ { $place } ਰਿਹਾ।**
 daily_place = ਨੰਬਰ { $place }
-daily_place_of = { $seats } ਵਿੱਚੋਂ ਨੰਬਰ { $place }
+daily_place_of = { $all } ਵਿੱਚੋਂ ਨੰਬਰ { $place }
 daily_rounds = ਗੇੜੇ: { $rounds }
-daily_better = ਤੁਹਾਡੇ ਤੋਂ ਵਧੀਆ ਰਹੇ: ਇਸ ਸਰਵਰ ਵਿੱਚ { $here }, ਸਾਰੇ ਸਰਵਰਾਂ ਵਿੱਚ { $everywhere }।
-daily_share_of = { $percent }% ({ $all } ਵਿੱਚੋਂ { $better })
+daily_alone = ਇਸ ਸਰਵਰ ਵਿੱਚ ਹਾਲੇ ਹੋਰ ਕਿਸੇ ਨੇ ਇਹ ਬਾਜ਼ੀ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ।
+daily_ranked = ਇਸ ਸਰਵਰ ਵਿੱਚ: { $all } ਵਿੱਚੋਂ ਨੰਬਰ { $place }।
+daily_ranked_everywhere = ਸਾਰੇ ਸਰਵਰਾਂ ਵਿੱਚ: { $all } ਵਿੱਚੋਂ ਨੰਬਰ { $place }।
 daily_days = { $days ->
     [one] ਲਗਾਤਾਰ { $days } ਦਿਨ
    *[other] ਲਗਾਤਾਰ { $days } ਦਿਨ
@@ -286,11 +295,10 @@ daily_days = { $days ->
 daily_streak = ਤੁਹਾਡਾ ਸਿਲਸਿਲਾ: { $now }। ਸਭ ਤੋਂ ਲੰਮਾ: { $best }।
 daily_late = ਤੁਸੀਂ ਇਹ ਬਾਜ਼ੀ ਬੰਦ ਹੋਣ ਤੋਂ ਬਾਅਦ ਪੂਰੀ ਕੀਤੀ, ਇਸ ਲਈ ਇਹ ਨਾ ਬੋਰਡ ’ਤੇ ਹੈ, ਨਾ ਸਿਲਸਿਲੇ ਵਿੱਚ।
 daily_not_closed = ਇਸ ਬਾਜ਼ੀ ਦਾ ਜਾਇਜ਼ਾ, ਰਿਕਾਰਡ ਤੇ ਪੱਤਿਆਂ ਦੀ ਪਰਖ ਇਸ ਦੇ ਬੰਦ ਹੋਣ ’ਤੇ ਵੇਖ ਸਕਦੇ ਹੋ: { $when }।
-daily_board_title = { $day } ਦੀ ਬਾਜ਼ੀ: ਇਸ ਸਰਵਰ ਦਾ ਬੋਰਡ
+daily_board_title = ਬਾਜ਼ੀ #{ $number }: ਇਸ ਸਰਵਰ ਦਾ ਬੋਰਡ
 daily_board_empty = ਇਸ ਸਰਵਰ ਵਿੱਚ ਇਹ ਬਾਜ਼ੀ ਕਿਸੇ ਨੇ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ।
-daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_line = { $rank }\. **{ $name }**: { $how }
 daily_board_key = ਨੰਬਰ ਬਰਾਬਰ ਹੋਣ ਤਾਂ ਜਿਸ ਨੇ ਘੱਟ ਪੱਤੇ ਚੁੱਕੇ ਉਹ ਅੱਗੇ ਹੈ।
-daily_shared = **{ $name }** ਨੇ ਅੱਜ ਦੀ ਬਾਜ਼ੀ ({ $day }) ਖੇਡ ਲਈ: { $how }। ਸਾਰਿਆਂ ਦੇ ਪੱਤੇ ਇੱਕੋ ਜਿਹੇ ਹਨ: `{ -root } daily`
 daily_shared_before = ਤੁਸੀਂ ਇਹ ਨਤੀਜਾ ਇਸ ਚੈਨਲ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਦੱਸ ਦਿੱਤਾ ਹੈ।
 daily_hidden = ਬੋਰਡ ਉਨ੍ਹਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨੇ ਇਹ ਬਾਜ਼ੀ ਪੂਰੀ ਕਰ ਲਈ ਹੋਵੇ, ਤੇ ਬਾਜ਼ੀ ਬੰਦ ਹੋਣ ’ਤੇ ਸਾਰਿਆਂ ਨੂੰ: { $when }।
 daily_running = ਤੁਹਾਡੀ ਇਹ ਬਾਜ਼ੀ ਹਾਲੇ ਚੱਲ ਰਹੀ ਹੈ। ਪਹਿਲਾਂ ਇਸ ਨੂੰ ਪੂਰਾ ਕਰੋ, ਫਿਰ ਇਸ ਦਾ ਸਭ ਕੁਝ ਦਿਸੇਗਾ।
@@ -301,10 +309,10 @@ daily_off = ਇਸ ਸਰਵਰ ਵਿੱਚ ਅੱਜ ਦੀ ਬਾਜ਼ੀ �
 daily_stale = ਉਹ ਮੌਕਾ ਲੰਘ ਗਿਆ। ਤੁਹਾਡੀ ਬਾਜ਼ੀ ਹੁਣ ਇੱਥੇ ਪਹੁੰਚੀ ਹੈ।
 daily_not_begun = ਤੁਸੀਂ ਇਹ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤੀ। `{ -root } daily` ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।
 button_daily_start = ਸ਼ੁਰੂ ਕਰੋ
-button_daily_finish = { $day } ਦੀ ਪੂਰੀ ਕਰੋ
+button_daily_finish = #{ $number } ਪੂਰੀ ਕਰੋ
 button_daily_open = ਅੱਜ ਦੀ ਬਾਜ਼ੀ
 button_daily_board = ਬੋਰਡ
-button_daily_board_of = { $day } ਦਾ ਬੋਰਡ
+button_daily_board_of = #{ $number } ਦਾ ਬੋਰਡ
 button_daily_share = ਸਾਰਿਆਂ ਨੂੰ ਦੱਸੋ
 button_daily_record = ਰਿਕਾਰਡ
 
@@ -319,7 +327,7 @@ rules_defaults = **ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ �
 
 leaderboard_title = ਲੀਡਰਬੋਰਡ, { $period }
 leaderboard_empty = ਹਾਲੇ ਤੱਕ ਦੋ ਜਾਂ ਵੱਧ ਲੋਕਾਂ ਨੇ ਰਲ ਕੇ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਕੀਤੀ। ਮੇਜ਼ `{ -root } start` ਨਾਲ ਲੱਗਦਾ ਹੈ।
-leaderboard_line = { $place }. **{ $name }**: { $tally }, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ { $share }, { $streak }
+leaderboard_line = { $place }\. **{ $name }**: { $tally }, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ { $share }, { $streak }
 leaderboard_lost = { $games } ਵਿੱਚੋਂ { $losses } ਵਿੱਚ ਹਾਰ ({ $percent })
 leaderboard_won = { $games } ਵਿੱਚੋਂ { $wins } ਵਿੱਚ ਜਿੱਤ ({ $percent })
 leaderboard_scored = { $line }, ਔਸਤ ਸਕੋਰ { $mean }
@@ -332,11 +340,11 @@ leaderboard_alt_won = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਜਿੱ
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = ਰੇਟਿੰਗ, { $period }
-leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
+leaderboard_rated_line = { $place }\. **{ $name }**: { $rating }, { $games ->
     [one] { $games } ਬਾਜ਼ੀ
    *[other] { $games } ਬਾਜ਼ੀਆਂ
 }
-leaderboard_rated_key = ਕਿਸ ਦੀ ਖੇਡ ਕਿੰਨੀ ਮਜ਼ਬੂਤ ਹੈ, ਦੋ ਜਾਂ ਵੱਧ ਲੋਕਾਂ ਵਾਲੀਆਂ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ (OpenSkill ਦਾ ਤਰੀਕਾ)। “ਦਰਮਿਆਨੇ” ਕੰਪਿਊਟਰ ਦੀ ਰੇਟਿੰਗ 1,500 ਹੈ। ਜਿਹੜੀ ਰੇਟਿੰਗ ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ, ਉਹ ਅਖੀਰ ’ਤੇ ਆਉਂਦੀ ਹੈ। ਸਮੇਂ ਤੋਂ ਸਿਰਫ਼ ਇਹ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕੌਣ ਦਿਸੇਗਾ: ਜਿਸ ਨੇ ਉਦੋਂ ਤੋਂ ਕੋਈ ਬਾਜ਼ੀ ਖੇਡੀ ਹੋਵੇ।
+leaderboard_rated_key = ਕਿਸ ਦੀ ਖੇਡ ਕਿੰਨੀ ਮਜ਼ਬੂਤ ਹੈ, ਦੋ ਜਾਂ ਵੱਧ ਲੋਕਾਂ ਵਾਲੀਆਂ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ। “ਦਰਮਿਆਨੇ” ਕੰਪਿਊਟਰ ਦੀ ਰੇਟਿੰਗ 1,500 ਹੈ। ਜਿਹੜੀ ਰੇਟਿੰਗ ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ, ਉਹ ਅਖੀਰ ’ਤੇ ਆਉਂਦੀ ਹੈ। ਸਮੇਂ ਤੋਂ ਸਿਰਫ਼ ਇਹ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕੌਣ ਦਿਸੇਗਾ: ਜਿਸ ਨੇ ਉਦੋਂ ਤੋਂ ਕੋਈ ਬਾਜ਼ੀ ਖੇਡੀ ਹੋਵੇ।
 rating_sure = ਲਗਭਗ { $points }
 rating_uncertain = ਲਗਭਗ { $points }, ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ
 streak_safe = { $games ->
@@ -389,6 +397,8 @@ stats_daily_won = **ਰੋਜ਼ ਦੀਆਂ ਬਾਜ਼ੀਆਂ:** { $played
 
 record_text = ਬਾਜ਼ੀ { $game } ਦਾ ਰਿਕਾਰਡ। `getaway check` ਇਸ ਨੂੰ ਮੁੜ ਚਲਾਉਂਦਾ ਹੈ, `getaway verify` ਪਰਖਦਾ ਹੈ ਕਿ ਪੱਤੇ ਕਿਵੇਂ ਫੈਂਟੇ ਗਏ।
 verify_title = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ
+verify_fair = ✅ ਪੱਤੇ ਵਾਅਦੇ ਮੁਤਾਬਕ ਹਨ: ਇਹ ਉਸੇ ਰਾਜ਼ ਤੋਂ ਨਿਕਲੇ ਹਨ ਜੋ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਸੀ।
+verify_fair_cut = ✅ ਪੱਤੇ ਵਾਅਦੇ ਮੁਤਾਬਕ ਹਨ: ਇਹ ਤੁਹਾਡੇ ਸ਼ਬਦਾਂ ਤੋਂ ਤੇ ਉਸ ਰਾਜ਼ ਤੋਂ ਨਿਕਲੇ ਹਨ ਜੋ ਪਹਿਲੇ ਸ਼ਬਦ ਤੋਂ ਵੀ ਪਹਿਲਾਂ ਤੈਅ ਸੀ।
 verify_good = ✅ ਮੋਹਰ, ਰਾਜ਼, ਨਿਸ਼ਾਨ ਤੇ ਵੰਡੇ ਹੋਏ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਮਿਲਦੇ ਹਨ।
 verify_good_cut = ✅ ਮੋਹਰ, ਰਾਜ਼, ਸ਼ਬਦ ਤੇ ਵੰਡੇ ਹੋਏ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਮਿਲਦੇ ਹਨ।
 verify_bad = ❌ ਮੋਹਰ, ਰਾਜ਼ ਤੇ ਵੰਡੇ ਹੋਏ ਪੱਤੇ ਆਪਸ ਵਿੱਚ **ਨਹੀਂ** ਮਿਲਦੇ।
@@ -504,9 +514,6 @@ history_page = ਸਫ਼ਾ { $page }/{ $pages }
 button_history = ਹੁਣ ਤੱਕ ਦਾ ਹਾਲ
 button_earlier = ਪਿੱਛੇ
 button_later = ਅੱਗੇ
-button_by_rating = ਰੇਟਿੰਗ
-button_by_results = ਨਤੀਜੇ
-button_more = ਹੋਰ ਸੈਟਿੰਗਾਂ
 button_back_to = ਪਿੱਛੇ
 opt_nudge_seconds = ਕਿੰਨੇ ਸਕਿੰਟ ਕੁਝ ਨਾ ਕਰਨ ’ਤੇ ਯਾਦ ਕਰਾਇਆ ਜਾਵੇ; 0 ਮਤਲਬ ਕਦੇ ਨਹੀਂ
 permission_allow = ਇਹ ਇਜਾਜ਼ਤ ਤੁਸੀਂ ਦੇ ਸਕਦੇ ਹੋ: **Edit Channel → Permissions → { $role }**, ਜਾਂ ਸਾਰੇ ਚੈਨਲਾਂ ਲਈ **Server Settings → Roles → { $role }**।
@@ -516,10 +523,10 @@ permission_of_thread = ਥਰੈੱਡ ਲਈ ਇਹ ਉਸ ਚੈਨਲ ਵਿ�
 ## A first game, and how the bot introduces itself
 
 button_start = ਮੇਜ਼ ਲਾਓ
+button_new_table = ਨਵਾਂ ਮੇਜ਼
 button_help = ਮਦਦ
 button_previous = ਪਿਛਲਾ
 button_next = ਅਗਲਾ
-# $page, $number, $count
 help_title = { -game }: { $page ->
     [aim] ਖੇਡ ਕੀ ਹੈ
     [turn] ਇੱਕ ਵਾਰੀ
@@ -559,7 +566,9 @@ plan_called_off = ਇਹ ਮਹਿਫ਼ਲ ਰੱਦ ਹੋ ਗਈ।
 plan_nobody = ਕੋਈ ਨਹੀਂ ਆ ਰਿਹਾ ਸੀ, ਇਸ ਲਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਗਿਆ।
 plan_no_table = ਉਸ ਵੇਲੇ ਮੇਜ਼ ਨਹੀਂ ਲੱਗ ਸਕਿਆ। ਮਾਫ਼ ਕਰਨਾ! `{ -root } start` ਨਾਲ ਮੇਜ਼ ਲੱਗੇਗਾ।
 plan_reminder = { $who } { $game } ਸ਼ੁਰੂ ਹੋਵੇਗੀ: { $begins }। { $link }
-plan_changes = **ਇਹ ਮਹਿਫ਼ਲ** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭੀ ਜਾਂਦੀ ਹੈ)
+plan_changes = **ਇਹ ਮਹਿਫ਼ਲ: { $page }** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭੀ ਜਾਂਦੀ ਹੈ)
+table_changes = **ਇਹ ਮੇਜ਼: { $page }** (ਚੁਣਦਿਆਂ ਹੀ ਸਾਂਭਿਆ ਜਾਂਦਾ ਹੈ)
+done_configured = ਬਦਲ ਦਿੱਤਾ। ਲਾਬੀ ਵਿੱਚ ਦਿਸੇਗਾ।
 weekdays = ਸੋਮਵਾਰ ਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰ ਵੀਰਵਾਰ ਸ਼ੁੱਕਰਵਾਰ ਸ਼ਨੀਵਾਰ ਐਤਵਾਰ
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
@@ -606,6 +615,10 @@ recap_games = { $games } ਬਾਜ਼ੀਆਂ, { $hours ->
 }।
 recap_lost = **ਹਾਰ ਕਿਸ ਦੇ ਹਿੱਸੇ ਆਈ:** { $who }
 recap_won = **ਜਿੱਤ ਕਿਸ ਦੇ ਨਾਂ ਰਹੀ:** { $who }
+recap_count = { $name } ({ $count })
+recap_lost_nobody = ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ ਹਾਰਿਆ।
+recap_won_nobody = ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ ਜਿੱਤਿਆ।
+recap_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ; ਟੁੱਟੀ ਲਕੀਰ 1.00 ਹੈ। { $names }
 recap_moment = ✨ { $moment } (ਬਾਜ਼ੀ { $game })
 button_same_time = ਅਗਲੇ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ?
 set_recap_on = ਮੇਜ਼ ਬੰਦ ਹੋਵੇ ਤਾਂ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ

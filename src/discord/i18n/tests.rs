@@ -7,6 +7,7 @@ use crate::discord::custom_id::{By, Period};
 use crate::discord::games::kit;
 use crate::discord::guild_settings::Setting;
 use crate::discord::incoming::commands::{Command, localizations};
+use crate::discord::render::command_links::CommandIds;
 use crate::discord::render::options::{self, game_value_label};
 use crate::discord::render::settings;
 use crate::games::GameKind;
@@ -257,6 +258,23 @@ fn shared_messages_name_the_game_and_its_command() {
     let too_many = |kind| Language::English.catalog_of(kind).refuse_too_many(9, 8);
     assert!(too_many(GameKind::Getaway).contains("two packs"));
     assert!(!too_many(GameKind::Palace).contains("packs"));
+}
+
+#[test]
+fn every_command_that_a_text_names_can_be_pressed() {
+    let ids = CommandIds::numbered();
+    for language in Language::ALL {
+        for source in language.info().sources {
+            let said = source.replace("{ -root }", "/getaway");
+            // A root alone is no command.
+            let mut left = ids.linked(&said);
+            for kind in GameKind::ALL {
+                left = left.replace(&format!("`/{kind}`"), "");
+            }
+            let line = left.lines().find(|line| line.contains("`/"));
+            assert_eq!(line, None, "{language:?}");
+        }
+    }
 }
 
 #[test]

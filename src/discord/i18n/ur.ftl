@@ -33,7 +33,7 @@ seat_computer = { $name } ({ $level })
 lobby_title = { $name }: میز سج گئی، آ جائیں
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹیں:** { $count } بھر چکیں، { $least } سے { $most } تک کھیل سکتے ہیں
-lobby_seat = { $number }. { "\u200f" }{ $name }{ "\u200f" }
+lobby_seat = { "\u200f" }{ $number }. { $name }{ "\u200f" }
 lobby_fills = خالی سیٹیں: { $count }۔ میزبان پتے بانٹیں گے تو ان پر کمپیوٹر ({ $level }) بیٹھ جائیں گے۔
 waiting = **اگلی بازی میں:** { $who }
 lobby_options = **اس میز کے قاعدے:**
@@ -67,11 +67,12 @@ option_computers = { $count ->
 }
 
 ended_title = یہ میز بند ہو گئی
-ended_stopped = { $who } نے میز بند کر دی۔ ادھوری بازی نہیں گنی جائے گی۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
+ended_stopped = { $who } نے میز بند کر دی۔
+ended_unfinished = { $who } نے میز بند کر دی۔ ادھوری بازی نہیں گنی جائے گی۔
 ended_replaced = { $who } نے یہاں دوسری میز شروع کی ہے۔
-ended_agreed = { $who } نے میز بند کر دی، اور باقی جو کھیل رہے تھے، سب راضی تھے۔ بازی کا کوئی نتیجہ نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
-ended_idle = آدھے گھنٹے سے میز پر کوئی ہلا تک نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
-ended_deserted = سب اٹھ کر چلے گئے۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
+ended_agreed = { $who } نے میز بند کر دی، اور باقی جو کھیل رہے تھے، سب راضی تھے۔ بازی کا کوئی نتیجہ نہیں۔
+ended_idle = آدھے گھنٹے سے میز پر کوئی ہلا تک نہیں۔
+ended_deserted = سب اٹھ کر چلے گئے۔
 ended_channel = چینل ہی نہیں رہا۔
 
 ## A trick
@@ -135,8 +136,10 @@ button_never = رہنے دیں
 button_review = بازی کا جائزہ
 button_other = کچھ اور کھیلیں
 ask_other = کیا کھیلنا ہے؟ اس میز کے سب لوگوں کی نشست نئی میز پر بھی رہے گی۔
+button_options = اختیارات
 button_rest = مزید
 button_verify = جانچیں
+button_details = تفصیل
 
 ## What was done
 
@@ -155,7 +158,12 @@ done_agreed = آپ بازی نتیجے کے بغیر ختم کرنے پر راض
 done_kept_playing = بازی چلتی رہے گی، اور تجویز دینے والے کی سیٹ کمپیوٹر لے رہا ہے۔
 done_stop_taken_back = آپ نے بات واپس لے لی، اور بازی چلتی رہے گی۔
 done_settings = محفوظ ہوگیا۔ اس سرور میں نئی میزیں اب یوں لگیں گی:
-settings_title = **اس سرور کی ترتیبات** (چنتے ہی محفوظ ہو جاتی ہیں)
+settings_title = **اس سرور کی ترتیبات: { $page }** (چنتے ہی محفوظ ہو جاتی ہیں)
+page_server = سرور
+page_messages = پیغام
+page_tables = میزیں
+page_rules = قاعدے
+page_again = { $page } ({ $number })
 done_forgotten = آپ کا نام مٹا دیا گیا۔ آپ کی کھیلی ہوئی بازیاں رہیں گی، بس آپ کے نام کے بغیر۔
 done_language = اب سے ہر سرور میں آپ سے اسی زبان میں بات ہو گی۔
 done_no_language = اب سے آپ سے اس سرور کی زبان میں بات ہو گی، یا آپ کے { "\u2066" }Discord{ "\u2069" } کی زبان میں۔
@@ -246,7 +254,7 @@ outcome_told_won = جیت { $who } کے نام: { $story }
 outcome_away = **جان چھوٹی:** { $names }
 outcome_text_won = یہ بازی { $who } کے نام رہی!
 outcome_text_shared = جیت میں سب شریک ہیں: { $who }!
-outcome_place = { $place }. { "\u200f" }{ $name }{ "\u200f" }
+outcome_place = { "\u200f" }{ $place }. { $name }{ "\u200f" }
 outcome_scored = { "\u200f" }{ $name }: { $score }
 own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
 own_by_commands = آپ کا کھیل کمانڈ سے چل رہا ہے۔ میز کے پیغام میں آپ کا نام آئے تو { "\u2066" }`{ -root } play`{ "\u2069" } وہی پتے دکھائے گا جو چل سکتے ہیں۔ بٹن چاہییں تو اس پیغام کے نیچے **میرے پتے** دبائیں۔
@@ -259,14 +267,14 @@ hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے 
 hint_best_won = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں جیت ہوتی ہے۔
 hint_other = اس کے بعد: { $choice }، 100 میں سے تقریباً { $percent }۔
 review_title = آپ کی بازی { $game } کا جائزہ
-review_line_lost = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
-review_line_won = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } جیتیں زیادہ ہوتیں۔
-review_none = کوئی خاص بات نہیں نکلی: کوئی اور فیصلہ صاف طور پر بہتر نہ ہوتا۔
-review_note = فرض یہ ہے کہ آگے سب “درمیانے” کمپیوٹر کی طرح کھیلتے ہیں، آپ بھی۔ پرکھتے وقت وہی دیکھا گیا جو اس وقت آپ کو معلوم ہو سکتا تھا۔
+review_line = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }۔ نقصان: { $points } پوائنٹ۔
+review_none = عمدہ کھیل: کوئی اور فیصلہ صاف طور پر بہتر نہ ہوتا۔
+review_note = ایک پوائنٹ یعنی 100 میں سے ایک بازی۔ فرض یہ ہے کہ آگے سب “درمیانے” کمپیوٹر کی طرح کھیلتے ہیں، آپ بھی۔ پرکھتے وقت وہی دیکھا گیا جو اس وقت آپ کو معلوم ہو سکتا تھا۔
 
 ## The deal of the day
 
-daily_title = آج کی بازی، { $day }
+daily_title = آج کی بازی #{ $number }
+daily_deal = بازی #{ $number }
 daily_intro = سب کو ایک ہی سیٹ پر ایک جیسے پتے ملتے ہیں، اور سامنے تین ماہر کمپیوٹر ہوتے ہیں جو ایک جیسی چال کا ایک ہی جواب دیتے ہیں۔ یعنی جو بھی فرق ہے، فیصلوں کا ہے۔ موقع ایک ہی ہے اور گھڑی کوئی نہیں: جب چاہیں رکیں، جب چاہیں آگے کھیلیں۔
 daily_ends = شروع کرنے کا آخری وقت: { $ends }۔ گنی تب جائے گی جب اس وقت تک پوری ہو جائے: { $closes }۔
 daily_until = یہ بازی اس وقت تک پوری ہو جائے تو گنی جائے گی: { $when }۔
@@ -277,10 +285,11 @@ daily_escaped = **آپ کی جان چھوٹ گئی:** { $seats } میں سے { $
 daily_lost = **آخر میں پتے آپ ہی کے پاس رہ گئے:** { $seats } میں سے { $place } نمبر پر۔
 daily_placed = **{ $seats } میں سے آپ کا نمبر { $place } رہا۔**
 daily_place = نمبر { $place }
-daily_place_of = { $seats } میں سے نمبر { $place }
+daily_place_of = { $all } میں سے نمبر { $place }
 daily_rounds = چکر: { $rounds }
-daily_better = آپ سے بہتر رہے: اس سرور میں { $here }، سب سرورز میں { $everywhere }۔
-daily_share_of = { $percent }% ({ $all } میں سے { $better })
+daily_alone = اس سرور میں ابھی کسی اور نے یہ بازی پوری نہیں کی۔
+daily_ranked = اس سرور میں: { $all } میں سے نمبر { $place }۔
+daily_ranked_everywhere = سب سرورز میں: { $all } میں سے نمبر { $place }۔
 daily_days = { $days ->
     [one] لگاتار { $days } دن
    *[other] لگاتار { $days } دن
@@ -288,11 +297,10 @@ daily_days = { $days ->
 daily_streak = آپ کا سلسلہ: { $now }۔ سب سے لمبا: { $best }۔
 daily_late = آپ نے یہ بازی بند ہونے کے بعد پوری کی، اس لیے یہ نہ بورڈ پر ہے، نہ سلسلے میں۔
 daily_not_closed = اس بازی کا جائزہ، ریکارڈ اور پتوں کی جانچ اس کے بند ہونے پر دیکھ سکتے ہیں: { $when }۔
-daily_board_title = { $day } کی بازی: اس سرور کا بورڈ
+daily_board_title = بازی #{ $number }: اس سرور کا بورڈ
 daily_board_empty = اس سرور میں یہ بازی کسی نے پوری نہیں کی۔
-daily_board_line = { $rank }. { "\u200f" }**{ $name }**: { $how }
+daily_board_line = { "\u200f" }{ $rank }. **{ $name }**: { $how }
 daily_board_key = نمبر برابر ہوں تو جس نے کم پتے اٹھائے وہ آگے ہے۔
-daily_shared = **{ $name }** نے آج کی بازی ({ $day }) کھیل لی: { $how }۔ سب کے پتے ایک جیسے ہیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
 daily_shared_before = آپ نے یہ نتیجہ اس چینل میں پہلے ہی بتا دیا ہے۔
 daily_hidden = بورڈ ان کو نظر آتا ہے جنہوں نے یہ بازی پوری کر لی ہو، اور بازی بند ہونے پر سب کو: { $when }۔
 daily_running = آپ کی یہ بازی ابھی چل رہی ہے۔ پہلے اسے پورا کریں، پھر اس کا سب کچھ نظر آئے گا۔
@@ -303,10 +311,10 @@ daily_off = اس سرور میں آج کی بازی بند ہے۔ سرور سن�
 daily_stale = وہ موقع گزر گیا۔ آپ کی بازی اب یہاں تک پہنچی ہے۔
 daily_not_begun = آپ نے یہ بازی شروع نہیں کی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } سے شروع ہوگی۔
 button_daily_start = شروع کریں
-button_daily_finish = { $day } کی پوری کریں
+button_daily_finish = #{ $number } پوری کریں
 button_daily_open = آج کی بازی
 button_daily_board = بورڈ
-button_daily_board_of = { $day } کا بورڈ
+button_daily_board_of = #{ $number } کا بورڈ
 button_daily_share = سب کو بتائیں
 button_daily_record = ریکارڈ
 
@@ -321,7 +329,7 @@ rules_defaults = **اس سرور میں نئی میزیں یوں لگتی ہیں
 
 leaderboard_title = لیڈر بورڈ، { $period }
 leaderboard_empty = ابھی تک دو یا زیادہ لوگوں نے مل کر کوئی بازی ختم نہیں کی۔ میز { "\u2066" }`{ -root } start`{ "\u2069" } سے لگتی ہے۔
-leaderboard_line = { $place }. { "\u200f" }**{ $name }**: { $tally }، حصے کے حساب سے { $share }، { $streak }
+leaderboard_line = { "\u200f" }{ $place }. **{ $name }**: { $tally }، حصے کے حساب سے { $share }، { $streak }
 leaderboard_lost = { $games } میں سے { $losses } میں ہار ({ $percent })
 leaderboard_won = { $games } میں سے { $wins } میں جیت ({ $percent })
 leaderboard_scored = { $line }، اوسط اسکور { $mean }
@@ -334,11 +342,11 @@ leaderboard_alt_won = حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = ریٹنگ، { $period }
-leaderboard_rated_line = { $place }. { "\u200f" }**{ $name }**: { $rating }، { $games ->
+leaderboard_rated_line = { "\u200f" }{ $place }. **{ $name }**: { $rating }، { $games ->
     [one] 1 بازی
    *[other] { $games } بازیاں
 }
-leaderboard_rated_key = کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے ({ "\u2066" }OpenSkill{ "\u2069" } کا طریقہ)۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
+leaderboard_rated_key = کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ابھی پکی نہیں
 streak_safe = { $games ->
@@ -391,6 +399,8 @@ stats_daily_won = **روز کی بازیاں:** { $played } کھیلیں، { $wo
 
 record_text = بازی { $game } کا ریکارڈ۔ { "\u2066" }`getaway check`{ "\u2069" } اسے دوبارہ چلاتا ہے، { "\u2066" }`getaway verify`{ "\u2069" } جانچتا ہے کہ پتے کیسے پھینٹے گئے۔
 verify_title = بازی { $game } کے پتے کیسے بٹے
+verify_fair = ✅ پتے وعدے کے مطابق ہیں: یہ اسی راز سے نکلے ہیں جو بانٹنے سے پہلے طے تھا۔
+verify_fair_cut = ✅ پتے وعدے کے مطابق ہیں: یہ آپ کے لفظوں سے اور اس راز سے نکلے ہیں جو پہلے لفظ سے بھی پہلے طے تھا۔
 verify_good = ✅ مہر، راز، نشان اور بٹے ہوئے پتے آپس میں ملتے ہیں۔
 verify_good_cut = ✅ مہر، راز، لفظ اور بٹے ہوئے پتے آپس میں ملتے ہیں۔
 verify_bad = ❌ مہر، راز اور بٹے ہوئے پتے آپس میں **نہیں** ملتے۔
@@ -506,9 +516,6 @@ history_page = صفحہ { $page }/{ $pages }
 button_history = اب تک کا حال
 button_earlier = پیچھے
 button_later = آگے
-button_by_rating = ریٹنگ
-button_by_results = نتیجے
-button_more = مزید ترتیبات
 button_back_to = واپس
 opt_nudge_seconds = کتنے سیکنڈ کچھ نہ کرنے پر یاد دلایا جائے؛ 0 یعنی کبھی نہیں
 permission_allow = یہ اجازت آپ دے سکتے ہیں: { "\u2066" }**Edit Channel → Permissions → { $role }**{ "\u2069" }، یا سب چینلوں کے لیے { "\u2066" }**Server Settings → Roles → { $role }**{ "\u2069" }۔
@@ -518,10 +525,10 @@ permission_of_thread = تھریڈ کے لیے یہ اُس چینل میں دی �
 ## A first game, and how the bot introduces itself
 
 button_start = میز لگائیں
+button_new_table = نئی میز
 button_help = مدد
 button_previous = پچھلا
 button_next = اگلا
-# $page, $number, $count
 help_title = { -game }: { $page ->
     [aim] کھیل کیا ہے
     [turn] ایک باری
@@ -561,7 +568,9 @@ plan_called_off = یہ محفل منسوخ ہو گئی۔
 plan_nobody = کوئی نہیں آ رہا تھا، اس لیے میز نہیں لگی۔
 plan_no_table = اس وقت میز نہیں لگ سکی۔ معذرت! { "\u2066" }`{ -root } start`{ "\u2069" } سے میز لگے گی۔
 plan_reminder = { $who } { $game } شروع ہوگا: { $begins }۔ { $link }
-plan_changes = **یہ محفل** (چنتے ہی محفوظ ہو جاتی ہے)
+plan_changes = **یہ محفل: { $page }** (چنتے ہی محفوظ ہو جاتی ہے)
+table_changes = **یہ میز: { $page }** (چنتے ہی محفوظ ہو جاتی ہے)
+done_configured = بدل دیا گیا۔ لابی میں نظر آئے گا۔
 weekdays = پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
@@ -576,7 +585,7 @@ button_call_off_one = { $number } منسوخ کریں
 done_noted = لکھ لیا۔ بلاوے میں ابھی نظر آ جائے گا۔
 plans_title = طے شدہ محفلیں
 plans_none = ایسی کوئی محفل طے نہیں جو آپ دیکھ سکیں۔ وقت کے ساتھ { "\u2066" }`{ -root } plan`{ "\u2069" } سے ایک طے کریں۔
-plans_line = **{ $number }.** { "\u200f" }{ $game }، { $when }: { $link }
+plans_line = { "\u200f" }**{ $number }.** { $game }، { $when }: { $link }
 plan_call_off = { $when } کی محفل منسوخ کریں؟ یہ واپس نہیں ہو سکے گا۔
 lobby_late = **ابھی نہیں پہنچے:** { $names }۔ ان کی سیٹیں { $until } تک رکھی ہیں۔ پتے پہلے بٹ گئے تو ان کے آنے تک کمپیوٹر کھیلیں گے۔
 lobby_missing = **{ $missing } { $missing ->
@@ -608,6 +617,10 @@ recap_games = { $games } بازیاں، { $hours ->
 }۔
 recap_lost = **ہار کس کے حصے میں آئی:** { $who }
 recap_won = **جیت کس کے نام رہی:** { $who }
+recap_count = { $name } ({ $count })
+recap_lost_nobody = آپ میں سے کوئی نہیں ہارا۔
+recap_won_nobody = آپ میں سے کوئی نہیں جیتا۔
+recap_legend = **تصویر میں:** حصے کے حساب سے؛ ٹوٹی لکیر 1.00 ہے۔ { $names }
 recap_moment = ✨ { $moment } (بازی { $game })
 button_same_time = اگلے ہفتے اسی وقت؟
 set_recap_on = میز بند ہو تو محفل کا حال بتایا جاتا ہے

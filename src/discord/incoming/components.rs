@@ -15,6 +15,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit;
 use crate::games::GameKind;
+use crate::games::options::Named;
 use crate::table::{Moment, RequestKind};
 
 /// The input that comes with a custom id.
@@ -49,8 +50,11 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
 }
 
 /// Handles an interaction in a task of its own, so that a panic is caught and answered.
-async fn handle_new(bot: &Arc<Bot>, invocation: Invocation, custom_id: &str, given: Given) {
+async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, given: Given) {
     let action = custom_id.parse::<Action>();
+    if invocation.origin == Origin::Public && action.is_ok_and(Action::is_shared) {
+        invocation.origin = Origin::Shared;
+    }
     let kind = game_of(bot, &invocation, action.ok());
     let work = {
         let (bot, invocation) = (bot.clone(), invocation.clone());
@@ -102,6 +106,12 @@ fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKi
     named.or_else(table).or_else(own).unwrap_or_default()
 }
 
+/// The value that was chosen in a menu of all of them.
+fn value<T: Named>(invocation: &Invocation, chosen: Option<String>) -> Result<T, String> {
+    let value = chosen.and_then(|chosen| T::named(&chosen));
+    value.ok_or_else(|| invocation.catalog.refuse_stale())
+}
+
 async fn act(
     bot: &Arc<Bot>,
     invocation: &Invocation,
@@ -142,13 +152,22 @@ async fn act(
         Action::Verify(kind, game) => {
             actions::verification(bot, invocation, kind, Some(game.0)).await
         }
+        Action::Details(kind, game) => actions::details(bot, invocation, kind, game).await,
         Action::Record(kind, game) => actions::record(bot, invocation, kind, Some(game.0)).await,
         Action::More(game) => actions::more(bot, invocation, game),
         Action::Other(game) => actions::other(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {
-            scores::board_page(bot, invocation, (kind, period, by), page).await
+            scores::board(bot, invocation, (kind, period, by), page).await
+        }
+        Action::LeaderboardSince(kind, by) => {
+            let period = value(invocation, chosen)?;
+            scores::board(bot, invocation, (kind, period, by), 1).await
+        }
+        Action::LeaderboardBy(kind, period) => {
+            let by = value(invocation, chosen)?;
+            scores::board(bot, invocation, (kind, period, by), 1).await
         }
         Action::Stats(kind, user, page) => {
             scores::stats_page(bot, invocation, kind, (user, None), page).await
@@ -160,6 +179,10 @@ async fn act(
         Action::Settings(kind, page, None) => settings::menus(bot, invocation, kind, page).await,
         Action::Setting(setting, page, None) => {
             settings::choose(bot, invocation, setting, chosen, page).await
+        }
+        Action::Options(game, page) => actions::options::menus(bot, invocation, game, page).await,
+        Action::Choose(game, setting, page) => {
+            actions::options::choose(bot, invocation, (game, setting, page), chosen).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => Ok(actions::never(bot, invocation).await),

@@ -56,7 +56,7 @@ impl Deferral {
 
 pub const fn deferred_kind(invocation: &Invocation) -> Answer {
     match invocation.origin {
-        Origin::Ephemeral => Answer::Update,
+        Origin::Shared | Origin::Ephemeral => Answer::Update,
         Origin::Command | Origin::Public => Answer::Message,
     }
 }

@@ -55,6 +55,8 @@ impl Ages {
 pub enum Origin {
     Command,
     Public,
+    /// A press on a public message that shows everyone what the last person chose.
+    Shared,
     /// A press on an ephemeral message, which only that person sees.
     Ephemeral,
 }
@@ -154,7 +156,7 @@ impl Invocation {
     pub const fn kind(&self) -> metrics::Interaction {
         match self.origin {
             Origin::Command => metrics::Interaction::Command,
-            Origin::Public | Origin::Ephemeral => metrics::Interaction::Press,
+            Origin::Public | Origin::Shared | Origin::Ephemeral => metrics::Interaction::Press,
         }
     }
 

@@ -170,7 +170,9 @@ impl Pending {
             });
         }
         let kind = match (invocation.origin, prepared.visibility) {
-            (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
+            (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
+                Answer::Update
+            }
             (Origin::Ephemeral, Visibility::Public) => {
                 // As an answer, it would look like a reply to a message that nobody else can load.
                 let response = Response::Defer(Answer::Update);
@@ -221,8 +223,15 @@ impl Pending {
         let Deferred(sent) = deferred;
         sent?;
         let Prepared { body, subject, .. } = prepared;
-        let message = if prepared.visibility == Visibility::Ephemeral {
+        let is_public = prepared.visibility == Visibility::Public;
+        let is_shared = self.invocation.origin == Origin::Shared;
+        let message = if is_public == is_shared {
             Some(self.edit(&body, &subject).await?)
+        } else if is_shared {
+            // Why it can't be done is for one person.
+            let follow_ups = Target::FollowUps(&self.invocation.token);
+            let discord = &self.bot.discord;
+            Some(self.insisting(|_| discord.send(follow_ups, &body)).await?)
         } else {
             if deferred_kind(&self.invocation) == Answer::Message {
                 let here = Message::text(self.invocation.catalog.done_here());

@@ -1,7 +1,9 @@
-//! How cards look in a message: as pictures, or as text.
+//! How cards and commands look in a message: as pictures and links, or as text.
 //!
 //! A message is made before it is known where it goes. So a card in a hand or a trick is a special
-//! character, a [mark](super::marks). A [`CardStyle`] turns the marks into emojis or labels. A text that would be too long with emojis goes without them.
+//! character, a [mark](super::marks). A [`CardStyle`] turns the marks into emojis or labels. A text
+//! that would be too long with emojis goes without them, and one that would be too long with
+//! [links to commands](super::command_links) goes without those.
 //!
 //! Buttons and menus have labels alone. At the size that Discord gives them there, pictures are
 //! harder to read, and it refuses components with emojis now and then.
@@ -10,6 +12,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use super::cards::label;
+use super::command_links::CommandIds;
 use super::emojis::{Emoji, EmojiSet};
 use super::marks::{BACK, LARGER, PICTURED, card, is_mark};
 use super::message::as_text;
@@ -21,23 +24,28 @@ pub struct CardStyle {
     /// The emojis; `None` if there are none or they are turned off.
     pub emojis: Option<Arc<EmojiSet>>,
     pub colours: Colours,
+    /// The commands that are links; `None` if their ids aren't known.
+    pub commands: Option<Arc<CommandIds>>,
     /// Draws charts; `None` if they are turned off.
     pub painter: Option<Arc<Painter>>,
 }
 
 impl CardStyle {
-    /// The text to send, with emojis if there is room for them. Discord counts code points here.
+    /// The text to send, with links and emojis if there is room for them. Discord counts code points
+    /// here.
     pub fn text(&self, text: &str, most: usize) -> String {
         // A no-break space: no line begins with the dot between two parts of one.
-        let text = &text.replace(" · ", "\u{a0}· ");
-        let pictured = self
-            .emojis
-            .as_deref()
-            .map(|emojis| as_text(&self.pictured(emojis, text)));
-        match pictured {
-            Some(pictured) if pictured.chars().count() <= most => pictured,
-            _ => as_text(&plain(text)),
-        }
+        let text = text.replace(" · ", "\u{a0}· ");
+        let linked = self.commands.as_deref().map(|ids| ids.linked(&text));
+        let pictured = |text: &String| Some(self.pictured(self.emojis.as_deref()?, text));
+        let best = [
+            linked.as_ref().and_then(pictured),
+            pictured(&text),
+            linked.as_deref().map(plain),
+        ];
+        let mut best = best.into_iter().flatten().map(|text| as_text(&text));
+        best.find(|text| text.chars().count() <= most)
+            .unwrap_or_else(|| as_text(&plain(&text)))
     }
 
     fn pictured(&self, emojis: &EmojiSet, text: &str) -> String {
@@ -112,8 +120,31 @@ mod tests {
         CardStyle {
             emojis: Some(Arc::new(EmojiSet::numbered())),
             colours,
-            painter: None,
+            ..CardStyle::default()
         }
+    }
+
+    #[test]
+    fn commands_are_links_if_their_ids_are_known_and_fit() {
+        let ace: Card = "AS".parse().unwrap();
+        let said = format!("`/getaway start` {}", mark(ace));
+        let code = "`/getaway start` A♠\u{fe0e}";
+        assert_eq!(CardStyle::default().text(&said, 100), code);
+        let style = CardStyle {
+            commands: Some(Arc::new(CommandIds::numbered())),
+            ..pictured(Colours::Two)
+        };
+        let best = style.text(&said, 100);
+        assert!(
+            best.starts_with("</getaway start:7> <:ace_of_spades:"),
+            "{best}"
+        );
+        let length = |text: &str| text.chars().count();
+        let text = style.text(&said, length(&best) - 1);
+        assert!(text.starts_with("`/getaway start` <:ace"), "{text}");
+        let text = style.text(&said, length(&text) - 1);
+        assert_eq!(text, "</getaway start:7> A♠\u{fe0e}");
+        assert_eq!(style.text(&said, length(&text) - 1), code);
     }
 
     #[test]

@@ -29,6 +29,8 @@ pub struct About {
 #[derive(Clone, Copy)]
 pub struct Standing<'a> {
     pub result: DailyResult,
+    /// The game as a row of squares.
+    pub squares: &'a str,
     /// Whether it was finished in time.
     pub counts: bool,
     pub board: &'a DailyBoard,
@@ -38,7 +40,7 @@ pub struct Standing<'a> {
 
 impl About {
     fn title(self) -> String {
-        self.catalog.daily_title(self.day.to_string())
+        self.catalog.daily_title(self.day.deal())
     }
 
     fn button(self, action: DailyAction, label: String, style: ButtonStyle) -> Button {
@@ -91,7 +93,7 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
     let start = DailyAction::Start(about.kind, about.day);
     let start = about.button(start, catalog.button_daily_start(), ButtonStyle::Success);
     let left = left.map(|day| {
-        let label = catalog.button_daily_finish(day.to_string());
+        let label = catalog.button_daily_finish(day.deal());
         about.side(DailyAction::Open(about.kind, day), label)
     });
     let before = About {
@@ -100,16 +102,16 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
     };
     let before = about.side(
         DailyAction::Board(about.kind, before.day, 1),
-        catalog.button_daily_board_of(before.day.to_string()),
+        catalog.button_daily_board_of(before.day.deal()),
     );
     let buttons = [Some(start), left, Some(before)].into_iter().flatten();
     Message::embed(about.title(), body.join("\n\n"), Colour::Live).with_buttons(buttons.collect())
 }
 
 pub fn playing(about: About, solo: &Solo) -> Option<Message> {
-    let mut message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
+    let message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
+    let mut message = titled(about, message);
     if let Some(embed) = &mut message.embed {
-        embed.title = about.title();
         let until = if about.phase < Phase::Closed {
             about.catalog.daily_until(clock_time(about.day.closes()))
         } else {
@@ -130,11 +132,25 @@ pub fn history(about: About, solo: &Solo, page: u32) -> Message {
     let snapshot = solo.snapshot();
     let scene = super::Scene::of(about.catalog, &snapshot);
     let pages = display::history(&scene, about.day.number()).unwrap_or_default();
-    let mut message = super::history::page(about.catalog, about.day.number(), pages, page);
+    let message = super::history::page(about.catalog, about.day.number(), pages, page);
+    for_daily(
+        about,
+        titled(about, message).with_buttons(vec![about.back()]),
+    )
+}
+
+/// A message about a game, under the name of the deal: the game's number says nothing to people.
+pub fn titled(about: About, mut message: Message) -> Message {
     if let Some(embed) = &mut message.embed {
         embed.title = about.title();
     }
-    for_daily(about, message.with_buttons(vec![about.back()]))
+    message
+}
+
+/// The question before a move: what it would mean, and the button that makes it.
+pub fn question(about: About, (asks, yes): (String, Button)) -> Message {
+    let message = Message::embed(about.title(), asks, Colour::Live);
+    for_daily(about, message.with_buttons(vec![yes, about.back()]))
 }
 
 /// Makes a table's buttons and menus act on the deal of the day instead.
@@ -161,14 +177,15 @@ pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Mes
     let catalog = about.catalog;
     let Standing {
         result,
+        squares,
         counts,
         board,
         streaks,
     } = standing;
-    let mut body = vec![ended(about, result)];
-    body.push([rounds(catalog, result), ties(about, result)].join("\n"));
+    let figures = [rounds(catalog, result), ties(about, result)].join(" · ");
+    let mut body = vec![[&ended(about, result), squares, &figures].join("\n")];
     if counts {
-        body.push(better(catalog, board));
+        body.push(ranked(catalog, board));
     } else {
         body.push(catalog.daily_late());
     }
@@ -215,15 +232,17 @@ fn ties(about: About, result: DailyResult) -> String {
     about.catalog.option_line(label, result.ties.to_string())
 }
 
-fn better(catalog: &Catalog, board: &DailyBoard) -> String {
-    let share = |better: u32, all: u32| {
-        let percent = f64::from(better) * 100.0 / f64::from(all.max(1));
-        catalog.daily_share_of(format!("{percent:.0}"), better, all)
+/// The person's place among those who have played. Equal results share one.
+fn ranked(catalog: &Catalog, board: &DailyBoard) -> String {
+    let here = match board.here {
+        0 | 1 => catalog.daily_alone(),
+        all => catalog.daily_ranked(board.better_here + 1, all),
     };
-    catalog.daily_better(
-        share(board.better_here, board.here),
-        share(board.better_everywhere, board.everywhere),
-    )
+    if board.everywhere <= board.here {
+        return here;
+    }
+    let everywhere = catalog.daily_ranked_everywhere(board.better_everywhere + 1, board.everywhere);
+    format!("{here} {everywhere}")
 }
 
 fn streak(catalog: &Catalog, streaks: Streaks) -> String {
@@ -254,7 +273,7 @@ pub fn board(
     lines.push(String::new());
     lines.push(catalog.daily_board_key());
     lines.extend(mine.map(|end| match about.day.counts(&end) {
-        true => better(catalog, board),
+        true => ranked(catalog, board),
         false => catalog.daily_late(),
     }));
     if let Some(today) = tomorrow {
@@ -266,14 +285,14 @@ pub fn board(
     }
     let of = |day: Day| {
         let action = DailyAction::Board(about.kind, day, 1);
-        about.side(action, catalog.button_daily_board_of(day.to_string()))
+        about.side(action, catalog.button_daily_board_of(day.deal()))
     };
     let mut buttons = vec![about.back(), of(about.day.before())];
     buttons.extend((about.phase >= Phase::Ended).then(|| of(about.day.next())));
     let labels = [catalog.button_earlier(), catalog.button_later()];
     let to = |to| Action::Daily(DailyAction::Board(about.kind, about.day, to));
     buttons.extend(turn_pages((page, pages), labels, to));
-    let title = catalog.daily_board_title(about.day.to_string());
+    let title = catalog.daily_board_title(about.day.deal());
     Message::embed(title, lines.join("\n"), Colour::Result)
         .with_buttons(buttons)
         .with_buttons(about.afterwards(mine.is_some()))
@@ -296,18 +315,21 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
     }
 }
 
-/// The result that somebody shares with their channel. It says nothing about the cards.
-pub fn shared(about: About, name: &str, result: DailyResult, streaks: Streaks) -> Message {
+/// The result that somebody shares with their channel: how it went, round by round, and nothing
+/// about the cards.
+pub fn shared(about: About, name: &str, standing: Standing) -> Message {
     let catalog = about.catalog;
-    let name = named(catalog, name);
-    let seats = u32::try_from(SEATS).unwrap_or(u32::MAX);
-    let how = [
-        catalog.daily_place_of(result.place, seats),
-        rounds(catalog, result),
-        ties(about, result),
-        catalog.daily_days(streaks.now),
-    ];
-    let text = catalog.daily_shared(name, about.day.to_string(), how.join(" · "));
+    let Standing { board, streaks, .. } = standing;
+    let name = format!("**{}**", named(catalog, name));
+    let mut said = vec![name, catalog.daily_deal(about.day.deal())];
+    if board.here > 1 {
+        said.push(catalog.daily_place_of(board.better_here + 1, board.here));
+    }
+    if streaks.now > 1 {
+        said.push(format!("🔥 {}", catalog.daily_days(streaks.now)));
+    }
+    let said = catalog.directed(said.join(" · "));
+    let text = format!("{said}\n{}", standing.squares);
     let open = DailyAction::Open(about.kind, about.day);
     let open = about.side(open, catalog.button_daily_open());
     Message::text(text).with_buttons(vec![open])

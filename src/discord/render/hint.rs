@@ -49,20 +49,31 @@ pub fn review(catalog: &Catalog, game: GameNumber, mut lines: Vec<String>) -> Me
 /// A line for each costly decision. `when` puts the moment into words, and `choice` what was done.
 pub fn review_lines<W, C: Copy>(
     catalog: &Catalog,
-    tally: Tally,
     decisions: &[Costly<W, C>],
     when: impl Fn(&W) -> String,
     choice: impl Fn(C) -> String,
 ) -> Vec<String> {
     let lines = decisions.iter().map(|decision| {
         let (did, better) = (choice(decision.did), choice(decision.better));
-        let (when, points) = (when(&decision.when), percent(decision.cost));
-        match tally {
-            Tally::LastLoses => catalog.review_line_lost(when, did, better, points),
-            Tally::FirstWins => catalog.review_line_won(when, did, better, points),
-        }
+        review_line(catalog, when(&decision.when), (did, better), decision.cost)
     });
     lines.collect()
+}
+
+/// The line for one decision: when, what was done and what was better, and what the difference is.
+pub fn review_line(
+    catalog: &Catalog,
+    when: String,
+    (did, better): (String, String),
+    cost: f64,
+) -> String {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "at most 100"
+    )]
+    let points = (cost * 100.0).round().clamp(0.0, 100.0) as u32;
+    catalog.review_line(when, did, better, points)
 }
 
 /// A probability as a whole number of percent.
@@ -102,9 +113,9 @@ mod tests {
     #[test]
     fn a_review_names_what_was_done_and_what_was_better() {
         let english = Language::English.catalog();
-        let told = |tally, decisions: &[Costly<u32, &str>]| {
+        let told = |decisions: &[Costly<u32, &str>]| {
             let when = |trick: &u32| format!("Trick {trick}");
-            let lines = review_lines(english, tally, decisions, when, str::to_owned);
+            let lines = review_lines(english, decisions, when, str::to_owned);
             let message = review(english, GameNumber(7), lines).embed.unwrap();
             format!("# {}\n{}", message.title, message.description)
         };
@@ -114,18 +125,13 @@ mod tests {
             better: "b",
             cost: 0.114,
         };
-        insta::assert_snapshot!(told(Tally::LastLoses, &[decision]), @r"
+        insta::assert_snapshot!(told(&[decision]), @r"
         # A look back at your game 7
-        **Trick 3.** You chose: a. Better: b; that would have lost about 11 fewer games in 100.
+        **Trick 3.** You chose: a. Better: b. Cost: 11 points.
 
-        Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
+        A point is one game in 100. Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
         ");
-        let won = told(Tally::FirstWins, &[decision]);
-        assert!(
-            won.contains("would have won about 11 more games in 100."),
-            "{won}"
-        );
-        let none = told(Tally::FirstWins, &[]);
-        assert!(none.contains("Nothing stands out"), "{none}");
+        let none = told(&[]);
+        assert!(none.contains("Well played: no other choice"), "{none}");
     }
 }

@@ -1,27 +1,35 @@
 //! The history of a game, page by page. Each person turns the pages of their own copy.
 
+use super::marks::is_mark;
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Colour, Message, turn_pages};
 use crate::table::GameNumber;
 
 /// The most characters on a page, unless a single part of the story is longer.
-const PAGE_MAX: usize = 1500;
+const PAGE_MAX: usize = 3000;
+/// How many of them a card's picture takes.
+const PICTURE: usize = 45;
 
 /// Groups the parts of a story into pages that each fit into one message.
 pub fn pages(told: Vec<String>) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for part in told {
-        let length = part.chars().count();
         match pages.last_mut() {
-            Some(page) if page.chars().count() + length < PAGE_MAX => {
-                page.push_str("\n\n");
+            Some(page) if length(page) + length(&part) < PAGE_MAX => {
+                // Lines follow each other. Parts of several lines are set apart.
+                page.push_str(if part.contains('\n') { "\n\n" } else { "\n" });
                 page.push_str(&part);
             }
             _ => pages.push(part),
         }
     }
     pages
+}
+
+fn length(text: &str) -> usize {
+    let length = |c| if is_mark(c) { PICTURE } else { 1 };
+    text.chars().map(length).sum()
 }
 
 /// Renders one of the pages, counted from 1. 0, or a page that doesn't exist, means the last one.
@@ -36,7 +44,10 @@ pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32
     let Some(text) = at.checked_sub(1).and_then(|at| pages.get(at)) else {
         return Message::text(catalog.history_none());
     };
-    let body = format!("{text}\n\n{}", catalog.history_page(number, count));
+    let body = match count {
+        1 => text.clone(),
+        _ => format!("{text}\n\n{}", catalog.history_page(number, count)),
+    };
     let labels = [catalog.button_earlier(), catalog.button_later()];
     let buttons = turn_pages((number, count), labels, |to| Action::History(game, to));
     Message::embed(catalog.history_title(game.0), body, Colour::Past).with_buttons(buttons)

@@ -8,7 +8,8 @@ use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Row};
+use crate::games::GameKind;
 use crate::games::options::Named;
 use crate::table::{Commitment, End, Moment, Owner, Person};
 
@@ -28,7 +29,14 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.push(shuffle::commit(scene, next));
     let title = catalog.lobby_title(catalog.name());
     let message = Message::embed(title, body.join("\n"), Colour::Live);
-    message.with_buttons(buttons(scene))
+    Message {
+        // A phone shows four side by side.
+        rows: buttons(scene)
+            .chunks(4)
+            .map(|row| Row::Buttons(row.to_vec()))
+            .collect(),
+        ..message
+    }
 }
 
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {
@@ -61,6 +69,11 @@ fn buttons(scene: &Scene) -> Vec<Button> {
         Button::new(Action::Join(at), catalog.button_join(), join),
         leave_button(catalog, at),
         Button::new(Action::Deal(at), catalog.button_deal(), deal),
+        Button::new(
+            Action::Options(at.game, 1),
+            catalog.button_options(),
+            ButtonStyle::Secondary,
+        ),
     ];
     if !fills && scene.seats.len() < seats {
         let fill = catalog.button_fill(seats);
@@ -151,14 +164,27 @@ pub fn ended(scene: &Scene, end: &End) -> Message {
     let bold = |person: &Person| bold(catalog, &person.name);
     let body = match end {
         End::Stopped(person) => catalog.ended_stopped(bold(person)),
+        End::Unfinished(person) => catalog.ended_unfinished(bold(person)),
         End::Agreed(person) => catalog.ended_agreed(bold(person)),
         End::Replaced(person) => catalog.ended_replaced(bold(person)),
         End::Idle => catalog.ended_idle(),
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),
     };
-    match scene.evening {
+    let mut message = match scene.evening {
         Some(evening) => evening.clone().with_end(&body),
-        None => Message::embed(catalog.ended_title(), body, Colour::Past),
+        None => Message::embed(catalog.ended_title(), body, Colour::Past)
+            .with_buttons(vec![new_table(catalog, scene.kind())]),
+    };
+    if let End::Replaced(_) = end {
+        // The next one is there already.
+        message.remove_buttons(|action| matches!(action, Action::Start(_)));
     }
+    message
+}
+
+/// The way from a closed table to the next one.
+pub fn new_table(catalog: &Catalog, kind: GameKind) -> Button {
+    let label = catalog.button_new_table();
+    Button::new(Action::Start(kind), label, ButtonStyle::Success)
 }

@@ -188,6 +188,17 @@ impl Message {
         self
     }
 
+    /// Removes the buttons that ask for such actions.
+    pub fn remove_buttons(&mut self, such: impl Fn(Action) -> bool) {
+        self.rows.retain_mut(|row| match row {
+            Row::Buttons(buttons) => {
+                buttons.retain(|button| !such(button.action));
+                !buttons.is_empty()
+            }
+            Row::Select { .. } => true,
+        });
+    }
+
     /// The message without anything to press or choose.
     #[must_use]
     pub fn closed(mut self) -> Message {

@@ -1,10 +1,11 @@
-//! What an evening was like, when its table ends: games and time, who lost or won how often, and the
-//! moments worth telling. Pure functions of its games.
+//! What an evening was like, when its table ends: a sentence with games and time and who lost or won
+//! how often, the same as a chart, and the moments worth telling. Pure functions of its games.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-use super::message::{Button, ButtonStyle, Colour, Message};
+use super::lobby::new_table;
+use super::message::{Button, ButtonStyle, Colour, Message, Picture};
 use super::names::{computer, escaped, told_apart};
 use super::scores;
 use crate::discord::custom_id::Action;
@@ -35,37 +36,39 @@ pub fn message(
     let kind = settings.options.kind();
     let time = last.finished?.duration_since(first.started?);
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
-    let people = people(games, names);
+    let mut people = people(games, names);
+    // Who has nothing isn't listed.
+    people.retain(|person| person.tally > 0);
     let (places, called) = (
         scores::places(people.iter().map(|one| one.tally)),
         scores::names(catalog, &people),
     );
-    let counts = places.iter().zip(&called).zip(&people);
-    let counts = counts.map(|((place, name), one)| {
-        let name = escaped(name);
-        format!("{place}. {name} ({})", one.tally)
-    });
+    let counts = called.iter().zip(&people);
+    let counts = counts.map(|(name, one)| catalog.recap_count(escaped(name), one.tally));
     let counts = catalog.list(counts);
-    let mut body = vec![
-        catalog.recap_games(games.len(), minutes / 60, minutes % 60),
-        match kind.tally() {
-            Tally::LastLoses => catalog.recap_lost(counts),
-            Tally::FirstWins => catalog.recap_won(counts),
-        },
-    ];
+    let counts = match (kind.tally(), people.is_empty()) {
+        (Tally::LastLoses, false) => catalog.recap_lost(counts),
+        (Tally::LastLoses, true) => catalog.recap_lost_nobody(),
+        (Tally::FirstWins, false) => catalog.recap_won(counts),
+        (Tally::FirstWins, true) => catalog.recap_won_nobody(),
+    };
+    let summary = catalog.recap_games(games.len(), minutes / 60, minutes % 60);
+    let mut body = vec![catalog.directed(format!("{summary} {counts}"))];
     let told = told(catalog, games, names).into_iter().take(MOMENTS);
     body.extend(told.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
     let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Secondary);
+    let picture = (!people.is_empty()).then(|| {
+        let rows = places.iter().zip(&called);
+        let rows = rows.map(|(place, name)| format!("{place} {}", escaped(name)));
+        let legend = catalog.recap_legend(catalog.list(rows));
+        let bars = scores::bars(catalog, kind.tally(), (&places, &called), &people);
+        Box::new(Picture { legend, ..bars })
+    });
     Some(Message {
-        picture: Some(Box::new(scores::bars(
-            catalog,
-            kind.tally(),
-            (&places, &called),
-            &people,
-        ))),
-        ..message.with_buttons(vec![again])
+        picture,
+        ..message.with_buttons(vec![new_table(catalog, kind), again])
     })
 }
 

@@ -3,9 +3,10 @@
 
 use super::names::{escaped, named, plain, told_apart};
 use super::{numbers, options};
-use crate::discord::custom_id::{Action, By};
+use crate::discord::custom_id::{Action, By, Period};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture, turn_pages};
+use crate::discord::render::message::{Colour, Message, Picture, Row, SelectOption, turn_pages};
+use crate::games::options::Named;
 use crate::games::{GameKind, Tally};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::rating::Rating;
@@ -16,19 +17,12 @@ pub const SHOWN: u32 = 20;
 /// How many opponents a page of somebody's stats shows.
 const OPPONENTS: usize = 10;
 
-/// A page of the leaderboard. `period`: the name of the time it covers.
-pub fn leaderboard(
-    catalog: &Catalog,
-    tally: Tally,
-    period: String,
-    board: &LeaderboardPage,
-    turn: impl Fn(u32, By) -> Action,
-) -> Message {
-    let title = catalog.leaderboard_title(period);
+/// A page of a game's leaderboard of this period.
+pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &LeaderboardPage) -> Message {
+    let (kind, period) = of;
+    let tally = kind.tally();
+    let title = catalog.leaderboard_title(options::value_label(catalog, period.name()));
     let shown = &board.standings;
-    if shown.is_empty() {
-        return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
-    }
     let key = match tally {
         Tally::LastLoses => catalog.leaderboard_key(),
         Tally::FirstWins => catalog.leaderboard_key_won(),
@@ -36,25 +30,21 @@ pub fn leaderboard(
     let names = names(catalog, shown);
     let line = |place, name: &str, standing: &_| line(catalog, tally, (place, name), standing);
     let told = (names.as_slice(), line, key);
-    let mut message = page(catalog, title, board, By::Results, told, turn);
-    if board.first == 0 {
+    let mut message = page(catalog, title, board, (of, By::Results), told);
+    if board.first == 0 && !shown.is_empty() {
         let bars = bars(catalog, tally, (&board.places, &names), shown);
         message.picture = Some(Box::new(bars));
     }
     message
 }
 
-/// A page of the ratings. It shows people who have played in a certain time; `period` is its name.
+/// A page of the ratings of people who have played in this period.
 pub fn ratings(
     catalog: &Catalog,
-    period: String,
+    of: (GameKind, Period),
     board: &LeaderboardPage<Rated>,
-    turn: impl Fn(u32, By) -> Action,
 ) -> Message {
-    let title = catalog.leaderboard_rated_title(period);
-    if board.standings.is_empty() {
-        return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
-    }
+    let title = catalog.leaderboard_rated_title(options::value_label(catalog, of.1.name()));
     let people = board.standings.iter();
     let names = told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())));
     let line = |place, name: &str, rated: &Rated| {
@@ -62,34 +52,54 @@ pub fn ratings(
         catalog.leaderboard_rated_line(place, escaped(name), rating, rated.games)
     };
     let told = (names.as_slice(), line, catalog.leaderboard_rated_key());
-    page(catalog, title, board, By::Rating, told, turn)
+    page(catalog, title, board, (of, By::Rating), told)
 }
 
-/// A page in one of the orders: a line for each person, and the key to them. Its
-/// buttons lead to the neighbouring pages and to the other order.
+/// A page in one of the orders: a line for each person, and the key to them. Its menus choose the
+/// period and the order, its buttons lead to the neighbouring pages.
 fn page<T>(
     catalog: &Catalog,
     title: String,
     board: &LeaderboardPage<T>,
-    by: By,
+    ((kind, period), by): ((GameKind, Period), By),
     (names, line, key): (&[String], impl Fn(usize, &str, &T) -> String, String),
-    turn: impl Fn(u32, By) -> Action,
 ) -> Message {
     let lines = board.places.iter().zip(names).zip(&board.standings);
     let lines = lines.map(|((place, name), one)| line(*place as usize, name, one));
     let mut lines: Vec<String> = lines.collect();
-    if !lines.is_empty() {
-        lines.push(String::new());
+    if lines.is_empty() {
+        lines.push(catalog.leaderboard_empty());
+    } else {
+        lines.extend([String::new(), key]);
     }
-    lines.push(key);
-    let message = Message::embed(title, lines.join("\n"), Colour::Result);
-    let (other, label) = match by {
-        By::Results => (By::Rating, catalog.button_by_rating()),
-        By::Rating => (By::Results, catalog.button_by_results()),
-    };
-    let other = Button::new(turn(1, other), label, ButtonStyle::Secondary);
+    let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
+    message.rows = vec![
+        menu(
+            catalog,
+            Action::LeaderboardSince(kind, by),
+            "opt_period",
+            period,
+        ),
+        menu(catalog, Action::LeaderboardBy(kind, period), "opt_by", by),
+    ];
     let pages = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
-    turned(catalog, message, pages, [other], |page| turn(page, by))
+    turned(catalog, message, pages, |page| {
+        Action::Leaderboard(kind, period, page, by)
+    })
+}
+
+/// A menu of all values, with the one that is shown.
+fn menu<T: Named>(catalog: &Catalog, action: Action, about: &str, shown: T) -> Row {
+    let options = T::ALL.iter().map(|value| SelectOption {
+        value: value.name().to_owned(),
+        label: options::value_label(catalog, value.name()),
+        chosen: *value == shown,
+    });
+    Row::Select {
+        action,
+        placeholder: options::label(catalog, about, about),
+        options: options.collect(),
+    }
 }
 
 fn in_words(catalog: &Catalog, rating: Rating) -> String {
@@ -109,12 +119,11 @@ fn points(catalog: &Catalog, points: i64) -> String {
     catalog.isolated(written)
 }
 
-/// Adds the page number and buttons: those to the neighbouring pages, then the others.
+/// Adds the page number and the buttons to the neighbouring pages.
 fn turned(
     catalog: &Catalog,
     mut message: Message,
     (at, count): (u32, u32),
-    others: impl IntoIterator<Item = Button>,
     turn: impl Fn(u32) -> Action,
 ) -> Message {
     if count > 1
@@ -124,9 +133,7 @@ fn turned(
         embed.description += &catalog.history_page(at, count);
     }
     let labels = [catalog.button_earlier(), catalog.button_later()];
-    let mut buttons = turn_pages((at, count), labels, turn);
-    buttons.extend(others);
-    message.with_buttons(buttons)
+    message.with_buttons(turn_pages((at, count), labels, turn))
 }
 
 /// What these people are called, for labels.
@@ -266,7 +273,7 @@ pub fn stats(
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
     message.picture = Some(Box::new(course(catalog, tally, name, stats)));
     let user = stats.standing.user;
-    turned(catalog, message, (at, count), [], |page| {
+    turned(catalog, message, (at, count), |page| {
         Action::Stats(kind, user, page)
     })
 }

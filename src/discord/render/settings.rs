@@ -1,4 +1,5 @@
-//! The server's settings as pages of menus that show the chosen values, and as a summary.
+//! The server's settings as pages of menus that show the chosen values, and as a summary. A page is
+//! about one topic, after which it is called.
 //!
 //! [`Setting`] says which settings there are and in which order; the settings themselves say what a
 //! value means.
@@ -7,83 +8,157 @@ use super::options::{self, game_value_label, label};
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display;
 use crate::discord::guild_settings::{
-    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions,
+    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic,
 };
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, Message, Row, SelectOption, turn_pages};
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
-use crate::table::PlanId;
+use crate::table::{GameNumber, PlanId};
 
-/// How many menus a page has. The row below them is for turning pages.
+/// How many menus a page has at most. The other row is for turning pages.
 const MENUS: usize = 4;
 const VALUES_MAX: usize = 25;
 /// A menu: a setting, its possible values, and the chosen one.
 struct Menu {
-    setting: Setting,
     label: String,
     /// Each value as it is stored, and as people read it.
     values: Vec<(String, String)>,
     chosen: String,
 }
 
-/// A page of the settings, counted from 1, below a note. Of a plan, the settings are its options, and
-/// it has other buttons.
+/// Whose settings a page shows.
+pub enum Whose {
+    Server,
+    /// Of a planned evening, with its other buttons: what people mostly change comes first.
+    Plan(PlanId, Vec<Button>),
+    /// Of the lobby before this game.
+    Table(GameNumber),
+}
+
+impl Whose {
+    fn has(&self, setting: Setting) -> bool {
+        match self {
+            Whose::Server => true,
+            Whose::Plan(..) => !setting.is_of_server(),
+            // It is open already, wherever it is.
+            Whose::Table(_) => !setting.is_of_server() && setting.name != "thread",
+        }
+    }
+
+    fn page(&self, kind: GameKind, page: u32) -> Action {
+        match self {
+            Whose::Server => Action::Settings(kind, page, None),
+            Whose::Plan(id, _) => Action::Settings(kind, page, Some(*id)),
+            Whose::Table(game) => Action::Options(*game, page),
+        }
+    }
+
+    fn choose(&self, setting: Setting, page: u32) -> Action {
+        match self {
+            Whose::Server => Action::Setting(setting, page, None),
+            Whose::Plan(id, _) => Action::Setting(setting, page, Some(*id)),
+            Whose::Table(game) => Action::Choose(*game, setting, page),
+        }
+    }
+}
+
+/// The settings of each page.
+fn pages(settings: Vec<Setting>) -> Vec<Vec<Setting>> {
+    let mut pages: Vec<Vec<Setting>> = Vec::new();
+    for setting in settings {
+        match pages.last_mut() {
+            Some(page) if page.len() < MENUS && page[0].topic() == setting.topic() => {
+                page.push(setting);
+            }
+            _ => pages.push(vec![setting]),
+        }
+    }
+    pages
+}
+
+/// What each page is called. Several about the same topic are counted.
+fn page_names(catalog: &Catalog, pages: &[Vec<Setting>]) -> Vec<String> {
+    let topics: Vec<Topic> = pages.iter().map(|page| page[0].topic()).collect();
+    let names = topics.iter().enumerate().map(|(at, topic)| {
+        let name = match topic {
+            Topic::Server => catalog.page_server(),
+            Topic::Messages => catalog.page_messages(),
+            Topic::Tables => catalog.page_tables(),
+            Topic::Rules => catalog.page_rules(),
+        };
+        match topics[..at]
+            .iter()
+            .filter(|before| *before == topic)
+            .count()
+        {
+            0 => name,
+            before => catalog.page_again(name, before + 1),
+        }
+    });
+    names.collect()
+}
+
+/// A page of the settings, counted from 1.
 pub fn page(
     catalog: &Catalog,
     settings: &GuildSettings,
     kind: GameKind,
     page: u32,
-    plan: Option<(PlanId, Vec<Button>)>,
+    whose: Whose,
 ) -> Message {
-    let (plan, others) = plan.unzip();
     let mut all = Setting::in_menus(kind);
-    all.retain(|setting| plan.is_none() || !setting.is_of_server());
-    let mut pages = all.chunks(MENUS);
+    all.retain(|setting| whose.has(*setting));
+    let pages = pages(all);
+    let names = page_names(catalog, &pages);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
-    let page = page.clamp(1, count);
+    let page = page.clamp(1, count.max(1));
     let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
-    let shown = pages.nth(at).unwrap_or_default();
-    let menus = shown
-        .iter()
-        .map(|setting| menu(catalog, settings, *setting));
-    let mut text = vec![match plan {
-        Some(_) => catalog.plan_changes(),
-        None => catalog.settings_title(),
-    }];
-    let mut message = Message::default();
-    for menu in menus {
-        text.push(menu.line(catalog));
-        message.rows.push(menu.row(catalog, page, plan));
+    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
+    let shown = pages.get(at).into_iter().flatten();
+    let menus = shown.map(|setting| {
+        let menu = menu(catalog, settings, *setting);
+        menu.row(catalog, whose.choose(*setting, page))
+    });
+    let mut rows: Vec<Row> = menus.collect();
+    let labels = [name(at.wrapping_sub(1)), name(at + 1)];
+    let turns = turn_pages((page, count), labels, |to| whose.page(kind, to));
+    let text = match whose {
+        Whose::Server => catalog.settings_title(name(at)),
+        Whose::Plan(..) => catalog.plan_changes(name(at)),
+        Whose::Table(_) => catalog.table_changes(name(at)),
+    };
+    let (place, others) = match whose {
+        Whose::Plan(_, others) => (0, others),
+        Whose::Server | Whose::Table(_) => (rows.len(), Vec::new()),
+    };
+    let buttons: Vec<Button> = others.into_iter().chain(turns).collect();
+    if !buttons.is_empty() {
+        rows.insert(place, Row::Buttons(buttons));
     }
-    text.push(String::new());
-    text.push(catalog.history_page(page, count));
-    message.content = text.join("\n");
-    let labels = [catalog.button_back_to(), catalog.button_more()];
-    let to = |to| Action::Settings(kind, to, plan);
-    let mut buttons = turn_pages((page, count), labels, to);
-    buttons.extend(others.into_iter().flatten());
-    message.with_buttons(buttons)
+    Message {
+        rows,
+        ..Message::text(text)
+    }
 }
 
 impl Menu {
-    fn line(&self, catalog: &Catalog) -> String {
-        let mut values = self.values.iter();
-        let chosen = values.find(|(value, _)| *value == self.chosen);
-        let chosen = chosen.map_or(&self.chosen, |(_, label)| label);
-        catalog.option_line(self.label.clone(), chosen.clone())
-    }
-
-    fn row(&self, catalog: &Catalog, page: u32, plan: Option<PlanId>) -> Row {
-        // Discord shows the chosen value in place of the menu's name, so every value includes the
-        // name.
-        let options = self.values.iter().map(|(value, label)| SelectOption {
-            value: value.clone(),
-            label: catalog.option_line(self.label.clone(), label.clone()),
-            chosen: *value == self.chosen,
+    fn row(&self, catalog: &Catalog, action: Action) -> Row {
+        // Discord shows the chosen value in place of the menu's name, so that value includes it.
+        let options = self.values.iter().map(|(value, label)| {
+            let chosen = *value == self.chosen;
+            let label = match chosen {
+                true => catalog.option_line(self.label.clone(), label.clone()),
+                false => label.clone(),
+            };
+            SelectOption {
+                value: value.clone(),
+                label,
+                chosen,
+            }
         });
         Row::Select {
-            action: Action::Setting(self.setting, page, plan),
+            action,
             placeholder: self.label.clone(),
             options: options.collect(),
         }
@@ -120,7 +195,6 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
         format!("{}_setting_{name}", setting.kind)
     };
     Menu {
-        setting,
         label: label(catalog, &key, name),
         values,
         chosen: chosen.map_or_else(String::new, |chosen| chosen.text().to_owned()),
@@ -203,6 +277,7 @@ pub fn labels() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::games::kit::testing::read;
     use crate::discord::guild_settings::NudgeSeconds;
     use crate::discord::i18n::Language;
     use crate::discord::render::card_style::CardStyle;
@@ -218,10 +293,9 @@ mod tests {
             };
             for kind in GameKind::ALL {
                 let mut found = Vec::new();
-                let pages = Setting::in_menus(*kind).len().div_ceil(MENUS);
-                let pages = u32::try_from(pages).unwrap();
-                for at in 1..=pages {
-                    let message = page(language.catalog(), &settings, *kind, at, None);
+                let pages = pages(Setting::in_menus(*kind));
+                for (at, _) in (1..).zip(&pages) {
+                    let message = page(language.catalog(), &settings, *kind, at, Whose::Server);
                     assert!(message.rows.len() <= 5);
                     for row in &message.rows {
                         if let Row::Select {
@@ -259,15 +333,19 @@ mod tests {
         };
         let catalog = Language::English.catalog();
         let kind = GameKind::default();
-        let message = page(catalog, &settings, kind, 1, None);
-        insta::assert_snapshot!(message.content, @r"
-        **This server’s settings** (choices are saved at once)
-        Language: English
-        Who can open a table: everyone
-        Hints: on
-        Mention waiting players after (seconds): 47
-
-        Page 1 of 6
+        let message = page(catalog, &settings, kind, 2, Whose::Server);
+        insta::assert_snapshot!(read(&message), @r"
+        **This server’s settings: Messages** (choices are saved at once)
+        ---
+        (Mention waiting players after (seconds): 9 options, first “off”)
+        ---
+        (Colours of the suits: 2 options, first “Colours of the suits: two”)
+        ---
+        (Pictures: 2 options, first “Pictures: on”)
+        ---
+        (Recap when a table closes: 2 options, first “Recap when a table closes: on”)
+        ---
+        [General] [Tables]
         ");
     }
 }

@@ -1,14 +1,28 @@
-//! Shows how a finished game's cards came about.
+//! Shows how a finished game's cards came about: in a sentence first, and in detail for whoever asks.
 
 use super::names::word_shown;
 use crate::cards::Cut;
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Colour, Message};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::Record;
 
-/// How the cards of a finished game came about, whether they agree with the game, and what that
-/// proves; `None` if no proof is stored.
-pub fn message(catalog: &Catalog, record: &Record) -> Option<Message> {
+/// Whether the cards of a finished game came about as was promised before it, in a sentence, and a
+/// button for the details; `None` if no proof is stored.
+pub fn message(catalog: &Catalog, record: &Record, details: Action) -> Option<Message> {
+    let proof = record.chance()?;
+    let said = match record.verify() {
+        Ok(_) if proof.cuts.is_empty() => catalog.verify_fair(),
+        Ok(_) => catalog.verify_fair_cut(),
+        Err(_) => catalog.verify_bad(),
+    };
+    let details = Button::new(details, catalog.button_details(), ButtonStyle::Secondary);
+    let title = catalog.verify_title(proof.game);
+    Some(Message::embed(title, said, Colour::Result).with_buttons(vec![details]))
+}
+
+/// How the cards came about, whether they agree with the game, and what that proves.
+pub fn details(catalog: &Catalog, record: &Record) -> Option<Message> {
     let proof = record.chance()?;
     let chance = proof.chance();
     debug_assert!(chance.is_ok(), "a stored secret isn't valid");
@@ -65,10 +79,12 @@ fn cuts(catalog: &Catalog, cuts: &[Cut]) -> String {
 mod tests {
     use super::*;
     use crate::cards::{ChanceProof, CutWord, Mix, Seat, Secret};
+    use crate::discord::games::kit::testing::buttons;
     use crate::discord::i18n::Language;
     use crate::games::GameKind;
     use crate::games::getaway::rules::{self, Options, deal};
     use crate::games::options::Named;
+    use crate::table::GameNumber;
 
     /// A game with 16 seats of which only the deal is recorded, with what its players added to the
     /// shuffle.
@@ -100,7 +116,26 @@ mod tests {
     }
 
     fn verified(catalog: &Catalog, record: &Record) -> String {
-        message(catalog, record).unwrap().embed.unwrap().description
+        details(catalog, record).unwrap().embed.unwrap().description
+    }
+
+    #[test]
+    fn a_sentence_says_whether_the_shuffle_was_fair_and_the_rest_is_a_press_away() {
+        let (cut, uncut) = (dealt(mix(2)), dealt(mix(0)));
+        let english = Language::English.catalog();
+        let to = Action::Details(GameKind::Getaway, GameNumber(7));
+        let said = |record: &Record| {
+            let message = message(english, record, to).unwrap();
+            assert_eq!(buttons(&message)[0].action, to);
+            message.embed.unwrap().description
+        };
+        insta::assert_snapshot!(said(&uncut), @"✅ The cards are as promised: they follow from the secret that was fixed before the deal.");
+        insta::assert_snapshot!(said(&cut), @"✅ The cards are as promised: they follow from your words and the secret that was fixed before the first one.");
+        let Record::Getaway(mut stacked) = cut else {
+            unreachable!("it is made above")
+        };
+        stacked.chance.as_mut().unwrap().cuts.swap(0, 1);
+        assert!(said(&Record::Getaway(stacked)).starts_with("❌"));
     }
 
     #[test]

@@ -8,6 +8,8 @@ use time::{Date, Month};
 use crate::store::{DailyEnd, DailyWhen, GameNumber, daily_closes};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The day of deal #1, counted since 1970: 17 October 2026.
+const FIRST: u32 = 20_743;
 /// The Julian day on which 1970 began.
 const JULIAN: i32 = 2_440_588;
 
@@ -68,6 +70,12 @@ impl Day {
         let month = Month::try_from(part(number.0 / 100)?).ok()?;
         let date = Date::from_calendar_date(year, month, part(number.0)?);
         date.ok().map(Day)
+    }
+
+    /// The number by which people call the day's deal: 1 for the first day, and one more each day.
+    #[must_use]
+    pub fn deal(self) -> u32 {
+        self.index().saturating_sub(FIRST) + 1
     }
 
     #[must_use]

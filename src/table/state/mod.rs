@@ -8,6 +8,7 @@
 
 mod clock;
 mod computers;
+mod configure;
 mod cut;
 mod deal;
 mod document;
@@ -260,6 +261,10 @@ impl Transaction<'_> {
             RequestKind::Leave => self.leave(request.person.id),
             RequestKind::Deal => self.deal(request.person.id, request.interaction),
             RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
+            RequestKind::Configure {
+                settings,
+                computers,
+            } => self.configure(request.person.id, **settings, *computers),
             RequestKind::Cut(word) => self.cut(request.person.id, word),
             RequestKind::Act(act) => self.act(request.person.id, *act),
             RequestKind::Stop { as_moderator } => {

@@ -113,7 +113,11 @@ impl Transaction<'_> {
             self.state.check_host(person.id)?;
         }
         if self.state.seat_of(person.id).is_none() || !self.state.is_at_stake() {
-            self.end(End::Stopped(person.clone()));
+            let ended = match self.state.stage.playing() {
+                Some(_) => End::Unfinished,
+                None => End::Stopped,
+            };
+            self.end(ended(person.clone()));
             return Ok(RequestOutcome::Stopped);
         }
         if let Some(vote) = self.state.vote() {

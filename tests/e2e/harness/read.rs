@@ -9,9 +9,18 @@ pub fn plain(message: &Message) -> String {
     visible(&message.text()).replace("**", "")
 }
 
-/// A text without the marks that keep its signs text.
+/// A text without the marks that keep its signs text, and with links to commands as apps show them.
 pub fn visible(text: &str) -> String {
-    text.replace('\u{fe0e}', "")
+    let text = text.replace('\u{fe0e}', "");
+    let mut parts = text.split("</");
+    let mut shown = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let link = part.split_once('>');
+        let link = link.and_then(|(link, behind)| Some((link.split_once(':')?.0, behind)));
+        let (name, behind) = link.unwrap_or_else(|| panic!("a broken link: {text}"));
+        shown = format!("{shown}/{name}{behind}");
+    }
+    shown
 }
 
 /// All cards in a text, written as `Q♥`.

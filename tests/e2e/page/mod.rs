@@ -246,8 +246,8 @@ async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
         look("article", r"Maybe \(1\): Alice", "plan-maybe").await;
         browser.press(".button", "^Change$").await;
         look(".ephemeral", "This evening", "plan-change").await;
-        browser.press(".ephemeral .button", "^More settings$").await;
-        look(".ephemeral", "Page 2 of", "plan-options").await;
+        browser.press(".ephemeral .button", "^Rules$").await;
+        look(".ephemeral", "This evening: Rules", "plan-options").await;
         browser.press(".ephemeral .button", "^Time$").await;
         look(".dialog .button", "^Submit$", "plan-time").await;
         browser.press(".dialog .button", "^Submit$").await;

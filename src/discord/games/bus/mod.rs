@@ -171,7 +171,7 @@ impl OnDiscord for Bus {
         let costly = review(record, seat, limits, rng)?;
         let choice = |act| choice(catalog, act);
         let when = |deal: &usize| catalog.review_when(*deal);
-        let lines = hint::review_lines(catalog, Bus::TALLY, &costly, when, choice);
+        let lines = hint::review_lines(catalog, &costly, when, choice);
         Ok(lines)
     }
 

@@ -81,9 +81,9 @@ fn the_lobby_says_what_is_played() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    [Join] [Leave] [Deal] [Options]
     ---
-    [Rules]
+    [Fill up to 4 and deal] [Cut the cards] [Rules]
     ");
 }
 

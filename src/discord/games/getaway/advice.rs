@@ -89,11 +89,12 @@ fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> St
     let catalog = teller.catalog;
     let did = choice(teller, decision.did);
     let did = match picked_up {
-        0 => catalog.review_did(did),
+        0 => did,
         count => catalog.review_did_and_picked_up(did, count),
     };
-    let (better, points) = (choice(teller, decision.better), percent(decision.cost));
-    catalog.review_line(decision.when, did, better, points)
+    let better = choice(teller, decision.better);
+    let when = catalog.review_when(decision.when);
+    hint::review_line(catalog, when, (did, better), decision.cost)
 }
 
 fn choice(teller: Teller, choice: Candidate) -> String {
@@ -177,6 +178,6 @@ mod tests {
             better: card("4H"),
             cost: 0.11,
         };
-        insta::assert_snapshot!(plain(&line(teller(), &decision, 5)), @"**Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d have lost about 11 fewer games in 100.");
+        insta::assert_snapshot!(plain(&line(teller(), &decision, 5)), @"**Trick 14.** You chose: play 9♥, and picked up 5 cards. Better: play 4♥. Cost: 11 points.");
     }
 }

@@ -62,6 +62,7 @@ getaway_picked_up = { $name } { $count ->
     [one] তাসটি তুলে নিলেন
    *[other] { $count }টি তাসই তুলে নিলেন
 }, চাল তাঁর।
+getaway_history_picked_up = { $name } { $count }টি তাস তুললেন
 getaway_slip_revoke = { $name } { $card } খেলেছেন, অথচ চালের রং হাতে ছিল: ভুল, পিট এখানেই শেষ।
 getaway_slip_out_of_turn = { $name } পালা ছাড়াই { $card } খেলেছেন: ভুল, পিট এখানেই শেষ।
 getaway_drew_from_waste = চাল { $name }-এর, কিন্তু হাতে তাস নেই; বাতিল থেকে { $card } টেনে তা-ই দিয়ে চাল দিচ্ছেন।
@@ -184,9 +185,8 @@ getaway_advice_card = { $card } খেলা
 getaway_advice_take = পরের জনের তাস নেওয়া
 getaway_advice_wait = কিছু না নেওয়া
 getaway_advice_draw = { $name }-এর থেকে টানা
-getaway_review_line = **পিট { $trick }।** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
-getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, আর তুলতে হয়েছে { $count }টি তাস
+getaway_review_when = পিট { $number }
 
 ## Commands and options, as the list of commands shows them
 

@@ -60,12 +60,12 @@ getaway_seat_power = { $line }, has the power
 getaway_announced = { $name } will take { $from }’s cards after this trick.
 # $name, $from
 getaway_void = { $name } had announced taking { $from }’s cards. That’s no longer possible, so nothing was taken.
-getaway_window_open = Anyone may still take the next player’s cards: { $ends }.
+getaway_window_open = You can all still take the next player’s cards. Play goes on { $ends }.
 # $name, $ends
 getaway_window_held = { $name } has led a card face down. It is turned up { $ends }; until then anyone may still take.
 getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
-getaway_due_any = Everyone plays at once. Still to play: { $who }.
+getaway_due_any = Play in any order. Waiting for { $who }.
 getaway_due_draw = { $who }, choose from whose hand to draw.
 getaway_due_drawn = { $who } has the power but no cards, and is about to draw one.
 
@@ -77,6 +77,11 @@ getaway_picked_up = { $name } picks up { $count ->
     [one] the card
    *[other] all { $count } cards
 } and has the power.
+# $name, $count
+getaway_history_picked_up = { $name } picks up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 # $name, $card
 getaway_slip_revoke = { $name } played { $card } but could have followed suit. That mistake ends the trick.
 # $name, $card
@@ -231,14 +236,12 @@ getaway_advice_card = play { $card }
 getaway_advice_take = take the next player’s cards
 getaway_advice_wait = take nothing
 getaway_advice_draw = draw from { $name }
-# $trick, $did, $better, $points
-getaway_review_line = **Trick { $trick }:** you chose to { $did }. If you had chosen to { $better }, you’d have lost about { $points } fewer games in 100.
-getaway_review_did = { $choice }
 # $choice, $count
 getaway_review_did_and_picked_up = { $choice }, and picked up { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+getaway_review_when = Trick { $number }
 
 ## Commands and options, as the list of commands shows them
 

@@ -63,6 +63,10 @@ getaway_picked_up = { $name } ने { $count ->
     [one] वह पत्ता उठाया
    *[other] सारे { $count } पत्ते उठाए
 }, अब चाल उन्हीं की है।
+getaway_history_picked_up = { $name } ने { $count ->
+    [one] { $count } पत्ता उठाया
+   *[other] { $count } पत्ते उठाए
+}
 getaway_slip_revoke = { $name } ने { $card } चला, जबकि चाल वाला रंग पास था: ग़लती, हाथ यहीं ख़त्म।
 getaway_slip_out_of_turn = { $name } ने बिना बारी के { $card } चला: ग़लती, हाथ यहीं ख़त्म।
 getaway_drew_from_waste = { $name } के पास चाल है पर पत्ता नहीं, सो रद्दी में से { $card } खींचा: चाल उसी से होगी।
@@ -191,12 +195,11 @@ getaway_advice_card = { $card } चलना
 getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
 getaway_advice_wait = कुछ न लेना
 getaway_advice_draw = { $name } से खींचना
-getaway_review_line = **हाथ { $trick }।** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
-getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, और { $count ->
     [one] { $count } पत्ता उठाना पड़ा
    *[other] { $count } पत्ते उठाने पड़े
 }
+getaway_review_when = हाथ { $number }
 
 ## Commands and options, as the list of commands shows them
 

@@ -28,7 +28,7 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::message::Message;
+use crate::discord::render::message::{Button, Message};
 use crate::discord::render::options::line;
 use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards};
@@ -148,9 +148,16 @@ impl OnDiscord for Getaway {
         match view {
             PublicView::Playing(view) => {
                 let past = view.past.iter();
-                past.map(|log| story::whole(scene, log)).collect()
+                past.map(|log| story::in_a_line(scene, log)).collect()
             }
             PublicView::Picking(_) => Vec::new(),
+        }
+    }
+
+    fn ending(scene: &Scene, view: &PublicView) -> Option<String> {
+        match view {
+            PublicView::Playing(view) => view.past.last().map(|log| story::whole(scene, log)),
+            PublicView::Picking(_) => None,
         }
     }
 
@@ -300,6 +307,27 @@ impl OnDiscord for Getaway {
 
     fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
         moves::alone(action, chosen)
+    }
+
+    fn asks(
+        scene: &Scene,
+        game: Running,
+        seat: Seat,
+        action: GetawayAction,
+    ) -> Option<(String, Button)> {
+        match action {
+            GetawayAction::TakeFrom(number, from) => {
+                moves::cost(scene, playing(game)?, seat, (number, from))
+            }
+            _ => None,
+        }
+    }
+
+    fn squares(view: &PublicView, seat: Seat) -> String {
+        match view {
+            PublicView::Playing(view) => story::squares(view, seat),
+            PublicView::Picking(_) => String::new(),
+        }
     }
 }
 

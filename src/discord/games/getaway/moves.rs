@@ -177,14 +177,15 @@ pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> 
     Some(match action {
         GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,
         GetawayAction::Choose(at, _) => Alone::at(at, Act::Play(chosen?.parse().ok()?))?,
-        GetawayAction::TakeFrom(_, from) => Alone::at_any_moment(Act::Take { from, sure: false }),
+        GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
+            Alone::at_any_moment(Act::Take { from, sure: false })
+        }
         GetawayAction::TakeNot(_, from) => Alone::at_any_moment(Act::TakeNot { from }),
         GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
         // A hand has no such buttons.
-        GetawayAction::Take(_)
-        | GetawayAction::TakeKnowing(..)
-        | GetawayAction::TakeAnyway(_)
-        | GetawayAction::Pick(..) => return None,
+        GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) | GetawayAction::Pick(..) => {
+            return None;
+        }
     })
 }
 
@@ -221,12 +222,24 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
 fn costs(bot: &Bot, invocation: &Invocation, number: GameNumber, from: Seat) -> Option<Reply> {
     let snapshot = bot.display(invocation.place.channel)?.snapshot();
     let (seat, game) = (snapshot.seat_of(invocation.person.id)?, played(&snapshot)?);
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    let (asks, yes) = cost(&scene, game, seat, (number, from))?;
+    Some(question(invocation, asks, yes))
+}
+
+/// The same question for the player in the seat, and the button that takes.
+pub fn cost(
+    scene: &Scene,
+    game: Playing,
+    seat: Seat,
+    (number, from): (GameNumber, Seat),
+) -> Option<(String, Button)> {
+    let catalog = scene.catalog;
     let board = &game.view.board;
     let is_next = game.number() == number && game.view.takes_from(seat) == Some(from);
     if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
         return None;
     }
-    let (scene, catalog) = (Scene::of(invocation.catalog, &snapshot), invocation.catalog);
     let count = card_count(game, from);
     let total = count + card_count(game, seat);
     let mut asks = catalog.ask_take_costs(scene.name(from), count, total);
@@ -238,7 +251,7 @@ fn costs(bot: &Bot, invocation: &Invocation, number: GameNumber, from: Seat) -> 
         catalog.button_take_from(scene.label(from)),
         ButtonStyle::Danger,
     );
-    Some(question(invocation, asks, yes))
+    Some((asks, yes))
 }
 
 fn played(snapshot: &Snapshot) -> Option<Playing<'_>> {

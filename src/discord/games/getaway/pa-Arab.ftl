@@ -68,6 +68,10 @@ getaway_picked_up = { $name } نوں { $count ->
     [one] پتا چکنا پیا
    *[other] سارے { $count } پتے چکنے پئے
 }، تے پاور وی اوہناں کول۔
+getaway_history_picked_up = { $name } نوں { $count ->
+    [one] { $count } پتا چکنا پیا
+   *[other] { $count } پتے چکنے پئے
+}
 getaway_slip_revoke = { $name } نے { $card } سٹ دتا حالانکہ رنگ کول سی: غلطی! گیڑا ایتھے ای ختم۔
 getaway_slip_out_of_turn = { $name } نے واری توں بغیر { $card } سٹ دتا: غلطی! گیڑا ایتھے ای ختم۔
 getaway_drew_from_waste = { $name } کول پاور اے پر پتا کوئی نہیں، سو ردی وچوں { $card } کھچیا، تے اوسے دی چال۔
@@ -199,12 +203,11 @@ getaway_advice_card = { $card } سٹنا
 getaway_advice_take = اگلے کھڈاری دے پتے لینا
 getaway_advice_wait = کجھ نہ لینا
 getaway_advice_draw = { $name } توں کھچنا
-getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ ایس توں چنگا ہوندا: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
-getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، تے { $count ->
     [one] { $count } پتا چکنا پیا
    *[other] { $count } پتے چکنے پئے
 }
+getaway_review_when = گیڑا { $number }
 
 ## Commands and options, as the list of commands shows them
 

@@ -65,6 +65,10 @@ getaway_picked_up = { $name } ਨੂੰ { $count ->
     [one] ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
    *[other] ਸਾਰੇ { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
 }, ਤੇ ਪਾਵਰ ਵੀ ਉਨ੍ਹਾਂ ਕੋਲ।
+getaway_history_picked_up = { $name } ਨੂੰ { $count ->
+    [one] { $count } ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
+   *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
+}
 getaway_slip_revoke = { $name } ਨੇ { $card } ਸੁੱਟ ਦਿੱਤਾ ਹਾਲਾਂਕਿ ਰੰਗ ਕੋਲ ਸੀ: ਗਲਤੀ! ਗੇੜਾ ਇੱਥੇ ਹੀ ਖਤਮ।
 getaway_slip_out_of_turn = { $name } ਨੇ ਵਾਰੀ ਤੋਂ ਬਿਨਾਂ { $card } ਸੁੱਟ ਦਿੱਤਾ: ਗਲਤੀ! ਗੇੜਾ ਇੱਥੇ ਹੀ ਖਤਮ।
 getaway_drew_from_waste = { $name } ਕੋਲ ਪਾਵਰ ਹੈ ਪਰ ਪੱਤਾ ਕੋਈ ਨਹੀਂ, ਸੋ ਰੱਦੀ ਵਿੱਚੋਂ { $card } ਖਿੱਚਿਆ, ਤੇ ਉਸੇ ਦੀ ਚਾਲ।
@@ -193,12 +197,11 @@ getaway_advice_card = { $card } ਸੁੱਟਣਾ
 getaway_advice_take = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈਣਾ
 getaway_advice_wait = ਕੁਝ ਨਾ ਲੈਣਾ
 getaway_advice_draw = { $name } ਤੋਂ ਖਿੱਚਣਾ
-getaway_review_line = **ਗੇੜਾ { $trick }:** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਇਸ ਤੋਂ ਚੰਗਾ ਹੁੰਦਾ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਹਾਰਾਂ ਘੱਟ ਹੁੰਦੀਆਂ।
-getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, ਤੇ { $count ->
     [one] { $count } ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
    *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
 }
+getaway_review_when = ਗੇੜਾ { $number }
 
 ## Commands and options, as the list of commands shows them
 

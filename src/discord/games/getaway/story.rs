@@ -13,6 +13,11 @@ use crate::pictures::{Mark, Story};
 
 /// The cards that were played, in order: `Ann Q♥ · Bob 9♥`. `None` if the trick has no card yet.
 pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
+    plays_with(scene, log, None)
+}
+
+/// The same, with the name of one of the players in bold.
+fn plays_with(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Option<String> {
     let catalog = scene.catalog;
     let mut led = None;
     let mut said = Vec::new();
@@ -23,7 +28,11 @@ pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
             _ => continue,
         };
         let suit = *led.get_or_insert(card.suit());
-        let (name, text) = (scene.name(seat), cards::picture(card));
+        let name = match bold {
+            Some(bold) if bold == seat => scene.bold(seat),
+            _ => scene.name(seat),
+        };
+        let text = cards::picture(card);
         said.push(match slip {
             Some(_) => catalog.play_slip(name, text),
             None if card.suit() != suit && log.number > 1 => catalog.play_tochoo(name, text),
@@ -85,6 +94,81 @@ pub fn whole(scene: &Scene, log: &TrickLog) -> String {
     said.extend(plays(scene, log).map(|plays| plays + "."));
     said.extend(ending(scene, log));
     scene.catalog.trick_retold(log.number, said.join(" "))
+}
+
+/// A finished trick in a line: `7 · Ann Q♥ · Bob 9♥`. Whoever has the power then is in bold.
+pub fn in_a_line(scene: &Scene, log: &TrickLog) -> String {
+    let catalog = scene.catalog;
+    let (mut power, mut pickup) = (None, None);
+    for event in &log.events {
+        match *event {
+            Event::Wasted { power: seat, .. } => power = Some(seat),
+            Event::PickedUp { seat, cards } => {
+                power = Some(seat);
+                pickup = Some(catalog.history_picked_up(scene.name(seat), cards.len()));
+            }
+            _ => {}
+        }
+    }
+    let sentences = |events: &[Event]| {
+        let others = events.iter();
+        let others = others.filter(|event| !matches!(event, Event::PickedUp { .. }));
+        let said = others.filter_map(|event| sentence(scene, *event));
+        said.collect::<Vec<_>>()
+    };
+    let (before, after) = halves(log);
+    let (mut said, after) = (sentences(before), sentences(after));
+    let cards = plays_with(scene, log, power).into_iter().chain(pickup);
+    let cards = cards.collect::<Vec<_>>().join(" · ");
+    if !cards.is_empty() {
+        said.push(if after.is_empty() { cards } else { cards + "." });
+    }
+    said.extend(after);
+    catalog.directed(format!("{} · {}", log.number, said.join(" ")))
+}
+
+/// The most squares in a row: about as many as a line on a phone has room for.
+const SQUARES: usize = 14;
+
+/// How the game went for the player in the seat, a square for each trick.
+pub fn squares(game: &PlayingView, seat: Seat) -> String {
+    let past = game.past.iter().map(AsRef::as_ref);
+    let logs = past.chain([&game.present]);
+    let mut row: Vec<&str> = Vec::new();
+    for log in logs {
+        row.extend(square(log, seat));
+        row.extend(
+            log.events
+                .contains(&Event::GotAway { seat })
+                .then_some("🏁"),
+        );
+    }
+    if row.len() > SQUARES {
+        let end = row.split_off(row.len() - SQUARES / 2);
+        row.truncate(SQUARES / 2 - 1);
+        row.extend(["…"].into_iter().chain(end));
+    }
+    row.concat()
+}
+
+/// What a trick was for the player in the seat. `None` if they played no card to it.
+fn square(log: &TrickLog, of: Seat) -> Option<&'static str> {
+    let mut led = None;
+    let mut square = None;
+    for event in &log.events {
+        match *event {
+            Event::Played { seat, card } | Event::Slipped { seat, card, .. } => {
+                let suit = *led.get_or_insert(card.suit());
+                if seat == of {
+                    let follows = card.suit() == suit || log.number == 1;
+                    square = Some(if follows { "🟩" } else { "⬛" });
+                }
+            }
+            Event::PickedUp { seat, .. } if seat == of => return Some("🟥"),
+            _ => {}
+        }
+    }
+    square
 }
 
 fn wasted(scene: &Scene, log: &TrickLog, power: Seat) -> String {
@@ -225,6 +309,40 @@ mod tests {
             }
         }
         (dealt, view(&table))
+    }
+
+    #[test]
+    fn squares_say_how_it_went_and_nothing_about_the_cards() {
+        let hands = ["QH 9D", "3H 4D 7C", "5H 6S 8S"];
+        let mut table = TestTable::position(Options::default(), hands, 0);
+        let row = |table: &TestTable| {
+            let view = view(table);
+            let seats = Seat::first(3);
+            seats.map(|seat| squares(&view, seat)).collect::<Vec<_>>()
+        };
+        for (by, card) in [(0, "QH"), (1, "3H"), (2, "5H")] {
+            table.play(by, card);
+        }
+        assert_eq!(row(&table), ["🟩", "🟩", "🟩"]);
+        // A tochoo: the third player throws a spade, and the first one picks it all up.
+        for (by, card) in [(0, "9D"), (1, "4D"), (2, "6S")] {
+            table.play(by, card);
+        }
+        assert_eq!(row(&table), ["🟩🟥", "🟩🟩", "🟩⬛"]);
+    }
+
+    #[test]
+    fn a_long_row_of_squares_keeps_its_beginning_and_its_end() {
+        for seed in 0..20 {
+            let (_, view) = played(Options::default(), seed);
+            for seat in Seat::first(3) {
+                let row = squares(&view, seat);
+                assert!(row.chars().count() <= SQUARES, "{row}");
+                let away = view.board.away().contains(&seat);
+                assert_eq!(row.contains('🏁'), away, "seed {seed}: {row}");
+                assert!(row.chars().all(|c| "🟩🟥⬛🏁…".contains(c)), "{row}");
+            }
+        }
     }
 
     #[test]

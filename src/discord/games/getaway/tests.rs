@@ -6,16 +6,17 @@ mod limits;
 use super::testing::TestTable;
 use super::*;
 use crate::cards::Seat;
-use crate::discord::games::kit::display;
+use crate::discord::custom_id::Action;
 use crate::discord::games::kit::testing::{commitment, cut, person, read, seat};
+use crate::discord::games::kit::{display, on_discord};
 use crate::discord::render::card_style::{CardStyle, plain};
 use crate::discord::render::emojis::EmojiSet;
-use crate::discord::render::message::{Message, Visibility};
+use crate::discord::render::message::{Colour, Message, Visibility};
 use crate::discord::render::{ActsBy, cards, lobby};
 use crate::games::GameKind;
 use crate::games::getaway::rules::{Illegal, LastCard, Mistakes, Move, Options, Packs, Taking};
 use crate::games::getaway::session::{MoveOutcome, MoveRefusal, WhyVoid};
-use crate::table::{Acting, Outcome, Settings, Stage};
+use crate::table::{Acting, GameNumber, Outcome, Settings, Stage};
 
 fn game(stage: &Stage) -> Playing<'_> {
     Running::of::<Getaway>(stage).and_then(playing).unwrap()
@@ -51,7 +52,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     Ann **A♠**
     Highest: Ann with **A♠**
 
-    Everyone plays at once. Still to play: **\*Bob\***, **🤖 Ada**.
+    Play in any order. Waiting for **\*Bob\***, **🤖 Ada**.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
     ");
@@ -116,6 +117,11 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let scene = table.scene(&stage);
     let told = |log| story::whole(&scene, log);
     let past: Vec<String> = game(&stage).view.past.iter().map(|log| told(log)).collect();
+    let lines = display::history(&scene, GameNumber(7)).unwrap();
+    insta::assert_snapshot!(plain(&lines.join("\n")), @r"
+    9 · \*Bob\* takes all 2 of 🤖 Ada’s cards. 🤖 Ada gets away. **Ann** **Q♥** · \*Bob\* **3♥**
+    10 · **Ann** **2♣** · \*Bob\* **6♠** 💥 tochoo · Ann picks up 2 cards
+    ");
     insta::assert_snapshot!(plain(&past.join("\n\n")), @r"
     **Trick 9:** \*Bob\* takes all 2 of 🤖 Ada’s cards. 🤖 Ada gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played the highest card, Q♥, and has the power. The cards go to the waste.
 
@@ -130,21 +136,41 @@ fn a_tochoo_a_take_and_the_end_are_told() {
 }
 
 #[test]
-fn a_long_history_has_pages() {
+fn a_long_history_has_pages_with_a_line_for_each_trick() {
     let mut table = TestTable::new();
     for (by, card) in [(0, "AS"), (1, "2S"), (2, "3S")] {
         table.play(by, card);
     }
     let stage = table.stage();
-    let trick = story::whole(&table.scene(&stage), &game(&stage).view.past[0]);
-    let pages = crate::discord::render::history::pages(vec![trick; 40]);
+    let told = display::history(&table.scene(&stage), GameNumber(7)).unwrap();
+    insta::assert_snapshot!(plain(&told[0]), @r"1 · **Ann** **A♠** · \*Bob\* **2♠** · 🤖 Ada **3♠**");
+    let pages = crate::discord::render::history::pages(vec![told[0].clone(); 60]);
     assert!(pages.len() > 1);
-    assert!(pages.iter().all(|page| page.chars().count() <= 1500));
-    let tricks: usize = pages
-        .iter()
-        .map(|page| page.matches("**Trick 1:**").count())
-        .sum();
-    assert_eq!(tricks, 40);
+    // All of them have room for pictures.
+    for page in &pages {
+        let body = Message::embed("", page.clone(), Colour::Past);
+        let body = body.shown(Visibility::Ephemeral, &limits::pictured());
+        let text = serde_json::to_string(&body).unwrap();
+        assert!(text.contains("<:ace_of_spades:"), "{text}");
+    }
+    let tricks: usize = pages.iter().map(|page| page.lines().count()).sum();
+    assert_eq!(tricks, 60);
+}
+
+#[test]
+fn taking_asks_first_with_numbers_in_the_deal_of_the_day_as_well() {
+    let table = TestTable::position(Options::default(), ["QH", "3H 4D 7C", "5H 6S"], 0);
+    let stage = table.stage();
+    let scene = table.scene(&stage);
+    let take =
+        |action: fn(GameNumber, Seat) -> GetawayAction| action(GameNumber(7), seat(2)).into();
+    let asks = |action| on_discord::asks(&scene, seat(1), action);
+    let (asked, yes) = asks(take(GetawayAction::TakeFrom)).expect("a question");
+    insta::assert_snapshot!(asked, @"🤖 Ada’s 2 cards: you’d hold 5, and 🤖 Ada would be safe. Take them?");
+    let knowing = take(GetawayAction::TakeKnowing);
+    assert_eq!(yes.action, Action::Game(knowing));
+    assert_eq!(asks(knowing), None);
+    assert!(on_discord::alone(knowing, None).is_some());
 }
 
 #[test]

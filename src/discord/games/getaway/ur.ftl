@@ -67,6 +67,10 @@ getaway_picked_up = { $name } کو { $count ->
     [one] پتا اٹھانا پڑا
    *[other] سارے { $count } پتے اٹھانے پڑے
 }، اور پاور بھی انہی کے پاس۔
+getaway_history_picked_up = { $name } کو { $count ->
+    [one] 1 پتا اٹھانا پڑا
+   *[other] { $count } پتے اٹھانے پڑے
+}
 getaway_slip_revoke = { $name } نے { $card } ڈال دیا حالانکہ رنگ موجود تھا: غلطی! چکر یہیں ختم۔
 getaway_slip_out_of_turn = { $name } نے باری کے بغیر { $card } ڈال دیا: غلطی! چکر یہیں ختم۔
 getaway_drew_from_waste = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو ردی سے { $card } کھینچا، اور اسی کی چال۔
@@ -198,12 +202,11 @@ getaway_advice_card = { $card } ڈالنا
 getaway_advice_take = اگلے کھلاڑی کے پتے لینا
 getaway_advice_wait = کچھ نہ لینا
 getaway_advice_draw = { $name } سے کھینچنا
-getaway_review_line = **چکر { $trick }:** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
-getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، اور { $count ->
     [one] 1 پتا اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
 }
+getaway_review_when = چکر { $number }
 
 ## Commands and options, as the list of commands shows them
 

@@ -69,7 +69,6 @@ king_chose_trumps = { $name } তুরুপ বললেন: { $trumps }।
 king_chose_auction = { $name } ডাকতে দিলেন।
 king_chose_up = { $name } ওপরে খেলা বেছে নিলেন।
 king_chose_down = { $name } নিচে খেলা বেছে নিলেন।
-king_trick_retold = { $number }. { $story }
 king_hand_scored = **পয়েন্ট:** { $scores }
 king_own_stakes = **দান { $number } / { $count }:** { $stakes }
 king_own_between = পরের দান একটু পরেই বাঁটা হবে। খেলা কোথায় দাঁড়িয়ে, টেবিলের মেসেজে দেখুন।

@@ -99,8 +99,6 @@ king_chose_trumps = { $name } names trumps: { $trumps }.
 king_chose_auction = { $name } calls an auction.
 king_chose_up = { $name } chooses up.
 king_chose_down = { $name } chooses down.
-# $number, $story
-king_trick_retold = { $number }. { $story }
 king_hand_scored = **Points:** { $scores }
 
 ## A hand
@@ -143,7 +141,7 @@ king_button_down = Down
 ## What was done
 
 # $game, $count
-king_done_game_dealt = Game { $game } is dealt: { $count } hands are to be played.
+king_done_game_dealt = Game { $game } is dealt. It has { $count } hands.
 king_done_trumps = You named trumps: { $trumps }.
 king_done_auction = The auction begins.
 king_done_bid = You bid { $count }.

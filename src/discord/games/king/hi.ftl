@@ -71,7 +71,6 @@ king_chose_trumps = { $name } ने तुरुप बताया: { $trumps 
 king_chose_auction = { $name } ने बोली लगवाई।
 king_chose_up = { $name } ने ऊपर खेलना चुना।
 king_chose_down = { $name } ने नीचे खेलना चुना।
-king_trick_retold = { $number }. { $story }
 king_hand_scored = **अंक:** { $scores }
 king_own_stakes = **दौर { $number } / { $count }:** { $stakes }
 king_own_between = अगला दौर अभी बँटता है। बाज़ी का हाल टेबल के मैसेज में दिखता है।

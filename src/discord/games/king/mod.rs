@@ -35,6 +35,7 @@ use crate::discord::render::hint::{self, percent};
 use crate::discord::render::message::Message;
 use crate::discord::render::numbers::{minus, signed};
 use crate::discord::render::outcome::ResultWords;
+use crate::games::Limits;
 use crate::games::king::King;
 use crate::games::king::computer::{Advice, Estimate, When, Why, advise, review};
 use crate::games::king::rules::{
@@ -43,7 +44,6 @@ use crate::games::king::rules::{
 };
 use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::kit::Bad;
-use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::KingMessages;
@@ -204,7 +204,7 @@ impl OnDiscord for King {
             Some(trick) => catalog.review_when(when.round.number(), trick),
             None => catalog.review_before(when.round.number()),
         };
-        let lines = hint::review_lines(catalog, King::TALLY, &costly, when, choice);
+        let lines = hint::review_lines(catalog, &costly, when, choice);
         Ok(lines)
     }
 

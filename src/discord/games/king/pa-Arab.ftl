@@ -76,7 +76,6 @@ king_chose_trumps = { $name } نے ترپ دسیا: { $trumps }۔
 king_chose_auction = { $name } نے بولی لوائی۔
 king_chose_up = { $name } نے اُتے کھیڈنا چنیا۔
 king_chose_down = { $name } نے تھلے کھیڈنا چنیا۔
-king_trick_retold = { $number }. { $story }
 king_hand_scored = **پوائنٹ:** { $scores }
 king_own_stakes = **دور { $number }/{ $count }:** { $stakes }
 king_own_between = اگلا دور ہنے ونڈیا جاندا اے۔ بازی دا حال میز دے سنیہے وچ اے۔

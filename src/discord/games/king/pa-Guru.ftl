@@ -71,7 +71,6 @@ king_chose_trumps = { $name } ਨੇ ਤੁਰਪ ਦੱਸਿਆ: { $trumps }�
 king_chose_auction = { $name } ਨੇ ਬੋਲੀ ਲਗਵਾਈ।
 king_chose_up = { $name } ਨੇ ਉੱਪਰ ਖੇਡਣਾ ਚੁਣਿਆ।
 king_chose_down = { $name } ਨੇ ਹੇਠਾਂ ਖੇਡਣਾ ਚੁਣਿਆ।
-king_trick_retold = { $number }. { $story }
 king_hand_scored = **ਅੰਕ:** { $scores }
 king_own_stakes = **ਦੌਰ { $number }/{ $count }:** { $stakes }
 king_own_between = ਅਗਲਾ ਦੌਰ ਹੁਣੇ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ। ਬਾਜ਼ੀ ਦਾ ਹਾਲ ਮੇਜ਼ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਹੈ।

@@ -292,7 +292,7 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
             }
             Event::NotSold => lines.push(catalog.auction(called.join(" · "))),
             Event::Took { number, trick } => {
-                lines.push(catalog.trick_retold(number, trick_line(scene, &trick)));
+                lines.push(in_a_line(scene, number, &trick));
             }
             Event::RoundOver { scores, .. } => {
                 lines.push(catalog.hand_scored(self::scores(scene, scores)));
@@ -344,6 +344,20 @@ pub fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>) -> String
     let catalog = scene.catalog;
     let said = plays.map(|(seat, card)| catalog.play(scene.name(seat), cards::picture(card)));
     said.collect::<Vec<_>>().join(" · ")
+}
+
+/// A trick in a line: `7 · Ann Q♥ · Bob 9♥`. Whoever took it is in bold.
+fn in_a_line(scene: &Scene, number: usize, trick: &Taken) -> String {
+    let said = trick.plays().map(|(seat, card)| {
+        let name = match seat == trick.winner {
+            true => scene.bold(seat),
+            false => scene.name(seat),
+        };
+        scene.catalog.play(name, cards::picture(card))
+    });
+    let said: Vec<String> = said.collect();
+    let line = format!("{number} · {}", said.join(" · "));
+    scene.catalog.directed(line)
 }
 
 pub fn trick_line(scene: &Scene, trick: &Taken) -> String {

@@ -13,6 +13,7 @@ use crate::discord::games::kit::testing::{
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
+use crate::games::Game as _;
 use crate::games::king::computer::{self, Kind};
 use crate::games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps};
 use crate::table::{Acting, SeatInfo};

@@ -76,7 +76,6 @@ king_chose_trumps = { $name } نے ترپ بتایا: { $trumps }۔
 king_chose_auction = { $name } نے بولی لگوائی۔
 king_chose_up = { $name } نے اوپر کھیلنا چنا۔
 king_chose_down = { $name } نے نیچے کھیلنا چنا۔
-king_trick_retold = { $number }. { $story }
 king_hand_scored = **پوائنٹ:** { $scores }
 king_own_stakes = **دور { $number }/{ $count }:** { $stakes }
 king_own_between = اگلا دور ابھی بٹتا ہے۔ بازی کا حال میز کے پیغام میں ہے۔

@@ -87,13 +87,11 @@ pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
 pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
     // People may have left or joined since the game ended.
     let then = &outcome::then(scene, outcome);
-    let last = retold(then, &outcome.game).pop().unwrap_or_default();
+    let last = by_game!(PublicView, &outcome.game, |G, view| {
+        <G as OnDiscord>::ending(then, view)
+    });
     let title = scene.catalog.outcome_title(outcome.commitment.game.0);
-    Message::embed(title, last, Colour::Past)
-}
-
-fn retold(scene: &Scene, view: &PublicView) -> Vec<String> {
-    by_game!(PublicView, view, |G, view| G::history(scene, view))
+    Message::embed(title, last.unwrap_or_default(), Colour::Past)
 }
 
 /// The table's game with this number, with its seats as they were. `None` if the table no longer
@@ -111,7 +109,22 @@ pub fn game<'a>(scene: &Scene<'a>, game: GameNumber) -> Option<(Scene<'a>, &'a P
 /// longer has this game.
 pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
     let (then, view) = self::game(scene, game)?;
-    Some(crate::discord::render::history::pages(retold(&then, view)))
+    let told = by_game!(PublicView, view, |G, view| G::history(&then, view));
+    Some(crate::discord::render::history::pages(told))
+}
+
+/// A running or finished game as a row of squares; see [`OnDiscord::squares`].
+pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
+    match &snapshot.stage {
+        Stage::Playing(table) => {
+            by_game!(
+                PublicView,
+                &table.game,
+                |G, view| <G as OnDiscord>::squares(view, seat)
+            )
+        }
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => String::new(),
+    }
 }
 
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {

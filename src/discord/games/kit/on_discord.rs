@@ -20,7 +20,7 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::message::Message;
+use crate::discord::render::message::{Button, Message};
 use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, options};
 use crate::games::kit::{Bad, Record, Rules};
@@ -57,8 +57,13 @@ pub trait OnDiscord: Listed {
 
     fn playing(scene: &Scene, game: Running<Self::PublicView>) -> Message;
 
-    /// Retells the finished parts of the game, one text for each, oldest first.
+    /// Retells the finished parts of the game, one text for each, oldest first. A trick is a line.
     fn history(scene: &Scene, view: &Self::PublicView) -> Vec<String>;
+
+    /// Retells the last part of a game that is over.
+    fn ending(scene: &Scene, view: &Self::PublicView) -> Option<String> {
+        Self::history(scene, view).pop()
+    }
 
     fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
 
@@ -127,6 +132,22 @@ pub trait OnDiscord: Listed {
     /// alone. `None` if that game never shows such a button.
     fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::Act>> {
         None
+    }
+
+    /// What such a move would mean, and the button that makes it. `None` if nobody has to be asked.
+    fn asks(
+        _scene: &Scene,
+        _game: Running<Self::PublicView>,
+        _seat: Seat,
+        _action: Self::Action,
+    ) -> Option<(String, Button)> {
+        None
+    }
+
+    /// The game as a row of squares, which says how it went for the player in the seat and nothing
+    /// about the cards. Only for games that have a deal of the day.
+    fn squares(_view: &Self::PublicView, _seat: Seat) -> String {
+        String::new()
     }
 
     /// Turns a move into a request to the table.
@@ -215,6 +236,15 @@ pub async fn press(
 ) -> Reply {
     by_game!(GameAction, action, |G, action| {
         <G as OnDiscord>::press(bot, invocation, action, chosen).await
+    })
+}
+
+/// What a move in a game that somebody plays alone would mean, and the button that makes it. `None`
+/// if nobody has to be asked.
+pub fn asks(scene: &Scene, seat: Seat, action: GameAction) -> Option<(String, Button)> {
+    by_game!(GameAction, action, |G, action| {
+        let game = Running::of::<G>(scene.stage)?;
+        <G as OnDiscord>::asks(scene, game, seat, action)
     })
 }
 

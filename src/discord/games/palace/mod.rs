@@ -180,7 +180,7 @@ impl OnDiscord for Palace {
         let costly = review(record, seat, limits, rng)?;
         let choice = |act| choice(catalog, act);
         let when = |stack: &u32| catalog.review_when(*stack);
-        let lines = hint::review_lines(catalog, Palace::TALLY, &costly, when, choice);
+        let lines = hint::review_lines(catalog, &costly, when, choice);
         Ok(lines)
     }
 

@@ -79,9 +79,9 @@ fn the_lobby_says_what_is_played() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    [Join] [Leave] [Deal] [Options]
     ---
-    [Rules]
+    [Fill up to 4 and deal] [Cut the cards] [Rules]
     ");
 }
 
@@ -208,7 +208,6 @@ fn the_history_goes_stack_by_stack() {
     }
     insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
     **The exchange:** \*Bob\* begins, with 3s.
-
     **Stack 1:** \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣** · 🤖 Ada **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
     ");
 }

@@ -2,8 +2,8 @@
 
 use super::{advice, failed, record, settings};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::DailyAction;
 use crate::discord::custom_id::fields::Actions as _;
+use crate::discord::custom_id::{Action, DailyAction};
 use crate::discord::games::kit::{display, on_discord};
 use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
@@ -14,6 +14,7 @@ use crate::discord::render::message::Message;
 use crate::discord::render::scene::{clock_time, countdown};
 use crate::discord::render::verify;
 use crate::games::{GameKind, Record};
+use crate::store::DailyBoard;
 use crate::table::daily::{Daily, Day, NotMade, Phase, Refused, Solo, Streaks};
 
 /// A part of a reply, or the reason for refusing it.
@@ -87,15 +88,29 @@ impl<'a> Deal<'a> {
                 let (kind, number) = (self.daily.kind(), self.day.number());
                 Ok(record::file(self.invocation, kind, number, &record).into())
             }
-            DailyAction::Verify(..) => {
+            DailyAction::Verify(kind, day) => {
+                let details = Action::Daily(DailyAction::Details(kind, day));
                 let record = self.record().await?;
-                let shown = verify::message(self.invocation.catalog, &record);
-                Ok(Reply::ephemeral(shown.ok_or(Refused::NoDay)?))
+                let shown = verify::message(self.invocation.catalog, &record, details);
+                self.verified(shown)
             }
-            DailyAction::Game(action) => match on_discord::alone(action, chosen.as_deref()) {
-                Some(asked) => self.act(asked.round, asked.act).await,
-                None => Err(Refused::NoDay),
-            },
+            DailyAction::Details(..) => {
+                let record = self.record().await?;
+                self.verified(verify::details(self.invocation.catalog, &record))
+            }
+            DailyAction::Game(action) => {
+                let solo = self.game().await?;
+                let snapshot = solo.snapshot();
+                let scene = Scene::of(self.invocation.catalog, &snapshot);
+                if let Some(question) = on_discord::asks(&scene, solo.seat(), action) {
+                    let asks = render::question(self.about(), question);
+                    return Ok(Reply::ephemeral(asks));
+                }
+                match on_discord::alone(action, chosen.as_deref()) {
+                    Some(asked) => self.act(asked.round, asked.act).await,
+                    None => Err(Refused::NoDay),
+                }
+            }
         }
     }
 
@@ -106,6 +121,11 @@ impl<'a> Deal<'a> {
             day: self.day,
             phase: self.daily.phase(self.day),
         }
+    }
+
+    fn verified(&self, shown: Option<Message>) -> Answer {
+        let shown = shown.ok_or(Refused::NoDay)?;
+        Ok(Reply::ephemeral(render::titled(self.about(), shown)))
     }
 
     async fn game(&self) -> Answer<Solo> {
@@ -168,12 +188,10 @@ impl<'a> Deal<'a> {
         let about = self.about();
         let mut message = match solo.end() {
             Some(end) => {
-                let place = self.invocation.place;
-                let user = self.invocation.person.id;
-                let board = self.daily.board(self.day, place, user, 0..0);
-                let (board, _) = board.await?;
+                let board = self.ranks().await?;
                 let standing = Standing {
                     result: end.result,
+                    squares: &display::squares(&solo.snapshot(), solo.seat()),
                     counts: self.day.counts(end),
                     board: &board,
                     streaks: self.streaks().await?,
@@ -204,6 +222,13 @@ impl<'a> Deal<'a> {
         self.daily.own_streaks(self.invocation.person.id).await
     }
 
+    /// The board without its lines: how many have played, and how many did better.
+    async fn ranks(&self) -> Answer<DailyBoard> {
+        let (place, user) = (self.invocation.place, self.invocation.person.id);
+        let (board, _) = self.daily.board(self.day, place, user, 0..0).await?;
+        Ok(board)
+    }
+
     async fn board(&self, page: u32) -> Answer {
         let page = page.max(1);
         let first = (page - 1).saturating_mul(render::SHOWN);
@@ -225,12 +250,19 @@ impl<'a> Deal<'a> {
         let channel = self.invocation.place.channel;
         let sharing = self.daily.share(self.day, person.id, channel);
         let sharing = sharing.await?;
-        let streaks = self.streaks().await?;
+        let (solo, board) = (self.game().await?, self.ranks().await?);
+        let standing = Standing {
+            result: sharing.result,
+            squares: &display::squares(&solo.snapshot(), solo.seat()),
+            counts: true,
+            board: &board,
+            streaks: self.streaks().await?,
+        };
         let about = About {
             catalog: self.invocation.public,
             ..self.about()
         };
-        let message = render::shared(about, &person.name, sharing.result, streaks);
+        let message = render::shared(about, &person.name, standing);
         Ok(Reply::shared(message, sharing))
     }
 
@@ -243,7 +275,9 @@ impl<'a> Deal<'a> {
         let (record, solo) = (self.record().await?, self.game().await?);
         let (number, seat) = (self.day.number(), solo.seat());
         let review = advice::review_of(self.bot, self.invocation, number, record, seat);
-        Ok(review.await.into())
+        let mut reply = Reply::from(review.await);
+        reply.message = render::titled(self.about(), reply.message);
+        Ok(reply)
     }
 }
 

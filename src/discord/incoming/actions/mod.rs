@@ -9,6 +9,7 @@ mod cut;
 pub mod daily;
 mod ending;
 mod help;
+pub mod options;
 pub mod plan;
 mod record;
 mod start;
@@ -37,7 +38,7 @@ pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
 pub use help::{help, start_pressed};
-pub use record::{record, verification};
+pub use record::{details, record, verification};
 pub use start::start;
 
 /// The server's settings. The error says that they can't be read.
@@ -143,7 +144,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
     let mut by = ActsBy::Buttons;
     let note = match done {
         RequestOutcome::Joined(seat) => return Reply::text(catalog.done_joined(seat.index() + 1)),
-        RequestOutcome::Left => return Reply::text(catalog.done_left()),
+        RequestOutcome::Left => return left(invocation, snapshot),
         RequestOutcome::Waiting(game) => return waiting(invocation, *game),
         RequestOutcome::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
         RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()),
@@ -155,6 +156,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::KeptPlaying => catalog.done_kept_playing(),
         RequestOutcome::StopTakenBack => return Reply::text(catalog.done_stop_taken_back()),
         RequestOutcome::ReplacedAtOnce => return Reply::text(catalog.done_stop_alone()),
+        RequestOutcome::Configured => return Reply::text(catalog.done_configured()),
         RequestOutcome::Cut(word) => {
             return Reply::text(catalog.done_cut(word_shown(catalog, word)));
         }
@@ -169,6 +171,19 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
     };
     let hand = shown_hand(invocation, held.display(), by);
     below(held, note, hand)
+}
+
+/// The reply to a person who has left, with a button to come back.
+fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
+    let catalog = invocation.catalog;
+    let own = table.seat_of(invocation.person.id);
+    let back = scene::moment(&table.stage).map(|at| {
+        // In a game, the seat stays theirs.
+        let back = own.map_or(Action::Join(at), |_| Action::Back(at.game));
+        Button::new(back, catalog.button_back(), ButtonStyle::Secondary)
+    });
+    let message = Message::text(catalog.done_left());
+    Reply::ephemeral(message.with_buttons(back.into_iter().collect()))
 }
 
 /// The reply to a person who now waits for the next game, with a button to stop waiting.

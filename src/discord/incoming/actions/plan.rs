@@ -348,7 +348,7 @@ impl PlanPress<'_> {
             ..GuildSettings::default()
         };
         let buttons = organiser_buttons(catalog, self.id, &self.plan);
-        let plan = Some((self.id, buttons));
+        let plan = menus::Whose::Plan(self.id, buttons);
         Ok(Reply::ephemeral(menus::page(
             catalog, &shown, kind, page, plan,
         )))

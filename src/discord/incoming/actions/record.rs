@@ -3,10 +3,11 @@
 
 use super::{daily, failed};
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::Action;
 use crate::discord::incoming::access;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::message::File;
+use crate::discord::render::message::{File, Message};
 use crate::discord::render::verify;
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
@@ -28,8 +29,8 @@ pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &
     Ok(Reply::file(invocation.catalog.record_text(game.0), file))
 }
 
-/// Shows how the cards of a finished game came about: of the given game, or else of the last one in
-/// this channel.
+/// Shows whether the cards of a finished game came about as promised: of the given game, or else of
+/// the last one in this channel.
 pub async fn verification(
     bot: &Bot,
     invocation: &Invocation,
@@ -37,8 +38,23 @@ pub async fn verification(
     game: Option<u64>,
 ) -> Done {
     let (number, record) = given_or_last(bot, invocation, kind, game).await?;
-    let shown = verify::message(invocation.catalog, &record);
-    let shown = shown.ok_or_else(|| invocation.catalog.refuse_no_proof(number.0))?;
+    let details = Action::Details(kind, number);
+    let shown = verify::message(invocation.catalog, &record, details);
+    verified(invocation, number, shown)
+}
+
+/// Shows how the cards of a finished game came about in detail.
+pub async fn details(bot: &Bot, invocation: &Invocation, kind: GameKind, game: GameNumber) -> Done {
+    let (number, record) = given_or_last(bot, invocation, kind, Some(game.0)).await?;
+    verified(
+        invocation,
+        number,
+        verify::details(invocation.catalog, &record),
+    )
+}
+
+fn verified(invocation: &Invocation, game: GameNumber, shown: Option<Message>) -> Done {
+    let shown = shown.ok_or_else(|| invocation.catalog.refuse_no_proof(game.0))?;
     Ok(Reply::ephemeral(shown))
 }
 

@@ -130,9 +130,10 @@ fn readings(
     choices
 }
 
-/// A time in words: its day of the week, and what clocks and calendars show then in its zone.
+/// A time in words: its day of the week, and what clocks and calendars show then in its zone, in the
+/// form that is used wherever Discord draws no time.
 fn understood(catalog: &Catalog, when: &When, zone: &TimeZone) -> String {
-    let date = when.local.strftime("%Y-%m-%d, %H:%M").to_string();
+    let date = zone::written(zone, when.at);
     let (days, weekday) = (catalog.weekdays(), when.local.weekday());
     let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
     let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();
@@ -220,7 +221,7 @@ mod tests {
             let offered = offered(typed, now, berlin.as_ref());
             assert_eq!(offered.len(), 4, "{offered:?}");
             let (label, value) = &offered[0];
-            assert!(label.ends_with(", 20:00 (Europe/Berlin)"), "{label}");
+            assert!(label.ends_with(" 20:00 (Europe/Berlin)"), "{label}");
             assert!(value.starts_with("<t:"), "{value}");
         }
         let refused = offered("whenever", now, berlin.as_ref());

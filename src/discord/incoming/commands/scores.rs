@@ -9,16 +9,15 @@ use super::game_options::kind;
 use super::one_of::{OneOf, value};
 use super::{Context, Error, answer};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::{Action, By, Period};
+use crate::discord::custom_id::{By, Period};
 use crate::discord::games::kit::display;
 use crate::discord::guild_settings::Switch;
-use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::{self, failed, settings};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::message::Message;
-use crate::discord::render::{daily, options, scores};
-use crate::games::options::Named;
+use crate::discord::render::{daily, scores};
+use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
 use crate::store::{Order, StoreError};
 use crate::table::UserId;
@@ -36,32 +35,27 @@ pub async fn leaderboard(
         value(period).unwrap_or_default(),
         value(by).unwrap_or_default(),
     );
-    answer!(ctx, |bot, invocation| board(bot, invocation, shown))
+    answer!(ctx, |bot, invocation| board(bot, invocation, shown, 1))
 }
 
-async fn board(bot: &Bot, invocation: &Invocation, shown: (GameKind, Period, By)) -> Done {
-    let board = page_of(bot, invocation, invocation.public, shown, 1);
-    board.await.map(Reply::public)
-}
-
-/// Shows a page of the leaderboard to the person who turned to it, and nobody else.
-pub async fn board_page(
+/// Shows everyone a page of the leaderboard, in the same message whoever chooses what it shows.
+pub async fn board(
     bot: &Bot,
     invocation: &Invocation,
     shown: (GameKind, Period, By),
     page: u32,
 ) -> Done {
-    let board = page_of(bot, invocation, invocation.catalog, shown, page);
-    board.await.map(Reply::ephemeral)
+    let board = page_of(bot, invocation, shown, page).await?;
+    Ok(Reply::public(board).anew())
 }
 
 async fn page_of(
     bot: &Bot,
     invocation: &Invocation,
-    catalog: &Catalog,
     (kind, period, by): (GameKind, Period, By),
     page: u32,
 ) -> Result<Message, String> {
+    let catalog = invocation.public;
     let unread = |error: StoreError| failed(invocation, "reading the leaderboard", &error);
     let since = period
         .days()
@@ -70,21 +64,18 @@ async fn page_of(
     let places = first..first.saturating_add(scores::SHOWN);
     let guild = invocation.place.guild;
     let store = bot.tables.store();
-    let name = options::value_label(catalog, period.name());
-    let turn = |page, by| Action::Leaderboard(kind, period, page, by);
     if by == By::Rating {
         let board = store.ratings_board(guild, kind.name(), since, places);
         let board = board.await.map_err(unread)?;
-        return Ok(scores::ratings(catalog, name, &board, turn));
+        return Ok(scores::ratings(catalog, (kind, period), &board));
     }
-    let tally = kind.tally();
-    let order = match tally {
+    let order = match kind.tally() {
         Tally::LastLoses => Order::Fewest,
         Tally::FirstWins => Order::Most,
     };
     let board = store.leaderboard(guild, kind.name(), order, since, places);
     let board = board.await.map_err(unread)?;
-    Ok(scores::leaderboard(catalog, tally, name, &board, turn))
+    Ok(scores::leaderboard(catalog, (kind, period), &board))
 }
 
 #[poise::command(slash_command)]

@@ -43,7 +43,11 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32
     }
     let settings = actions::settings(bot, invocation).await?;
     Ok(Reply::ephemeral(page::page(
-        catalog, &settings, kind, page, None,
+        catalog,
+        &settings,
+        kind,
+        page,
+        page::Whose::Server,
     )))
 }
 
@@ -63,7 +67,11 @@ pub async fn choose(
     let kind = setting.kind;
     let catalog = in_language_of(invocation, &saved, kind);
     Ok(Reply::ephemeral(page::page(
-        catalog, &saved, kind, page, None,
+        catalog,
+        &saved,
+        kind,
+        page,
+        page::Whose::Server,
     )))
 }
 

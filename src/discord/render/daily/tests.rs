@@ -73,6 +73,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let board = board_of(8);
     let standing = Standing {
         result: how(2, 6),
+        squares: "🟩🟥🏁",
         counts: true,
         board: &board,
         streaks: streaks(3),
@@ -85,11 +86,10 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let text = description(&shown).replace(&"b".repeat(60), "…");
     insta::assert_snapshot!(text, @r"
     **You got away:** place 2 of 4.
+    🟩🟥🏁
+    Tricks: 14 · Cards picked up: 6
 
-    Tricks: 14
-    Cards picked up: 6
-
-    Did better than you: 4% (1 of 24) in this server, 2% (17 of 800) in all servers.
+    In this server: place 2 of 24. In all servers: place 18 of 800.
 
     Your streak: 3 days in a row. Your best: 4 days in a row.
 
@@ -119,7 +119,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     };
     let late = result(about(Language::English, Phase::Closed), late, None);
     assert!(description(&late).contains("You finished this deal after it had closed"));
-    assert!(!description(&late).contains("better than you") && !labels(&late).contains("Share"));
+    assert!(!description(&late).contains("In this server") && !labels(&late).contains("Share"));
 }
 
 #[test]
@@ -131,26 +131,54 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     let about = about(Language::English, Phase::Closed);
     let shown = self::board(about, (&board, 1), &streaks, Some(in_time()), None);
     insta::assert_snapshot!(description(&shown), @r"
-    1. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
-    2. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
+    1\. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
+    2\. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
 
     In the same place, whoever picked up fewer cards is ahead.
-    Did better than you: 17% (1 of 6) in this server, 8% (17 of 200) in all servers.
+    In this server: place 2 of 6. In all servers: place 18 of 200.
     ");
 }
 
 #[test]
 fn a_shared_result_has_no_card_and_mentions_nobody() {
-    let name = "**<@1>** @everyone";
-    let shown = shared(
+    let (about, name) = (
         about(Language::English, Phase::Running),
-        name,
-        how(1, 0),
-        streaks(1),
+        "**<@1>** @everyone",
     );
+    let many = board_of(8);
+    let standing = Standing {
+        result: how(1, 0),
+        squares: "🟩🟩🏁",
+        counts: true,
+        board: &many,
+        streaks: streaks(3),
+    };
+    let shown = shared(about, name, standing);
     let text = shown.content.replace('\u{200b}', "");
-    insta::assert_snapshot!(text, @r"**\*\*\<@1\>\*\* @everyone** has played the deal of the day (2026-11-23): place 1 of 4 · Tricks: 14 · Cards picked up: 0 · 1 day in a row. Everyone gets the same cards: `/getaway daily`");
+    insta::assert_snapshot!(text, @r"
+    **\*\*\<@1\>\*\* @everyone** · Deal #38 · place 2 of 24 · 🔥 3 days in a row
+    🟩🟩🏁
+    ");
     assert_eq!(shown.mentions, []);
+    // Somebody who is the first to play has no place, and a first day is no streak.
+    let alone = DailyBoard {
+        here: 1,
+        everywhere: 1,
+        better_here: 0,
+        better_everywhere: 0,
+        ..board_of(0)
+    };
+    let first = Standing {
+        board: &alone,
+        streaks: streaks(1),
+        ..standing
+    };
+    let shown = shared(about, "Ann", first);
+    assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
+    assert_eq!(
+        ranked(about.catalog, &alone),
+        "Nobody else in this server has finished this deal yet."
+    );
 }
 
 #[test]
@@ -163,6 +191,7 @@ fn everything_fits_in_every_language() {
             let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
             let standing = Standing {
                 result: how(4, 999),
+                squares: "🟩🟥⬛🏁",
                 counts: phase < Phase::Closed,
                 board: &board,
                 streaks: self::streaks(365),
@@ -187,7 +216,7 @@ fn everything_fits_in_every_language() {
                 assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");
                 assert!(message.rows.len() <= 5);
             }
-            let shared = shared(about, &"*".repeat(32), how(1, 3), self::streaks(2));
+            let shared = shared(about, &"*".repeat(32), standing);
             assert!(shared.content.chars().count() <= 2000);
             assert!(!figures(about.catalog, KIND, self::streaks(4)).is_empty());
         }

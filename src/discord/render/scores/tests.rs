@@ -28,8 +28,11 @@ fn board(standings: Vec<Standing>) -> LeaderboardPage {
 }
 
 fn told(catalog: &Catalog, tally: Tally, board: &LeaderboardPage) -> (String, String) {
-    let turn = |page, by| Action::Leaderboard(GameKind::Getaway, Period::All, page, by);
-    let message = leaderboard(catalog, tally, "all time".to_owned(), board, turn);
+    let kind = match tally {
+        Tally::LastLoses => GameKind::Getaway,
+        Tally::FirstWins => GameKind::King,
+    };
+    let message = leaderboard(catalog, (kind, Period::All), board);
     (
         message.embed.unwrap().description,
         message.picture.unwrap().alt,
@@ -91,8 +94,8 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     let board_of = |ann: &Standing| board(vec![ann.clone(), standing(2, "Bob", 0)]);
     let (text, alt) = told(english, Tally::LastLoses, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1. **Ann**: lost 2 of 3 (67%), 2.00 × fair share, lost 2 games in a row
-    2. **Bob**: lost 0 of 3 (0%), 0.00 × fair share, 2 games safe in a row
+    1\. **Ann**: lost 2 of 3 (67%), 2.00 × fair share, lost 2 games in a row
+    2\. **Bob**: lost 0 of 3 (0%), 0.00 × fair share, 2 games safe in a row
 
     Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
     ");
@@ -100,8 +103,8 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     ann.mean_score = Some(-0.04);
     let (text, alt) = told(english, Tally::FirstWins, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, average score 0.0
-    2. **Bob**: won 0 of 3 (0%), 0.00 × fair share, 2 games without a win
+    1\. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, average score 0.0
+    2\. **Bob**: won 0 of 3 (0%), 0.00 × fair share, 2 games without a win
 
     Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
     ");
@@ -188,22 +191,22 @@ fn ratings_say_how_certain_they_are() {
             rated(2, "Bob", 1, self::rated(962, 190)),
         ],
     };
-    let turn = |page, by| Action::Leaderboard(GameKind::King, Period::Week, page, by);
-    let message = ratings(english, "all time".to_owned(), &board, turn);
+    let of = (GameKind::King, Period::Week);
+    let message = ratings(english, of, &board);
     insta::assert_snapshot!(message.embed.as_ref().unwrap().description, @r"
-    21. **\*\*Ann\*\***: about 1,537, 200 games
-    22. **Bob**: about 960, still uncertain, 1 game
+    21\. **\*\*Ann\*\***: about 1,537, 200 games
+    22\. **Bob**: about 960, still uncertain, 1 game
 
-    How strong somebody plays, from all their games with two or more people (OpenSkill’s method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
+    How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
     Page 2 of 2
     ");
     let shown = format!("{:?}", message.rows);
-    for label in ["Earlier", "Results"] {
-        assert!(shown.contains(label), "{shown}");
-    }
-    assert!(!shown.contains("Later"), "{shown}");
+    assert!(
+        shown.contains("Earlier") && !shown.contains("Later"),
+        "{shown}"
+    );
     for language in Language::ALL {
-        let message = ratings(language.catalog(), "…".to_owned(), &board, turn);
+        let message = ratings(language.catalog(), of, &board);
         let text = message.embed.unwrap().description;
         let lines: Vec<&str> = text.lines().collect();
         assert!(
@@ -211,6 +214,32 @@ fn ratings_say_how_certain_they_are() {
             "{text}"
         );
         assert!(text.contains("1,500"), "{text}");
+    }
+}
+
+#[test]
+fn the_menus_of_a_leaderboard_show_what_it_shows_even_if_that_is_nothing() {
+    let english = Language::English.catalog();
+    let of = (GameKind::Palace, Period::Month);
+    let nothing: LeaderboardPage<Rated> = LeaderboardPage {
+        first: 0,
+        people: 0,
+        places: Vec::new(),
+        standings: Vec::new(),
+    };
+    for (message, by) in [
+        (leaderboard(english, of, &board(Vec::new())), "results"),
+        (ratings(english, of, &nothing), "ratings"),
+    ] {
+        assert!(message.picture.is_none());
+        let text = message.embed.unwrap().description;
+        assert!(text.starts_with("No game has been finished"), "{text}");
+        let chosen = message.rows.iter().filter_map(|row| match row {
+            Row::Select { options, .. } => options.iter().find(|option| option.chosen),
+            Row::Buttons(_) => None,
+        });
+        let chosen: Vec<_> = chosen.map(|option| option.label.as_str()).collect();
+        assert_eq!(chosen, ["the last 30 days", by]);
     }
 }
 
@@ -224,7 +253,11 @@ fn equal_results_share_a_place_and_people_of_one_name_are_told_apart() {
         standing(1_003, "Bob", 2),
     ]);
     let (text, alt) = told(english, Tally::LastLoses, &board);
-    for line in ["1. **Ann (…1001)**:", "1. **ann (…1002)**:", "3. **Bob**:"] {
+    for line in [
+        "1\\. **Ann (…1001)**:",
+        "1\\. **ann (…1002)**:",
+        "3\\. **Bob**:",
+    ] {
         let line = line.replace('(', "\\(").replace(')', "\\)");
         assert!(text.contains(&line), "{line}: {text}");
     }

@@ -1,6 +1,7 @@
 //! Joining, leaving, coming back; hosts; deserted and idle tables.
 
 use super::*;
+use crate::games::Level;
 use crate::games::getaway::session::Decision as GetawayDecision;
 use crate::table::computer_name;
 use crate::table::snapshot::Owner;
@@ -42,6 +43,40 @@ fn a_computer_keeps_its_name_until_somebody_of_that_name_sits_down() {
         bench.go_on();
     }
     assert_eq!(numbers(&bench), [1, 4, 3]);
+}
+
+#[test]
+fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
+    let mut bench = Bench::open(quiet(), 3, 0);
+    bench.does(2, RequestKind::Join, RequestOutcome::Joined(seat(4)));
+    let configure = |level, computers| RequestKind::Configure {
+        settings: Box::new(Settings { level, ..quiet() }),
+        computers,
+    };
+    bench.refuses(2, configure(Level::Hard, 1), Refusal::NotHost(user(1)));
+    bench.does(1, configure(Level::Hard, 1), RequestOutcome::Configured);
+    let owners = |bench: &Bench| {
+        let seats = bench.snapshot().seats.into_iter();
+        seats.map(|info| info.owner).collect::<Vec<_>>()
+    };
+    let computer = |number| Owner::Computer {
+        level: Level::Hard,
+        number,
+    };
+    let [alice, bob] = [1, 2].map(|n| Owner::Person(person(n)));
+    assert_eq!(owners(&bench), [alice.clone(), computer(1), bob.clone()]);
+    assert_eq!(bench.snapshot().settings.level, Level::Hard);
+    bench.does(1, configure(Level::Hard, 2), RequestOutcome::Configured);
+    assert_eq!(owners(&bench), [alice, computer(1), bob, computer(2)]);
+
+    let wrong = Refusal::WrongSeats {
+        have: 9,
+        least: 3,
+        most: 8,
+    };
+    bench.refuses(1, configure(Level::Easy, 7), wrong);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.refuses(1, configure(Level::Easy, 2), Refusal::AlreadyDealt);
 }
 
 #[test]

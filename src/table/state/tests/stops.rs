@@ -206,7 +206,7 @@ fn moderators_end_only_tables_at_which_they_do_not_sit() {
     // Somebody who only waits has no part in this game.
     bench.ask(8, RequestKind::Join).unwrap();
     assert_eq!(bench.ask(8, AS_MODERATOR), Ok(RequestOutcome::Stopped));
-    assert_eq!(bench.end(), Some(End::Stopped(person(8))));
+    assert_eq!(bench.end(), Some(End::Unfinished(person(8))));
     assert!(bench.state.document().unwrap().is_none());
     assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
 
@@ -224,14 +224,14 @@ fn moderators_end_only_tables_at_which_they_do_not_sit() {
 
 #[test]
 fn without_a_game_that_counts_a_table_ends_at_once() {
-    let at_once = |mut bench: Bench| {
+    let at_once = |mut bench: Bench, ended: fn(Person) -> End| {
         assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
-        assert_eq!(bench.end(), Some(End::Stopped(person(1))));
+        assert_eq!(bench.end(), Some(ended(person(1))));
     };
-    at_once(Bench::open(quiet(), 3, 0));
+    at_once(Bench::open(quiet(), 3, 0), End::Stopped);
     // Nothing has been done yet.
-    at_once(Bench::dealt(quiet(), 4, 0, 0));
-    at_once(begun(1, 3, 0));
+    at_once(Bench::dealt(quiet(), 4, 0, 0), End::Unfinished);
+    at_once(begun(1, 3, 0), End::Unfinished);
 }
 
 #[test]

@@ -18,9 +18,9 @@ fn the_lobby_shows_the_seats_and_the_beginning_of_the_shuffles_fingerprint() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    [Join] [Leave] [Deal] [Options]
     ---
-    [Rules]
+    [Fill up to 4 and deal] [Cut the cards] [Rules]
     ");
 }
 
@@ -37,9 +37,9 @@ fn a_lobby_shows_the_words_of_the_cuts() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    [Join] [Leave] [Deal] [Options]
     ---
-    [Rules]
+    [Fill up to 4 and deal] [Cut the cards] [Rules]
     ");
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);

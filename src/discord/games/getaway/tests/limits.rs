@@ -57,7 +57,7 @@ fn a_hand_too_large_for_buttons_has_menus() {
 }
 
 /// A card style with emojis.
-fn pictured() -> CardStyle {
+pub fn pictured() -> CardStyle {
     CardStyle {
         emojis: Some(Arc::new(EmojiSet::numbered())),
         ..CardStyle::default()

@@ -1,0 +1,72 @@
+//! What an open lobby plays by, as menus for its host.
+
+use super::{refused, table_here};
+use crate::discord::bot::Bot;
+use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::render::settings::{self, Whose};
+use crate::games::options::{Named, Value};
+use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Stage};
+
+/// Shows a page of the menus.
+pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Done {
+    let display = table_here(bot, invocation)?;
+    let snapshot = display.snapshot();
+    if !is_open(&snapshot, game) {
+        return Err(invocation.catalog.refuse_stale());
+    }
+    if snapshot.host != invocation.person.id {
+        let held = display.hold(invocation.person.id).await;
+        return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
+    }
+    Ok(shown(invocation, &snapshot, game, page))
+}
+
+/// Changes an option to the value chosen in its menu, and shows the menus again.
+pub async fn choose(
+    bot: &Bot,
+    invocation: &Invocation,
+    (game, setting, page): (GameNumber, Setting, u32),
+    chosen: Option<String>,
+) -> Done {
+    let display = table_here(bot, invocation)?;
+    let snapshot = display.snapshot();
+    let kind = snapshot.settings.options.kind();
+    let mut start = start_options(&snapshot);
+    let is_set = |value: &Value| setting.kind == kind && setting.set_start(&mut start, value);
+    if !is_open(&snapshot, game) || !chosen.map(Value::new).as_ref().is_some_and(is_set) {
+        return Err(invocation.catalog.refuse_stale());
+    }
+    let (settings, computers) = start.resolve(kind, &StartOptions::default());
+    let change = RequestKind::Configure {
+        settings: Box::new(settings),
+        computers,
+    };
+    let held = display.hold(invocation.person.id).await;
+    match display.table.ask(invocation.request(None, change)).await {
+        Ok(_) => Ok(shown(invocation, &display.snapshot(), game, page)),
+        Err(why) => Ok(refused(invocation, held, &why)),
+    }
+}
+
+fn is_open(snapshot: &Snapshot, game: GameNumber) -> bool {
+    matches!(&snapshot.stage, Stage::Lobby(next) if next.game == game)
+}
+
+fn start_options(snapshot: &Snapshot) -> StartOptions {
+    let seats = snapshot.seats.iter();
+    let computers = seats.filter(|info| info.person().is_none()).count();
+    StartOptions::of_table(&snapshot.settings, computers)
+}
+
+fn shown(invocation: &Invocation, snapshot: &Snapshot, game: GameNumber, page: u32) -> Reply {
+    let kind = snapshot.settings.options.kind();
+    let settings = GuildSettings {
+        start: [(kind.name().to_owned(), start_options(snapshot))].into(),
+        ..GuildSettings::default()
+    };
+    let catalog = invocation.catalog;
+    let page = settings::page(catalog, &settings, kind, page, Whose::Table(game));
+    Reply::ephemeral(page)
+}

@@ -4,22 +4,35 @@
 /// text: bare ones. Followed by U+FE0E a sign stays text, and with U+FE0F a picture is what its
 /// author wants.
 pub fn drawn_signs(text: &str) -> Vec<char> {
-    let chars: Vec<char> = text.chars().collect();
-    let is_bare = |at: usize| {
-        let joined = at > 0 && chars[at - 1] == '\u{200d}';
-        let next = chars.get(at + 1);
-        let is_part = next.is_some_and(|next| {
-            matches!(
-                *next,
-                '\u{fe0e}' | '\u{fe0f}' | '\u{200d}' | '\u{20e3}' | '\u{1f3fb}'..='\u{1f3ff}'
-            )
-        });
-        !joined && !is_part
-    };
-    let bare = chars.iter().enumerate();
-    let bare = bare.filter(|(at, sign)| is_text_by_default(**sign) && is_bare(*at));
-    bare.map(|(_, sign)| *sign).collect()
+    let mut drawn = Vec::new();
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let whole = match sign.is_ascii() {
+            true => sign.len_utf8(),
+            false => emoji_at(rest).unwrap_or(sign.len_utf8()),
+        };
+        let (one, behind) = rest.split_at(whole);
+        if one.len() == sign.len_utf8()
+            && is_text_by_default(sign)
+            && !behind.starts_with('\u{fe0e}')
+        {
+            drawn.push(sign);
+        }
+        rest = behind;
+    }
+    drawn
 }
+
+/// How long the longest emoji is with which a text begins.
+fn emoji_at(text: &str) -> Option<usize> {
+    let ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
+    ends.take(LONGEST)
+        .filter(|end| emojis::get(&text[..*end]).is_some())
+        .last()
+}
+
+/// The number of characters in the longest emoji.
+const LONGEST: usize = 10;
 
 fn is_text_by_default(sign: char) -> bool {
     let known = emojis::get(sign.encode_utf8(&mut [0; 4]));
@@ -38,5 +51,9 @@ mod tests {
             ['♠', '▶', '©']
         );
         assert_eq!(drawn_signs("👩\u{200d}⚕ ☝🏽 1# a"), []);
+        assert_eq!(
+            drawn_signs("a\u{200d}♠\u{200d}b ♥\u{20e3} ♦🏽"),
+            ['♠', '♥', '♦']
+        );
     }
 }

@@ -128,7 +128,7 @@ function inline(text, into, world, reader) {
 }
 
 /** Signs that are text by default. Discord draws them as emojis unless a selector follows. */
-const BARE = /(?<!\u200d)(?![\x00-\x7f]|\p{Emoji_Presentation})\p{Emoji}(?![\ufe0e\ufe0f\u200d\u20e3\u{1f3fb}-\u{1f3ff}])/gu;
+const BARE = /(?<!(?:\p{Emoji_Presentation}|\ufe0f)\u200d)(?![\x00-\x7f]|\p{Emoji_Presentation})\p{Emoji}(?![\ufe0e\ufe0f]|\u200d\p{Emoji_Presentation}|(?<=\p{Emoji_Modifier_Base})\p{Emoji_Modifier})/gu;
 
 /** A text as nodes, with its bare signs drawn as emojis, as wide as any. */
 function drawn(text) {

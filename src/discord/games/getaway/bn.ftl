@@ -205,7 +205,7 @@ getaway_opt_last_card = নিজের শেষ তাসে পিট জি�
 getaway_opt_mistakes = ভুল তাস খেললে কী হবে
 getaway_opt_taking = পিটের আগে পরের জনের তাস কে নিতে পারেন
 getaway_opt_first_trick = প্রথম পিটের ক্রম
-getaway_opt_card = তাসটি, যেমন QH, 10♠ বা queen of hearts
+getaway_opt_card = তাসটি, যেমন QH, 10S বা queen of hearts
 getaway_opt_from = কার হাত থেকে
 getaway_opt_number = কোন গাদা
 

@@ -260,7 +260,7 @@ getaway_opt_last_card = What happens when you win a trick with your last card
 getaway_opt_mistakes = What happens after a wrong play
 getaway_opt_taking = Who may take the next player’s cards before a trick
 getaway_opt_first_trick = The order of the first trick
-getaway_opt_card = The card, such as QH, 10♠ or queen of hearts
+getaway_opt_card = The card, such as QH, 10S or queen of hearts
 getaway_opt_from = From whose hand
 getaway_opt_number = Which pile
 

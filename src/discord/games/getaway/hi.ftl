@@ -218,7 +218,7 @@ getaway_opt_last_card = अपने आख़िरी पत्ते से �
 getaway_opt_mistakes = ग़लत पत्ता चलने पर क्या हो
 getaway_opt_taking = हाथ से पहले अगले खिलाड़ी के पत्ते कौन ले सके
 getaway_opt_first_trick = पहले हाथ का क्रम
-getaway_opt_card = पत्ता, जैसे QH, 10♠ या queen of hearts
+getaway_opt_card = पत्ता, जैसे QH, 10S या queen of hearts
 getaway_opt_from = किसके पत्तों में से
 getaway_opt_number = कौन सी ढेरी
 

@@ -226,7 +226,7 @@ getaway_opt_last_card = آخری پتے نال گیڑا جتو تے کیہ ہو�
 getaway_opt_mistakes = غلط پتا سٹن تے کیہ ہووے
 getaway_opt_taking = گیڑے توں پہلاں اگلے کھڈاری دے پتے کون لے سکے
 getaway_opt_first_trick = پہلے گیڑے دی ترتیب
-getaway_opt_card = پتا، جیویں { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
+getaway_opt_card = پتا، جیویں { "\u2066" }QH{ "\u2069" }، { "\u2066" }10S{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
 getaway_opt_from = کس دے ہتھوں
 getaway_opt_number = کیہڑی ڈھیری
 

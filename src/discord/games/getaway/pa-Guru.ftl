@@ -220,7 +220,7 @@ getaway_opt_last_card = ਆਖਰੀ ਪੱਤੇ ਨਾਲ ਗੇੜਾ ਜਿ�
 getaway_opt_mistakes = ਗਲਤ ਪੱਤਾ ਸੁੱਟਣ ’ਤੇ ਕੀ ਹੋਵੇ
 getaway_opt_taking = ਗੇੜੇ ਤੋਂ ਪਹਿਲਾਂ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਕੌਣ ਲੈ ਸਕੇ
 getaway_opt_first_trick = ਪਹਿਲੇ ਗੇੜੇ ਦੀ ਤਰਤੀਬ
-getaway_opt_card = ਪੱਤਾ, ਜਿਵੇਂ QH, 10♠ ਜਾਂ queen of hearts
+getaway_opt_card = ਪੱਤਾ, ਜਿਵੇਂ QH, 10S ਜਾਂ queen of hearts
 getaway_opt_from = ਕਿਸ ਦੇ ਹੱਥੋਂ
 getaway_opt_number = ਕਿਹੜੀ ਢੇਰੀ
 

@@ -225,7 +225,7 @@ getaway_opt_last_card = آخری پتے سے چکر جیتیں تو کیا ہو
 getaway_opt_mistakes = غلط پتا ڈالنے پر کیا ہو
 getaway_opt_taking = چکر سے پہلے اگلے کھلاڑی کے پتے کون لے سکے
 getaway_opt_first_trick = پہلے چکر کی ترتیب
-getaway_opt_card = پتا، جیسے { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
+getaway_opt_card = پتا، جیسے { "\u2066" }QH{ "\u2069" }، { "\u2066" }10S{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
 getaway_opt_from = کس کے ہاتھ سے
 getaway_opt_number = کون سی ڈھیری
 

@@ -50,8 +50,9 @@ pub(super) const BADGE: f32 = 14.0;
 /// between rows.
 const LANE: f32 = 50.0;
 const ROW: f32 = 2.0 * BADGE + 6.0;
-/// The least height of the grid, however many rows are below it.
-const LEAST: f32 = 200.0;
+/// The least height of the grid, however many rows are below it, and how many there may be.
+const LEAST: f32 = 160.0;
+const ROWS: usize = ((HIGHEST - LANE - LEAST - Axes::TOP) / ROW) as usize;
 
 const STAR: [(f32, f32); 8] = [
     (0.0, -13.0),
@@ -90,7 +91,7 @@ impl Story {
         let lane = self.lane(&places);
         let rows = lane.iter().map(|(_, (_, row))| row + 1).max().unwrap_or(0);
         let below = LANE + rows as f32 * ROW;
-        places.axes.bottom = (HIGHEST - below).max(Axes::TOP + LEAST);
+        places.axes.bottom = HIGHEST - below;
         let first = places.axes.bottom + LANE;
         let mut canvas = Canvas::new(places.axes.bottom + below);
         places.axes.draw(&mut canvas);
@@ -126,22 +127,29 @@ impl Story {
     }
 
     /// Places the badges of players who are out, in rows below the grid: each below the end of its
-    /// line, in the first row with space.
+    /// line, in the first row with space, or as far to the left as it takes if no row has any.
     fn lane(&self, places: &Places) -> Vec<(usize, (f32, usize))> {
         let away = self.lines.iter().enumerate();
         let mut away: Vec<(usize, usize)> = away
             .filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat)))
             .collect();
         away.sort_unstable();
-        let mut ends: Vec<f32> = Vec::new();
-        let placed = away.into_iter().map(|(step, seat)| {
-            let (x, _) = places.at(step, 0);
-            let free = ends.iter().position(|end| *end <= x - BADGE - 2.0);
-            let row = free.unwrap_or(ends.len());
-            if row == ends.len() {
-                ends.push(0.0);
-            }
-            ends[row] = x + BADGE;
+        // Up to where each row is free.
+        let mut free: Vec<f32> = Vec::new();
+        let placed = away.into_iter().rev().map(|(step, seat)| {
+            let x = places.at(step, 0).0;
+            let with_space = free.iter().position(|free| x + BADGE <= *free);
+            let row = with_space.unwrap_or_else(|| {
+                if free.len() < ROWS {
+                    free.push(f32::INFINITY);
+                    return free.len() - 1;
+                }
+                let rows = (0..ROWS).rev();
+                rows.max_by(|a, b| free[*a].total_cmp(&free[*b]))
+                    .unwrap_or(0)
+            });
+            let x = x.min(free[row] - BADGE);
+            free[row] = x - BADGE - 2.0;
             (seat, (x, row))
         });
         placed.collect()

@@ -125,6 +125,7 @@ async fn connect(
     let http = match super::http_of(config) {
         Ok(http) => Arc::new(http),
         Err(error) => {
+            let error = anyhow::Error::from(error);
             findings.push(Finding::wrong("token", format!("{error:#}")));
             return None;
         }

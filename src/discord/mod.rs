@@ -27,7 +27,7 @@ mod unreadable;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use poise::serenity_prelude as serenity;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
@@ -38,6 +38,7 @@ use crate::table::{TableHandle, Tables, UserId};
 use bot::{Bot, Tasks};
 use gateway::relay::Relay;
 pub use http::gate::TokenLimit;
+use http::request::NoClient;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
 use http::{ApiError, Discord, Persistence};
@@ -84,6 +85,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     };
     let (http, admission) = (http_of(&config)?, admission?);
     let shards = admission.range;
+    let asks_for_shards = config.shards == Shards::Automatic;
     let relay = Relay::open(&admission.gateway).await;
     let mut relay = relay.context("no port of this machine is free")?;
     let tasks = Tasks::default();
@@ -105,7 +107,11 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let started = client.start_shard_range(shards.first..shards.last, shards.total);
     let ended = tokio::select! {
         ended = started => ended.context("the connection to Discord ended"),
-        Ok(refusal) = &mut relay.refused => Err(refusal.into()),
+        Ok(refusal) = &mut relay.refused => match refusal.is_about_shards() && asks_for_shards {
+            // The next start does what the refusal asks for.
+            true => Err(anyhow!("{refusal}")),
+            false => Err(refusal.into()),
+        },
         () = stop.cancelled() => Ok(()),
         never = gateway::watch(manager.clone(), relay.lines.clone(), tables, expected) => match never {},
     };
@@ -121,12 +127,13 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     ended
 }
 
-/// Whether Discord would end another start in the same way, because it refuses the token, the shards
-/// or this version of the bot. A service that starts again and again would only use up the sessions of
+/// Whether another start would end in the same way, because Discord refuses the token, the shards
+/// or this version of the bot, or a proxy can't be used. A service that starts again and again would only use up the sessions of
 /// a day.
 pub fn refuses_for_good(error: &anyhow::Error) -> bool {
     error.is::<gateway::Refusal>()
         || matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))
+        || matches!(error.downcast_ref(), Some(NoClient::Socks(_)))
 }
 
 fn framework(
@@ -249,9 +256,8 @@ async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
     tracing::info!("the commands are registered");
 }
 
-fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
-    let client = http::request::client(config.proxy.as_deref())
-        .context("no connection can be made on this machine")?;
+fn http_of(config: &BotConfig) -> Result<serenity::Http, NoClient> {
+    let client = http::request::client(config.proxy.as_deref())?;
     let builder = serenity::HttpBuilder::new(&config.token)
         .client(client)
         // Requests wait at our own gate, which knows more than serenity's rate limiter. serenity's

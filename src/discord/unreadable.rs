@@ -64,7 +64,9 @@ impl Display for Unreadable {
 /// Says that something of this kind from the gateway can't be read, and counts it.
 pub fn count(kind: &'static str, why: &Unreadable) {
     metrics::counter!("getaway_unreadable_events_total", "kind" => kind).increment(1);
-    tracing::warn!(kind, %why, "an event from Discord can't be read");
+    // The log says the same `error` once a minute.
+    let error = format_args!("{kind}: {why}");
+    tracing::warn!(%error, "an event from Discord can't be read");
 }
 
 pub fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Unreadable> {

@@ -15,7 +15,7 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use crate::harness::{Crew, Run, new_database, without_emojis};
-use crate::quirks::Quirks;
+use crate::quirks::{self, Quirks};
 use crate::seated::Tables;
 
 /// How long a dead process keeps its range, in seconds.
@@ -53,18 +53,22 @@ enum Event {
     CutAnew,
     /// All processes are killed, and the servers are split differently.
     KilledAndCutAnew,
+    /// Connections end, and events and answers can't be read.
+    Odd,
 }
 
-const EVENTS: [Event; 6] = [
+const EVENTS: [Event; 7] = [
     Event::Killed,
     Event::PausedTooLong,
     Event::CutAnew,
     Event::Relieved,
     Event::KilledAndCutAnew,
     Event::Paused,
+    Event::Odd,
 ];
 
 struct Outgrow {
+    sandbox: Sandbox,
     crew: Crew,
     tables: Tables,
     cuts: &'static [&'static [&'static str]],
@@ -130,6 +134,7 @@ impl Outgrow {
             assert!(tables.stored(table).await.is_some(), "it is dealt");
         }
         Outgrow {
+            sandbox,
             crew,
             tables,
             cuts,
@@ -171,6 +176,15 @@ impl Outgrow {
                 let log = self.crew.ends_by_itself(which, 1).await;
                 let why = "another process has taken over the servers of this one";
                 assert!(log.iter().any(|line| line.contains(why)), "{log:#?}");
+            }
+            Event::Odd => {
+                let faults = self.sandbox.faults();
+                let (field, value) = quirks::oddity(&mut self.tables.rng);
+                faults.spoil_events(2, "INTERACTION_CREATE", field, value);
+                faults.answer_requests(2, "", "/messages", (200, "<html>"));
+                faults.close_connections([None, Some(4000), Some(4009)][which % 3]);
+                self.play().await;
+                self.sandbox.faults().stop_failing();
             }
             Event::CutAnew | Event::KilledAndCutAnew => {
                 while self.crew.count() > 0 {

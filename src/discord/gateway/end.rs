@@ -24,6 +24,13 @@ pub struct Refusal {
     why: &'static str,
 }
 
+impl Refusal {
+    /// Whether other shards may be welcome. A start with `SHARDS=automatic` asks Discord for their number.
+    pub const fn is_about_shards(&self) -> bool {
+        matches!(self.code, 4010 | 4011)
+    }
+}
+
 impl End {
     /// The meaning of a close by Discord, with a code or without one.
     pub fn of(code: Option<u16>) -> End {
@@ -34,7 +41,9 @@ impl End {
             4004 => {
                 "it refuses the token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
             }
-            4010 => "it has no such shard; check SHARDS",
+            4010 => {
+                "it has no such shard; start again with SHARDS=automatic, or with another range"
+            }
             4011 => {
                 "the bot is in more servers than this number of shards may have; start again with SHARDS=automatic, or with a larger total"
             }

@@ -7,7 +7,8 @@
 //! and a shutdown never ends. While it resumes, it says that it is connected. So here every end
 //! becomes one that serenity survives, or ends the process with a reason.
 //!
-//! Messages pass unchanged. The relay looks only at their kind, and never logs one.
+//! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its number gets
+//! the next one, and other messages don't pass. The relay looks only at their kind, and never logs one.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -16,27 +17,26 @@ use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use serde::Deserialize;
+use serde_json::Value;
 use serenity::futures::{SinkExt, StreamExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
-use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, accept_hdr_async_with_config, connect_async_with_config,
+    MaybeTlsStream, WebSocketStream, accept_async_with_config, connect_async_with_config,
 };
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::end::{End, Refusal};
 use crate::discord::http::backoff_up_to;
-use crate::discord::unreadable;
+use crate::discord::unreadable::{self, Unreadable};
 
 /// The version of the gateway that serenity speaks, in text.
 const VERSION: &str = "v=10&encoding=json";
-/// How long a connection to Discord may take.
+/// How long a connection to Discord, and the first words of one to this relay, may take.
 const CONNECT: Duration = Duration::from_secs(10);
 /// How long a session may take to begin or to be resumed.
 const BEGIN: Duration = Duration::from_secs(30);
@@ -184,23 +184,22 @@ async fn accept(listener: TcpListener, way: Way, refuse: oneshot::Sender<Refusal
 async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
     // Events are small, and people wait for them.
     stream.set_nodelay(true).ok()?;
+    if !is_ours(&stream, &way.path).await {
+        return None;
+    }
     let reached = async {
         tokio::time::sleep(way.lines.rest()).await;
         reach(&way).await
     };
+    // serenity isn't answered until then: it would wait for only some seconds, and lose its session.
     let discord = way.stop.run_until_cancelled(reached).await?;
-    #[expect(clippy::result_large_err, reason = "the library's own type")]
-    let is_ours = |request: &Request, response: Response| match request.uri().path() == way.path {
-        true => Ok(response),
-        false => Err(not_found()),
-    };
-    // Nobody but serenity gets so far, and it connects again.
-    let shard = accept_hdr_async_with_config(stream, is_ours, Some(unlimited()));
+    let shard = accept_async_with_config(stream, Some(unlimited()));
     let mut line = Line {
         shard: shard.await.ok()?,
         discord,
         lines: way.lines.clone(),
         live: None,
+        last: None,
     };
     let end = line.carry().await;
     if line.live.is_none() {
@@ -209,10 +208,12 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
     line.finish(end).await
 }
 
-fn not_found() -> ErrorResponse {
-    let mut response = ErrorResponse::new(None);
-    *response.status_mut() = StatusCode::NOT_FOUND;
-    response
+/// Whether serenity is on the other side, which knows the path and asks for it at once.
+async fn is_ours(stream: &TcpStream, path: &str) -> bool {
+    let begin = format!("GET {path}");
+    let mut said = vec![0; begin.len()];
+    let heard = timeout(CONNECT, stream.peek(&mut said)).await;
+    matches!(heard, Ok(Ok(_))) && said == begin.as_bytes()
 }
 
 /// Discord's messages have no limit.
@@ -248,7 +249,13 @@ struct Kind {
     op: u8,
     #[serde(default)]
     t: Option<String>,
+    /// The number of an event.
+    #[serde(default)]
+    s: Value,
 }
+
+/// The kind of events.
+const EVENT: u8 = 0;
 
 struct Line {
     shard: WebSocketStream<TcpStream>,
@@ -256,6 +263,8 @@ struct Line {
     lines: Arc<Lines>,
     /// Held once there is a session.
     live: Option<Live>,
+    /// The number of the last event on this connection.
+    last: Option<u64>,
 }
 
 impl Line {
@@ -305,18 +314,40 @@ impl Line {
     }
 
     async fn pass_to_shard(&mut self, message: Message) -> bool {
-        match &message {
+        let message = match message {
             Message::Text(text) => match unreadable::read::<Kind>(text.as_bytes()) {
-                Ok(kind) if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) => {
-                    self.live.get_or_insert_with(|| Live::begin(&self.lines));
+                Ok(kind) => self.readable(text, &kind).map(Message::Text),
+                Err(why) => {
+                    unreadable::count("message", &why);
+                    None
                 }
-                Ok(_) => {}
-                Err(why) => unreadable::count("message", &why),
             },
-            Message::Binary(_) => {}
-            _ => return true,
+            Message::Binary(_) => Some(message),
+            _ => None,
+        };
+        match message {
+            Some(message) => self.shard.send(message).await.is_ok(),
+            None => true,
         }
-        self.shard.send(message).await.is_ok()
+    }
+
+    /// A message that serenity can read, if it isn't about an event itself.
+    fn readable(&mut self, text: String, kind: &Kind) -> Option<String> {
+        if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) {
+            self.live.get_or_insert_with(|| Live::begin(&self.lines));
+        }
+        if kind.op != EVENT {
+            return Some(text);
+        }
+        if let Some(number) = kind.s.as_u64() {
+            self.last = Some(number);
+            return Some(text);
+        }
+        unreadable::count("message", &Unreadable::at("s", "expected u64"));
+        self.last = Some(self.last? + 1);
+        let mut event: Value = serde_json::from_str(&text).ok()?;
+        event["s"] = self.last.into();
+        Some(event.to_string())
     }
 
     /// Ends both connections, in a way that serenity survives.
@@ -361,7 +392,7 @@ fn is_identify(text: &str) -> bool {
 
 /// An IDENTIFY that asks for messages as text, so that their kind can be read.
 fn uncompressed(identify: String) -> String {
-    match serde_json::from_str::<serde_json::Value>(&identify) {
+    match serde_json::from_str::<Value>(&identify) {
         Ok(mut said) if said["d"]["compress"] == true => {
             said["d"]["compress"] = false.into();
             said.to_string()

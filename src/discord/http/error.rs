@@ -67,7 +67,8 @@ impl ApiError {
             (403, code @ 1..) => ApiError::NoAccess(code),
             (status, code) => match (unreadable::read::<IgnoredAny>(body), error) {
                 (Err(unreadable), _) => ApiError::Unreadable(unreadable.with_status(status)),
-                (Ok(_), _) if status == 401 => ApiError::BotTokenRefused,
+                // Something between the bot and Discord may refuse, too, in another form.
+                (Ok(_), Some(_)) if status == 401 => ApiError::BotTokenRefused,
                 (Ok(_), Some(error)) => ApiError::Refused {
                     code,
                     message: reasons(&error),
@@ -156,6 +157,16 @@ mod tests {
         }
         let refused = br#"{"message": "401: Unauthorized", "code": 0}"#;
         assert_eq!(ApiError::answered(401, refused), ApiError::BotTokenRefused);
+        for proxys in [
+            r#"{"error": "login first"}"#,
+            r#"{"message": "login first"}"#,
+            r#"{"message": "login first", "code": "E401"}"#,
+            "[]",
+            "7",
+        ] {
+            let error = ApiError::answered(401, proxys.as_bytes());
+            assert_eq!(error.to_string(), "refused with code 0: status 401");
+        }
     }
 
     #[test]
@@ -202,6 +213,30 @@ mod tests {
         let error = client.get(format!("http://{address}/secret")).send().await;
         let said = ApiError::unanswered(error.unwrap_err()).to_string();
         assert!(said.contains("onnection refused"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+        let nobody = client.get("http://nobody.invalid/secret").send().await;
+        let said = ApiError::unanswered(nobody.unwrap_err()).to_string();
+        assert!(said.contains("dns error"), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+
+    #[tokio::test]
+    async fn an_answer_without_encryption_is_named_as_the_cause() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let plain = async {
+            let (mut caller, _) = listener.accept().await.unwrap();
+            let answer = b"HTTP/1.1 400 Bad Request\r\n\r\n";
+            tokio::io::AsyncWriteExt::write_all(&mut caller, answer)
+                .await
+                .unwrap();
+            let _ = tokio::io::AsyncReadExt::read(&mut caller, &mut [0; 1024]).await;
+        };
+        let client = reqwest::Client::builder().no_proxy().build().unwrap();
+        let request = client.get(format!("https://{address}/secret")).send();
+        let (answer, ()) = tokio::join!(request, plain);
+        let said = ApiError::unanswered(answer.unwrap_err()).to_string();
+        assert!(said.contains("corrupt message"), "{said}");
         assert!(!said.contains("secret"), "{said}");
     }
 }

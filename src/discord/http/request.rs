@@ -31,10 +31,24 @@ const CONNECT: Duration = Duration::from_secs(5);
 /// How long to wait if a refusal of the address doesn't say how long.
 const USUAL_WAIT: Duration = Duration::from_secs(60);
 
+/// Why there is no client.
+#[derive(Debug, thiserror::Error)]
+pub enum NoClient {
+    #[error(
+        "{0} names a SOCKS proxy, which the bot can't use; name an HTTP proxy, or leave the variable out for the bot"
+    )]
+    Socks(&'static str),
+    #[error("no connection can be made on this machine")]
+    Failed(#[from] reqwest::Error),
+}
+
 /// Creates a client for an API at this address; `None` for Discord's own. Its requests have a
 /// deadline. It doesn't follow redirects, because Discord's API has none, and doesn't retry: the
 /// caller does that.
-pub fn client(base: Option<&str>) -> reqwest::Result<reqwest::Client> {
+///
+/// # Errors
+/// Its proxy can't be used, or TLS can't be set up.
+pub fn client(base: Option<&str>) -> Result<reqwest::Client, NoClient> {
     let client = reqwest::Client::builder()
         .use_rustls_tls()
         .redirect(reqwest::redirect::Policy::none())
@@ -42,18 +56,33 @@ pub fn client(base: Option<&str>) -> reqwest::Result<reqwest::Client> {
         .connect_timeout(CONNECT)
         .timeout(DEADLINE);
     // A proxy of the environment, such as `HTTP_PROXY`, can't reach this machine.
-    let is_here = base.is_some_and(is_loopback);
-    if is_here { client.no_proxy() } else { client }.build()
+    if base.is_some_and(is_loopback) {
+        return Ok(client.no_proxy().build()?);
+    }
+    let of_scheme = match base {
+        Some(base) if base.starts_with("http://") => ["HTTP_PROXY", "http_proxy"],
+        _ => ["HTTPS_PROXY", "https_proxy"],
+    };
+    // In the order in which they count.
+    let mut names = of_scheme.into_iter().chain(["ALL_PROXY", "all_proxy"]);
+    let set = |name| std::env::var(name).ok().filter(|proxy| !proxy.is_empty());
+    match names.find_map(|name| Some((name, set(name)?))) {
+        Some((name, proxy)) if proxy.to_lowercase().starts_with("socks") => {
+            Err(NoClient::Socks(name))
+        }
+        _ => Ok(client.build()?),
+    }
 }
 
 fn is_loopback(base: &str) -> bool {
     let Ok(url) = reqwest::Url::parse(base) else {
         return false;
     };
-    let host = url.host_str().unwrap_or_default();
+    let host = url.host_str().unwrap_or_default().trim_end_matches('.');
     let address = host.trim_matches(['[', ']']).parse::<std::net::IpAddr>();
-    match address {
-        Ok(address) => address.to_canonical().is_loopback(),
+    match address.map(|address| address.to_canonical()) {
+        // Connecting to no address in particular means this machine, too.
+        Ok(address) => address.is_loopback() || address.is_unspecified(),
         Err(_) => host == "localhost" || host.ends_with(".localhost"),
     }
 }
@@ -93,8 +122,7 @@ impl Requests {
         tokens: TokenLimit,
     ) -> Requests {
         Requests {
-            // This fails only if TLS can't be set up, and in that case serenity's own client has
-            // failed before.
+            // This fails only if serenity's own client has failed before.
             client: client(http.proxy.as_deref()).unwrap_or_default(),
             http,
             gate: Gate::of(range, tokens),
@@ -309,6 +337,10 @@ mod tests {
             "http://localhost:3000",
             "http://LOCALHOST",
             "http://bot.localhost",
+            "http://localhost.:3000",
+            "http://0.0.0.0:3000",
+            "http://[::]:3000",
+            "http://2130706433",
         ] {
             assert!(is_loopback(here), "{here}");
         }

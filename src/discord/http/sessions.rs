@@ -13,7 +13,8 @@ use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serenity::SessionStartLimit;
 
-use crate::discord::http::{ApiError, Discord, insist};
+use crate::discord::http::{ApiError, Discord, backoff, backoff_up_to};
+use crate::discord::unreadable::Unreadable;
 use crate::store::ShardRange;
 
 /// The time between session starts of shards whose numbers are equal modulo Discord's concurrency.
@@ -22,6 +23,8 @@ const APART: Duration = Duration::from_secs(5);
 const SLACK: Duration = Duration::from_secs(1);
 /// The share of a day's sessions left to running processes: one in this many.
 const LEFT: u64 = 20;
+/// The longest pause after answers that can't be read.
+const UNREADABLE_RESTS_AT_MOST: Duration = Duration::from_secs(60 * 60);
 /// The shortest wait before asking Discord again.
 const SHORTEST: Duration = Duration::from_secs(1);
 
@@ -91,19 +94,30 @@ impl Admission {
 
 /// Waits until Discord's API says where the gateway is.
 async fn reachable(discord: &Discord) -> anyhow::Result<(serenity::BotGateway, reqwest::Url)> {
-    let ask = || async {
-        match discord.gateway().await {
-            Ok(gateway) => match address(&gateway.url) {
-                Some(address) => Ok(Ok((gateway, address))),
-                None => Err(ApiError::own("it names no address of its gateway")),
-            },
-            Err(error @ (ApiError::Transient(_) | ApiError::Unreadable(_))) => Err(error),
-            Err(error) => Ok(Err(error)),
-        }
-    };
-    let failed = |error: &ApiError| tracing::warn!(%error, "Discord cannot be reached yet");
-    let gateway = insist(ask, failed).await;
-    gateway.context("Discord doesn't say where its gateway is")
+    let mut failures = 0;
+    loop {
+        let answer = discord.gateway().await.and_then(|gateway| {
+            let address = address(&gateway.url).ok_or_else(|| {
+                ApiError::Unreadable(Unreadable::at("url", "expected the address of a gateway"))
+            })?;
+            Ok((gateway, address))
+        });
+        let error = match answer {
+            Err(error @ (ApiError::Transient(_) | ApiError::Unreadable(_))) => error,
+            answer => return answer.context("Discord doesn't say where its gateway is"),
+        };
+        tracing::warn!(%error, "Discord cannot be reached yet");
+        failures += 1;
+        tokio::time::sleep(rest_after(failures, &error)).await;
+    }
+}
+
+/// The pause after so many failures. An answer that can't be read rarely changes soon.
+fn rest_after(failures: u32, error: &ApiError) -> Duration {
+    match error.is_transient() {
+        true => backoff(failures),
+        false => backoff_up_to(failures, UNREADABLE_RESTS_AT_MOST),
+    }
 }
 
 /// Reads the address of a gateway.
@@ -163,6 +177,15 @@ mod tests {
         ] {
             assert!(address(bad).is_none(), "{bad}");
         }
+    }
+
+    #[test]
+    fn an_answer_that_stays_unreadable_is_asked_for_ever_more_rarely() {
+        let unreadable = ApiError::Unreadable(Unreadable::at("url", "wrong"));
+        let page = ApiError::answered(502, b"<html>");
+        assert!(rest_after(1, &unreadable) < SHORTEST);
+        assert!(rest_after(20, &unreadable) >= UNREADABLE_RESTS_AT_MOST / 2);
+        assert!(rest_after(20, &page) <= Duration::from_secs(4));
     }
 
     #[tokio::test]

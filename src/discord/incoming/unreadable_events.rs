@@ -100,9 +100,14 @@ const COMPONENT: u64 = 3;
 const AUTOCOMPLETE: u64 = 4;
 const FORM: u64 = 5;
 
+/// An id, in either of the forms in which serenity reads one.
+fn id(field: &Value) -> Option<u64> {
+    let number = field.as_u64().or_else(|| field.as_str()?.parse().ok());
+    number.filter(|id| *id > 0)
+}
+
 /// Answers an interaction from what can be read of it: its id, its token and perhaps its locale.
 async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
-    let id = |field: &Value| field.as_str()?.parse::<u64>().ok().filter(|id| *id > 0);
     let (Some(number), Some(token)) = (id(&interaction["id"]), interaction["token"].as_str())
     else {
         return;
@@ -156,5 +161,14 @@ mod tests {
             said("INTERACTION_CREATE", &press).unwrap(),
             "at type: expected a known type"
         );
+    }
+
+    #[test]
+    fn an_id_is_text_or_a_number() {
+        assert_eq!(id(&json!("12")), Some(12));
+        assert_eq!(id(&json!(12)), Some(12));
+        for none in [json!("0"), json!(-1), json!("x"), json!(1.5), json!(null)] {
+            assert_eq!(id(&none), None);
+        }
     }
 }

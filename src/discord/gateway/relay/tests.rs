@@ -113,6 +113,76 @@ async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_rea
     }
 }
 
+/// A message, and what serenity gets instead.
+const PASSED: [(&str, Option<&str>); 8] = [
+    (HELLO, Some(HELLO)),
+    (r#"{"op":0,"s":null,"t":"TYPING_START","d":{}}"#, None),
+    (READY, Some(READY)),
+    (
+        r#"{"op":0,"t":"MESSAGE_CREATE","d":{"n":1}}"#,
+        Some(r#"{"d":{"n":1},"op":0,"s":2,"t":"MESSAGE_CREATE"}"#),
+    ),
+    (
+        r#"{"op":0,"s":"secret","t":"INTERACTION_CREATE","d":{}}"#,
+        Some(r#"{"d":{},"op":0,"s":3,"t":"INTERACTION_CREATE"}"#),
+    ),
+    (r#"{"op":"secret","d":{}}"#, None),
+    (r#"{"op":0,"s":9,"t":7,"d":{}}"#, None),
+    (r#"{"op":11,"s":null}"#, Some(r#"{"op":11,"s":null}"#)),
+];
+
+#[tokio::test]
+async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let gateway = format!("ws://{}", listener.local_addr().unwrap());
+    let relay = Relay::open(&gateway.parse().unwrap()).await.unwrap();
+    let discord = async {
+        let (stream, _) = listener.accept().await.unwrap();
+        let mut line = accept_async(stream).await.unwrap();
+        for (said, _) in PASSED {
+            line.send(Message::text(said)).await.unwrap();
+        }
+        line.close(None).await.unwrap();
+        while let Some(Ok(_)) = line.next().await {}
+    };
+    let serenity = async {
+        let url = format!("{}?v=10", relay.url);
+        let (mut line, _) = connect_async(url).await.unwrap();
+        let mut heard = Vec::new();
+        while let Some(Ok(said)) = line.next().await {
+            heard.extend(said.is_text().then(|| said.into_text().unwrap()));
+        }
+        heard
+    };
+    let (heard, ()) = tokio::join!(serenity, discord);
+    let json = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+    let heard: Vec<_> = heard.iter().map(|said| json(said)).collect();
+    let expected = PASSED.iter().filter_map(|(_, passed)| passed.map(json));
+    assert_eq!(heard, expected.collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
+    let discord = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let gateway = format!("ws://{}", discord.local_addr().unwrap());
+    let relay = Relay::open(&gateway.parse().unwrap()).await.unwrap();
+    let place = relay.url.trim_start_matches("ws://");
+    let (address, _) = place.split_once('/').unwrap();
+    let _silent = TcpStream::connect(address).await.unwrap();
+    let stranger = connect_async(format!("ws://{address}/{:032x}", 7)).await;
+    assert!(stranger.is_err());
+    // Had one of them led to Discord, that connection would be the first.
+    let serenity = connect_async(&relay.url);
+    let accepted = async {
+        let (stream, _) = discord.accept().await.unwrap();
+        drop(accept_async(stream).await.unwrap());
+        let another = discord.accept();
+        timeout(Duration::from_millis(300), another).await.is_err()
+    };
+    let (connected, alone) = tokio::join!(serenity, accepted);
+    assert!(connected.is_ok() && alone);
+}
+
 #[test]
 fn connections_and_sessions_that_fail_are_spaced_out() {
     let lines = Lines::default();

@@ -2,9 +2,11 @@
 //! makes every table say the same about every second.
 //!
 //! Owns when a line is left out: if its place in the program has said the same error within the last minute.
-//! Only warnings and errors with a field `error` are ever left out.
+//! A database's errors of one code are the same, whatever their texts. Only warnings and errors with a field
+//! `error` are ever left out.
 
 use std::collections::HashMap;
+use std::error::Error;
 use std::fmt::{Debug, Write};
 use std::time::{Duration, Instant};
 
@@ -13,6 +15,8 @@ use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::Context;
+
+use crate::store::database_code;
 
 /// How long the same error isn't said again.
 const QUIET: Duration = Duration::from_secs(60);
@@ -61,23 +65,33 @@ impl Visit for Found {
         }
     }
 
-    fn record_error(&mut self, field: &Field, error: &(dyn std::error::Error + 'static)) {
-        if field.name() != "error" {
-            return;
+    fn record_error(&mut self, field: &Field, error: &(dyn Error + 'static)) {
+        if field.name() == "error" {
+            self.0 = Some(text(error));
         }
-        let mut text = String::new();
-        let mut cause = Some(error);
-        while let Some(error) = cause {
-            let _ = write!(text, "{error}: ");
-            cause = error.source();
-        }
-        self.0 = Some(text);
     }
+}
+
+/// An error's text with its causes, which is the same for the same error.
+fn text(error: &(dyn Error + 'static)) -> String {
+    let mut text = String::new();
+    let mut cause = Some(error);
+    while let Some(error) = cause {
+        if let Some(code) = database_code(error) {
+            text.push_str(&code);
+            break;
+        }
+        let _ = write!(text, "{error}: ");
+        cause = error.source();
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    use crate::store::testing::failure;
 
     use tracing::Callsite;
     use tracing::callsite::Identifier;
@@ -105,6 +119,16 @@ mod tests {
         let due: Vec<usize> = (0..180).filter(|at| full[*at]).collect();
         assert_eq!(due, [0, 60, 120]);
         assert!(said("another error", 179));
+    }
+
+    /// A full disk is about another file and block each time.
+    #[tokio::test]
+    async fn errors_of_a_database_with_the_same_code_are_the_same() {
+        let of = async |sql| text(&failure(sql).await);
+        let one = of("SELECT 1 FROM one").await;
+        assert_eq!(one, of("SELECT 1 FROM another").await);
+        assert!(one.starts_with("the database couldn't save"), "{one}");
+        assert_ne!(one, of("ATTACH '/' AS other").await);
     }
 
     #[test]

@@ -8,11 +8,19 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use sqlx::any::AnyConnectOptions;
+use sqlx::postgres::PgConnectOptions;
 
 use super::dialect::Dialect;
 use super::{Result, StoreError};
 
+/// The log target of the part of the driver that quotes passwords in its warnings: a line of a `.pgpass` that it
+/// can't read, and the value of a parameter that it doesn't know.
+pub const QUOTES_PASSWORDS: &str = "sqlx_postgres::options";
+
 const CODES: &str = "in its user name and password, everything but letters and digits has to be written as a code, such as %40 for @, %23 for #, %2F for /, %3A for :, %3F for ?, %25 for % and %24 for $";
+const PORT: &str = "its port has to be a number from 1 to 65535";
+const VALUES: &str =
+    "one of its parameters, or of the codes after a %, has a value that isn't possible";
 const FILE_PARAMETERS: &str =
     "what follows its ? has to be mode=…, cache=… or immutable=…, with one of their values";
 
@@ -52,7 +60,8 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         shown: without_password(url),
         why,
     };
-    let mut options: AnyConnectOptions = url.parse().map_err(|_| wrong(CODES))?;
+    let why = if has_bad_port(url) { PORT } else { CODES };
+    let mut options: AnyConnectOptions = url.parse().map_err(|_| wrong(why))?;
     let address = &options.database_url;
     if address.fragment().is_some() || address.path().contains('@') {
         return Err(wrong(CODES));
@@ -92,7 +101,20 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         let mut query = options.database_url.query_pairs_mut();
         query.extend_pairs(wanted);
     }
-    Ok(options)
+    match PgConnectOptions::try_from(&options) {
+        Ok(_) => Ok(options),
+        Err(_) => Err(wrong(VALUES)),
+    }
+}
+
+/// Whether the address is clear, and the number after its host is no port.
+fn has_bad_port(url: &str) -> bool {
+    let rest = url.split_once("://").map_or("", |(_, rest)| rest);
+    let (place, rest) = rest.split_once(['/', '?', '#']).unwrap_or((rest, ""));
+    let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+    let port = place.rsplit_once(':').map_or("", |(_, port)| port);
+    let is_number = !port.is_empty() && port.bytes().all(|digit| digit.is_ascii_digit());
+    is_number && port.parse::<u16>().is_err() && !rest.contains('@')
 }
 
 /// The options for a file in this mode, even if the address asks to create it.
@@ -325,6 +347,23 @@ mod tests {
         }
         for query in ["password=secret", "p%61ssword=secret", "user=passenger"] {
             of_server(&format!("postgres://host/db?{query}")).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_number_that_is_no_port_is_named_as_one() {
+        for (url, why) in [
+            ("postgres://h:99999/db", PORT),
+            ("postgres://me:abc@h:99999/db", PORT),
+            ("postgres://me:abc@[::1]:99999", PORT),
+            ("postgres://h/db?port=99999", VALUES),
+            // These may be the beginning of a password.
+            ("postgres://me:99999/xyz@h/db", CODES),
+            ("postgres://me:99999?xyz@h/db", CODES),
+        ] {
+            let refused = of_server(url).unwrap_err().to_string();
+            assert!(refused.contains(why), "{url}: {refused}");
+            assert!(!refused.contains("99999"), "{refused}");
         }
     }
 

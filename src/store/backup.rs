@@ -77,7 +77,11 @@ impl Store {
         let Some(file) = database.file()? else {
             return Err(no_file(&database, RESTORE_INSTEAD));
         };
-        if DatabaseFile::at(copy)?.path() == file.path() {
+        let from = DatabaseFile::at(copy).map_err(|error| match error {
+            StoreError::Unwritable { file, source } => StoreError::Unreadable { file, source },
+            error => error,
+        })?;
+        if from.path() == file.path() {
             return Err(StoreError::SameFile(copy.display().to_string()));
         }
         origin::refuse_to_replace_others(&file, &database.shown).await?;
@@ -241,12 +245,13 @@ fn free_name(database: &DatabaseFile) -> io::Result<DatabaseFile> {
 /// earlier one when it starts.
 async fn check_origin(copy: &Path) -> Result<()> {
     let shown = copy.display().to_string();
-    if !copy.exists() {
-        return Err(StoreError::Open {
-            url: shown,
-            source: sqlx::Error::Io(ErrorKind::NotFound.into()),
-        });
-    }
+    fs::File::open(copy).map_err(|error| match error.kind() {
+        ErrorKind::PermissionDenied => StoreError::Unreadable {
+            file: shown.clone(),
+            source: error.into(),
+        },
+        _ => StoreError::with_file("opening", copy)(error),
+    })?;
     origin::of_file(copy).await?.refuse_all_but_ours(&shown)
 }
 

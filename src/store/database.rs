@@ -146,8 +146,9 @@ impl Database {
 
     /// Why there is no connection. A file that can't be written says what to do about it.
     pub(super) fn cannot_open(&self, source: sqlx::Error) -> StoreError {
-        match self.file {
-            Some(_) if is_about_rights(&source) => {
+        match &self.file {
+            // One that is missing is said to be that.
+            Some(file) if is_about_rights(&source) && file.exists() => {
                 StoreError::unwritable(self.shown.clone(), source)
             }
             _ => cannot_open(&self.shown, source),

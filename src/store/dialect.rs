@@ -151,7 +151,8 @@ impl Dialect {
         }
     }
 
-    /// Lists the tables of a database, whoever may use them.
+    /// Lists what can be queried in a database, whoever may do that: tables and views, but none of an extension,
+    /// which managed servers put into every database.
     pub(super) const fn tables(self) -> &'static str {
         match self {
             Dialect::Sqlite => {
@@ -161,7 +162,10 @@ impl Dialect {
             Dialect::Postgres => {
                 "SELECT CAST(c.relname AS TEXT) AS name FROM pg_class c
                  JOIN pg_namespace n ON n.oid = c.relnamespace
-                 WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p') ORDER BY c.relname"
+                 WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+                   AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.deptype = 'e'
+                                     AND d.classid = 'pg_class'::regclass AND d.objid = c.oid)
+                 ORDER BY c.relname"
             }
         }
     }

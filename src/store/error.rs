@@ -1,5 +1,7 @@
 //! The store's errors, with what was being done.
 
+use std::sync::Arc;
+
 /// Why the store failed. Nothing was changed, unless the error says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -91,6 +93,12 @@ pub enum StoreError {
         file: String,
         source: Box<dyn std::error::Error + Send + Sync>,
     },
+    /// A copy to restore.
+    #[error("{file} can't be read: let the bot's user read it and enter its folder")]
+    Unreadable {
+        file: String,
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
     /// A server doesn't let the bot create its tables.
     #[error(
         "{shown} doesn't let the bot's user create tables: make that user the owner of the database"
@@ -131,7 +139,7 @@ pub enum StoreError {
     /// A group of writes couldn't be saved. If the COMMIT itself failed, it may have taken effect anyway:
     /// only the database knows.
     #[error("the database couldn't save the waiting changes")]
-    Commit(#[source] std::sync::Arc<sqlx::Error>),
+    Commit(#[source] Arc<sqlx::Error>),
     /// No number is left for a table or a game.
     #[error("no game numbers are left until the database answers")]
     NoNumbers,
@@ -148,6 +156,13 @@ pub enum StoreError {
         doing: &'static str,
         source: sqlx::Error,
     },
+}
+
+/// The database's own code for an error, if it is one: its text may name another file or block each time.
+#[must_use]
+pub fn database_code(error: &(dyn std::error::Error + 'static)) -> Option<String> {
+    let shared = || Some(&**error.downcast_ref::<Arc<sqlx::Error>>()?);
+    StoreError::code_of(error.downcast_ref().or_else(shared)?)
 }
 
 /// Names what was being done when the database failed.
@@ -203,6 +218,7 @@ impl StoreError {
                     | StoreError::NotAFile { .. }
                     | StoreError::NoFolder(_)
                     | StoreError::Unwritable { .. }
+                    | StoreError::Unreadable { .. }
                     | StoreError::NotOwner { .. }
                     | StoreError::RestoreUnfinished { .. }
             )

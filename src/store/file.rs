@@ -45,6 +45,8 @@ impl DatabaseFile {
             ErrorKind::NotFound if !folder_of(path).exists() => {
                 StoreError::NoFolder(folder_of(path).display().to_string())
             }
+            // A folder of somebody else, which can't be entered.
+            ErrorKind::PermissionDenied => cannot_write(path)(error),
             _ => StoreError::with_file("looking for", path)(error),
         })?;
         refuse_irregular(&found)?;

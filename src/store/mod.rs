@@ -54,7 +54,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use address::{kind, without_password};
+pub use address::{QUOTES_PASSWORDS, kind, without_password};
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use copy::Copied;
@@ -63,7 +63,7 @@ pub use daily::{
     NewDaily, NewDay, daily_closes,
 };
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
-pub use error::StoreError;
+pub use error::{StoreError, database_code};
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};

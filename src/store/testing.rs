@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use super::dialect::Dialect;
 use super::error::Doing;
-use super::{GuildId, LEASE, Order, Result, ShardRange, Share, Standing, Store};
+use super::{GuildId, LEASE, Order, Result, ShardRange, Share, Standing, Store, StoreError};
 
 #[path = "../../tests/postgres/mod.rs"]
 pub(crate) mod postgres;
@@ -70,6 +70,14 @@ pub(super) async fn raw(file: &Path) -> SqlitePool {
         .connect_with(options)
         .await
         .unwrap()
+}
+
+/// What the store says if these statements fail.
+pub(crate) async fn failure(sql: &'static str) -> StoreError {
+    let dir = tempfile::tempdir().unwrap();
+    let pool = raw(&dir.path().join("x.db")).await;
+    let failed = sqlx::raw_sql(sql).execute(&pool).await;
+    StoreError::Commit(Arc::new(failed.unwrap_err()))
 }
 
 /// Runs statements on a file.

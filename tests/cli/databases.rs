@@ -276,6 +276,55 @@ fn files_and_folders_of_somebody_else_are_refused_at_the_start() {
 }
 
 #[test]
+fn a_folder_that_cannot_be_entered_is_refused_with_advice() {
+    let dir = folder();
+    let open = |path: &Path, mode| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap()
+    };
+    open(dir.path(), 0o755);
+    let closed = dir.path().join("closed");
+    std::fs::create_dir(&closed).unwrap();
+    std::fs::copy(dir.path().join("good.db"), closed.join("good.db")).unwrap();
+    open(&closed, 0o700);
+    let before = everything(dir.path());
+    for file in ["closed/good.db", "closed/none.db", "closed/none/none.db"] {
+        let Some(started) = as_nobody(dir.path(), &["run"], file) else {
+            return;
+        };
+        let examined = as_nobody(dir.path(), &["doctor"], file).unwrap();
+        assert_unwritable(dir.path(), &started, &examined, &before);
+    }
+}
+
+#[test]
+fn a_copy_that_cannot_be_read_is_said_to_be_unreadable() {
+    let dir = folder();
+    let open = |path: &Path, mode| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap()
+    };
+    let folder = dir.path().join("folder");
+    std::fs::create_dir(&folder).unwrap();
+    for copy in [dir.path().join("copy.db"), folder.join("copy.db")] {
+        std::fs::copy(dir.path().join("good.db"), &copy).unwrap();
+        open(&copy, 0o600);
+    }
+    open(&folder, 0o700);
+    open(dir.path(), 0o777);
+    for copy in ["copy.db", "folder/copy.db"] {
+        let Some(restored) = as_nobody(dir.path(), &["restore", copy], "new.db") else {
+            return;
+        };
+        let words = format!("{copy} can't be read: let the bot's user read it");
+        assert_ended(&restored, 1, &[&words]);
+        assert!(
+            !stderr(&restored).contains("written"),
+            "{}",
+            stderr(&restored)
+        );
+    }
+}
+
+#[test]
 fn a_missing_folder_is_named() {
     let dir = tempfile::tempdir().unwrap();
     let words = "there's no folder nowhere; make it";

@@ -166,6 +166,16 @@ async fn a_server_database_of_another_program_is_left_alone() {
             "CREATE TABLE _sqlx_migrations (id INT)".to_owned(),
             "another program keeps its migrations in it",
         ),
+        (
+            "CREATE VIEW seen AS SELECT 1; CREATE MATERIALIZED VIEW kept AS SELECT 1".to_owned(),
+            "it has tables of another program: “kept”, “seen”",
+        ),
+        (
+            "CREATE FOREIGN DATA WRAPPER w; CREATE SERVER s FOREIGN DATA WRAPPER w; \
+             CREATE FOREIGN TABLE far (n INT) SERVER s"
+                .to_owned(),
+            "it has tables of another program: “far”",
+        ),
     ] {
         let Some(url) = new_database().await else {
             return;
@@ -175,7 +185,8 @@ async fn a_server_database_of_another_program_is_left_alone() {
             .execute(sqlx::raw_sql(AssertSqlSafe(sql)))
             .await
             .expect("it is made");
-        let tables = "SELECT string_agg(tablename, ',' ORDER BY tablename) FROM pg_tables WHERE schemaname = 'public'";
+        let tables = "SELECT string_agg(CAST(relname AS TEXT), ',' ORDER BY relname) FROM pg_class \
+            WHERE relnamespace = CAST('public' AS regnamespace)";
         let before: String = sqlx::query_scalar(tables)
             .fetch_one(&mut database)
             .await
@@ -205,6 +216,18 @@ async fn a_server_database_of_another_program_is_left_alone() {
             .expect("text");
         assert_eq!(after, before);
     }
+}
+
+/// Managed servers put some into every database.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_extension_has_made_is_of_no_other_program() {
+    let Some(url) = new_database().await else {
+        return;
+    };
+    let mut database = PgConnection::connect(&url).await.expect("a connection");
+    let sql = "CREATE VIEW statistics AS SELECT 1; ALTER EXTENSION plpgsql ADD VIEW statistics";
+    database.execute(sql).await.expect("it is made");
+    use_it(&url).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,11 +8,13 @@
 
 mod env_file;
 
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::http::Uri;
+use reqwest::Url;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 
 pub use env_file::BadFile;
@@ -89,6 +91,8 @@ pub enum BadConfig {
     File(#[from] BadFile),
     #[error(transparent)]
     Variable(#[from] BadVariable),
+    #[error("the variables of the file .env can't be set")]
+    Unset(#[from] dotenvy::Error),
 }
 
 impl Config {
@@ -108,15 +112,16 @@ impl Config {
     /// The file can't be read, or the first variable that has an invalid value.
     pub fn from_env() -> Result<Config, BadConfig> {
         let file = env_file::read()?;
-        let is_set =
-            |value: &OsString| !value.to_str().is_some_and(|text| unquoted(text).is_empty());
-        let lookup = |name: &str| {
-            let own = std::env::var_os(name).filter(is_set);
-            own.or_else(|| file.get(name).map(OsString::from))
+        let own = |name: &str| {
+            let is_set =
+                |value: &OsString| value.to_str().is_none_or(|text| !unquoted(text).is_empty());
+            std::env::var_os(name).filter(is_set)
         };
+        let lookup = |name: &str| own(name).or_else(|| file.get(name).map(OsString::from));
         let config = Config::from_lookup(lookup)?;
-        // For the libraries, which look up proxies and certificates themselves.
-        env_file::export()?;
+        let mut others: HashMap<_, _> = std::env::vars_os().filter_map(of_a_library).collect();
+        others.extend(file.into_iter().filter(|(name, _)| own(name).is_none()));
+        env_file::export(&others)?;
         Ok(config)
     }
 
@@ -196,6 +201,16 @@ impl Variable {
     }
 }
 
+/// A variable that libraries read themselves, for a proxy or for PostgreSQL, if its value is between quotes:
+/// they would take these for a part of it.
+fn of_a_library((name, value): (OsString, OsString)) -> Option<(String, String)> {
+    let (name, value) = (name.into_string().ok()?, value.into_string().ok()?);
+    let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let is_theirs = name.starts_with("PG") || name.to_lowercase().ends_with("_proxy");
+    let plain = unquoted(&value);
+    (is_name && is_theirs && plain != value).then(|| (name, plain.to_owned()))
+}
+
 /// A value without the spaces around it, or what it encloses between quotes.
 fn unquoted(value: &str) -> &str {
     let value = value.trim();
@@ -206,11 +221,15 @@ fn unquoted(value: &str) -> &str {
         .trim()
 }
 
+/// The base of other URLs: nothing may follow its path.
 fn url(text: &str) -> Option<String> {
     let known = text.starts_with("http://") || text.starts_with("https://");
-    let uri: Uri = text.parse().ok()?;
-    let is_whole =
-        known && uri.host().is_some_and(|host| !host.is_empty()) && uri.query().is_none();
+    // One parser knows which ports there are; the other one doesn't take the path for a host.
+    let (url, uri) = (Url::parse(text).ok()?, text.parse::<Uri>().ok()?);
+    let is_whole = known
+        && uri.host().is_some_and(|host| !host.is_empty())
+        && url.query().is_none()
+        && url.fragment().is_none();
     is_whole.then(|| text.trim_end_matches('/').to_owned())
 }
 
@@ -360,6 +379,11 @@ mod tests {
             ("DISCORD_PROXY_URL", "http:///x"),
             ("DISCORD_PROXY_URL", "http://a proxy"),
             ("DISCORD_PROXY_URL", "http://proxy/?key=secret"),
+            ("DISCORD_PROXY_URL", "http://proxy/?"),
+            ("DISCORD_PROXY_URL", "http://proxy/#secret"),
+            ("DISCORD_PROXY_URL", "http://127.0.0.1:99999"),
+            ("DISCORD_PROXY_URL", "http://proxy:abc"),
+            ("DISCORD_PROXY_URL", "http://[::1"),
             ("RUST_LOG", "getaway=loud"),
             ("RUST_LOG", "warning"),
             ("RUST_LOG", "info,,"),

@@ -3,7 +3,7 @@
 //! Owns the promise that no log contains a token or a hand, whatever `RUST_LOG` says. This program's own
 //! lines contain neither. Those of libraries quote whole requests and events: serenity's from `info` on,
 //! the HTTP and TLS libraries' from `trace` on. So `RUST_LOG` can make a library quieter than warnings,
-//! but not louder. An error that stays is one line a minute.
+//! but not louder; two that quote even in warnings log only errors. An error that stays is one line a minute.
 
 use std::io::IsTerminal;
 
@@ -15,6 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use super::repeats::Repeats;
 use crate::discord::QUOTES_EVENTS;
+use crate::store::QUOTES_PASSWORDS;
 
 /// Starts logging to stderr at these levels.
 pub fn start(levels: &Targets) {
@@ -46,10 +47,11 @@ fn cap() -> FilterFn {
 
 /// The most detailed level at which a part of the program or a library may log.
 fn loudest(target: &str) -> Level {
+    let is_of = |part: &str| target.starts_with(part);
     match target.split("::").next().unwrap_or_default() {
         "getaway" | "discord_sandbox" => Level::TRACE,
-        // Its warnings quote the event that they are about.
-        _ if target.starts_with(QUOTES_EVENTS) => Level::ERROR,
+        // Their warnings quote the event, or the line of a file of passwords, that they are about.
+        _ if is_of(QUOTES_EVENTS) || is_of(QUOTES_PASSWORDS) => Level::ERROR,
         _ => Level::WARN,
     }
 }
@@ -89,6 +91,8 @@ mod tests {
             tracing::trace!(target: "library", "S2");
             tracing::warn!(target: QUOTES_EVENTS, "S3");
             tracing::info!(target: "reqwest::connect", "S4");
+            tracing::warn!(target: "sqlx_postgres::options::pgpass", line = "S5", "malformed");
+            tracing::warn!(target: "sqlx_postgres::options::parse", value = "S6", "ignored");
             tracing::debug!(target: "getaway::table", "a word of ours");
             for (error, table) in [("full", 1), ("full", 2), ("broken", 3), ("full", 3)] {
                 let error = io::Error::other(format!("the disk is {error}"));
@@ -108,7 +112,7 @@ mod tests {
             "warn,getaway=debug,library::http=trace",
         ] {
             let log = logged(levels);
-            for secret in ["S1", "S2", "S3", "S4"] {
+            for secret in ["S1", "S2", "S3", "S4", "S5", "S6"] {
                 assert!(!log.contains(secret), "{levels}: {log}");
             }
             assert!(log.contains("a warning"), "{levels}: {log}");

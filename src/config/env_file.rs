@@ -1,12 +1,14 @@
 //! The file `.env`: the variables of a host who has nowhere else to set them.
 //!
 //! Only the one in the working directory counts: one of a folder above may belong to another program, with
-//! another program's database in it. A `$` stands for itself, as for systemd and Docker: the value may be a
-//! password. What is wrong with the file is said by line, never by content.
+//! another program's database in it. A `$` and a `\` stand for themselves, as for Docker: the value may be a
+//! password, or a path of Windows. What is wrong with the file is said by line, never by content. It is read
+//! once, since it may be a pipe.
 
 use std::cell::Cell;
 use std::collections::HashMap;
-use std::io::{self, Read};
+use std::fs;
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 /// The file's name.
@@ -33,58 +35,89 @@ pub fn read() -> Result<HashMap<String, String>, BadFile> {
     file()?.map_or_else(|| Ok(HashMap::new()), |bytes| parse(&bytes))
 }
 
-/// Sets the variables of the file that aren't set, for whoever else reads the environment.
+/// Sets these variables, for whoever else reads the environment. The names are those of variables, and the
+/// values contain no NUL.
 ///
 /// # Errors
-/// The file can't be read.
-pub fn export() -> Result<(), BadFile> {
-    let Some(bytes) = file()? else {
-        return Ok(());
-    };
-    match dotenvy::from_read(text(&bytes)?.as_bytes()) {
-        Ok(()) => Ok(()),
-        Err(dotenvy::Error::Io(error)) => Err(BadFile::Unreadable(error)),
-        Err(_) => Err(BadFile::Line(1)),
-    }
+/// A name isn't one.
+pub fn export(variables: &HashMap<String, String>) -> Result<(), dotenvy::Error> {
+    let lines = variables.iter().map(|(name, value)| {
+        let value: String = value.chars().flat_map(escaped).collect();
+        format!("{name}=\"{value}\"\n")
+    });
+    dotenvy::from_read_override(lines.collect::<String>().as_bytes())
+}
+
+/// A character as it is written between double quotes.
+fn escaped(c: char) -> impl Iterator<Item = char> {
+    let escape = matches!(c, '\\' | '$' | '"').then_some('\\');
+    escape.into_iter().chain([c])
 }
 
 /// The bytes of the file, if there is one.
 fn file() -> io::Result<Option<Vec<u8>>> {
     let path = Path::new(NAME);
-    // Some tools have a folder of this name.
-    path.is_file().then(|| std::fs::read(path)).transpose()
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        // Some tools have a folder of this name.
+        Ok(_) if path.is_dir() => Ok(None),
+        _ => fs::read(path).map(Some),
+    }
 }
 
 /// The file's text, as the parser has to see it.
 fn text(bytes: &[u8]) -> Result<String, BadFile> {
-    let text = std::str::from_utf8(bytes);
-    let text = text.map_err(|error| BadFile::NotText(line_at(&bytes[..error.valid_up_to()])))?;
-    // Windows editors mark UTF-8 with it.
-    Ok(without_references(text.trim_start_matches('\u{feff}')))
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(_) => bytes.len(),
+        Err(error) => error.valid_up_to(),
+    };
+    // No variable can contain a NUL.
+    let end = bytes[..valid].iter().position(|byte| *byte == 0);
+    let (before, rest) = bytes.split_at(end.unwrap_or(valid));
+    match std::str::from_utf8(before) {
+        // Windows editors mark UTF-8 with it.
+        Ok(text) if rest.is_empty() => Ok(prepared(text.trim_start_matches('\u{feff}'))),
+        _ => Err(BadFile::NotText(line_at(before))),
+    }
 }
 
-/// The same text, with a backslash before each `$` that the parser would replace, and what follows it, by
-/// another variable.
-fn without_references(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
+/// The same text in the parser's own way of writing: it would replace a `$` and what follows it by another
+/// variable, and take a backslash away. Here a backslash means something only before a double quote, between
+/// two of them.
+fn prepared(text: &str) -> String {
+    let mut prepared = String::with_capacity(text.len());
     let (mut quote, mut in_comment) = (None, false);
     let mut before = '\n';
-    for c in text.chars() {
-        let is_escaped = before == '\\' && quote != Some('\'');
-        match c {
-            '\n' if in_comment => in_comment = false,
-            _ if in_comment => {}
-            '$' if quote != Some('\'') && !is_escaped => escaped.push('\\'),
-            '"' | '\'' if quote == Some(c) && !is_escaped => quote = None,
-            '"' | '\'' if quote.is_none() && !is_escaped => quote = Some(c),
-            '#' if quote.is_none() && before.is_whitespace() => in_comment = true,
-            _ => {}
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let is_mark = c == '"' || c == '\'';
+        match quote {
+            _ if in_comment => {
+                in_comment = c != '\n';
+                prepared.push(c);
+            }
+            Some('"') if c == '\\' && chars.next_if_eq(&'"').is_some() => {
+                prepared.push_str("\\\"");
+            }
+            Some(open) if c == open => {
+                quote = None;
+                prepared.push('"');
+            }
+            None if is_mark => {
+                quote = Some(c);
+                prepared.push('"');
+            }
+            None if c == '#' && before.is_whitespace() => {
+                in_comment = true;
+                prepared.push(c);
+            }
+            // Not a comment either, although the parser would think so.
+            None if c == '#' && before == '=' => prepared.push_str("\"\"#"),
+            _ => prepared.extend(escaped(c)),
         }
-        escaped.push(c);
-        // A backslash behind another one escapes nothing.
-        before = if c == '\\' && is_escaped { ' ' } else { c };
+        before = c;
     }
-    escaped
+    prepared
 }
 
 /// If a variable is there twice, its first value counts.
@@ -163,12 +196,38 @@ $HOME"
         let variables = parse(text.as_bytes()).unwrap();
         for (name, value) in [
             ("A", "pa$HOME"),
-            ("B", r"$HOME ${HOME} $5 \$5"),
+            ("B", r"$HOME ${HOME} \$5 \\$5"),
             ("C", r"pa$HOME \$5"),
             ("D", "ab$cd$e$f"),
             ("E", "$HOME"),
-            ("F", "$HOME"),
+            ("F", r"\$HOME"),
             ("G", "two\n$HOME"),
+        ] {
+            assert_eq!(variables[name], value, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_backslash_stands_for_itself() {
+        let text = r#"A=sqlite://C:\Users\Ann\g.db
+B="C:\Users\new games" # don't \
+C='C:\Users\'
+D="say \"hi\""
+E=a\nb\
+F='say "hi" \" $5'
+G=#hash
+H= # nothing
+"#;
+        let variables = parse(text.as_bytes()).unwrap();
+        for (name, value) in [
+            ("A", r"sqlite://C:\Users\Ann\g.db"),
+            ("B", r"C:\Users\new games"),
+            ("C", r"C:\Users\"),
+            ("D", "say \"hi\""),
+            ("E", r"a\nb\"),
+            ("F", r#"say "hi" \" $5"#),
+            ("G", "#hash"),
+            ("H", ""),
         ] {
             assert_eq!(variables[name], value, "{name}");
         }
@@ -185,6 +244,7 @@ $HOME"
             ("=hunter2\n", 1),
             ("A=1\r\n\r\n1hunter2=x\r\nB=2\r\n", 3),
             ("A=\"one\ntwo\"\nhunter2\n", 3),
+            ("A=1\nB=\"C:\\hunter2\\\"\nC=3\n", 2),
         ] {
             let error = parse(text.as_bytes()).unwrap_err();
             let said = format!("{error} {error:?}");
@@ -194,7 +254,13 @@ $HOME"
             );
             assert!(!said.contains("hunter2"), "{said}");
         }
-        let error = parse(b"A=1\nB=hunter2\xff\n").unwrap_err().to_string();
-        assert!(error.starts_with("line 2 of the file .env"), "{error}");
+        for bytes in [
+            &b"A=1\nB=hunter2\xff\n"[..],
+            b"A=1\nB=hunter2\0x\n",
+            b"A=1\n\0",
+        ] {
+            let error = parse(bytes).unwrap_err().to_string();
+            assert_eq!(error, "line 2 of the file .env isn't text (UTF-8)");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! `getaway backup`, `restore` and `copy`: what becomes of a whole database.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::output::output;
@@ -14,6 +14,7 @@ pub struct Backup {
 }
 
 pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
+    refuse_address(&args.file)?;
     let config = super::configuration()?;
     super::block_on(async {
         let store = Store::open_read_only(&config.database).await?;
@@ -30,6 +31,7 @@ pub struct Restore {
 }
 
 pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
+    refuse_address(&args.file)?;
     let config = super::configuration()?;
     let restored = super::block_on(async {
         let restored = Store::restore(&config.database, &args.file).await;
@@ -54,6 +56,18 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
         )?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Refuses an address, which isn't shown, since it may contain a password.
+fn refuse_address(file: &Path) -> anyhow::Result<()> {
+    match file.to_string_lossy().contains("://") {
+        true => Err(super::Usage(
+            "FILE has to be the name of a file, not an address; the database is the one in DATABASE_URL"
+                .to_owned(),
+        )
+        .into()),
+        false => Ok(()),
+    }
 }
 
 #[derive(Debug, clap::Args)]

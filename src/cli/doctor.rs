@@ -4,7 +4,7 @@ use std::io::Write;
 use std::num::NonZeroU64;
 use std::process::ExitCode;
 
-use super::output::output;
+use super::output::verdicts;
 use crate::config::Config;
 use crate::discord::BotConfig;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
@@ -36,12 +36,12 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
             Verdict::NotChecked => "not checked",
         };
         let said = super::plain(said);
-        writeln!(output(), "{verdict:<11}  {what:<12}  {said}")?;
+        writeln!(verdicts(), "{verdict:<11}  {what:<12}  {said}")?;
     }
     let count = |verdict| findings.iter().filter(|one| one.verdict == verdict).count();
     let (wrong, skipped) = (count(Verdict::Wrong), count(Verdict::NotChecked));
-    writeln!(output(), "\n{wrong} wrong, {skipped} not checked")?;
-    writeln!(output(), "{}", about(&config))?;
+    writeln!(verdicts(), "\n{wrong} wrong, {skipped} not checked")?;
+    writeln!(verdicts(), "{}", about(&config))?;
     Ok(ExitCode::from(u8::from(wrong > 0)))
 }
 

@@ -87,7 +87,7 @@ pub fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            output::note(format_args!("getaway: {error:#}"));
+            output::complain(&error);
             ExitCode::from(if is_usage(&error) { 2 } else { 1 })
         }
     }

@@ -9,7 +9,7 @@ use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context, anyhow, bail, ensure};
 
-use super::output::output;
+use super::output::{output, verdicts};
 use crate::games::Record;
 use crate::store::{Store, without_password};
 use crate::table::{GameNumber, record};
@@ -75,14 +75,14 @@ fn judge(
                 Ok(()) => good += 1,
                 Err(why) => {
                     bad += 1;
-                    writeln!(output(), "{name}, line {number}: {why}")?;
+                    writeln!(verdicts(), "{name}, line {number}: {why}")?;
                 }
             }
         }
     }
     let all = good + bad;
     ensure!(all > 0, "there's no record in {name}");
-    writeln!(output(), "{all} records {done}: {good} good, {bad} bad")?;
+    writeln!(verdicts(), "{all} records {done}: {good} good, {bad} bad")?;
     Ok((good, ExitCode::from(u8::from(bad > 0))))
 }
 
@@ -142,7 +142,7 @@ pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
     let cut = cut.into_inner();
     for (count, what, proven) in [(cut, "cut", CUT), (good - cut, "not cut", UNCUT)] {
         if count > 0 {
-            writeln!(output(), "{count} {what} by players: {proven}")?;
+            writeln!(verdicts(), "{count} {what} by players: {proven}")?;
         }
     }
     Ok(code)

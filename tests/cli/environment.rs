@@ -39,6 +39,7 @@ fn a_line_of_the_env_file_that_cannot_be_read_is_named_and_not_shown() {
         ("DISCORD_TOKEN=\"MTIz.hunter\n\nSHARDS=0-0/1\n", 1),
         ("SHARDS=0-0/1\nMTIz.hunter\n", 2),
         ("postgres://me:hunter@host/db\n", 1),
+        ("SHARDS=0-0/1\nDISCORD_TOKEN=hunter\0x\n", 2),
     ] {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join(".env"), text).unwrap();
@@ -73,6 +74,135 @@ fn the_env_file_of_a_folder_above_is_not_ours() {
     assert_ended(&run(&below, &["run"]), 2, &["DISCORD_TOKEN isn't set"]);
 }
 
+/// A file that is there counts or is an error: only a folder, and nothing at all, are no file.
+#[cfg(unix)]
+#[test]
+fn an_env_file_that_is_no_ordinary_one_is_read_or_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join(".env");
+    std::os::unix::fs::symlink("nowhere", &file).unwrap();
+    for args in READERS {
+        let output = run(dir.path(), args);
+        assert_ended(&output, 2, &["the file .env can't be read"]);
+    }
+    std::fs::remove_file(&file).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(&file).status();
+    assert!(made.expect("mkfifo").success());
+    let text = "DATABASE_URL=sqlite://piped.db\n";
+    let writer = std::thread::spawn(move || std::fs::write(file, text).unwrap());
+    let output = run(dir.path(), &["backup", "copy.db"]);
+    assert_ended(&output, 1, &["sqlite://piped.db"]);
+    writer.join().unwrap();
+}
+
+#[test]
+fn a_path_of_windows_in_the_env_file_is_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let text = r"DATABASE_URL=sqlite://C:\Users\new\g.db";
+    std::fs::write(dir.path().join(".env"), text).unwrap();
+    let output = run(dir.path(), &["backup", "copy.db"]);
+    assert_ended(&output, 1, &[r"sqlite://C:\Users\new\g.db"]);
+}
+
+/// Docker keeps the quotes of a line of `--env-file`.
+#[test]
+fn quotes_around_the_variables_of_libraries_are_removed() {
+    let dir = tempfile::tempdir().unwrap();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let called = std::thread::spawn(move || {
+        let mut request = [0; 64];
+        let (mut caller, _) = listener.accept().unwrap();
+        let read = std::io::Read::read(&mut caller, &mut request).unwrap();
+        String::from_utf8_lossy(&request[..read]).into_owned()
+    });
+    let doctor = getaway(dir.path(), &["doctor"])
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("HTTPS_PROXY", format!("\"http://{address}\""))
+        .output();
+    assert_ended(&doctor.expect("the binary runs"), 1, &[]);
+    let request = called.join().unwrap();
+    assert!(request.starts_with("CONNECT discord.com:443"), "{request}");
+}
+
+#[test]
+fn a_socks_proxy_is_refused_by_name_unless_nothing_goes_through_it() {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, proxy) in [
+        ("HTTPS_PROXY", "socks5://me:hunter2@127.0.0.1:9"),
+        ("all_proxy", "'SOCKS5h://127.0.0.1:9'"),
+    ] {
+        let start = |args| {
+            let mut command = getaway(dir.path(), args);
+            command.env("DISCORD_TOKEN", TOKEN).env(name, proxy);
+            command.output().expect("the binary runs")
+        };
+        let started = start(&["run"]);
+        let words = format!("{name} names a SOCKS proxy");
+        assert_ended(&started, 2, &[&words]);
+        let examined = start(&["doctor"]);
+        assert!(stdout(&examined).contains(&words), "{}", stdout(&examined));
+        for output in [started, examined] {
+            assert_says_nothing_of(&output, &["hunter2"]);
+        }
+        // An API on this machine is reached directly.
+        let here = getaway(dir.path(), &["doctor"])
+            .env("DISCORD_TOKEN", TOKEN)
+            .env("DISCORD_PROXY_URL", "http://127.0.0.1:9")
+            .env(name, proxy)
+            .output()
+            .expect("the binary runs");
+        assert!(stdout(&here).contains("refused"), "{}", stdout(&here));
+    }
+}
+
+#[test]
+fn no_argument_that_is_an_address_is_shown() {
+    let dir = tempfile::tempdir().unwrap();
+    let url = "postgres://me:hunter2 x@127.0.0.1:9/db";
+    for (args, words) in [
+        (&["backup", url][..], "FILE has to be the name of a file"),
+        (&["restore", url], "FILE has to be the name of a file"),
+        (&["restore", "sqlite://copy.db"], "FILE has to be the name"),
+        (&[url], "…"),
+        (&["--", url], "…"),
+        (&["run", url], "…"),
+        (&["export", url], "…"),
+        (&["simulate", &format!("--games={url}")], "…"),
+        (&["simulate", "--seats", url], "easy"),
+        (&["copy", "--from", "sqlite://x.db", url], "…"),
+    ] {
+        let output = run(dir.path(), args);
+        assert_ended(&output, 2, &[words]);
+        assert_says_nothing_of(&output, &["hunter2"]);
+    }
+    for args in [&["check", url][..], &["verify", url]] {
+        let output = run(dir.path(), args);
+        assert_ended(&output, 1, &["can't open …"]);
+        assert_says_nothing_of(&output, &["hunter2"]);
+    }
+}
+
+#[test]
+fn a_password_file_that_cannot_be_read_is_not_logged() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("pgpass");
+    std::fs::write(&file, "127.0.0.1:9:db:hunter2\n").unwrap();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
+    let output = getaway(dir.path(), &["run"])
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("DATABASE_URL", "postgres://127.0.0.1:9/db")
+        .env("PGPASSFILE", file)
+        .output();
+    let output = output.expect("the binary runs");
+    assert_ended(&output, 1, &["can't open the database"]);
+    assert_says_nothing_of(&output, &["hunter2"]);
+}
+
 #[test]
 fn a_variable_that_is_empty_has_its_value_from_the_env_file() {
     let dir = tempfile::tempdir().unwrap();
@@ -96,6 +226,8 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         "postgres://me:abc?xyz@127.0.0.1:9/db",
         "postgres://me:1?xyz=abc@127.0.0.1:9/db",
         "postgres://me:abc@xyz:9:9/db",
+        "postgres://me:abcxyz@127.0.0.1:99999/db",
+        "postgres://127.0.0.1:9/db?port=99999&password=abcxyz",
         "postgres://127.0.0.1:9/db?sslmode=abcxyz",
         "postgres://127.0.0.1:9/db?sslpassword=abcxyz",
         "me:abcxyz@127.0.0.1/db",
@@ -157,6 +289,10 @@ fn a_variable_that_is_not_valid_ends_every_command_with_2() {
         ("TOKEN_LIMIT", "hunter2"),
         ("METRICS_ADDR", "hunter2"),
         ("DISCORD_PROXY_URL", "socks5://me:hunter2@proxy"),
+        ("DISCORD_PROXY_URL", "http://127.0.0.1:99999"),
+        ("DISCORD_PROXY_URL", "http://127.0.0.1:hunter2"),
+        ("DISCORD_PROXY_URL", "http://127.0.0.1/?hunter2"),
+        ("DISCORD_PROXY_URL", "http://127.0.0.1/#hunter2"),
         ("RUST_LOG", "hunter2"),
     ] {
         for args in READERS {

@@ -7,8 +7,9 @@ use std::process::{Command, Output, Stdio};
 
 use super::{assert_ended, getaway, sample, stderr};
 
-/// Commands that print something, in a folder with a database of the bot and a record.
-const PRINTERS: [&[&str]; 13] = [
+/// Commands that print something, in a folder with a database of the bot, a copy of it and records, a bad one
+/// among them. `N` is a name that is new for each.
+const PRINTERS: [&[&str]; 18] = [
     &["--help"],
     &["--version"],
     &["help", "simulate"],
@@ -28,7 +29,18 @@ const PRINTERS: [&[&str]; 13] = [
     &["ratings"],
     &["ratings", "--recompute"],
     &["doctor"],
-    &["backup", "copy-N.db"],
+    &["check", "bad.jsonl"],
+    &["verify", "bad.jsonl"],
+    &["export", "1"],
+    &["backup", "N.db"],
+    &["restore", "copy.db"],
+    &[
+        "copy",
+        "--from",
+        "sqlite://getaway.db",
+        "--to",
+        "sqlite://N.db",
+    ],
     &["health"],
 ];
 
@@ -41,11 +53,9 @@ enum To {
 }
 
 fn printing(dir: &Path, args: &[&str], to: To) -> Output {
-    let name = format!("copy-{to:?}.db");
-    let args: Vec<&str> = args
-        .iter()
-        .map(|arg| if *arg == "copy-N.db" { &name } else { *arg })
-        .collect();
+    let name = format!("{}-{to:?}.db", args[0]);
+    let args: Vec<String> = args.iter().map(|arg| arg.replace("N.db", &name)).collect();
+    let args: Vec<&str> = args.iter().map(|arg| &**arg).collect();
     let mut command = getaway(dir, &args);
     let health = (args == ["health"]).then(answer_once);
     if let Some(address) = &health {
@@ -94,16 +104,20 @@ fn answer_once() -> String {
 #[test]
 fn no_output_that_is_closed_or_full_is_a_panic() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let dir = runtime.block_on(sample("SELECT 1"));
+    let dealt = r#"UPDATE games SET options = '{}', dealer = 0, deal = '[["AS"], ["KS"], ["QS"]]'"#;
+    let dir = runtime.block_on(sample(dealt));
     let record = super::good_records(dir.path(), 1, &["--seats", "easy,easy,easy"]);
-    std::fs::write(dir.path().join("record.jsonl"), record).unwrap();
+    std::fs::write(dir.path().join("record.jsonl"), &record).unwrap();
+    let bad = record.replacen("[", "[[", 1);
+    std::fs::write(dir.path().join("bad.jsonl"), bad + &record).unwrap();
+    assert_ended(&super::run(dir.path(), &["backup", "copy.db"]), 0, &[]);
     for args in PRINTERS {
         // Without a token the doctor finds something wrong.
-        let usual = i32::from(args == ["doctor"]);
+        let usual = i32::from(args == ["doctor"] || args[1..] == ["bad.jsonl"]);
         let full = printing(dir.path(), args, To::FullDisk);
         assert_ended(&full, 1, &["getaway: can't write to standard output"]);
         let piped = printing(dir.path(), args, To::ClosedPipe);
-        assert_ended(&piped, 0, &[]);
+        assert_ended(&piped, usual, &[]);
         let nowhere = printing(dir.path(), args, To::Nothing);
         assert_ended(&nowhere, usual, &[]);
         for output in [full, piped, nowhere] {

@@ -22,7 +22,10 @@ async fn plant_picture(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
     form.extend(chart.png().expect("it can be drawn"));
     form.extend(b"\r\n--edge--\r\n");
     let path = format!("channels/{channel}/messages");
-    let posted = reqwest::Client::new()
+    let posted = reqwest::Client::builder()
+        .no_proxy()
+        .build()
+        .expect("a client")
         .post(format!("{}/api/v10/{path}", sandbox.base_url()))
         .header("Authorization", format!("Bot {}", sandbox.token()))
         .header("Content-Type", "multipart/form-data; boundary=edge")

@@ -198,6 +198,16 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
     world.sandbox.set_locale(alice.id(), "hi");
     faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
     says(&world.slash(&alice, "hint").await.text(), "कुछ गड़बड़");
+    // A language that the server has chosen comes first, and before that her own choice.
+    for (choice, sorry) in [
+        ("settings language:urdu", "کچھ گڑبڑ"),
+        ("language language:bengali", "গোলমাল হয়েছে"),
+    ] {
+        world.slash(&alice, choice).await;
+        faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
+        says(&world.slash(&alice, "hint").await.text(), sorry);
+    }
+    world.slash(&alice, "settings language:english").await;
     // What can be read works as before.
     world.sandbox.set_locale(alice.id(), "en-US");
     says(

@@ -19,7 +19,7 @@ use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::GameKind;
-use crate::table::GuildId;
+use crate::table::{GuildId, UserId};
 
 #[derive(Debug)]
 pub struct UnreadableEvents {
@@ -106,7 +106,7 @@ fn id(field: &Value) -> Option<u64> {
     number.filter(|id| *id > 0)
 }
 
-/// Answers an interaction from what can be read of it: its id, its token and perhaps its locale.
+/// Answers an interaction from what can be read of it: its id, its token and perhaps its person and locale.
 async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     let (Some(number), Some(token)) = (id(&interaction["id"]), interaction["token"].as_str())
     else {
@@ -121,9 +121,14 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
         Some(guild) => bot.guild_settings(GuildId(guild)).await.language,
         None => Language::default(),
     };
-    // A language that the server has chosen takes precedence.
+    let person = [&interaction["member"]["user"], &interaction["user"]];
+    let own = match person.into_iter().find_map(|person| id(&person["id"])) {
+        Some(person) => bot.language_of(UserId(person)).await,
+        None => None,
+    };
+    // Their own choice takes precedence, and then one of the server's.
     let chosen = Some(server).filter(|server| *server != Language::default());
-    let language = chosen.or(spoken).unwrap_or_default();
+    let language = own.or(chosen).or(spoken).unwrap_or_default();
     let sorry = language.catalog_of(GameKind::default()).refuse_internal();
     let body = Message::text(sorry).shown(Visibility::Ephemeral, &CardStyle::default());
     let choices = serenity::CreateAutocompleteResponse::new();

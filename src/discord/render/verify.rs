@@ -160,7 +160,7 @@ mod tests {
 
         **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 
-        **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
+        **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them; take the words from the file, because copying them from here may add invisible characters) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
         ");
         let shown = verified(english, &uncut).replace(&format!("{}, ", u64::MAX), "…");
         insta::assert_snapshot!(shown, @r"

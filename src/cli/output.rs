@@ -90,9 +90,10 @@ pub fn complain(error: &anyhow::Error) {
     note(format_args!("getaway: {}", without_addresses(&said)));
 }
 
-/// A text without the program's arguments that are addresses with a user, and so perhaps with a password.
+/// A text without the program's arguments that are addresses with a user or parameters, and so perhaps with a
+/// password.
 fn without_addresses(text: &str) -> String {
-    let is_address = |text: &&str| text.contains("://") && text.contains('@');
+    let is_address = |text: &&str| text.contains("://") && text.contains(['@', '?']);
     let mut shown = text.to_owned();
     for argument in std::env::args_os() {
         let argument = argument.to_string_lossy();

@@ -107,14 +107,14 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     }
 }
 
-/// Whether the address is clear, and the number after its host is no port.
+/// Whether it is clear where the host ends, and what follows it is no port.
 fn has_bad_port(url: &str) -> bool {
     let rest = url.split_once("://").map_or("", |(_, rest)| rest);
     let (place, rest) = rest.split_once(['/', '?', '#']).unwrap_or((rest, ""));
     let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+    let place = place.rsplit_once(']').map_or(place, |(_, port)| port);
     let port = place.rsplit_once(':').map_or("", |(_, port)| port);
-    let is_number = !port.is_empty() && port.bytes().all(|digit| digit.is_ascii_digit());
-    is_number && port.parse::<u16>().is_err() && !rest.contains('@')
+    !port.is_empty() && port.parse::<u16>().is_err() && !rest.contains('@')
 }
 
 /// The options for a file in this mode, even if the address asks to create it.
@@ -356,6 +356,8 @@ mod tests {
             ("postgres://h:99999/db", PORT),
             ("postgres://me:abc@h:99999/db", PORT),
             ("postgres://me:abc@[::1]:99999", PORT),
+            ("postgres://h:abc99999/db", PORT),
+            ("postgres://me:abc@h:99999abc/db?sslmode=require", PORT),
             ("postgres://h/db?port=99999", VALUES),
             // These may be the beginning of a password.
             ("postgres://me:99999/xyz@h/db", CODES),

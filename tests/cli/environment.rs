@@ -176,8 +176,9 @@ fn no_argument_that_is_an_address_is_shown() {
         assert_ended(&output, 2, &[words]);
         assert_says_nothing_of(&output, &["hunter2"]);
     }
-    for args in [&["check", url][..], &["verify", url]] {
-        let output = run(dir.path(), args);
+    let other = "postgres://127.0.0.1:9/db?password=hunter2";
+    for args in [["check", url], ["verify", url], ["check", other]] {
+        let output = run(dir.path(), &args);
         assert_ended(&output, 1, &["can't open …"]);
         assert_says_nothing_of(&output, &["hunter2"]);
     }

@@ -84,9 +84,16 @@ impl Store {
     /// being replaced ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
-        if let Some(file) = database.file()? {
-            backup::refuse_unfinished(&file)?;
-            origin::refuse_others_file(&file, &database.shown).await?;
+        match database.file()? {
+            Some(file) => {
+                backup::refuse_unfinished(&file)?;
+                origin::refuse_others_file(&file, &database.shown).await?;
+            }
+            None => {
+                // The pool only says that it has waited.
+                let reached = database.connect_plainly().await;
+                drop(reached.map_err(|source| database.cannot_open(source))?);
+            }
         }
         let store = Store::new(Writer::without_right(database), Share::default()).await?;
         match store.check_schema().await {

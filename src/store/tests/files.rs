@@ -300,7 +300,7 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
         );
     }
     let refused = Store::restore(&url(&f.dir), &at("none")).await;
-    assert!(matches!(refused, Err(StoreError::Open { .. })));
+    assert!(matches!(refused, Err(StoreError::File { .. })));
     let refused = Store::restore(&url(&f.dir), &file(&f.dir)).await;
     assert!(matches!(refused, Err(StoreError::SameFile(_))));
 

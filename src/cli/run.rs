@@ -42,7 +42,6 @@ pub fn run() -> anyhow::Result<ExitCode> {
     if let Some(why) = discord::doctor::malformed(&token) {
         return Err(super::Usage(format!("DISCORD_TOKEN: {why}")).into());
     }
-    discord::check_proxy(config.proxy.as_deref())?;
     super::logging::start(&config.log);
     super::block_on(async { serve(&config, token, stop_on_signals()?).await })?;
     Ok(ExitCode::SUCCESS)

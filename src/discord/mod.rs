@@ -256,15 +256,6 @@ async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
     tracing::info!("the commands are registered");
 }
 
-/// Whether a start can get as far as asking Discord.
-///
-/// # Errors
-/// The proxy that leads to the API at this address, or to Discord's own, can't be used.
-pub fn check_proxy(base: Option<&str>) -> anyhow::Result<()> {
-    http::request::client(base)?;
-    Ok(())
-}
-
 fn http_of(config: &BotConfig) -> Result<serenity::Http, NoClient> {
     let client = http::request::client(config.proxy.as_deref())?;
     let builder = serenity::HttpBuilder::new(&config.token)

@@ -15,11 +15,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
 
 use super::database::Database;
+use super::dialect::CHECKPOINT;
 use super::dialect::Dialect::Sqlite;
 use super::error::Doing;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, folder_of};
 use super::file::{remove_if_there, rename, rename_if_there, sync, sync_folder, with_suffix};
-use super::writer::CHECKPOINT;
 use super::{Result, Store, StoreError, origin, schema};
 
 const PART: &str = ".part";
@@ -260,7 +260,7 @@ async fn check_version(source: &mut SqliteConnection) -> Result<()> {
     let latest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations WHERE success";
     let latest = sqlx::query_scalar(latest).fetch_one(source).await;
     match latest.doing(schema::READING)? {
-        later if later > schema::latest(Sqlite) => Err(schema::newer(Sqlite, later)),
+        later if later > Sqlite.latest() => Err(schema::newer(Sqlite, later)),
         _ => Ok(()),
     }
 }

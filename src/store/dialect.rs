@@ -17,6 +17,10 @@ pub(super) enum Dialect {
     Postgres,
 }
 
+/// Merges the write-ahead log into the database file. A reader, such as a backup, may prevent that;
+/// then nothing is lost, and a shutdown does not wait for long.
+pub(super) const CHECKPOINT: &str = "PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)";
+
 impl Dialect {
     pub(super) fn of(url: &str) -> Option<Dialect> {
         match url.split_once(':')?.0 {
@@ -180,6 +184,12 @@ impl Dialect {
                 "SELECT version, encode(checksum, 'hex') AS checksum FROM _sqlx_migrations WHERE success"
             }
         }
+    }
+
+    /// The version of the schema that this program knows.
+    pub(super) fn latest(self) -> i64 {
+        let versions = self.migrations().iter().map(|one| one.version);
+        versions.max().unwrap_or(0)
     }
 
     /// Writes something meaningless to disk: for SQLite, the file's header unchanged. With a lease,

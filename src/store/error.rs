@@ -185,6 +185,12 @@ impl StoreError {
         }
     }
 
+    /// Whether a query names a table or a column that isn't there.
+    pub(super) fn is_unknown_name(&self) -> bool {
+        // SQLite's code, and PostgreSQL's for tables and for columns.
+        matches!(self.code().as_deref(), Some("1" | "42P01" | "42703"))
+    }
+
     pub(super) fn code_of(error: &sqlx::Error) -> Option<String> {
         Some(error.as_database_error()?.code()?.into_owned())
     }

@@ -69,7 +69,7 @@ async fn schema(database: &Database, connection: &mut AnyConnection) -> Result<S
         return Ok(Schema::New);
     }
     match schema::refuse_other(database, connection).await {
-        Ok(()) => Ok(Schema::Current(schema::latest(database.dialect))),
+        Ok(()) => Ok(Schema::Current(database.dialect.latest())),
         Err(StoreError::Outdated) => Ok(Schema::Earlier),
         Err(error) => Err(error),
     }

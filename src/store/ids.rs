@@ -45,6 +45,11 @@ impl std::fmt::Display for GameNumber {
     }
 }
 
+/// A plan's number: the id of the interaction with which it was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PlanId(pub u64);
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
     pub guild: GuildId,

@@ -21,9 +21,6 @@ use super::{Result, ShardRange, Share, Store, StoreError, schema};
 
 const LEASING: &str = "leasing a range of shards";
 
-/// How long a lease lasts after each renewal, by default.
-pub const LEASE: Duration = Duration::from_secs(15);
-
 /// How often to check whether another process still holds a lease.
 const LOOK: Duration = Duration::from_millis(250);
 

@@ -41,6 +41,9 @@ pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
     migrator
 });
 
+/// The table in which sqlx lists what has been applied.
+pub(super) const LISTED: &str = "_sqlx_migrations";
+
 fn migrator(files: &[(&str, &str, &'static str)]) -> Migrator {
     let migrations = files.iter().copied();
     #[cfg(test)]

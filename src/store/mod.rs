@@ -67,13 +67,28 @@ pub use error::{StoreError, database_code};
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
-pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
+pub use ids::{
+    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, TableId, UserId,
+};
 pub use leaderboard::{LeaderboardPage, Order};
-pub use lease::{LEASE, Lease};
-pub use open::{Share, Store};
-pub use plans::{PlanId, PlanLimits, StoredPlan};
+pub use lease::Lease;
+pub use plans::{PlanLimits, StoredPlan};
 pub use ratings::{Rated, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
-pub use shards::ShardRange;
+pub use shards::{LEASE, ShardRange, Share};
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
+/// A handle to the database. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Store {
+    reader: reader::Reader,
+    queue: queue::Queue,
+    numbers: numbers::Numbers,
+    database: database::Database,
+    refusal: step::WriteFailure,
+    share: Share,
+    lease: Lease,
+    #[cfg(test)]
+    faults: testing::Faults,
+}

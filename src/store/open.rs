@@ -6,48 +6,15 @@ use sqlx::AnyConnection;
 
 use super::database::Database;
 use super::dialect::Dialect;
-use super::lease::{LEASE, Lease};
-use super::numbers::Numbers;
+use super::lease::Lease;
 use super::queue::Queue;
-use super::reader::Reader;
 use super::sql::{Run, Statement, Values, statement};
 use super::step::WriteFailure;
 use super::writer::{Earlier, Writer};
-use super::{Result, ShardRange, StoreError, backup, origin, schema};
+use super::{Result, Share, Store, StoreError, backup, origin, schema};
 
 /// A lease is renewed at least this often, so trouble is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
-
-/// A process's share of the servers, and how long others wait for it once it is gone.
-#[derive(Clone, Copy, Debug)]
-pub struct Share {
-    pub range: ShardRange,
-    /// How long its lease lasts, on a shared database.
-    pub lease: Duration,
-}
-
-impl Default for Share {
-    fn default() -> Share {
-        Share {
-            range: ShardRange::ALL,
-            lease: LEASE,
-        }
-    }
-}
-
-/// A handle to the database. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Store {
-    pub(super) reader: Reader,
-    pub(super) queue: Queue,
-    pub(super) numbers: Numbers,
-    pub(super) database: Database,
-    pub(super) refusal: WriteFailure,
-    share: Share,
-    lease: Lease,
-    #[cfg(test)]
-    pub(super) faults: super::testing::Faults,
-}
 
 impl Store {
     /// Opens the database at a `sqlite://` or `postgres://` address for all servers, and updates
@@ -84,16 +51,9 @@ impl Store {
     /// being replaced ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
-        match database.file()? {
-            Some(file) => {
-                backup::refuse_unfinished(&file)?;
-                origin::refuse_others_file(&file, &database.shown).await?;
-            }
-            None => {
-                // The pool only says that it has waited.
-                let reached = database.connect_plainly().await;
-                drop(reached.map_err(|source| database.cannot_open(source))?);
-            }
+        if let Some(file) = database.file()? {
+            backup::refuse_unfinished(&file)?;
+            origin::refuse_others_file(&file, &database.shown).await?;
         }
         let store = Store::new(Writer::without_right(database), Share::default()).await?;
         match store.check_schema().await {

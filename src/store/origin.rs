@@ -11,8 +11,9 @@ use super::database::is_about_rights;
 use super::dialect::Dialect;
 use super::error::Doing;
 use super::file::DatabaseFile;
+use super::migrations::LISTED;
 use super::sql::{Run, row};
-use super::{Result, StoreError, schema};
+use super::{Result, StoreError};
 
 const LOOKING: &str = "finding out whose database it is";
 
@@ -55,14 +56,14 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
     if tables.is_empty() {
         return Ok(Origin::Empty);
     }
-    if !tables.iter().any(|name| name == schema::MIGRATIONS) {
+    if !tables.iter().any(|name| name == LISTED) {
         return Ok(Origin::Other(named(&tables)));
     }
     let other = || Origin::Other("another program keeps its migrations in it".to_owned());
     let applied = connection.all(LOOKING, dialect.applied(), ()).await;
     let applied: Vec<Applied> = match applied {
         // Another program has given the same table other columns.
-        Err(error) if schema::is_unknown_name(&error) => return Ok(other()),
+        Err(error) if error.is_unknown_name() => return Ok(other()),
         applied => applied?,
     };
     // A process was killed before its first migration.
@@ -71,7 +72,7 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
     }
     let (known, _later): (Vec<_>, Vec<_>) = applied
         .into_iter()
-        .partition(|one| one.version <= schema::latest(dialect));
+        .partition(|one| one.version <= dialect.latest());
     let is_ours = |one: &Applied| {
         let mut ours = dialect.migrations().iter();
         ours.any(|m| m.version == one.version && hex::encode(&m.checksum) == one.checksum)

@@ -6,16 +6,10 @@
 
 use std::time::SystemTime;
 
-use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 
 use super::sql::{Run, Values, row};
-use super::{GuildId, Place, Result, Store, StoreError, TableId, UserId};
-
-/// A plan's number: the id of the interaction with which it was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PlanId(pub u64);
+use super::{GuildId, Place, PlanId, Result, Store, StoreError, TableId, UserId};
 
 row! {
     #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,26 +10,11 @@ use sqlx::migrate::MigrateError;
 
 use super::database::Database;
 use super::dialect::Dialect;
+use super::migrations::LISTED;
 use super::sql::Run;
 use super::{Result, StoreError, origin};
 
 pub(super) const READING: &str = "reading the version of the schema";
-
-/// Where the applied migrations are listed.
-pub(super) const MIGRATIONS: &str = "_sqlx_migrations";
-
-/// Whether a query names a table or a column that isn't there.
-pub(super) fn is_unknown_name(error: &StoreError) -> bool {
-    // SQLite's code, and PostgreSQL's for tables and for columns.
-    matches!(error.code().as_deref(), Some("1" | "42P01" | "42703"))
-}
-
-/// The version of the schema that this program knows.
-pub(super) fn latest(dialect: Dialect) -> i64 {
-    let migrations = dialect.migrations().iter();
-    let versions = migrations.map(|migration| migration.version);
-    versions.max().unwrap_or(0)
-}
 
 /// Returns an error unless the database has the schema that this program knows.
 pub(super) async fn refuse_other(database: &Database, on: &mut AnyConnection) -> Result<()> {
@@ -37,7 +22,7 @@ pub(super) async fn refuse_other(database: &Database, on: &mut AnyConnection) ->
     origin.refuse_all_but_ours(&database.shown)?;
     let version = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
     let stored = on.one(READING, version, ()).await?;
-    match i64::cmp(&stored, &latest(database.dialect)) {
+    match i64::cmp(&stored, &database.dialect.latest()) {
         Ordering::Less => Err(StoreError::Outdated),
         Ordering::Equal => Ok(()),
         Ordering::Greater => Err(newer(database.dialect, stored)),
@@ -48,7 +33,7 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     StoreError::Newer {
         what: "the database",
         stored,
-        known: latest(dialect),
+        known: dialect.latest(),
     }
 }
 
@@ -56,7 +41,7 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
 pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
     let done = dialect.migrations().run(&mut *writer).await;
     done.map_err(|error| match error {
-        MigrateError::VersionMissing(stored) if stored > latest(dialect) => newer(dialect, stored),
+        MigrateError::VersionMissing(stored) if stored > dialect.latest() => newer(dialect, stored),
         error => StoreError::Migrate(error),
     })
 }
@@ -64,12 +49,12 @@ pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Res
 /// Whether a server's database still lacks migrations. Fails for a schema of a later version.
 pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
     let dialect = Dialect::Postgres;
-    if !has_table(server, MIGRATIONS).await? {
+    if !has_table(server, LISTED).await? {
         return Ok(true);
     }
     let applied = "SELECT version FROM _sqlx_migrations";
     let applied: Vec<i64> = server.all(READING, applied, ()).await?;
-    if let Some(stored) = applied.iter().copied().find(|v| *v > latest(dialect)) {
+    if let Some(stored) = applied.iter().copied().find(|v| *v > dialect.latest()) {
         return Err(newer(dialect, stored));
     }
     let mut known = dialect.migrations().iter();

@@ -1,6 +1,28 @@
 //! Ranges of shards: the platform sends all events of a server to one shard of the bot.
 
+use std::time::Duration;
+
 use super::GuildId;
+
+/// How long a lease lasts after each renewal, by default.
+pub const LEASE: Duration = Duration::from_secs(15);
+
+/// A process's share of the servers, and how long others wait for it once it is gone.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    pub range: ShardRange,
+    /// How long its lease lasts, on a shared database.
+    pub lease: Duration,
+}
+
+impl Default for Share {
+    fn default() -> Share {
+        Share {
+            range: ShardRange::ALL,
+            lease: LEASE,
+        }
+    }
+}
 
 /// A range of shards, out of the total over all processes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,6 +13,7 @@
 
 use sqlx::AnyConnection;
 
+use super::ratings::COUNTING;
 use super::sql::Run;
 use super::{GameNumber, Result, ratings};
 
@@ -125,8 +126,6 @@ const MEETINGS: &str = concat!(
          games = meetings.games + 1,
          ahead = meetings.ahead + excluded.ahead"
 );
-
-pub(super) const COUNTING: &str = "counting a game";
 
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
     let Some(numbered) = ratings::number(tx, game).await? else {

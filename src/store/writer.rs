@@ -9,7 +9,7 @@ use std::time::Duration;
 use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
-use super::dialect::Dialect;
+use super::dialect::{CHECKPOINT, Dialect};
 use super::file::Lock;
 use super::lease::Lease;
 use super::numbers::Numbers;
@@ -167,7 +167,3 @@ impl Writer {
         }
     }
 }
-
-/// Merges the write-ahead log into the database file. A reader, such as a backup, may prevent that;
-/// then nothing is lost, and a shutdown does not wait for long.
-pub(super) const CHECKPOINT: &str = "PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)";

@@ -54,6 +54,12 @@ impl<K: Copy + Eq + Hash + fmt::Debug> Locks<K> {
     }
 }
 
+impl<K: Copy + Eq + Hash + fmt::Debug> Lock<K> {
+    pub(super) fn key(&self) -> K {
+        self.key
+    }
+}
+
 impl<K: Copy + Eq + Hash + fmt::Debug> Drop for Lock<K> {
     fn drop(&mut self) {
         self.held = None;

@@ -43,6 +43,11 @@ pub use shared::Parked;
 pub use snapshot::{
     Acting, Clock, Commitment, End, Late, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Vote,
 };
-pub use tables::Tables;
 pub use think::Pace;
 pub use time::WallClock;
+
+/// All tables of this process. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    shared: std::sync::Arc<shared::Shared>,
+}

@@ -19,7 +19,6 @@ use crate::store::{
 };
 
 use super::compute::Compute;
-use super::daily::shares::OnTheirWay;
 use super::handle::TableHandle;
 use super::locks::Locks;
 use super::request::{Refusal, TABLES_PER_SERVER};
@@ -49,7 +48,8 @@ pub(super) struct Shared {
     pub(super) daily_locks: Locks<UserId>,
     /// The locks of plans that are being changed or carried out.
     pub(super) plan_locks: Locks<PlanId>,
-    pub(super) daily_shares: OnTheirWay,
+    /// The games whose results are on their way to channels.
+    pub(super) daily_shares: Locks<(i64, ChannelId)>,
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
@@ -94,7 +94,7 @@ impl Shared {
             clock,
             daily_locks: Locks::default(),
             plan_locks: Locks::default(),
-            daily_shares: OnTheirWay::default(),
+            daily_shares: Locks::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: broadcast::Sender::new(NEWS),

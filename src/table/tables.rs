@@ -10,6 +10,7 @@ use crate::store::{
     TableChange, TableId, UserId,
 };
 
+use super::Tables;
 use super::actor::Actor;
 use super::compute::Compute;
 use super::forget::NOT_YET;
@@ -30,12 +31,6 @@ const LOOK: Duration = Duration::from_secs(1);
 
 /// The stored version of a newly opened table.
 const FIRST_VERSION: u64 = 1;
-
-/// All tables of this process. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Tables {
-    shared: Arc<Shared>,
-}
 
 impl Tables {
     /// Resumes every stored open table in this process's servers.

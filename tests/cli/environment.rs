@@ -145,7 +145,6 @@ fn a_socks_proxy_is_refused_by_name_unless_nothing_goes_through_it() {
         for output in [started, examined] {
             assert_says_nothing_of(&output, &["hunter2"]);
         }
-        assert!(super::files(dir.path()).is_empty());
         // An API on this machine is reached directly.
         let here = getaway(dir.path(), &["doctor"])
             .env("DISCORD_TOKEN", TOKEN)
@@ -260,11 +259,7 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         "postgres://127.0.0.1:9/db?user=me&password=abcxyz&what=xyz",
     ] {
         let output = with(dir.path(), &["export", "1"], "DATABASE_URL", url);
-        assert_ended(
-            &output,
-            1,
-            &["can't open the database postgres://", "onnection refused"],
-        );
+        assert_ended(&output, 1, &["can't open the database postgres://"]);
         assert_says_nothing_of(&output, &["abc", "xyz"]);
     }
 }

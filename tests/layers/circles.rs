@@ -291,86 +291,20 @@ fn circles<'a>(arrows: impl IntoIterator<Item = &'a Arrow>) -> BTreeSet<BTreeSet
 /// The crates' sources.
 const CRATES: [&str; 4] = ["src", GAMES_CRATE, LAB_CRATE, "crates/discord-sandbox/src"];
 
-/// Imports of the bot without which no circle would be left: the file in `src/` that imports, and the
-/// one that it names. They are to go, one after the other.
-const KNOWN: [(&str, &str); 26] = [
-    (
-        "discord/custom_id/mod.rs",
-        "discord/games/kit/on_discord.rs",
-    ),
-    ("discord/games/bus/hand.rs", "discord/games/bus/moves.rs"),
-    (
-        "discord/games/getaway/moves.rs",
-        "discord/games/getaway/hand.rs",
-    ),
-    ("discord/games/king/moves.rs", "discord/games/king/table.rs"),
-    (
-        "discord/games/kit/display.rs",
-        "discord/games/kit/on_discord.rs",
-    ),
-    (
-        "discord/games/kit/moments.rs",
-        "discord/games/kit/on_discord.rs",
-    ),
-    (
-        "discord/games/palace/hand.rs",
-        "discord/games/palace/moves.rs",
-    ),
-    (
-        "discord/games/palace/hand.rs",
-        "discord/games/palace/table.rs",
-    ),
-    (
-        "discord/incoming/actions/record.rs",
-        "discord/incoming/actions/daily.rs",
-    ),
-    ("store/backup.rs", "store/open.rs"),
-    ("store/backup.rs", "store/writer.rs"),
-    ("store/lease.rs", "store/open.rs"),
-    ("store/numbers.rs", "store/open.rs"),
-    ("store/open.rs", "store/queue.rs"),
-    ("store/open.rs", "store/step.rs"),
-    ("store/open.rs", "store/writer.rs"),
-    ("store/origin.rs", "store/schema.rs"),
-    ("store/plans.rs", "store/open.rs"),
-    ("store/plans.rs", "store/sql.rs"),
-    ("store/standings.rs", "store/ratings/mod.rs"),
-    ("table/daily/shares.rs", "table/shared.rs"),
-    ("table/forget.rs", "table/tables.rs"),
-    ("table/plan/mod.rs", "table/tables.rs"),
-    ("table/state/stage.rs", "table/state/clock.rs"),
-    ("table/state/stage.rs", "table/state/stop.rs"),
-    ("table/time.rs", "table/tables.rs"),
-];
-
 #[test]
 fn no_two_files_import_each_other_in_a_circle() {
     let all: BTreeMap<Arrow, String> = CRATES.iter().flat_map(|root| arrows(root)).collect();
-    let known = KNOWN.map(|(from, to)| (format!("src/{from}"), format!("src/{to}")));
-    let is_new = |arrow: &&Arrow| !known.contains(arrow);
-    let new = circles(all.keys().filter(is_new));
-    for circle in &new {
+    let circles = circles(all.keys());
+    for circle in &circles {
         eprintln!("These import each other in a circle:");
-        let is_inside =
-            |(from, to): &Arrow| [from, to].iter().all(|file| circle.contains(file.as_str()));
-        for ((from, to), name) in all
-            .iter()
-            .filter(|(arrow, _)| is_new(arrow) && is_inside(arrow))
-        {
-            eprintln!("  {from} → {to} ({name})");
+        let is_inside = |file: &str| circle.contains(file);
+        for ((from, to), name) in &all {
+            if is_inside(from) && is_inside(to) {
+                eprintln!("  {from} → {to} ({name})");
+            }
         }
     }
-    assert!(new.is_empty(), "{} circles", new.len());
-    let all = circles(all.keys());
-    for (from, to) in &known {
-        let is_one = all
-            .iter()
-            .any(|files| files.contains(from.as_str()) && files.contains(to.as_str()));
-        assert!(
-            is_one,
-            "{from} → {to} is in no circle any more: take it off the list"
-        );
-    }
+    assert!(circles.is_empty(), "{} circles", circles.len());
 }
 
 #[test]

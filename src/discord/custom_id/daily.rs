@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::fields::{Actions, Field, Fields, UnknownAction, actions};
-use crate::discord::games::kit::on_discord::GameAction;
+use crate::discord::games::kit::pressed::GameAction;
 use crate::games::GameKind;
 use crate::table::GameNumber;
 use crate::table::daily::Day;

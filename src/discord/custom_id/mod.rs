@@ -12,7 +12,7 @@ pub mod named;
 
 use std::str::FromStr;
 
-use crate::discord::games::kit::on_discord::GameAction;
+use crate::discord::games::kit::pressed::GameAction;
 use crate::discord::guild_settings::Setting;
 use crate::games::{GameKind, Level};
 use crate::table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};

@@ -263,7 +263,7 @@ struct Line {
     lines: Arc<Lines>,
     /// Held once there is a session.
     live: Option<Live>,
-    /// The number of the session's last event, if this connection knows it.
+    /// The number of the last event on this connection.
     last: Option<u64>,
 }
 
@@ -304,7 +304,6 @@ impl Line {
         let message = match message {
             Message::Text(text) if is_identify(&text) => {
                 self.lines.asked.fetch_add(1, Ordering::Relaxed);
-                self.last = Some(0);
                 Message::Text(uncompressed(text))
             }
             Message::Text(_) | Message::Binary(_) => message,

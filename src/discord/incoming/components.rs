@@ -186,7 +186,7 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => Ok(actions::never(bot, invocation).await),
-        Action::Game(action) => Ok(kit::on_discord::press(bot, invocation, action, chosen).await),
+        Action::Game(action) => Ok(kit::moves::press(bot, invocation, action, chosen).await),
         // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
             Err(invocation.catalog.refuse_stale())

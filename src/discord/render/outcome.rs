@@ -5,19 +5,11 @@
 use super::{Scene, lobby, numbers, shuffle};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture, Row};
+use crate::discord::games::kit::on_discord::ResultWords;
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Row};
 use crate::games::options::Named;
 use crate::games::{GameKind, Results, Tally};
 use crate::table::{GameNumber, Outcome, Owner, Stage};
-
-#[derive(Clone, Debug, Default)]
-pub struct ResultWords {
-    /// How the loser lost or the winner won, as the rest of the sentence that names them.
-    pub story: Option<String>,
-    /// The announcement if nobody has lost or won. Most games always have a result.
-    pub without_result: String,
-    pub picture: Option<Box<Picture>>,
-}
 
 /// The scene with the seats as they were during the game. People may have left and joined since it
 /// ended.

@@ -11,13 +11,14 @@ pub(super) mod recompute;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use super::results::READING;
 use super::sql::{Run, Stored, row};
-use super::standings::COUNTING;
 use super::{GameNumber, GuildId, Result, Store, UserId};
 use crate::rating::{self, Rating};
 
 pub use recompute::Recomputed;
+
+/// What a game's end does to everything that is kept about people, for error messages.
+pub(super) const COUNTING: &str = "counting a game";
 
 row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +96,7 @@ const SEATS: &str = "
 impl Store {
     /// Reads everyone's ratings, by server and kind of game.
     pub async fn ratings(&self) -> Result<Vec<Ratings>> {
-        let rated = self.reader.all(READING, ALL_RATED, ()).await?;
+        let rated = self.reader.all("reading ratings", ALL_RATED, ()).await?;
         let mut all = Vec::with_capacity(rated.len());
         for Which { guild, kind } in rated {
             let board = self.ratings_board(guild, &kind, None, 0..u32::MAX).await?;

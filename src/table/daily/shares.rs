@@ -3,18 +3,12 @@
 //! A share is noted only once it has been sent, so one that failed can be repeated. Until then it is
 //! on its way, which only this process has to know: a channel belongs to one process.
 
-use std::collections::HashSet;
 use std::sync::Arc;
-
-use parking_lot::Mutex;
 
 use super::{Daily, Day, Refused};
 use crate::store::{ChannelId, DailyResult, StoreError, UserId};
+use crate::table::locks::Lock;
 use crate::table::shared::{Shared, log};
-
-/// The games whose results are on their way to channels.
-#[derive(Debug, Default)]
-pub(in crate::table) struct OnTheirWay(Mutex<HashSet<(i64, ChannelId)>>);
 
 /// A result on its way to a channel. If it is dropped before it is [sent](Sharing::sent), it can be
 /// shared again.
@@ -22,7 +16,7 @@ pub(in crate::table) struct OnTheirWay(Mutex<HashSet<(i64, ChannelId)>>);
 pub struct Sharing {
     pub result: DailyResult,
     shared: Arc<Shared>,
-    to: (i64, ChannelId),
+    to: Lock<(i64, ChannelId)>,
 }
 
 impl Daily {
@@ -42,10 +36,8 @@ impl Daily {
         if !day.counts(&end) {
             return Err(Refused::Late);
         }
-        let to = (game.id, channel);
-        if !self.shared.daily_shares.0.lock().insert(to) {
-            return Err(Refused::Shared);
-        }
+        let to = self.shared.daily_shares.try_take((game.id, channel));
+        let to = to.ok_or(Refused::Shared)?;
         let sharing = Sharing {
             result: end.result,
             shared: Arc::clone(&self.shared),
@@ -60,16 +52,10 @@ impl Daily {
 
 impl Sharing {
     pub async fn sent(self) {
-        let (game, channel) = self.to;
+        let (game, channel) = self.to.key();
         match self.shared.store.share_daily(game, channel).await {
             Ok(()) | Err(StoreError::Conflict) => {}
             Err(error) => log(&error, "could not note that a result has been shared"),
         }
-    }
-}
-
-impl Drop for Sharing {
-    fn drop(&mut self) {
-        self.shared.daily_shares.0.lock().remove(&self.to);
     }
 }

@@ -3,31 +3,18 @@
 
 use std::time::{Duration, SystemTime};
 
-use serde::{Deserialize, Serialize};
-
 use crate::cards::SeatSet;
 use crate::games::Turn;
 use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
 use crate::table::time::{Corrections, Step};
 
-use super::{Effect, Playing, Stage, TableState, Transaction, host};
+use super::{Effect, Playing, Stage, TableState, Timer, Transaction, host};
 
 /// The minimum time left of a turn once people can play again.
 const FAIR_REST: Duration = Duration::from_secs(15);
 /// The minimum time left of a lobby or a result then.
 const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::table) struct Timer {
-    pub(super) ends: SystemTime,
-    /// When only a third of the time is left.
-    pub(super) short_from: SystemTime,
-    #[serde(default)]
-    pub(super) short: bool,
-    /// The timer runs on for as long as this is the turn.
-    turn: Turn,
-}
 
 impl Timer {
     /// Returns the timer with another end. It is still short once a third is left.

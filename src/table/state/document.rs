@@ -15,7 +15,7 @@ use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc};
 use crate::table::record;
 use crate::table::snapshot::SeatInfo;
 
-use super::stop::Vote;
+use super::stage::Vote;
 use super::{
     CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, Playing, Stage, TableState, Timing,
 };

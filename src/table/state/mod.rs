@@ -44,7 +44,8 @@ pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
 
 use stage::{
-    Core, Cuts, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
+    Core, Cuts, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timer, Timing,
+    Vote, Waiting,
 };
 
 /// How long a lobby or a result waits for a request before the table ends.

@@ -3,7 +3,7 @@
 use crate::cards::Cut;
 use crate::table::snapshot::{self, Clock, Commitment, Hidden, Outcome, Snapshot};
 
-use super::clock::Timer;
+use super::stage::Timer;
 use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
 
 impl TableState {

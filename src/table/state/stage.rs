@@ -5,14 +5,11 @@ use std::time::SystemTime;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cut, CutWord, Seat, SeatSet, Secret};
-use crate::games::{Level, Results, Session, Start};
+use crate::games::{Level, Results, Session, Start, Turn};
 use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 use crate::table::settings::Settings;
 use crate::table::snapshot::{End, Late, Owner, SeatInfo};
 use crate::table::time::Corrections;
-
-use super::clock::Timer;
-use super::stop::Vote;
 
 #[derive(Clone, Debug)]
 pub(in crate::table) struct TableState {
@@ -260,4 +257,27 @@ impl SeatState {
             kept_for: None,
         }
     }
+}
+
+/// How long the players whose turn it is have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::table) struct Timer {
+    pub(super) ends: SystemTime,
+    /// When only a third of the time is left.
+    pub(super) short_from: SystemTime,
+    #[serde(default)]
+    pub(super) short: bool,
+    /// The timer runs on for as long as this is the turn.
+    pub(super) turn: Turn,
+}
+
+/// The question to the others whether the game may end without a result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::table) struct Vote {
+    pub(super) by: UserId,
+    /// The interaction that asked; it tells one vote from another.
+    pub(super) id: InteractionId,
+    pub(super) ends: SystemTime,
+    #[serde(default)]
+    pub(super) agreed: Vec<Seat>,
 }

@@ -6,31 +6,18 @@
 
 use std::time::{Duration, SystemTime};
 
-use serde::{Deserialize, Serialize};
-
 use crate::cards::{Seat, SeatSet};
 use crate::store::{InteractionId, Person, UserId};
 use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::{self, Acting, End, Owner};
 use crate::table::time::Step;
 
-use super::{Effect, SeatState, TableState, Transaction};
+use super::{Effect, SeatState, TableState, Transaction, Vote};
 
 /// How long the others have to agree.
 const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 /// The minimum time left of a vote once people can press buttons again.
 const FAIR_REST: Duration = Duration::from_secs(60);
-
-/// The question to the others whether the game may end without a result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::table) struct Vote {
-    by: UserId,
-    /// The interaction that asked; it tells one vote from another.
-    id: InteractionId,
-    pub(super) ends: SystemTime,
-    #[serde(default)]
-    agreed: Vec<Seat>,
-}
 
 impl Vote {
     /// Leaves people at least a fair rest of the time to agree.

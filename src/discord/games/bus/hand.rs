@@ -1,8 +1,8 @@
 //! A player's own hand: three cards and what they're worth. On the player's turn also the middle,
 //! and a row of buttons for each card that they can give.
 
+use super::action::BusAction;
 use super::keys::BusMessages;
-use super::moves::BusAction;
 use super::{Running, table};
 use crate::discord::custom_id::fields::At;
 use crate::discord::games::kit::display::waiting;

@@ -1,6 +1,7 @@
 //! Stop the Bus on Discord. Its sentences are here: what a move did, or why it was refused and what
 //! to do instead; the rules in short, hints and reviews.
 
+mod action;
 mod hand;
 mod moves;
 
@@ -13,22 +14,15 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
-
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
-use crate::discord::bot::Bot;
-use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
-use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::commands::Command;
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::Message;
-use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint};
 use crate::games::bus::Bus;
 use crate::games::bus::computer::{Advice, Why, advise, review};
@@ -41,9 +35,8 @@ use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::BusMessages;
-use moves::BusAction;
 
-type Running<'a> = display::Running<'a, PublicView>;
+type Running<'a> = running::Running<'a, PublicView>;
 
 impl OnDiscord for Bus {
     const HELP_AIM: Rows = &[
@@ -55,8 +48,6 @@ impl OnDiscord for Bus {
         &[Spot::face("9C"), Spot::marked("QS"), Spot::face("2H")],
         &[Spot::marked("10D"), Spot::face("QH"), Spot::face("QC")],
     ];
-
-    type Action = BusAction;
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         let mut rules = vec![
@@ -204,19 +195,6 @@ impl OnDiscord for Bus {
             text: catalog.moment_stopped(teller.name(seat), table::worth_in_words(catalog, hand)),
         });
         best.into_iter().collect()
-    }
-
-    fn moves() -> Vec<Command> {
-        moves::moves()
-    }
-
-    async fn press(
-        bot: &Arc<Bot>,
-        invocation: &Invocation,
-        action: BusAction,
-        _chosen: Option<String>,
-    ) -> Reply {
-        moves::press(bot, invocation, action).await
     }
 }
 

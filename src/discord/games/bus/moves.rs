@@ -1,14 +1,18 @@
-//! What people do in Stop the Bus: its subcommands `swap` and `keep`, with their completions, what
-//! its own buttons ask for, and the ids of these. Both send the table the same requests.
+//! What people do in Stop the Bus: its subcommands `swap` and `keep`, with their completions, and
+//! what its own buttons do.
+
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::action::BusAction;
 use super::hand;
 use super::keys::BusMessages;
 use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{At, actions, acts};
+use crate::discord::custom_id::fields::At;
+use crate::discord::games::kit::moves::Moves;
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::ask;
@@ -23,8 +27,22 @@ use crate::games::bus::Bus;
 use crate::games::bus::rules::{Act, Exchange, Hand, Illegal, View, WholeHand};
 use crate::table::{Moment, Refusal};
 
-pub fn moves() -> Vec<Command> {
-    vec![swap(), keep()]
+impl Moves for Bus {
+    fn commands() -> Vec<Command> {
+        vec![swap(), keep()]
+    }
+
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: BusAction,
+        _chosen: Option<String>,
+    ) -> Reply {
+        match action {
+            BusAction::Act(At { at, act }) => ask(bot, invocation, Some(at), Bus::act(act)).await,
+            BusAction::Show(at, stop) => show(bot, invocation, at, stop).await,
+        }
+    }
 }
 
 #[poise::command(slash_command)]
@@ -142,13 +160,6 @@ async fn complete_swap(
     .await
 }
 
-pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Reply {
-    match action {
-        BusAction::Act(At { at, act }) => ask(bot, invocation, Some(at), Bus::act(act)).await,
-        BusAction::Show(at, stop) => show(bot, invocation, at, stop).await,
-    }
-}
-
 /// Shows the hand with buttons that also call, or with buttons that don't. A button that was made
 /// ahead doesn't have to be the latest one.
 async fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Reply {
@@ -169,27 +180,9 @@ async fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: bool) -> Rep
     .await
 }
 
-acts! {
-    Act:
-    "swap" (stop: bool, give: Card, take: Card) => {
-        Act { exchange: Exchange::One { give, take }, stop }
-    },
-    "all" (stop: bool) => { Act { exchange: Exchange::All, stop } },
-    "keep" (stop: bool) => { Act { exchange: Exchange::Keep, stop } },
-}
-
-actions! {
-    pub enum BusAction {
-        /// Show the hand with buttons that also call, or with buttons that don't.
-        Show(at: Moment, stop: bool) = "show",
-        => Act(At<Act>),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 
     #[test]
     fn one_card_three_cards_or_all_can_be_typed_in_many_ways() {
@@ -220,33 +213,5 @@ mod tests {
         assert!(typed("KH 9D 2C").unwrap().is(set("2C 9D KH")));
         assert!(!typed("KH 9D 3C").unwrap().is(set("2C 9D KH")));
         assert!(!typed("KH").unwrap().is(set("2C 9D KH")));
-    }
-
-    #[test]
-    fn every_action_reads_back_and_fits() {
-        let at = LONGEST;
-        let [give, take] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
-        let one = Exchange::One { give, take };
-        for stop in [false, true] {
-            let acts = [one, Exchange::All, Exchange::Keep].map(|exchange| {
-                let act = Act { exchange, stop };
-                BusAction::Act(At { at, act })
-            });
-            assert_read_back(acts.into_iter().chain([BusAction::Show(at, stop)]));
-        }
-    }
-
-    #[test]
-    fn malformed_and_unknown_ids_are_refused() {
-        assert_unknown(&[
-            "bus",
-            "bus.swap.1.2",
-            "bus.swap.1.2.no.3H",
-            "bus.swap.1.2.maybe.3H.4H",
-            "bus.swap.1.2.no.XX.4H",
-            "bus.keep.1.2",
-            "bus.keep.1.2.no.3H",
-            "bus.play.1.2.3H",
-        ]);
     }
 }

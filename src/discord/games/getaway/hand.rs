@@ -1,8 +1,8 @@
 //! A player's own hand: every card as text, and the cards to play now as buttons or menus.
 
+use super::action::GetawayAction;
 use super::card_count;
 use super::keys::GetawayMessages;
-use super::moves::GetawayAction;
 use super::table::highest;
 use super::{Playing, story};
 use crate::cards::{CardSet, Seat};
@@ -13,7 +13,7 @@ use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::games::getaway::rules::{Board, DrawDue, Due, View};
 use crate::games::getaway::session::WhyVoid;
-use crate::table::Moment;
+use crate::table::{GameNumber, Moment};
 
 pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
     let catalog = scene.catalog;
@@ -207,4 +207,32 @@ fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<
         (GetawayAction::TakeFrom(at.game, from), label)
     };
     Some(Button::new(action, label, ButtonStyle::Secondary))
+}
+
+/// What it costs the player in the seat to take these cards, as a question, and the button that takes.
+/// `None` if the table says more: why it's impossible, or that the taker would lose.
+pub fn cost(
+    scene: &Scene,
+    game: Playing,
+    seat: Seat,
+    (number, from): (GameNumber, Seat),
+) -> Option<(String, Button)> {
+    let catalog = scene.catalog;
+    let board = &game.view.board;
+    let is_next = game.number() == number && game.view.takes_from(seat) == Some(from);
+    if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
+        return None;
+    }
+    let count = card_count(game, from);
+    let total = count + card_count(game, seat);
+    let mut asks = catalog.ask_take_costs(scene.name(from), count, total);
+    if board.trick().is_some() {
+        asks = format!("{asks} {}", catalog.ask_take_later());
+    }
+    let yes = Button::new(
+        GetawayAction::TakeKnowing(number, from),
+        catalog.button_take_from(scene.label(from)),
+        ButtonStyle::Danger,
+    );
+    Some((asks, yes))
 }

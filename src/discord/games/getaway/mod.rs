@@ -1,6 +1,7 @@
 //! Getaway on Discord. Its sentences are here: the options, the rules in short, and what a move
 //! did, or why it was refused and what to do instead.
 
+mod action;
 mod advice;
 mod hand;
 mod moves;
@@ -14,23 +15,16 @@ mod keys {
 mod story;
 mod table;
 
-use std::sync::Arc;
-
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
-use crate::discord::bot::Bot;
-use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
-use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
+use crate::discord::games::kit::on_discord::{Alone, OnDiscord, ResultWords};
+use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::commands::Command;
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::{Button, Message};
 use crate::discord::render::options::line;
-use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::computer::advise;
 use crate::games::getaway::rules::{
@@ -45,14 +39,14 @@ use crate::games::kit::Bad;
 use crate::games::{Limits, Listed};
 use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
+use action::GetawayAction;
 use keys::GetawayMessages;
-use moves::GetawayAction;
 
-type Running<'a> = display::Running<'a, PublicView>;
+type Running<'a> = running::Running<'a, PublicView>;
 /// A game while its piles are picked.
-type Picking<'a> = display::Running<'a, PickingView>;
+type Picking<'a> = running::Running<'a, PickingView>;
 /// A game while its cards are played.
-type Playing<'a> = display::Running<'a, PlayingView>;
+type Playing<'a> = running::Running<'a, PlayingView>;
 
 fn playing(game: Running<'_>) -> Option<Playing<'_>> {
     match game.view {
@@ -75,8 +69,6 @@ impl OnDiscord for Getaway {
         Spot::face("3H"),
         Spot::face("10C"),
     ]];
-
-    type Action = GetawayAction;
 
     /// The time to take, if others than the leader can, and each option that differs from the classic
     /// game.
@@ -292,21 +284,8 @@ impl OnDiscord for Getaway {
         most.into_iter().chain(last).collect()
     }
 
-    fn moves() -> Vec<Command> {
-        moves::moves()
-    }
-
-    async fn press(
-        bot: &Arc<Bot>,
-        invocation: &Invocation,
-        action: GetawayAction,
-        chosen: Option<String>,
-    ) -> Reply {
-        moves::press(bot, invocation, action, chosen).await
-    }
-
     fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
-        moves::alone(action, chosen)
+        action::alone(action, chosen)
     }
 
     fn asks(
@@ -317,7 +296,7 @@ impl OnDiscord for Getaway {
     ) -> Option<(String, Button)> {
         match action {
             GetawayAction::TakeFrom(number, from) => {
-                moves::cost(scene, playing(game)?, seat, (number, from))
+                hand::cost(scene, playing(game)?, seat, (number, from))
             }
             _ => None,
         }

@@ -1,18 +1,19 @@
 //! What people do in Getaway: its subcommands `play`, `take`, `draw` and `pile`, with their
-//! completions, what its own buttons and menus ask for, and the ids of these. Both send the table
-//! the same requests.
+//! completions, and what its own buttons and menus do.
+
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::card_count;
-use super::hand::draw_label;
+use super::action::GetawayAction;
+use super::hand::{cost, draw_label};
 use super::keys::GetawayMessages;
 use super::{Playing, Running, playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::actions;
-use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
+use crate::discord::games::kit::moves::Moves;
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
@@ -28,8 +29,44 @@ use crate::games::getaway::session::{self, Act, PublicView};
 use crate::games::{self, In};
 use crate::table::{GameNumber, Moment, Refusal, Snapshot};
 
-pub fn moves() -> Vec<Command> {
-    vec![play(), take(), draw(), pile()]
+impl Moves for Getaway {
+    fn commands() -> Vec<Command> {
+        vec![play(), take(), draw(), pile()]
+    }
+
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: GetawayAction,
+        chosen: Option<String>,
+    ) -> Reply {
+        let (at, asked) = match action {
+            GetawayAction::Play(at, card) => return play_card(bot, invocation, at, card).await,
+            GetawayAction::Choose(at, _) => match chosen.and_then(|card| card.parse().ok()) {
+                Some(card) => return play_card(bot, invocation, at, card).await,
+                None => return Reply::text(invocation.catalog.refuse_stale()),
+            },
+            // These buttons take or announce a take. They never withdraw it.
+            GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
+            GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
+            GetawayAction::TakeFrom(game, from) => {
+                return match costs(bot, invocation, game, from) {
+                    Some(question) => question,
+                    None => of_game(bot, invocation, game, Act::Take { from, sure: false }).await,
+                };
+            }
+            GetawayAction::TakeKnowing(game, from) => {
+                let wish = Act::Take { from, sure: false };
+                return of_game(bot, invocation, game, wish).await;
+            }
+            GetawayAction::TakeNot(game, from) => {
+                return of_game(bot, invocation, game, Act::TakeNot { from }).await;
+            }
+            GetawayAction::DrawFrom(at, seat) => (at, Getaway::act(Act::DrawFrom(seat))),
+            GetawayAction::Pick(at, pile) => (at, Getaway::act(Act::Pick(pile.into()))),
+        };
+        ask(bot, invocation, Some(at), asked).await
+    }
 }
 
 #[poise::command(slash_command)]
@@ -120,40 +157,6 @@ async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     .await
 }
 
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: GetawayAction,
-    chosen: Option<String>,
-) -> Reply {
-    let (at, asked) = match action {
-        GetawayAction::Play(at, card) => return play_card(bot, invocation, at, card).await,
-        GetawayAction::Choose(at, _) => match chosen.and_then(|card| card.parse().ok()) {
-            Some(card) => return play_card(bot, invocation, at, card).await,
-            None => return Reply::text(invocation.catalog.refuse_stale()),
-        },
-        // These buttons take or announce a take. They never withdraw it.
-        GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
-        GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
-        GetawayAction::TakeFrom(game, from) => {
-            return match costs(bot, invocation, game, from) {
-                Some(question) => question,
-                None => of_game(bot, invocation, game, Act::Take { from, sure: false }).await,
-            };
-        }
-        GetawayAction::TakeKnowing(game, from) => {
-            let wish = Act::Take { from, sure: false };
-            return of_game(bot, invocation, game, wish).await;
-        }
-        GetawayAction::TakeNot(game, from) => {
-            return of_game(bot, invocation, game, Act::TakeNot { from }).await;
-        }
-        GetawayAction::DrawFrom(at, seat) => (at, Getaway::act(Act::DrawFrom(seat))),
-        GetawayAction::Pick(at, pile) => (at, Getaway::act(Act::Pick(pile.into()))),
-    };
-    ask(bot, invocation, Some(at), asked).await
-}
-
 /// Plays a card. A hand that was drawn ahead offers cards that can't be played now; choosing one is
 /// never a mistake that a table penalises.
 async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -> Reply {
@@ -171,22 +174,6 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
         }
     }
     ask(bot, invocation, Some(at), Getaway::act(Act::Play(card))).await
-}
-
-pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
-    Some(match action {
-        GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,
-        GetawayAction::Choose(at, _) => Alone::at(at, Act::Play(chosen?.parse().ok()?))?,
-        GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
-            Alone::at_any_moment(Act::Take { from, sure: false })
-        }
-        GetawayAction::TakeNot(_, from) => Alone::at_any_moment(Act::TakeNot { from }),
-        GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
-        // A hand has no such buttons.
-        GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) | GetawayAction::Pick(..) => {
-            return None;
-        }
-    })
 }
 
 /// The command: asks whether to take the next player's cards or announce the take, and withdraws an
@@ -225,33 +212,6 @@ fn costs(bot: &Bot, invocation: &Invocation, number: GameNumber, from: Seat) -> 
     let scene = Scene::of(invocation.catalog, &snapshot);
     let (asks, yes) = cost(&scene, game, seat, (number, from))?;
     Some(question(invocation, asks, yes))
-}
-
-/// The same question for the player in the seat, and the button that takes.
-pub fn cost(
-    scene: &Scene,
-    game: Playing,
-    seat: Seat,
-    (number, from): (GameNumber, Seat),
-) -> Option<(String, Button)> {
-    let catalog = scene.catalog;
-    let board = &game.view.board;
-    let is_next = game.number() == number && game.view.takes_from(seat) == Some(from);
-    if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
-        return None;
-    }
-    let count = card_count(game, from);
-    let total = count + card_count(game, seat);
-    let mut asks = catalog.ask_take_costs(scene.name(from), count, total);
-    if board.trick().is_some() {
-        asks = format!("{asks} {}", catalog.ask_take_later());
-    }
-    let yes = Button::new(
-        GetawayAction::TakeKnowing(number, from),
-        catalog.button_take_from(scene.label(from)),
-        ButtonStyle::Danger,
-    );
-    Some((asks, yes))
 }
 
 fn played(snapshot: &Snapshot) -> Option<Playing<'_>> {
@@ -328,55 +288,4 @@ pub fn named_seat(scene: &Scene, typed: &str) -> Option<Seat> {
     let by_number = by_number.filter(|seat| seat.index() < scene.seats.len());
     let called = |seat: &Seat| scene.label(*seat).to_lowercase() == typed.to_lowercase();
     by_number.or_else(|| seats.find(called))
-}
-
-actions! {
-    /// What a button or a menu of Getaway asks for.
-    pub enum GetawayAction {
-        Play(at: Moment, card: Card) = "play",
-        /// Play the card chosen in a menu. The number tells the menus of a message apart.
-        Choose(at: Moment, menu: u8) = "choose",
-        /// Take the next player's cards, or announce the take.
-        Take(at: Moment) = "take",
-        /// Take the cards of this player, the next one with cards, in this game: now if no trick is
-        /// open, otherwise when the trick is over.
-        TakeFrom(game: GameNumber, from: Seat) = "take-from",
-        /// The same, after the question that says what it costs.
-        TakeKnowing(game: GameNumber, from: Seat) = "take-also",
-        /// Withdraw the announced take of this player's cards.
-        TakeNot(game: GameNumber, from: Seat) = "take-not",
-        /// Take, although the taker then loses the game.
-        TakeAnyway(at: Moment) = "take-anyway",
-        DrawFrom(at: Moment, from: Seat) = "draw",
-        /// Pick the pile with this number, from 1.
-        Pick(at: Moment, pile: u8) = "pick",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
-
-    #[test]
-    fn every_action_reads_back_and_fits() {
-        let at = LONGEST;
-        let card = Card::ACE_OF_SPADES.second_copy();
-        assert_read_back([
-            GetawayAction::Play(at, card),
-            GetawayAction::Choose(at, u8::MAX),
-            GetawayAction::Take(at),
-            GetawayAction::TakeFrom(at.game, Seat::new(15).unwrap()),
-            GetawayAction::TakeKnowing(at.game, Seat::new(15).unwrap()),
-            GetawayAction::TakeNot(at.game, Seat::new(15).unwrap()),
-            GetawayAction::TakeAnyway(at),
-            GetawayAction::DrawFrom(at, Seat::new(15).unwrap()),
-            GetawayAction::Pick(at, u8::MAX),
-        ]);
-    }
-
-    #[test]
-    fn malformed_and_unknown_ids_are_refused() {
-        assert_unknown(&["play.1.2.XX", "play.1.2", "draw.1.2.16", "take.1.2.3"]);
-    }
 }

@@ -1,7 +1,7 @@
 //! The public message of a game as it stands: the trick, or the piles that are being picked.
 
+use super::action::GetawayAction;
 use super::keys::GetawayMessages;
-use super::moves::GetawayAction;
 use super::{Picking, Playing, card_count, story};
 use crate::cards::Seat;
 use crate::discord::games::kit::display::{self, timed};

@@ -1,7 +1,7 @@
 //! A player's own hand: every card as text, what this hand is played for, and the moves as buttons.
 
+use super::action::KingAction;
 use super::keys::KingMessages;
-use super::moves::KingAction;
 use super::{Running, table, words};
 use crate::cards::{CardSet, SeatSet};
 use crate::discord::custom_id::fields::At;

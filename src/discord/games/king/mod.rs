@@ -2,6 +2,7 @@
 //! instead; the rules in short, and hints, with each choice's points in this hand and how often the
 //! game is won after it.
 
+mod action;
 mod hand;
 mod moves;
 
@@ -15,26 +16,19 @@ mod table;
 mod tests;
 mod words;
 
-use std::sync::Arc;
-
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, Seat};
-use crate::discord::bot::Bot;
-use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
-use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::commands::Command;
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::hint::{self, percent};
 use crate::discord::render::message::Message;
 use crate::discord::render::numbers::{minus, signed};
-use crate::discord::render::outcome::ResultWords;
 use crate::games::Limits;
 use crate::games::king::King;
 use crate::games::king::computer::{Advice, Estimate, When, Why, advise, review};
@@ -47,9 +41,8 @@ use crate::games::kit::Bad;
 use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::KingMessages;
-use moves::KingAction;
 
-type Running<'a> = display::Running<'a, PublicView>;
+type Running<'a> = running::Running<'a, PublicView>;
 
 impl OnDiscord for King {
     const HELP_AIM: Rows = &[&[
@@ -64,8 +57,6 @@ impl OnDiscord for King {
         Spot::face("2D"),
         Spot::face("QS"),
     ]];
-
-    type Action = KingAction;
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         let mut said = vec![
@@ -241,19 +232,6 @@ impl OnDiscord for King {
             }
         }
         told
-    }
-
-    fn moves() -> Vec<Command> {
-        moves::moves()
-    }
-
-    async fn press(
-        bot: &Arc<Bot>,
-        invocation: &Invocation,
-        action: KingAction,
-        chosen: Option<String>,
-    ) -> Reply {
-        moves::press(bot, invocation, action, chosen).await
     }
 }
 

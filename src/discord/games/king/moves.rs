@@ -1,18 +1,19 @@
 //! What people do in King: its subcommands `play`, `trumps`, `bid`, `pass` and `direction`, with
-//! their completions, what its own buttons ask for, and the ids of these. Both send the table the
-//! same requests.
+//! their completions, and what its own buttons do.
 
-use std::fmt;
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::action::KingAction;
 use super::keys::KingMessages;
 use super::{Running, table, words};
-use crate::cards::{Card, Suit};
+use crate::cards::Suit;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{At, Field, Fields, UnknownAction, actions, acts, by_name};
+use crate::discord::custom_id::fields::{At, by_name};
 use crate::discord::games::kit::display;
+use crate::discord::games::kit::moves::Moves;
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::i18n::Catalog;
@@ -30,8 +31,30 @@ use crate::games::options::Named;
 use crate::games::{In, PublicView};
 use crate::table::{GameNumber, Moment};
 
-pub fn moves() -> Vec<Command> {
-    vec![play(), trumps(), bid(), pass(), direction()]
+impl Moves for King {
+    fn commands() -> Vec<Command> {
+        vec![play(), trumps(), bid(), pass(), direction()]
+    }
+
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: KingAction,
+        chosen: Option<String>,
+    ) -> Reply {
+        match action {
+            KingAction::Bids(at) => {
+                let bid = chosen.and_then(|tricks| Bid::new(tricks.parse().ok()?));
+                match bid {
+                    Some(bid) if bid.tricks() > SURE => sure(bot, invocation, Some(at), bid),
+                    Some(bid) => ask(bot, invocation, Some(at), King::act(Act::Bid(bid))).await,
+                    None => Reply::text(invocation.catalog.refuse_stale()),
+                }
+            }
+            KingAction::Act(At { at, act }) => ask(bot, invocation, Some(at), King::act(act)).await,
+            KingAction::Sheet(game) => score_sheet(bot, invocation, game),
+        }
+    }
 }
 
 #[poise::command(slash_command)]
@@ -209,26 +232,6 @@ async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
     .await
 }
 
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: KingAction,
-    chosen: Option<String>,
-) -> Reply {
-    match action {
-        KingAction::Bids(at) => {
-            let bid = chosen.and_then(|tricks| Bid::new(tricks.parse().ok()?));
-            match bid {
-                Some(bid) if bid.tricks() > SURE => sure(bot, invocation, Some(at), bid),
-                Some(bid) => ask(bot, invocation, Some(at), King::act(Act::Bid(bid))).await,
-                None => Reply::text(invocation.catalog.refuse_stale()),
-            }
-        }
-        KingAction::Act(At { at, act }) => ask(bot, invocation, Some(at), King::act(act)).await,
-        KingAction::Sheet(game) => score_sheet(bot, invocation, game),
-    }
-}
-
 fn score_sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));
@@ -247,43 +250,12 @@ fn score_sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
 
 by_name!(Trumps, Scoring);
 
-impl Field for Bid {
-    fn read(fields: &mut Fields) -> Result<Bid, UnknownAction> {
-        Bid::new(fields.parse()?).ok_or(UnknownAction)
-    }
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, ".{}", self.tricks())
-    }
-}
-
-acts! {
-    Act:
-    "play" (card: Card) => { Act::Play(card) },
-    "trumps" (trumps: Trumps) => { Act::Choose(Choice::Trumps(trumps)) },
-    "auction" => { Act::Choose(Choice::Auction) },
-    "bid" (bid: Bid) => { Act::Bid(bid) },
-    "pass" => { Act::Pass },
-    "direction" (way: Scoring) => { Act::Direct(way) },
-}
-
-actions! {
-    pub enum KingAction {
-        Sheet(game: GameNumber) = "sheet",
-        /// Bid as chosen in a menu.
-        Bids(at: Moment) = "bids",
-        => Act(At<Act>),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
     use crate::discord::i18n::Language;
     use crate::games::GameKind;
     use crate::games::king::rules::Trumps;
-    use crate::games::options::Named;
 
     #[test]
     fn trumps_can_be_typed_in_many_ways() {
@@ -308,40 +280,5 @@ mod tests {
         for choice in Choice::all() {
             assert_eq!(choice_typed(hindi, &label(hindi, choice)), Some(choice));
         }
-    }
-
-    #[test]
-    fn every_action_reads_back_and_fits() {
-        let at = LONGEST;
-        let acts = Choice::all().map(Act::Choose);
-        let ways = Scoring::ALL.iter().map(|way| Act::Direct(*way));
-        let others = [
-            Act::Play(Card::KING_OF_HEARTS),
-            Act::Bid(Bid::MOST),
-            Act::Pass,
-        ];
-        let acts = acts.chain(ways).chain(others);
-        let acts = acts.map(|act| KingAction::Act(At { at, act }));
-        let all: Vec<KingAction> = acts
-            .chain([KingAction::Sheet(at.game), KingAction::Bids(at)])
-            .collect();
-        assert_read_back(all.iter().copied());
-    }
-
-    #[test]
-    fn malformed_and_unknown_ids_are_refused() {
-        assert_unknown(&[
-            "king",
-            "king.play.1.2",
-            "king.play.1.2.1S",
-            "king.trumps.1.2.X",
-            "king.trumps.1.2.auction",
-            "king.bid.1.2.0",
-            "king.bid.1.2.14",
-            "king.bid.1.2.300",
-            "king.direction.1.2.sideways",
-            "king.pass.1.2.3",
-            "king.take.1.2",
-        ]);
     }
 }

@@ -2,8 +2,8 @@
 //! the scores, the auction, the trick, the last trick, and whose turn it is; the score sheet, which
 //! is shown between two hands; and what happened in a hand.
 
+use super::action::KingAction;
 use super::keys::KingMessages;
-use super::moves::KingAction;
 use super::{Running, words};
 use crate::cards::{Card, Seat};
 use crate::discord::games::kit::display::{timed, turn};

@@ -1,7 +1,7 @@
 //! The root command of each game: the subcommands that all games share, with the game's own moves
 //! among them.
 
-use super::on_discord::OnDiscord;
+use super::moves::Moves;
 use crate::discord::incoming::commands::{Command, Context, Error, plan, scores, settings, table};
 use crate::games::options::Named;
 use crate::games::{GameKind, by_kind};
@@ -30,7 +30,7 @@ fn root(kind: GameKind) -> Command {
         table::cut(),
         table::hand(),
     ];
-    let moves = by_kind!(kind, |G| <G as OnDiscord>::moves());
+    let moves = by_kind!(kind, |G| <G as Moves>::commands());
     let daily = kind.daily().map(|_| table::daily());
     let after = [
         plan::plan(),

@@ -1,10 +1,12 @@
 //! What any game shows, from a table's snapshot to messages and sentences: pure functions over
 //! [`OnDiscord`].
 //!
-//! Also running games as people see them, and sentences about turns.
+//! Also sentences about turns.
 
 use super::hand::Hand;
+use super::moments::{Highlight, Teller, events};
 use super::on_discord::OnDiscord;
+use super::running::Running;
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::HelpPage;
 use crate::discord::i18n::Catalog;
@@ -12,11 +14,11 @@ use crate::discord::render::message::{Colour, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{ActsBy, Scene, options, outcome, stop};
 use crate::games::{
-    self, Game, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, View, by_game,
-    by_kind,
+    self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Record, View,
+    by_game, by_kind,
 };
 use crate::pictures::{Colours, Spread};
-use crate::table::{GameNumber, Moment, Outcome, Playing, Settings, Snapshot, Stage, Until};
+use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
 
 /// The table's options in words, one per line.
 pub fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
@@ -127,6 +129,13 @@ pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
     }
 }
 
+/// The moments of a finished game that are worth telling.
+pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
+    by_game!(Record, record, |G, record| {
+        <G as OnDiscord>::moments(teller, &events(record))
+    })
+}
+
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
     <G as In<View>>::unwrap(snapshot.view(seat)?)
 }
@@ -234,58 +243,6 @@ pub fn is_too_early(kind: GameKind, refusal: games::MoveRefusal) -> bool {
     by_kind!(kind, |G| {
         <G as In<MoveRefusal>>::unwrap(refusal).is_some_and(|refusal| G::is_too_early(&refusal))
     })
-}
-
-/// A running game as people see it: its table, and the game's public view or a part of it.
-#[derive(Debug)]
-pub struct Running<'a, V> {
-    pub table: &'a Playing,
-    pub view: &'a V,
-}
-
-impl<V> Clone for Running<'_, V> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V> Copy for Running<'_, V> {}
-
-impl<'a, V> Running<'a, V> {
-    /// The game that is running at this stage. `None` if none is, or a different one.
-    pub fn of<G: Listed + Game<PublicView = V>>(stage: &'a Stage) -> Option<Running<'a, V>> {
-        let Stage::Playing(table) = stage else {
-            return None;
-        };
-        let view = <G as In<PublicView>>::peek(&table.game)?;
-        Some(Running { table, view })
-    }
-
-    /// The same game with a part of the view.
-    pub const fn with<W>(self, view: &'a W) -> Running<'a, W> {
-        Running {
-            table: self.table,
-            view,
-        }
-    }
-
-    pub const fn number(&self) -> GameNumber {
-        self.table.commitment.game
-    }
-
-    /// The moment that new buttons belong to.
-    pub const fn moment(&self) -> Moment {
-        Moment::in_round(self.number(), self.table.round)
-    }
-
-    /// The moment of buttons for a later turn of the player in the seat.
-    pub fn ahead(&self, seat: Seat) -> Moment {
-        let count = self.table.changes.get(seat.index()).copied();
-        Moment {
-            game: self.number(),
-            until: Until::Change(count.unwrap_or(0)),
-        }
-    }
 }
 
 /// What a player reads while it's this seat's turn. With two players left, their hand changes as

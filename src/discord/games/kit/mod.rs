@@ -1,16 +1,20 @@
-//! What all games share on Discord: the trait [`OnDiscord`](on_discord::OnDiscord), which each
-//! game's folder implements for its session type, and what follows from it for every game in the
-//! list.
+//! What all games share on Discord: the traits that each game's folder implements for its session
+//! type, and what follows from them for every game in the list. [`Pressed`](pressed::Pressed) is what
+//! its buttons ask for, [`OnDiscord`](on_discord::OnDiscord) its words, and [`Moves`](moves::Moves)
+//! what its commands and buttons do.
 //!
-//! [`on_discord`], [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`]
-//! is the frame of every hand. No module here names a game.
+//! These, [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`] is the
+//! frame of every hand. No module here names a game.
 
 pub mod advice;
 pub mod commands;
 pub mod display;
 pub mod hand;
 pub mod moments;
+pub mod moves;
 pub mod on_discord;
+pub mod pressed;
+pub mod running;
 
 #[cfg(test)]
 pub mod testing;

@@ -1,10 +1,8 @@
 //! The moments of finished games that are worth telling. Each game names its own, from its record.
 
-use super::on_discord::OnDiscord;
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
-use crate::games::kit::{Record as GameRecord, Rules};
-use crate::games::{Record, by_game};
+use crate::games::kit::{Record, Rules};
 
 /// A moment of a game. Of those with the same `what`, an evening tells the one that is worth most.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +26,8 @@ impl Teller<'_> {
     }
 }
 
-pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
-    by_game!(Record, record, |G, record| {
-        <G as OnDiscord>::moments(teller, &events(record))
-    })
-}
-
 /// Everything that happened in a recorded game, in order. Empty if it can't be replayed.
-pub fn events<R: Rules>(record: &GameRecord<R>) -> Vec<R::Event> {
+pub fn events<R: Rules>(record: &Record<R>) -> Vec<R::Event> {
     let mut events = Vec::new();
     let replayed = record.play_moves(&mut |before, act| {
         let made = before.clone().make(act, &mut |event| events.push(event));

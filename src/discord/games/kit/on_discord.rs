@@ -1,47 +1,31 @@
 //! A game's part on Discord: the one trait that each game's folder implements for its session type.
 //!
-//! Most of it is pure functions from views to messages; only [`OnDiscord::press`] asks the table.
-//!
-//! Also the actions of buttons that only one game has, and what a press on one does: a closed enum
-//! over the list of games. Their ids begin with the game's name.
-
-use std::fmt::{self, Display};
-use std::sync::Arc;
+//! It is pure functions from views to messages. What its commands and buttons do is in
+//! [`moves`](super::moves).
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::display::Running;
 use super::hand::Hand;
 use super::moments::{Highlight, Teller};
+use super::pressed::{GameAction, Pressed};
+use super::running::Running;
 use crate::cards::Seat;
-use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{Actions, Fields, UnknownAction};
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::commands::Command;
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
-use crate::discord::render::message::{Button, Message};
-use crate::discord::render::outcome::ResultWords;
+use crate::discord::render::message::{Button, Message, Picture};
 use crate::discord::render::{Scene, options};
 use crate::games::kit::{Bad, Record, Rules};
-use crate::games::options::Named;
-use crate::games::{Act, Game, GameKind, In, Limits, Listed, by_game, by_kind, for_each_game};
+use crate::games::{Act, In, Limits, by_game};
 use crate::pictures::Rows;
 use crate::table::{GameNumber, Moment, RequestKind, Until};
 
-/// A game that people play on Discord: what they read of it, its own commands, and what its own
-/// buttons do. Commands and buttons send the table the same requests.
+/// A game that people play on Discord: what they read of it.
 ///
 /// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
 /// hand is made from the view of one seat and sent only to that seat's player.
-pub trait OnDiscord: Listed {
+pub trait OnDiscord: Pressed {
     /// The pictures on the help page about the game's aim and on the one about a turn.
     const HELP_AIM: Rows;
     const HELP_TURN: Rows;
-
-    /// What the game's own buttons and menus ask for, made with
-    /// [`actions!`](crate::discord::custom_id::fields::actions).
-    type Action: Actions;
 
     /// The game's own options as the lobby lists them, one per line.
     fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String> {
@@ -117,17 +101,6 @@ pub trait OnDiscord: Listed {
     /// The moments of a finished game that are worth telling, from everything that happened in it.
     fn moments(teller: &Teller<'_>, events: &[<Self::Rules as Rules>::Event]) -> Vec<Highlight>;
 
-    fn moves() -> Vec<Command>;
-
-    /// Does what one of the game's own buttons or menus asks for. `chosen`: the value of the option
-    /// chosen in a menu.
-    fn press(
-        bot: &Arc<Bot>,
-        invocation: &Invocation,
-        action: Self::Action,
-        chosen: Option<String>,
-    ) -> impl Future<Output = Reply> + Send;
-
     /// The move that one of the game's own buttons or menus asks for in a game that somebody plays
     /// alone. `None` if that game never shows such a button.
     fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::Act>> {
@@ -156,6 +129,16 @@ pub trait OnDiscord: Listed {
     }
 }
 
+/// What a game says about its result.
+#[derive(Clone, Debug, Default)]
+pub struct ResultWords {
+    /// How the loser lost or the winner won, as the rest of the sentence that names them.
+    pub story: Option<String>,
+    /// The announcement if nobody has lost or won. Most games always have a result.
+    pub without_result: String,
+    pub picture: Option<Box<Picture>>,
+}
+
 /// An act in a game that somebody plays alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone<A> {
@@ -179,64 +162,6 @@ impl<A> Alone<A> {
         let round = None;
         Alone { round, act }
     }
-}
-
-macro_rules! game_actions {
-    ([] $($name:ident: $game:path,)+) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum GameAction {
-            $(#[doc = concat!("Of ", stringify!($name), ".")] $name(<$game as OnDiscord>::Action),)+
-        }
-
-        $(impl From<<$game as OnDiscord>::Action> for GameAction {
-            fn from(action: <$game as OnDiscord>::Action) -> GameAction {
-                GameAction::$name(action)
-            }
-        })+
-    };
-}
-for_each_game! { [game_actions] }
-
-impl GameAction {
-    pub const fn kind(self) -> GameKind {
-        by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
-    }
-}
-
-impl Actions for GameAction {
-    /// Reads the game's name first.
-    fn read(name: &str, fields: &mut Fields) -> Result<GameAction, UnknownAction> {
-        let kind = GameKind::named(name).ok_or(UnknownAction)?;
-        let name = fields.text()?;
-        by_kind!(kind, |G| {
-            <<G as OnDiscord>::Action as Actions>::read(name, fields).map(GameAction::from)
-        })
-    }
-
-    fn game_number(&self) -> Option<GameNumber> {
-        by_game!(GameAction, self, |G, action| action.game_number())
-    }
-}
-
-impl Display for GameAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        by_game!(GameAction, self, |G, action| write!(
-            f,
-            "{}.{action}",
-            <G as Game>::NAME
-        ))
-    }
-}
-
-pub async fn press(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    action: GameAction,
-    chosen: Option<String>,
-) -> Reply {
-    by_game!(GameAction, action, |G, action| {
-        <G as OnDiscord>::press(bot, invocation, action, chosen).await
-    })
 }
 
 /// What a move in a game that somebody plays alone would mean, and the button that makes it. `None`

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use super::display;
-use super::display::Running;
 use super::on_discord::OnDiscord;
+use super::running::Running;
 use crate::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
 use crate::discord::custom_id::Action;
 use crate::discord::custom_id::fields::UnknownAction;

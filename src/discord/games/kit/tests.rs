@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::display::Running;
 use super::hand::{Hand, card_rows};
 use super::on_discord::OnDiscord;
+use super::running::Running;
 use super::testing::{Table, person, seat};
 use super::{display, testing};
 use crate::cards::{MAX_SEATS, SeatSet, Suit};

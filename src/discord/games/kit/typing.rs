@@ -4,9 +4,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::display::{Running, view};
+use super::display::view;
 use super::hand::Hand;
 use super::on_discord::OnDiscord;
+use super::running::Running;
 use crate::cards::{Card, CardSet, Seat, find_typed, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::actions::{self, no_table, refused};

@@ -1,7 +1,7 @@
 //! A player's own hand: every card as text, and the moves as buttons or menus.
 
+use super::action::{PalaceAction, button};
 use super::keys::PalaceMessages;
-use super::moves::PalaceAction;
 use super::table::on_top;
 use super::{Running, by_rank, row, row_label};
 use crate::cards::{Card, CardSet};
@@ -65,10 +65,6 @@ fn flip_button(catalog: &Catalog, at: Moment, view: &View, place: u8) -> Button 
         _ => catalog.button_flip(place + 1),
     };
     button(at, Act::Flip(place), label, ButtonStyle::Secondary)
-}
-
-pub fn button(at: Moment, act: Act, label: String, style: ButtonStyle) -> Button {
-    Button::new(PalaceAction::Act(At { at, act }), label, style)
 }
 
 fn is_due(view: &View) -> bool {

@@ -1,6 +1,7 @@
 //! Palace on Discord. Its sentences are here: what a move did, or why it was refused and what to do
 //! instead; the rules in short, hints and reviews.
 
+mod action;
 mod hand;
 mod moves;
 
@@ -13,22 +14,15 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
-
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, CardSet, Seat};
-use crate::discord::bot::Bot;
-use crate::discord::games::kit::display;
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::games::kit::moments::{Highlight, Teller};
-use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::commands::Command;
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::Message;
-use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::{Scene, cards, hint};
 use crate::games::kit::Bad;
 use crate::games::palace::Palace;
@@ -39,9 +33,8 @@ use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
 use crate::table::GameNumber;
 use keys::PalaceMessages;
-use moves::PalaceAction;
 
-type Running<'a> = display::Running<'a, PublicView>;
+type Running<'a> = running::Running<'a, PublicView>;
 
 impl OnDiscord for Palace {
     const HELP_AIM: Rows = &[
@@ -55,8 +48,6 @@ impl OnDiscord for Palace {
         Spot::marked("QC"),
         Spot::marked("QD"),
     ]];
-
-    type Action = PalaceAction;
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         vec![
@@ -210,19 +201,6 @@ impl OnDiscord for Palace {
             text: catalog.moment_burnt(teller.name(seat), cards),
         });
         most.into_iter().chain(burnt).collect()
-    }
-
-    fn moves() -> Vec<Command> {
-        moves::moves()
-    }
-
-    async fn press(
-        bot: &Arc<Bot>,
-        invocation: &Invocation,
-        action: PalaceAction,
-        chosen: Option<String>,
-    ) -> Reply {
-        moves::press(bot, invocation, action, chosen).await
     }
 }
 

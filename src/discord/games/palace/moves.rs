@@ -1,15 +1,18 @@
 //! What people do in Palace: its subcommands `play`, `swap`, `ready` and `pickup`, with their
-//! completions, what its own buttons and menus ask for, and the ids of these. Both send the table
-//! the same requests.
+//! completions, and what its own buttons and menus do.
+
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
+use super::action::PalaceAction;
 use super::keys::PalaceMessages;
 use super::{by_rank, hand, row_label};
 use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{At, actions, acts, cards_written, written};
+use crate::discord::custom_id::fields::{At, cards_written, written};
+use crate::discord::games::kit::moves::Moves;
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::ask;
@@ -22,8 +25,30 @@ use crate::games::palace::Palace;
 use crate::games::palace::rules::{Act, Due, View};
 use crate::table::{Moment, Refusal};
 
-pub fn moves() -> Vec<Command> {
-    vec![play(), swap(), ready(), pickup()]
+impl Moves for Palace {
+    fn commands() -> Vec<Command> {
+        vec![play(), swap(), ready(), pickup()]
+    }
+
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: PalaceAction,
+        chosen: Option<String>,
+    ) -> Reply {
+        let (at, asked) = match action {
+            PalaceAction::Give(at, give) => return show(bot, invocation, at, give).await,
+            PalaceAction::Act(At { at, act }) => (at, Some(act)),
+            PalaceAction::Choose(at, _) => {
+                let cards = chosen.and_then(|chosen| cards_written(&chosen, ' '));
+                (at, cards.map(Act::Play))
+            }
+        };
+        match asked {
+            Some(asked) => ask(bot, invocation, Some(at), Palace::act(asked)).await,
+            None => Reply::text(invocation.catalog.refuse_stale()),
+        }
+    }
 }
 
 #[poise::command(slash_command)]
@@ -168,26 +193,6 @@ async fn complete_swap(
     .await
 }
 
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: PalaceAction,
-    chosen: Option<String>,
-) -> Reply {
-    let (at, asked) = match action {
-        PalaceAction::Give(at, give) => return show(bot, invocation, at, give).await,
-        PalaceAction::Act(At { at, act }) => (at, Some(act)),
-        PalaceAction::Choose(at, _) => {
-            let cards = chosen.and_then(|chosen| cards_written(&chosen, ' '));
-            (at, cards.map(Act::Play))
-        }
-    };
-    match asked {
-        Some(asked) => ask(bot, invocation, Some(at), Palace::act(asked)).await,
-        None => Reply::text(invocation.catalog.refuse_stale()),
-    }
-}
-
 /// Shows the hand with the face-up cards to take for this card, or as usual. Doesn't ask the table:
 /// nothing has happened yet.
 async fn show(bot: &Bot, invocation: &Invocation, at: Moment, give: Option<Card>) -> Reply {
@@ -200,29 +205,9 @@ async fn show(bot: &Bot, invocation: &Invocation, at: Moment, give: Option<Card>
     .await
 }
 
-acts! {
-    Act:
-    "play" (cards: CardSet) => { Act::Play(cards) },
-    "ready" => { Act::Ready },
-    "flip" (place: u8) => { Act::Flip(place) },
-    "pickup" => { Act::PickUp },
-    "exchange" (hand: Card, up: Card) => { Act::Swap { hand, up } },
-}
-
-actions! {
-    pub enum PalaceAction {
-        /// Play the cards chosen in a menu. The number tells the menus of a message apart.
-        Choose(at: Moment, menu: u8) = "choose",
-        /// Show the face-up cards that can be taken for this card, or the cards to lay down.
-        Give(at: Moment, card: Option<Card>) = "give",
-        => Act(At<Act>),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 
     #[test]
     fn cards_can_be_typed_in_many_ways() {
@@ -254,42 +239,5 @@ mod tests {
         for typed in ["0", "face-down", "2H", "-1", "999"] {
             assert_eq!(place_typed(typed), None, "{typed:?}");
         }
-    }
-
-    #[test]
-    fn every_action_reads_back_and_fits() {
-        let at = LONGEST;
-        let tens: CardSet = ["10S", "10H", "10D", "10C"]
-            .map(|card| card.parse::<Card>().unwrap())
-            .into_iter()
-            .collect();
-        let [hand, up] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
-        let acts = [
-            Act::Play(tens),
-            Act::Ready,
-            Act::Flip(u8::MAX),
-            Act::PickUp,
-            Act::Swap { hand, up },
-        ];
-        assert_read_back(acts.map(|act| PalaceAction::Act(At { at, act })));
-        assert_read_back([
-            PalaceAction::Choose(at, u8::MAX),
-            PalaceAction::Give(at, Some(hand)),
-            PalaceAction::Give(at, None),
-        ]);
-    }
-
-    #[test]
-    fn malformed_and_unknown_ids_are_refused() {
-        assert_unknown(&[
-            "palace",
-            "palace.play.1.2",
-            "palace.play.1.2.",
-            "palace.play.1.2.XX",
-            "palace.play.1.2.7H-7H",
-            "palace.flip.1.2.300",
-            "palace.ready.1.2.3",
-            "palace.take.1.2",
-        ]);
     }
 }

@@ -2,7 +2,7 @@
 //! them, the stack, what happened on it and on the last one, the draw deck, whose turn it is, and
 //! the clock; and the game's story as a picture.
 
-use super::hand::button;
+use super::action::button;
 use super::keys::PalaceMessages;
 use super::{Running, row};
 use crate::cards::{Rank, Seat, SeatSet};

@@ -3,6 +3,8 @@
 mod hands;
 mod languages;
 
+use std::sync::Arc;
+
 use super::*;
 use crate::discord::games::kit::testing::{
     self, assert_harmless, cut, read, seat, seats, with_hostile_names,

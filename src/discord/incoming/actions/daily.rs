@@ -1,6 +1,7 @@
 //! Answers the command and the buttons of the deal of the day.
 
-use super::{advice, failed, record, settings};
+use super::days::{now, refused};
+use super::{advice, record, settings};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::Actions as _;
 use crate::discord::custom_id::{Action, DailyAction};
@@ -11,7 +12,6 @@ use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::Scene;
 use crate::discord::render::daily::{self as render, About, Standing};
 use crate::discord::render::message::Message;
-use crate::discord::render::scene::{clock_time, countdown};
 use crate::discord::render::verify;
 use crate::games::{GameKind, Record};
 use crate::store::DailyBoard;
@@ -278,33 +278,5 @@ impl<'a> Deal<'a> {
         let mut reply = Reply::from(review.await);
         reply.message = render::titled(self.about(), reply.message);
         Ok(reply)
-    }
-}
-
-/// A game's deals of the day at this moment. The error is a sentence.
-pub async fn now(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result<Daily, String> {
-    let daily = bot.tables.daily(kind).await;
-    daily.map_err(|error| failed(invocation, "reading which day it is", &error))
-}
-
-/// The sentence for a refusal about a day.
-pub fn refused(invocation: &Invocation, day: Day, refused: &Refused) -> String {
-    let catalog = invocation.catalog;
-    let closes = || clock_time(day.closes());
-    match refused {
-        Refused::NoDay => catalog.daily_no_day(),
-        Refused::NotBegun => catalog.daily_not_begun(),
-        Refused::Over => catalog.daily_over(),
-        Refused::Tried => catalog.daily_tried(countdown(day.ends())),
-        Refused::NotFinished => catalog.daily_running(),
-        Refused::NotClosed => catalog.daily_not_closed(closes()),
-        Refused::Hidden => catalog.daily_hidden(closes()),
-        Refused::Late => catalog.daily_late(),
-        Refused::Shared => catalog.daily_shared_before(),
-        Refused::Unreadable(why) => {
-            let why: &(dyn std::error::Error + 'static) = &**why;
-            failed(invocation, "reading a deal of the day", why)
-        }
-        Refused::Store(error) => failed(invocation, "playing a deal of the day", error),
     }
 }

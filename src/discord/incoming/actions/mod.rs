@@ -7,6 +7,7 @@
 mod advice;
 mod cut;
 pub mod daily;
+pub mod days;
 mod ending;
 mod help;
 pub mod options;

@@ -1,7 +1,7 @@
 //! Finished games: which ones somebody may hear of, their records as files, and how their cards came
 //! about.
 
-use super::{daily, failed};
+use super::{days, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
 use crate::discord::incoming::access;
@@ -74,11 +74,11 @@ async fn given_or_last(
         }
     };
     if let Some(day) = Day::of_number(number).filter(|_| kind.daily().is_some()) {
-        let deals = daily::now(bot, invocation, kind).await?;
+        let deals = days::now(bot, invocation, kind).await?;
         // No bot has that many games.
         if deals.phase(day) > Phase::Ahead {
             let record = deals.record(day, invocation.person.id).await;
-            let record = record.map_err(|why| daily::refused(invocation, day, &why))?;
+            let record = record.map_err(|why| days::refused(invocation, day, &why))?;
             return Ok((number, record));
         }
     }

@@ -129,7 +129,7 @@ async fn daily_figures(
     if kind.daily().is_none() || settings.daily == Switch::Off {
         return Ok(None);
     }
-    let daily = actions::daily::now(bot, invocation, kind).await?;
+    let daily = actions::days::now(bot, invocation, kind).await?;
     let streaks = match user == invocation.person.id {
         true => daily.own_streaks(user).await,
         false => daily.streaks_for_others(invocation.place.guild, user).await,

@@ -1,5 +1,7 @@
 //! How the largest hands, tables and results fit into Discord's limits.
 
+use std::sync::Arc;
+
 use super::*;
 use crate::cards::CardSet;
 use crate::discord::i18n::Language;

@@ -1,0 +1,63 @@
+//! The ids of Stop the Bus's own buttons and menus.
+
+use crate::cards::Card;
+use crate::discord::custom_id::fields::{At, actions, acts};
+use crate::discord::games::kit::pressed::Pressed;
+use crate::games::bus::Bus;
+use crate::games::bus::rules::{Act, Exchange};
+use crate::table::Moment;
+
+impl Pressed for Bus {
+    type Action = BusAction;
+}
+
+acts! {
+    Act:
+    "swap" (stop: bool, give: Card, take: Card) => {
+        Act { exchange: Exchange::One { give, take }, stop }
+    },
+    "all" (stop: bool) => { Act { exchange: Exchange::All, stop } },
+    "keep" (stop: bool) => { Act { exchange: Exchange::Keep, stop } },
+}
+
+actions! {
+    pub enum BusAction {
+        /// Show the hand with buttons that also call, or with buttons that don't.
+        Show(at: Moment, stop: bool) = "show",
+        => Act(At<Act>),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = LONGEST;
+        let [give, take] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
+        let one = Exchange::One { give, take };
+        for stop in [false, true] {
+            let acts = [one, Exchange::All, Exchange::Keep].map(|exchange| {
+                let act = Act { exchange, stop };
+                BusAction::Act(At { at, act })
+            });
+            assert_read_back(acts.into_iter().chain([BusAction::Show(at, stop)]));
+        }
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        assert_unknown(&[
+            "bus",
+            "bus.swap.1.2",
+            "bus.swap.1.2.no.3H",
+            "bus.swap.1.2.maybe.3H.4H",
+            "bus.swap.1.2.no.XX.4H",
+            "bus.keep.1.2",
+            "bus.keep.1.2.no.3H",
+            "bus.play.1.2.3H",
+        ]);
+    }
+}

@@ -1,0 +1,85 @@
+//! The ids of King's own buttons and menus.
+
+use std::fmt;
+
+use crate::cards::Card;
+use crate::discord::custom_id::fields::{At, Field, Fields, UnknownAction, actions, acts};
+use crate::discord::games::kit::pressed::Pressed;
+use crate::games::king::King;
+use crate::games::king::rules::{Act, Bid, Choice, Scoring, Trumps};
+use crate::table::{GameNumber, Moment};
+
+impl Pressed for King {
+    type Action = KingAction;
+}
+
+impl Field for Bid {
+    fn read(fields: &mut Fields) -> Result<Bid, UnknownAction> {
+        Bid::new(fields.parse()?).ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{}", self.tricks())
+    }
+}
+
+acts! {
+    Act:
+    "play" (card: Card) => { Act::Play(card) },
+    "trumps" (trumps: Trumps) => { Act::Choose(Choice::Trumps(trumps)) },
+    "auction" => { Act::Choose(Choice::Auction) },
+    "bid" (bid: Bid) => { Act::Bid(bid) },
+    "pass" => { Act::Pass },
+    "direction" (way: Scoring) => { Act::Direct(way) },
+}
+
+actions! {
+    pub enum KingAction {
+        Sheet(game: GameNumber) = "sheet",
+        /// Bid as chosen in a menu.
+        Bids(at: Moment) = "bids",
+        => Act(At<Act>),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
+    use crate::games::options::Named;
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = LONGEST;
+        let acts = Choice::all().map(Act::Choose);
+        let ways = Scoring::ALL.iter().map(|way| Act::Direct(*way));
+        let others = [
+            Act::Play(Card::KING_OF_HEARTS),
+            Act::Bid(Bid::MOST),
+            Act::Pass,
+        ];
+        let acts = acts.chain(ways).chain(others);
+        let acts = acts.map(|act| KingAction::Act(At { at, act }));
+        let all: Vec<KingAction> = acts
+            .chain([KingAction::Sheet(at.game), KingAction::Bids(at)])
+            .collect();
+        assert_read_back(all.iter().copied());
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        assert_unknown(&[
+            "king",
+            "king.play.1.2",
+            "king.play.1.2.1S",
+            "king.trumps.1.2.X",
+            "king.trumps.1.2.auction",
+            "king.bid.1.2.0",
+            "king.bid.1.2.14",
+            "king.bid.1.2.300",
+            "king.direction.1.2.sideways",
+            "king.pass.1.2.3",
+            "king.take.1.2",
+        ]);
+    }
+}

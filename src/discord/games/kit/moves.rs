@@ -1,0 +1,37 @@
+//! What people do in a game: its own commands, and what its own buttons do. Both send the table the
+//! same requests. The words are in [`on_discord`](super::on_discord).
+
+use std::sync::Arc;
+
+use super::on_discord::OnDiscord;
+use super::pressed::{GameAction, Pressed};
+use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::Command;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::games::by_game;
+
+/// A game that people play with commands and buttons.
+pub trait Moves: OnDiscord {
+    fn commands() -> Vec<Command>;
+
+    /// Does what one of the game's own buttons or menus asks for. `chosen`: the value of the option
+    /// chosen in a menu.
+    fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: <Self as Pressed>::Action,
+        chosen: Option<String>,
+    ) -> impl Future<Output = Reply> + Send;
+}
+
+pub async fn press(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    action: GameAction,
+    chosen: Option<String>,
+) -> Reply {
+    by_game!(GameAction, action, |G, action| {
+        <G as Moves>::press(bot, invocation, action, chosen).await
+    })
+}

@@ -1,0 +1,63 @@
+//! What a game's own buttons and menus ask for: a closed enum over the list of games. Their ids
+//! begin with the game's name.
+
+use std::fmt::{self, Display};
+
+use crate::discord::custom_id::fields::{Actions, Fields, UnknownAction};
+use crate::games::options::Named;
+use crate::games::{Game, GameKind, Listed, by_game, by_kind, for_each_game};
+use crate::table::GameNumber;
+
+/// A game with buttons of its own.
+pub trait Pressed: Listed {
+    /// What the game's own buttons and menus ask for, made with
+    /// [`actions!`](crate::discord::custom_id::fields::actions).
+    type Action: Actions;
+}
+
+macro_rules! game_actions {
+    ([] $($name:ident: $game:path,)+) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameAction {
+            $(#[doc = concat!("Of ", stringify!($name), ".")] $name(<$game as Pressed>::Action),)+
+        }
+
+        $(impl From<<$game as Pressed>::Action> for GameAction {
+            fn from(action: <$game as Pressed>::Action) -> GameAction {
+                GameAction::$name(action)
+            }
+        })+
+    };
+}
+for_each_game! { [game_actions] }
+
+impl GameAction {
+    pub const fn kind(self) -> GameKind {
+        by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
+    }
+}
+
+impl Actions for GameAction {
+    /// Reads the game's name first.
+    fn read(name: &str, fields: &mut Fields) -> Result<GameAction, UnknownAction> {
+        let kind = GameKind::named(name).ok_or(UnknownAction)?;
+        let name = fields.text()?;
+        by_kind!(kind, |G| {
+            <<G as Pressed>::Action as Actions>::read(name, fields).map(GameAction::from)
+        })
+    }
+
+    fn game_number(&self) -> Option<GameNumber> {
+        by_game!(GameAction, self, |G, action| action.game_number())
+    }
+}
+
+impl Display for GameAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        by_game!(GameAction, self, |G, action| write!(
+            f,
+            "{}.{action}",
+            <G as Game>::NAME
+        ))
+    }
+}

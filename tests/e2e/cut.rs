@@ -128,7 +128,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     let verified = world.press(&people[2], &verified, "Details").await.text();
     for said in [
         "✅ The fingerprint, the secret, the words and the hands",
-        "two words (seat 3)",
+        "`two words` (seat 3)",
         "Whoever cut last with a word of their own",
         "a bot can refuse to deal",
         &seed,

@@ -2,23 +2,27 @@
 
 /// The signs in a text that Discord's clients draw as pictures although Unicode says that they are
 /// text: bare ones. Followed by U+FE0E a sign stays text, and with U+FE0F a picture is what its
-/// author wants.
+/// author wants. In code they draw none.
 pub fn drawn_signs(text: &str) -> Vec<char> {
     let mut drawn = Vec::new();
-    let mut rest = text;
+    let (mut rest, mut before, mut in_code) = (text, ' ', false);
     while let Some(sign) = rest.chars().next() {
         let whole = match sign.is_ascii() {
             true => sign.len_utf8(),
             false => emoji_at(rest).unwrap_or(sign.len_utf8()),
         };
         let (one, behind) = rest.split_at(whole);
-        if one.len() == sign.len_utf8()
+        if sign == '`' {
+            in_code = !in_code && before != '\\' && behind.contains('`');
+        }
+        if !in_code
+            && one.len() == sign.len_utf8()
             && is_text_by_default(sign)
             && !behind.starts_with('\u{fe0e}')
         {
             drawn.push(sign);
         }
-        rest = behind;
+        (rest, before) = (behind, sign);
     }
     drawn
 }
@@ -55,5 +59,6 @@ mod tests {
             drawn_signs("a\u{200d}♠\u{200d}b ♥\u{20e3} ♦🏽"),
             ['♠', '♥', '♦']
         );
+        assert_eq!(drawn_signs("`♠` ♥ \\`♦\\` `♣"), ['♥', '♦', '♣']);
     }
 }

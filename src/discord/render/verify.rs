@@ -1,7 +1,7 @@
 //! Shows how a finished game's cards came about: in a sentence first, and in detail for whoever asks.
 
 use super::names::word_shown;
-use crate::cards::Cut;
+use crate::cards::{Cut, CutWord};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
@@ -69,18 +69,27 @@ pub fn details(catalog: &Catalog, record: &Record) -> Option<Message> {
 fn cuts(catalog: &Catalog, cuts: &[Cut]) -> String {
     let line = |(number, cut): (u32, &Cut)| {
         let seat = catalog.seat_number(cut.seat.index() + 1);
-        catalog.verify_cut(number, word_shown(catalog, &cut.word), seat)
+        catalog.verify_cut(number, word(catalog, &cut.word), seat)
     };
     let lines: Vec<String> = (1..).zip(cuts).map(line).collect();
     lines.join("\n")
 }
 
+/// A cut as code, from which it can be copied exactly; not if it contains the mark for code.
+fn word(catalog: &Catalog, word: &CutWord) -> String {
+    match word.as_str() {
+        marked if marked.contains('`') => word_shown(catalog, word),
+        plain => catalog.isolated(format!("`{plain}`")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{ChanceProof, CutWord, Mix, Seat, Secret};
+    use crate::cards::{ChanceProof, Mix, Seat, Secret};
     use crate::discord::games::kit::testing::buttons;
     use crate::discord::i18n::Language;
+    use crate::discord::render::message::as_text;
     use crate::games::GameKind;
     use crate::games::getaway::rules::{self, Options, deal};
     use crate::games::options::Named;
@@ -142,7 +151,7 @@ mod tests {
     fn verify_says_what_is_proven_and_what_is_not() {
         let english = Language::English.catalog();
         let (cut, uncut) = (dealt(mix(2)), dealt(mix(0)));
-        let shown = verified(english, &cut).replace(&"\\*".repeat(39), "…");
+        let shown = verified(english, &cut).replace(&"*".repeat(39), "…");
         insta::assert_snapshot!(shown, @r"
         ✅ The fingerprint, the secret, the words and the hands as dealt agree.
 
@@ -151,8 +160,8 @@ mod tests {
         **Secret,** shown after it: `0707070707070707070707070707070707070707070707070707070707070707`
 
         **Cut with,** in this order:
-        1. …1 (seat 2)
-        2. …0 (seat 1)
+        1. `…1` (seat 2)
+        2. `…0` (seat 1)
 
         **Seed:** `438a4af0c8f2c355d5725f363c4e0e82481c5297e6d572374bf9270e4fe4eb6a`
 
@@ -160,7 +169,7 @@ mod tests {
 
         **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 
-        **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them; take the words from the file, because copying them from here may add invisible characters) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
+        **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
         ");
         let shown = verified(english, &uncut).replace(&format!("{}, ", u64::MAX), "…");
         insta::assert_snapshot!(shown, @r"
@@ -190,6 +199,21 @@ mod tests {
             shown.starts_with("❌") && !shown.contains("proves"),
             "{shown}"
         );
+    }
+
+    /// Whoever copies a word computes the hash of exactly that.
+    #[test]
+    fn a_word_is_shown_with_nothing_added() {
+        let english = Language::English.catalog();
+        for (typed, shown) in [
+            ("mango♥ *@home*", "`mango♥ *@home*`"),
+            ("آم♠", "\u{2068}`آم♠`\u{2069}"),
+            ("a`b", "a\\`b"),
+        ] {
+            let typed = CutWord::new(typed).unwrap();
+            assert_eq!(word(english, &typed), shown);
+            assert_eq!(as_text(shown), shown);
+        }
     }
 
     #[test]

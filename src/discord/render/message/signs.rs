@@ -20,14 +20,19 @@ const JOINED: [char; 18] = [
     '♀', '♂', '⚕', '⚖', '✈', '❤', '⚧', '☠', '➡', '↔', '↕', '⛓', '🏳', '👁', '🕵', '⛹', '🏋', '🏌',
 ];
 
-/// The text, in which every sign that an app would draw as a picture stays a sign.
+/// The text, in which every sign that an app would draw as a picture stays a sign. Apps draw none in code, which
+/// people may copy.
 pub fn as_text(text: &str) -> String {
     let mut kept = String::with_capacity(text.len() + text.len() / 8);
+    let mut in_code = false;
     for (at, c) in text.char_indices() {
-        let end = at + c.len_utf8();
+        let (before, behind) = (&text[..at], &text[at + c.len_utf8()..]);
         kept.push(c);
-        if is_sign(c) && !is_part(&text[..at], c, &text[end..]) {
-            kept.push(AS_TEXT);
+        match c {
+            '`' if in_code => in_code = false,
+            '`' => in_code = !before.ends_with('\\') && behind.contains('`'),
+            c if is_sign(c) && !in_code && !is_part(before, c, behind) => kept.push(AS_TEXT),
+            _ => {}
         }
     }
     kept
@@ -88,6 +93,9 @@ mod tests {
                 "a\u{200d}♠\u{200d}b ♥\u{200d}♦ ♣\u{20e3} ♠🏽 🌈\u{200d}♠",
                 "a\u{200d}♠\u{fe0e}\u{200d}b ♥\u{fe0e}\u{200d}♦\u{fe0e} ♣\u{fe0e}\u{20e3} ♠\u{fe0e}🏽 🌈\u{200d}♠\u{fe0e}",
             ),
+            // Code, and what is none.
+            ("♥ `♥` ♥ `♥", "♥\u{fe0e} `♥` ♥\u{fe0e} `♥\u{fe0e}"),
+            ("\\`♥\\` `♥`", "\\`♥\u{fe0e}\\` `♥`"),
             ("♠\u{fe0e}", "♠\u{fe0e}"),
             ("", ""),
         ] {

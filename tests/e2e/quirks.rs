@@ -74,7 +74,7 @@ impl Quirks {
     }
 }
 
-/// A field of an interaction that serenity needs, and what it may say instead (`None`: nothing).
+/// A field of an interaction that the bot needs, and what it may say instead (`None`: nothing).
 pub fn oddity(rng: &mut impl Rng) -> (&'static str, Option<Value>) {
     let mut all = oddities();
     all.swap_remove(rng.random_range(0..all.len()))
@@ -88,9 +88,13 @@ pub fn oddities() -> Vec<(&'static str, Option<Value>)> {
         ("/message/components/0/type", Some(json!("row"))),
         ("/member/joined_at", Some(json!(7))),
         ("/member/user/id", Some(json!("nobody"))),
+        ("/member", None),
+        ("/member", Some(json!(null))),
         ("/channel/id", None),
         ("/data", None),
         ("/guild_id", Some(json!([]))),
+        ("/guild_id", None),
+        ("/guild_id", Some(json!(null))),
         ("/locale", None),
         ("/entitlements", Some(json!({}))),
         ("/version", Some(json!(null))),

@@ -11,6 +11,7 @@ use super::form;
 use super::invocation::{Invocation, Origin};
 use super::reply::{Done, Reply};
 use super::respond::Pending;
+use super::unreadable_events;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit;
@@ -34,8 +35,11 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
-    if let Some(invocation) = Invocation::of_press(press) {
-        handle_new(bot, invocation, &press.data.custom_id, Given::Press(chosen)).await;
+    match Invocation::of_press(press) {
+        Ok(invocation) => {
+            handle_new(bot, invocation, &press.data.custom_id, Given::Press(chosen)).await;
+        }
+        Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }
 
@@ -44,8 +48,9 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
         return;
     }
     let typed = Given::Typed(form::typed(form).unwrap_or_default());
-    if let Some(invocation) = Invocation::of_form(form) {
-        handle_new(bot, invocation, &form.data.custom_id, typed).await;
+    match Invocation::of_form(form) {
+        Ok(invocation) => handle_new(bot, invocation, &form.data.custom_id, typed).await,
+        Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }
 

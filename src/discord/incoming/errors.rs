@@ -9,11 +9,9 @@ use poise::serenity_prelude as serenity;
 use super::commands::Error;
 use super::invocation::Invocation;
 use super::respond::{Pending, Reply};
+use super::unreadable_events;
 use crate::discord::bot::Bot;
-use crate::discord::http::{Answer, Response, Token};
 use crate::discord::i18n::Language;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Message, Visibility};
 use crate::games::GameKind;
 
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
@@ -65,17 +63,16 @@ async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
 }
 
 async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: String) {
-    if let Some(invocation) = Invocation::of_command(command) {
-        let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-        let Ok(()) = pending.answer(async { Reply::text(text) }).await;
-        return;
-    }
-    // Outside of a server there is no invocation, but somebody still needs an answer.
-    let body = Message::text(text).shown(Visibility::Ephemeral, &CardStyle::default());
-    let token = Token::new(&command.token);
-    let response = Response::Show(Answer::Message, &body);
-    let sent = bot.discord.respond(command.id.get(), &token, response);
-    if let Err(error) = sent.await {
-        tracing::warn!(%error, "an interaction could not be answered");
+    match Invocation::of_command(command) {
+        Ok(invocation) => {
+            let pending = Pending::begin(bot, invocation, GameKind::default()).await;
+            let Ok(()) = pending.answer(async { Reply::text(text) }).await;
+        }
+        Err(bare) if !bot.is_new(bare.id) => {}
+        // A direct message has neither. Somebody still needs an answer.
+        Err(bare) if command.guild_id.is_none() && command.member.is_none() => {
+            unreadable_events::say(bot, bare, text).await;
+        }
+        Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }

@@ -119,6 +119,17 @@ pub struct Invocation {
     pub public: &'static Catalog,
 }
 
+/// An interaction that can't be carried out, because it doesn't say in which server it was made, or by
+/// whom: serenity then puts a user there who doesn't exist. It can be answered.
+#[derive(Clone, Copy, Debug)]
+pub struct Bare<'a> {
+    pub id: u64,
+    pub token: &'a str,
+    pub person: Option<UserId>,
+    pub locale: Option<&'a str>,
+    pub guild: Option<GuildId>,
+}
+
 /// The parts of an interaction that an [`Invocation`] is made from.
 struct Parts<'a> {
     id: serenity::InteractionId,
@@ -165,15 +176,18 @@ impl Invocation {
         metrics::acknowledged(self.kind(), self.token.age());
     }
 
-    /// Makes an invocation from a command; `None` outside of a server. The server's language is the
-    /// default until it is [set](Self::in_server_of).
-    pub fn of_command(command: &serenity::CommandInteraction) -> Option<Invocation> {
+    /// Makes an invocation from a command. The server's language is the default until it is
+    /// [set](Self::in_server_of).
+    ///
+    /// # Errors
+    /// It doesn't say by which member of which server it was made.
+    pub fn of_command(command: &serenity::CommandInteraction) -> Result<Invocation, Bare<'_>> {
         parts!(command).into_invocation(Origin::Command)
     }
 
-    /// Makes an invocation from a pressed button or a choice in a select; `None` outside of a
-    /// server. For the language see [`Invocation::of_command`].
-    pub fn of_press(press: &serenity::ComponentInteraction) -> Option<Invocation> {
+    /// Makes an invocation from a pressed button or a choice in a select. For the language and errors
+    /// see [`Invocation::of_command`].
+    pub fn of_press(press: &serenity::ComponentInteraction) -> Result<Invocation, Bare<'_>> {
         let flags = press.message.flags.unwrap_or_default();
         let origin = if flags.contains(serenity::MessageFlags::EPHEMERAL) {
             Origin::Ephemeral
@@ -182,12 +196,12 @@ impl Invocation {
         };
         let mut invocation = parts!(press).into_invocation(origin)?;
         invocation.pressed = (origin == Origin::Ephemeral).then(|| press.message.id.get());
-        Some(invocation)
+        Ok(invocation)
     }
 
-    /// Makes an invocation from a submitted form; `None` outside of a server. The form belongs to
-    /// the message or the command that opened it. For the language see [`Invocation::of_command`].
-    pub fn of_form(form: &serenity::ModalInteraction) -> Option<Invocation> {
+    /// Makes an invocation from a submitted form. The form belongs to the message or the command that
+    /// opened it. For the language and errors see [`Invocation::of_command`].
+    pub fn of_form(form: &serenity::ModalInteraction) -> Result<Invocation, Bare<'_>> {
         parts!(form).into_invocation(match form.message {
             Some(_) => Origin::Public,
             None => Origin::Command,
@@ -291,11 +305,19 @@ impl Invocation {
     }
 }
 
-impl Parts<'_> {
-    fn into_invocation(self, origin: Origin) -> Option<Invocation> {
-        let (guild, channel) = (self.guild?, ChannelId(self.channel.get()));
-        let nick = self.member.and_then(|member| member.nick.as_deref());
-        let name = nick.or(self.user.global_name.as_deref());
+impl<'a> Parts<'a> {
+    fn into_invocation(self, origin: Origin) -> Result<Invocation, Bare<'a>> {
+        let (Some(guild), Some(member)) = (self.guild, self.member) else {
+            return Err(Bare {
+                id: self.id.get(),
+                token: self.token,
+                person: self.member.map(|member| UserId(member.user.id.get())),
+                locale: Some(self.locale),
+                guild: self.guild.map(|guild| GuildId(guild.get())),
+            });
+        };
+        let channel = ChannelId(self.channel.get());
+        let name = member.nick.as_deref().or(self.user.global_name.as_deref());
         let invocation = Invocation {
             person: Person {
                 id: UserId(self.user.id.get()),
@@ -310,14 +332,10 @@ impl Parts<'_> {
             origin,
             pressed: None,
             // Discord sends them with every interaction in a server.
-            permissions: self
-                .member
-                .and_then(|member| member.permissions)
+            permissions: member
+                .permissions
                 .unwrap_or_else(serenity::Permissions::empty),
-            roles: self
-                .member
-                .map(|member| member.roles.clone())
-                .unwrap_or_default(),
+            roles: member.roles.clone(),
             // If Discord doesn't say, sending a message will show whether it is allowed.
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),
             site: Site::of(self.partial),
@@ -328,7 +346,7 @@ impl Parts<'_> {
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };
-        Some(invocation.in_server_of(Language::default(), GameKind::default()))
+        Ok(invocation.in_server_of(Language::default(), GameKind::default()))
     }
 }
 

@@ -2,7 +2,8 @@
 //! the author of a pressed message, and nothing reaches the bot.
 //!
 //! Here they are logged with the field, and counted, if they are of a kind that the bot handles. Who
-//! waits for an answer gets one.
+//! waits for an answer gets one. So does who sends an interaction that serenity reads although it
+//! can't be carried out: see [`Bare`].
 
 use std::sync::Arc;
 
@@ -12,6 +13,7 @@ use serde_json::Value;
 use serenity::Event;
 use tokio::sync::watch;
 
+use super::invocation::Bare;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, Response, Token};
 use crate::discord::i18n::Language;
@@ -41,7 +43,7 @@ impl serenity::RawEventHandler for UnreadableEvents {
             return;
         };
         unreadable::count(kind, &why);
-        if kind == "INTERACTION_CREATE" {
+        if kind == INTERACTION {
             let mut bot = self.bot.clone();
             let bot = bot.wait_for(Option::is_some).await.ok();
             if let Some(bot) = bot.and_then(|begun| begun.clone()) {
@@ -94,6 +96,7 @@ fn of_interaction(value: &Value) -> Option<Unreadable> {
     }
 }
 
+const INTERACTION: &str = "INTERACTION_CREATE";
 const PING: u64 = 1;
 const COMMAND: u64 = 2;
 const COMPONENT: u64 = 3;
@@ -115,30 +118,67 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     if interaction["type"] == PING || !bot.is_new(number) {
         return;
     }
+    let person = [&interaction["member"]["user"], &interaction["user"]];
+    let person = person.into_iter().find_map(|person| id(&person["id"]));
+    let bare = Bare {
+        id: number,
+        token,
+        person: person.map(UserId),
+        locale: interaction["locale"].as_str(),
+        guild: id(&interaction["guild_id"]).map(GuildId),
+    };
     let _answering = bot.tasks.answers.token();
-    let spoken = interaction["locale"].as_str().and_then(Language::of_locale);
-    let server = match id(&interaction["guild_id"]) {
-        Some(guild) => bot.guild_settings(GuildId(guild)).await.language,
+    if interaction["type"] == AUTOCOMPLETE {
+        let choices = serenity::CreateAutocompleteResponse::new();
+        respond(bot, bare, Response::Choices(&choices)).await;
+    } else {
+        apologise_for(bot, bare).await;
+    }
+}
+
+async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
+    let spoken = bare.locale.and_then(Language::of_locale);
+    let server = match bare.guild {
+        Some(guild) => bot.guild_settings(guild).await.language,
         None => Language::default(),
     };
-    let person = [&interaction["member"]["user"], &interaction["user"]];
-    let own = match person.into_iter().find_map(|person| id(&person["id"])) {
-        Some(person) => bot.language_of(UserId(person)).await,
+    let own = match bare.person {
+        Some(person) => bot.language_of(person).await,
         None => None,
     };
     // Their own choice takes precedence, and then one of the server's.
     let chosen = Some(server).filter(|server| *server != Language::default());
     let language = own.or(chosen).or(spoken).unwrap_or_default();
     let sorry = language.catalog_of(GameKind::default()).refuse_internal();
-    let body = Message::text(sorry).shown(Visibility::Ephemeral, &CardStyle::default());
-    let choices = serenity::CreateAutocompleteResponse::new();
-    let response = match interaction["type"].as_u64() {
-        Some(AUTOCOMPLETE) => Response::Choices(&choices),
-        _ => Response::Show(Answer::Message, &body),
+    say(bot, bare, sorry).await;
+}
+
+/// Notes an interaction that serenity reads although it says nothing about its server or its person.
+pub fn note(bare: Bare<'_>) {
+    let field = match bare.guild {
+        None => "guild_id",
+        Some(_) => "member",
     };
-    let token = Token::new(token);
-    if let Err(error) = bot.discord.respond(number, &token, response).await {
-        tracing::warn!(%error, "an interaction that can't be read could not be answered");
+    unreadable::count(INTERACTION, &Unreadable::at(field, "missing"));
+}
+
+/// Notes such an interaction and says that nothing was done.
+pub async fn refuse(bot: &Arc<Bot>, bare: Bare<'_>) {
+    let _answering = bot.tasks.answers.token();
+    note(bare);
+    apologise_for(bot, bare).await;
+}
+
+/// Answers an interaction that can't be carried out with a sentence.
+pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, text: String) {
+    let body = Message::text(text).shown(Visibility::Ephemeral, &CardStyle::default());
+    respond(bot, bare, Response::Show(Answer::Message, &body)).await;
+}
+
+async fn respond(bot: &Arc<Bot>, bare: Bare<'_>, response: Response<'_>) {
+    let token = Token::new(bare.token);
+    if let Err(error) = bot.discord.respond(bare.id, &token, response).await {
+        tracing::warn!(%error, "an interaction that can't be carried out could not be answered");
     }
 }
 

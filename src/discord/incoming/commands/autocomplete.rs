@@ -16,6 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{Response, Token};
 use crate::discord::incoming::deferral::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::unreadable_events;
 use crate::discord::metrics;
 use crate::discord::render::message::shortened;
 use crate::discord::render::names::escaped;
@@ -54,6 +55,9 @@ pub async fn handle(
     typing: &serenity::CommandInteraction,
 ) {
     let bot = framework.user_data;
+    if let Err(bare) = Invocation::of_command(typing) {
+        unreadable_events::note(bare);
+    }
     let token = Token::new(&typing.token);
     let _answering = bot.tasks.answers.token();
     // This kind of answer can't be deferred.
@@ -111,7 +115,7 @@ pub async fn typist(ctx: Context<'_>) -> Option<(&Arc<Bot>, Invocation)> {
         return None;
     };
     metrics::received(metrics::Interaction::Autocomplete);
-    let mut invocation = Invocation::of_command(ctx.interaction)?;
+    let mut invocation = Invocation::of_command(ctx.interaction).ok()?;
     let bot = ctx.framework.user_data;
     invocation.own = bot.language_of(invocation.person.id).await;
     let settings = bot.guild_settings(invocation.place.guild).await;

@@ -22,6 +22,7 @@ use serenity::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::invocation::Invocation;
 use super::respond::Pending;
+use super::unreadable_events;
 use crate::discord::bot::Bot;
 use crate::discord::i18n::{Catalog, Language};
 use crate::games::GameKind;
@@ -133,7 +134,8 @@ macro_rules! answer {
 }
 pub(crate) use answer;
 
-/// Begins to answer a command; `None` if it was delivered before or comes from outside of a server.
+/// Begins to answer a command; `None` if it was delivered before, or can't be carried out and is
+/// answered already.
 pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
@@ -142,7 +144,13 @@ pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
     if !bot.is_new(ctx.interaction.id.get()) {
         return None;
     }
-    let mut invocation = Invocation::of_command(ctx.interaction)?;
+    let mut invocation = match Invocation::of_command(ctx.interaction) {
+        Ok(invocation) => invocation,
+        Err(bare) => {
+            unreadable_events::refuse(bot, bare).await;
+            return None;
+        }
+    };
     let kind = game_options::kind(poise::Context::Application(ctx));
     invocation.command_of = Some(kind);
     Some(Pending::begin(bot, invocation, kind).await)

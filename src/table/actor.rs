@@ -161,6 +161,13 @@ impl Actor {
         match message {
             Message::Request(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
+                if asked.is_err() && self.state.shows_arrival(&request) {
+                    let person = request.person.id;
+                    let here = self.step(|t| Ok((t.only_arrive(person)?, Effect::Save)));
+                    if here.await.is_err() {
+                        tracing::warn!(table = self.state.table.0, "an arrival was not saved");
+                    }
+                }
                 if asked.is_ok() {
                     let (table, interaction) = (self.state.table.0, request.interaction.0);
                     tracing::debug!(table, interaction, "a request is done");

@@ -27,7 +27,8 @@ pub enum Owner {
 #[serde(rename_all = "snake_case")]
 pub enum Acting {
     Owner,
-    /// A computer, because the owner let the clock run out twice. A play brings them back.
+    /// A computer, because the owner let the clock run out twice, or did nothing for half an hour.
+    /// Whatever they ask for brings them back.
     ForSlow,
     /// A computer, because the owner left. Joining brings them back.
     ForAbsent,
@@ -203,6 +204,8 @@ pub struct Snapshot {
     pub games: u32,
     /// The people who are late, if the table belongs to a planned evening that has just begun.
     pub late: Option<Late>,
+    /// The people whose seats are kept until they do something.
+    pub expected: Vec<UserId>,
     pub stage: Stage,
     pub(super) session: Option<Hidden>,
 }

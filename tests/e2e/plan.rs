@@ -119,7 +119,6 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
     let joined = world.press(bob, &lobby, "Join").await;
     says(&joined.text(), "You have seat 2");
     world.newest_public("Not here yet: Alice.").await;
-    world.slash(alice, "hand").await;
     world.slash(bob, "deal").await;
     world.any_public("game 1 has begun").await;
     world.hand_when(bob, "arrives", |_| true).await;
@@ -560,10 +559,12 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
     shows(world, invitation.id, "**In (3):**").await;
     clock.set(22 * MINUTE);
     shows(world, invitation.id, "The table is open").await;
-    world.slash(&bob, "join").await;
+    // He is there, although that is refused.
     let refused = world.slash(&bob, "stop").await;
     says(&refused.text(), "Only the host, **Alice**");
-    world.slash(&alice, "join").await;
+    world.newest_public("Not here yet: Alice, Carol.").await;
+    world.slash(&alice, "hand").await;
+    world.newest_public("Not here yet: Carol.").await;
     world.slash(&alice, "deal").await;
     world.play_out(&people, 1).await;
     let board = world.slash(&alice, "leaderboard").await.text();

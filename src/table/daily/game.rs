@@ -164,6 +164,7 @@ impl Solo {
             waiting: Vec::new(),
             games: 0,
             late: None,
+            expected: Vec::new(),
             stage: Stage::Playing(playing),
             session: Some(Hidden(self.session.clone())),
         }

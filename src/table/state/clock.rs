@@ -6,14 +6,14 @@ use std::time::{Duration, SystemTime};
 use crate::cards::SeatSet;
 use crate::games::Turn;
 use crate::table::request::Refusal;
-use crate::table::snapshot::{Acting, End};
+use crate::table::snapshot::End;
 use crate::table::time::{Corrections, Step};
 
-use super::{Effect, Playing, Stage, TableState, Timer, Transaction, host};
+use super::{Effect, IDLE, Playing, Stage, TableState, Timer, Transaction, host};
 
 /// The minimum time left of a turn once people can play again.
 const FAIR_REST: Duration = Duration::from_secs(15);
-/// The minimum time left of a lobby or a result then.
+/// The minimum time left of a lobby, a result or a turn without a clock then.
 const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
 
 impl Timer {
@@ -70,6 +70,7 @@ impl TableState {
                     let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
                     ends.max(now + whole.unwrap_or_default())
                 });
+                timing.idle = timing.idle.map(|ends| ends.max(now + FAIR_WAIT));
                 if let Some(vote) = &mut playing.vote {
                     vote.woken(now);
                 }
@@ -94,7 +95,8 @@ impl TableState {
             .timer
             .map(|t| if t.short { t.ends } else { t.short_from });
         let vote = self.vote().map(|vote| vote.ends);
-        clock.into_iter().chain(timing.pause).chain(vote).min()
+        let times = clock.into_iter().chain(timing.pause);
+        times.chain(timing.idle).chain(vote).min()
     }
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
@@ -125,6 +127,8 @@ impl Transaction<'_> {
             return;
         };
         let timing = &mut playing.timing;
+        let waits = turn.is_some() && seconds == 0;
+        timing.idle = waits.then(|| timing.idle.unwrap_or(now + IDLE));
         timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
             let running = timing.timer.filter(|timer| timer.turn == turn);
             running.unwrap_or_else(|| Timer {
@@ -158,6 +162,7 @@ impl Transaction<'_> {
                     vote.clock_moves(step);
                 }
                 timing.pause = timing.pause.map(|ends| step.of(ends));
+                timing.idle = timing.idle.map(|ends| step.of(ends));
                 timing.timer = timing.timer.map(|timer| {
                     // The moment when a third is left moves with it.
                     timer.ending(step.of(timer.ends), now)
@@ -229,7 +234,15 @@ impl Transaction<'_> {
             effect = Effect::Save;
         }
         if self.is_over(|playing| playing.vote.as_ref().map(|vote| vote.ends)) {
-            self.end_vote();
+            self.end_unanswered_vote();
+            effect = Effect::Save;
+        }
+        if self.is_over(|playing| playing.timing.idle) {
+            self.touch();
+            let awaited = self.state.awaited().map(|(_, people)| people);
+            for seat in awaited.unwrap_or_default().iter() {
+                self.replace_slow(seat);
+            }
             effect = Effect::Save;
         }
         self.settle()?;
@@ -255,10 +268,7 @@ impl Transaction<'_> {
             };
             state.misses += 1;
             if state.misses >= 2 {
-                state.info.acting = Acting::ForSlow;
-                if let Some(slow) = state.info.person().map(|person| person.id) {
-                    self.pass_on_from_absent(slow);
-                }
+                self.replace_slow(seat);
             } else if let Some(playing) = self.state.stage.playing_mut() {
                 playing.timing.overdue = playing.timing.overdue.with(seat);
             }

@@ -98,6 +98,7 @@ impl TableState {
     /// The people who are here, in the order of their seats.
     fn seated(&self) -> Seated {
         let seats = self.core.seats.iter();
+        let seats = seats.filter(|seat| seat.info.is_attended());
         let seated = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
         seated
             .filter(|(person, _)| !self.is_late(person.id))

@@ -48,7 +48,8 @@ use stage::{
     Vote, Waiting,
 };
 
-/// How long a lobby or a result waits for a request before the table ends.
+/// How long a lobby or a result waits for a request before the table ends, and a game without a clock
+/// for those whose turn it is.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
 /// What the state machine gets from outside with every input.
@@ -254,6 +255,10 @@ impl Transaction<'_> {
             return Err(Refusal::SeatsChanged);
         }
         let came = request.kind != RequestKind::Leave && self.arrive(request.person.id);
+        // Joining tells them that they are back.
+        if !matches!(request.kind, RequestKind::Join | RequestKind::Leave) {
+            self.end_slowness(request.person.id);
+        }
         let done = match &request.kind {
             RequestKind::Join => match self.join(&request.person, request.interaction) {
                 Err(Refusal::AlreadySeated(seat)) if came => Ok(RequestOutcome::Joined(seat)),
@@ -283,10 +288,12 @@ impl Transaction<'_> {
         Ok(done)
     }
 
-    /// Restarts the idle time of a lobby or a result.
+    /// Restarts the idle time.
     fn touch(&mut self) {
-        if let Stage::Lobby(next) | Stage::Result(_, next) = &mut self.state.stage {
-            next.until = self.ctx.now + IDLE;
+        match &mut self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => next.until = self.ctx.now + IDLE,
+            Stage::Playing(playing) => playing.timing.idle = None,
+            Stage::Ended(_) => {}
         }
     }
 

@@ -26,7 +26,7 @@ impl Core {
     /// Everybody who has a seat, or for whom one is kept.
     fn people(&self) -> impl Iterator<Item = &Person> {
         self.seats.iter().filter_map(|seat| {
-            let kept = || Some(&seat.kept_for.as_ref()?.person);
+            let kept = || seat.kept_for.as_ref()?.info.person();
             seat.info.person().or_else(kept)
         })
     }
@@ -167,7 +167,20 @@ impl Transaction<'_> {
         true
     }
 
-    /// Takes back what a person who left had announced or laid down for later.
+    /// Lets a computer play on for somebody who does nothing, until they ask for something.
+    pub(super) fn replace_slow(&mut self, seat: Seat) {
+        let Some(state) = self.seat_mut(seat) else {
+            return;
+        };
+        state.info.acting = Acting::ForSlow;
+        let slow = state.info.person().map(|person| person.id);
+        self.person_left(seat);
+        if let Some(slow) = slow {
+            self.pass_on_from_absent(slow);
+        }
+    }
+
+    /// Takes back what a person for whom a computer plays on had announced or laid down for later.
     fn person_left(&mut self, seat: Seat) {
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.session.person_left(seat);
@@ -208,15 +221,17 @@ impl Transaction<'_> {
     pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
         let core = &mut self.state.core;
         let mut found = false;
-        let kept = core.seats.iter_mut().flat_map(|seat| &mut seat.kept_for);
-        for waiting in core.waiting.iter_mut().chain(kept) {
+        for waiting in &mut core.waiting {
             if waiting.person.id == person {
                 waiting.person.name.clear();
                 found = true;
             }
         }
-        let mut seats: Vec<&mut SeatInfo> =
-            core.seats.iter_mut().map(|seat| &mut seat.info).collect();
+        let seats = core.seats.iter_mut().flat_map(|seat| {
+            let kept = seat.kept_for.as_deref_mut().map(|kept| &mut kept.info);
+            [&mut seat.info].into_iter().chain(kept)
+        });
+        let mut seats: Vec<&mut SeatInfo> = seats.collect();
         if let Stage::Result(over, _) = &mut self.state.stage {
             seats.extend(over.seats.iter_mut());
         }

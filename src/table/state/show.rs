@@ -20,6 +20,7 @@ impl TableState {
             waiting: core.waiting.iter().map(|w| w.person.clone()).collect(),
             games: core.games,
             late: core.late.clone(),
+            expected: self.expected(),
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),

@@ -64,9 +64,9 @@ pub(in crate::table) struct SeatState {
     /// How many turns in a row ran out.
     #[serde(default)]
     pub(in crate::table) misses: u32,
-    /// The person of a planned evening for whom this computer plays until they come.
+    /// The seat of the person in whose place this computer was dealt in, until they do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(in crate::table) kept_for: Option<Waiting>,
+    pub(in crate::table) kept_for: Option<Box<SeatState>>,
 }
 
 /// A person without a seat in the running game, who gets one later.
@@ -149,6 +149,9 @@ pub(in crate::table) struct Timing {
     pub(in crate::table) timer: Option<Timer>,
     /// When the pause that the game asked for ends.
     pub(in crate::table) pause: Option<SystemTime>,
+    /// Without a time limit: when computers take over from those whose turn it is, unless somebody
+    /// does something before.
+    pub(in crate::table) idle: Option<SystemTime>,
 }
 
 #[derive(Clone, Debug)]
@@ -278,6 +281,9 @@ pub(in crate::table) struct Vote {
     /// The interaction that asked; it tells one vote from another.
     pub(super) id: InteractionId,
     pub(super) ends: SystemTime,
+    /// Whose turn it was when it began.
+    #[serde(default)]
+    pub(super) turn: Option<Turn>,
     #[serde(default)]
     pub(super) agreed: Vec<Seat>,
 }

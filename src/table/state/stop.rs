@@ -115,6 +115,7 @@ impl Transaction<'_> {
             by: person.id,
             id: with,
             ends,
+            turn: self.state.awaited().map(|(turn, _)| turn),
             agreed: Vec::new(),
         }));
         self.decide_vote();
@@ -194,6 +195,22 @@ impl Transaction<'_> {
         }
         self.end(End::Agreed(self.state.person(vote.by)));
         false
+    }
+
+    /// Ends a vote that not everyone has answered in time. Without a clock, computers also play on for
+    /// those who neither answered nor moved, although it was their turn all the time.
+    pub(super) fn end_unanswered_vote(&mut self) {
+        if self.state.core.settings.turn_seconds == 0
+            && let Some(vote) = self.state.vote()
+            && let Some((turn, awaited)) = self.state.awaited()
+            && vote.turn == Some(turn)
+        {
+            let asked = self.state.asked(vote);
+            for seat in awaited.iter().filter(|seat| asked.contains(*seat)) {
+                self.replace_slow(seat);
+            }
+        }
+        self.end_vote();
     }
 
     /// Ends a vote in which not everyone has agreed: a computer plays on for the person who asked.

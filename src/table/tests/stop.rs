@@ -28,11 +28,11 @@ fn vote(table: &TableHandle) -> Option<Vote> {
 #[tokio::test]
 async fn without_agreement_the_others_play_on_and_the_game_counts() {
     let (_dir, tables) = fresh().await;
-    let without_clock = Settings {
-        turn_seconds: 0,
+    let slow = Settings {
+        turn_seconds: 600,
         ..settings()
     };
-    let table = dealt_with(&tables, without_clock, 2).await;
+    let table = dealt_with(&tables, slow, 2).await;
     play_until(&table, |now| tricks(now) > 0).await;
     table.ask(request(1, STOP)).await.unwrap();
     let before = table.snapshot();

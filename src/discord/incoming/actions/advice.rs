@@ -1,7 +1,7 @@
 //! Advice for people who ask: during their turn, and after the game.
 
 use super::record::finished;
-use super::{below, settings, shown_hand, table_here};
+use super::{below, settings, shown_hand, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::advice::{self, NoHint};
@@ -20,7 +20,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
     if settings(bot, invocation).await?.hints == Switch::Off {
         return Err(catalog.refuse_hints_off());
     }
-    let display = table_here(bot, invocation)?;
+    let display = table_to_look_at(bot, invocation).await?;
     let snapshot = display.snapshot();
     let at = scene::moment(&snapshot.stage);
     if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{ask, no_table, question, refused, table_here};
+use super::{ask, no_table, question, refused, table_to_ask};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
 use crate::discord::incoming::invocation::Invocation;
@@ -19,7 +19,7 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
         return ask_end_parked(invocation, parked);
     }
-    let display = table_here(bot, invocation)?;
+    let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
     let at = scene::moment(&snapshot.stage);
     let at = at.ok_or_else(|| no_table(bot, invocation))?;

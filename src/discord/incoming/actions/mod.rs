@@ -33,7 +33,9 @@ use crate::discord::render::names::word_shown;
 use crate::discord::render::scene::{self, countdown};
 use crate::discord::render::{ActsBy, Scene, history, outcome};
 use crate::games::GameKind;
-use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage};
+use crate::table::{
+    Acting, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage,
+};
 
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
@@ -67,6 +69,45 @@ fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, S
             Err(invocation.catalog.of_game(kind).refuse_other_game())
         }
         _ => Ok(display),
+    }
+}
+
+/// The same for somebody who wants to see their own cards there. If their seat is only kept for them,
+/// the table learns that they have come.
+async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
+    let display = table_here(bot, invocation)?;
+    let snapshot = display.snapshot();
+    match snapshot.expected.contains(&invocation.person.id) {
+        true => come_back(invocation, display, &snapshot).await,
+        false => Ok(display),
+    }
+}
+
+/// The same for somebody who is about to ask for something there. A computer that plays for them
+/// stops, too.
+async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
+    let display = table_to_look_at(bot, invocation).await?;
+    let snapshot = display.snapshot();
+    let seat = snapshot.seat_of(invocation.person.id);
+    let seat = seat.and_then(|seat| snapshot.seat(seat));
+    match seat.is_some_and(|seat| seat.acting == Acting::ForSlow) {
+        true => come_back(invocation, display, &snapshot).await,
+        false => Ok(display),
+    }
+}
+
+async fn come_back(
+    invocation: &Invocation,
+    display: Arc<TableDisplay>,
+    snapshot: &Snapshot,
+) -> Result<Arc<TableDisplay>, String> {
+    let join = invocation.request(None, RequestKind::Join);
+    match display.table.ask(join).await {
+        Ok(_) | Err(Refusal::AlreadySeated(_)) => Ok(display),
+        Err(why) => {
+            let seat = snapshot.seat_of(invocation.person.id);
+            Err(refusal::explain(invocation.catalog, snapshot, seat, &why))
+        }
     }
 }
 
@@ -253,7 +294,8 @@ fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Op
 }
 
 pub async fn hand(bot: &Bot, invocation: &Invocation) -> Done {
-    let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
+    let display = table_to_look_at(bot, invocation).await?;
+    let person = invocation.person.id;
     let held = display.hold(person).await;
     if display.snapshot().seat_of(person).is_none() {
         return Err(invocation.catalog.refuse_not_seated());

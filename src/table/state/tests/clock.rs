@@ -1,6 +1,7 @@
 //! The turn clock.
 
 use super::*;
+use crate::games::getaway::rules::FirstTrick;
 use crate::games::palace::rules::Act;
 use crate::games::palace::session::MoveOutcome;
 
@@ -277,4 +278,46 @@ fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
         timing.timer.map(|timer| timer.ends),
         Some(bench.now + Duration::from_secs(30))
     );
+}
+
+#[test]
+fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything() {
+    const HALF: u64 = 30 * 60;
+    let settings = with_rules(Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    });
+    let mut bench = Bench::dealt(settings, 1, 3, 1);
+    let comes_to_own_turn = |bench: &mut Bench| {
+        while bench.state.awaited().is_none() {
+            bench.go_on();
+        }
+    };
+    comes_to_own_turn(&mut bench);
+    assert_eq!(clock(&bench), None);
+    bench.pass(HALF - 1);
+    bench.go_on();
+    comes_to_own_turn(&mut bench);
+    bench.pass(HALF - 1);
+    // What they ask for shows that they are there.
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.pass(HALF - 1);
+    assert!(bench.state.is_attended(seat(0)));
+    let hour = Duration::from_secs(3600);
+    bench.corrects(Step::Forward(hour));
+    assert!(bench.state.is_attended(seat(0)));
+    assert_eq!(bench.pass(1), Effect::Save);
+    assert_eq!(bench.snapshot().seats[0].acting, Acting::ForSlow);
+    bench.play_out();
+    bench.pass(HALF);
+    assert_eq!(bench.end(), Some(End::Idle));
+
+    // After a pause in which nobody could play, there is time to come back.
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.now += hour;
+    bench.state.woken(bench.now, Corrections::default());
+    bench.pass(10 * 60 - 1);
+    assert!(bench.state.awaited().is_some());
+    bench.pass(1);
+    assert!(bench.state.query().is_some());
 }

@@ -192,3 +192,41 @@ fn the_hosts_time_stands_while_nobody_can_play() {
     bench.pass(1);
     assert_eq!(host(&bench), 2);
 }
+
+/// Otherwise somebody for whom a computer plays, and who is host only by name, would be in the way of
+/// whoever comes back.
+#[test]
+fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
+    let slow = |stage_is_result: bool| {
+        let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+        if stage_is_result {
+            bench.play_out();
+        }
+        let all_slow = bench.work(|t| {
+            for seat in &mut t.state.core.seats {
+                seat.info.acting = Acting::ForSlow;
+            }
+            Ok(())
+        });
+        all_slow.unwrap();
+        bench
+    };
+    let stop = RequestKind::Stop {
+        as_moderator: false,
+    };
+    slow(true).does(3, stop.clone(), RequestOutcome::Stopped);
+    slow(false).does(2, stop, RequestOutcome::Stopped);
+    for who in [1, 2] {
+        let mut bench = slow(true);
+        bench.ask(who, RequestKind::Deal).unwrap();
+        let dealer = bench.state.seat_of(user(who)).unwrap();
+        assert!(bench.state.is_attended(dealer));
+        assert_eq!(host(&bench), who);
+    }
+    let mut bench = slow(true);
+    bench.ask(2, cut("mango")).unwrap();
+    assert!(bench.state.is_attended(seat(1)) && host(&bench) == 2);
+    // Only leaving isn't coming back.
+    bench.ask(3, RequestKind::Leave).unwrap();
+    assert_eq!(bench.state.seat_of(user(3)), None);
+}

@@ -175,3 +175,80 @@ fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
     bench.state.woken(long_after, Corrections::default());
     assert!(kept(&bench) > long_after);
 }
+
+/// A game that is over, with users 1 to 3, two of whom a computer has played for in the end.
+fn two_are_slow() -> Bench {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.play_out();
+    let slow = bench.work(|t| {
+        for seat in &mut t.state.core.seats[1..] {
+            seat.info.acting = Acting::ForSlow;
+            seat.info.tally = 7;
+        }
+        Ok(())
+    });
+    slow.unwrap();
+    bench
+}
+
+#[test]
+fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
+    let mut bench = two_are_slow();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench), [Some(user(1)), None, None]);
+    assert_eq!(bench.snapshot().expected, [user(2), user(3)]);
+    // They have their seats back at their first request, even if it is refused.
+    let nothing = play(Card::ACE_OF_SPADES);
+    let mut refused = bench.request(2, nothing);
+    refused.moment = Some(Moment::in_round(GameNumber(999), 0));
+    assert_eq!(bench.work(|t| t.ask(&refused)), Err(Refusal::Stale));
+    assert!(bench.state.shows_arrival(&refused));
+    bench.work(|t| t.only_arrive(user(2))).unwrap();
+    assert!(bench.state.is_attended(seat(1)));
+    let refused = bench.request(3, RequestKind::Leave);
+    assert!(!bench.state.shows_arrival(&refused));
+    let outcome = bench.play_out();
+    assert!(!outcome.counts, "one person was there");
+    let back = &bench.state.core.seats;
+    assert_eq!(back[1].info.acting, Acting::Owner);
+    // Nothing that a computer won or lost there is the other one's.
+    assert_eq!(
+        (back[2].info.acting, back[2].info.tally),
+        (Acting::ForSlow, 7)
+    );
+    assert_eq!(back[2].info.person().map(|person| person.id), Some(user(3)));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench), [Some(user(1)), Some(user(2)), None]);
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert!(bench.play_out().counts);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench).iter().flatten().count(), 3);
+}
+
+#[test]
+fn a_slow_persons_seat_is_given_up_if_they_leave_or_nobody_plays_any_more() {
+    let mut bench = two_are_slow();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.does(2, RequestKind::Leave, RequestOutcome::Left);
+    bench.work(|t| t.forget(user(3))).unwrap();
+    let stored = bench.state.document().unwrap().unwrap().text;
+    assert!(!stored.contains("person 3"), "{stored}");
+    bench.ask(1, RequestKind::Leave).unwrap();
+    assert!(bench.state.is_deserted());
+    bench.play_out();
+    assert!(
+        bench
+            .snapshot()
+            .seats
+            .iter()
+            .all(|seat| seat.person().is_none())
+    );
+}
+
+#[test]
+fn whoever_is_slow_does_not_go_along_to_another_table() {
+    let mut bench = two_are_slow();
+    let made = bench.work(|t| t.make_way(Some(&person(1)))).unwrap();
+    let gone: Vec<UserId> = made.0.iter().map(|(person, _)| person.id).collect();
+    assert_eq!(gone, [user(1)]);
+}

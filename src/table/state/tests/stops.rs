@@ -113,6 +113,7 @@ fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_
 fn an_asker_who_was_replaced_can_come_back_and_ask_again() {
     let mut bench = begun(3, 0, 0);
     bench.ask(2, AS_MODERATOR).unwrap();
+    bench.agrees(1).unwrap();
     bench.pass(120);
     assert!(bench.is_replaced(2) && bench.snapshot().host == user(1));
     bench.ask(2, RequestKind::Join).unwrap();
@@ -135,7 +136,7 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
         .unwrap();
     bench.ask(1, AS_HOST).unwrap();
     assert_eq!(bench.asked(), [2]);
-    for not_asked in [3, 4, 9] {
+    for not_asked in [4, 9] {
         assert_eq!(bench.agrees(not_asked), Err(Refusal::NotAsked));
     }
     // Whoever comes back is asked, too.
@@ -335,4 +336,63 @@ fn forgetting_changes_no_vote() {
     bench.pass(120);
     assert!(bench.is_replaced(1));
     assert!(bench.play_out().counts, "for the others");
+}
+
+/// The user who is due, and the other two of a game of three people.
+fn due_and_others(bench: &Bench) -> (u64, [u64; 2]) {
+    let (_, awaited) = bench.state.awaited().expect("a turn");
+    let due = bench.who(awaited.iter().next().unwrap());
+    let others: Vec<u64> = (1..=3).filter(|who| *who != due).collect();
+    (due, [others[0], others[1]])
+}
+
+fn acting(bench: &Bench, who: u64) -> Acting {
+    let seat = bench.state.seat_of(user(who)).expect("a seat");
+    bench.snapshot().seats[seat.index()].acting
+}
+
+#[test]
+fn without_a_clock_a_computer_also_plays_for_whoever_neither_answers_nor_moves() {
+    let mut bench = begun(3, 0, 0);
+    bench.go_on();
+    let (gone, [asker, other]) = due_and_others(&bench);
+    bench.takes(gone).unwrap();
+    assert_eq!(bench.public().takes.announced().len(), 1);
+    bench.ask(asker, AS_MODERATOR).unwrap();
+    bench.pass(120);
+    let all = [gone, asker, other].map(|who| acting(&bench, who));
+    assert_eq!(all, [Acting::ForSlow, Acting::ForAbsent, Acting::Owner]);
+    assert_eq!(bench.snapshot().host, user(other));
+    // Nobody is left who would want the take.
+    assert!(bench.public().takes.announced().is_empty());
+    // They are asked in the next vote only if they are back.
+    bench.ask(other, AS_HOST).unwrap();
+    assert!(bench.vote().is_none());
+    assert!(bench.play_out().counts);
+    assert_eq!(
+        bench.ask(asker, RequestKind::Join),
+        Ok(RequestOutcome::Joined(seat(1)))
+    );
+    assert_eq!(bench.snapshot().host, user(asker));
+
+    // Whoever has just got their turn may think about it.
+    let mut bench = begun(3, 0, 0);
+    bench.ask(2, AS_MODERATOR).unwrap();
+    bench.pass(110);
+    let (before, _) = due_and_others(&bench);
+    while due_and_others(&bench).0 == before {
+        bench.go_on();
+    }
+    let (due, _) = due_and_others(&bench);
+    bench.pass(10);
+    assert!(due == 2 || acting(&bench, due) == Acting::Owner);
+
+    // With a clock, turns end by themselves.
+    let mut bench = begun(3, 0, 600);
+    let (due, [asker, _]) = due_and_others(&bench);
+    bench.ask(asker, AS_MODERATOR).unwrap();
+    bench.pass(120);
+    assert_eq!(acting(&bench, due), Acting::Owner);
+    // And whoever isn't due keeps nobody waiting.
+    assert!(bench.is_replaced(asker));
 }

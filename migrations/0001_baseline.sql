@@ -267,6 +267,8 @@ CREATE TABLE plans (
     version     INTEGER NOT NULL,
     doc_version INTEGER NOT NULL,
     doc         TEXT NOT NULL,
+    -- Whether an evening is still ahead, so that it counts towards the limits.
+    ahead       INTEGER NOT NULL,
     -- The table that has to end before there is something to do.
     table_id    INTEGER,
     due_at      INTEGER

@@ -218,6 +218,8 @@ CREATE TABLE plans (
     version     BIGINT NOT NULL,
     doc_version BIGINT NOT NULL,
     doc         TEXT NOT NULL,
+    -- Whether an evening is still ahead, so that it counts towards the limits.
+    ahead       BIGINT NOT NULL,
     -- The table that has to end before there is something to do.
     table_id    BIGINT,
     due_at      BIGINT

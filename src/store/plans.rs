@@ -20,6 +20,8 @@ row! {
         pub version: i64,
         pub doc_version: u32,
         pub doc: String,
+        /// Whether an evening is still ahead, so that it counts towards the limits.
+        pub ahead: bool,
         /// The table that has to end before there is something to do again.
         pub table_id: Option<TableId>,
         pub due_at: Option<SystemTime>,
@@ -48,7 +50,7 @@ const SAVING: &str = "saving a plan";
 
 /// If the table that a plan waits for has ended meanwhile, the plan is due.
 const SAVE: &str = "UPDATE plans
-     SET version = version + 1, doc_version = $1, doc = $2, organiser = $3, table_id = $4,
+     SET version = version + 1, doc_version = $1, doc = $2, organiser = $3, table_id = $4, ahead = $8,
          due_at = CASE WHEN EXISTS (SELECT 1 FROM tables WHERE id = $4 AND open = 0)
                        THEN 0 ELSE $5 END
      WHERE id = $6 AND version = $7";
@@ -59,6 +61,7 @@ impl StoredPlan {
         let (of, at) = (self.organiser, self.due_at);
         let values = (self.doc_version, &self.doc, of, self.table_id, at);
         let values = Values::from(values).and(self.id).and(self.version);
+        let values = values.and(self.ahead);
         match tx.run(SAVING, SAVE, values).await? {
             1 => Ok(()),
             _ => Err(StoreError::Conflict),
@@ -100,16 +103,19 @@ impl Store {
         self.reader.all(READING, sql, (format!("%{user}%"),)).await
     }
 
-    /// Adds a plan; a conflict if there are as many as there can be.
+    /// Adds a plan; a conflict if as many evenings are ahead as there can be.
     pub(crate) async fn add_plan(&self, plan: StoredPlan, limits: PlanLimits) -> Result<()> {
-        let sql = "INSERT INTO plans (id, guild, organiser, version, doc_version, doc, due_at)
-             SELECT $1, $2, $3, 0, $4, $5, $6
-             WHERE (SELECT count(*) FROM plans WHERE guild = $2) < $7
-               AND (SELECT count(*) FROM plans WHERE guild = $2 AND organiser = $3) < $8";
+        let sql =
+            "INSERT INTO plans (id, guild, organiser, version, doc_version, doc, due_at, ahead)
+             SELECT $1, $2, $3, 0, $4, $5, $6, $9
+             WHERE (SELECT count(*) FROM plans WHERE guild = $2 AND ahead = 1) < $7
+               AND (SELECT count(*) FROM plans
+                    WHERE guild = $2 AND ahead = 1 AND organiser = $3) < $8";
         let of = (plan.id, plan.guild, plan.organiser);
         let values = Values::from(of).and(plan.doc_version).and(plan.doc);
         let values = values.and(plan.due_at);
         let values = values.and(limits.of_server).and(limits.of_person);
+        let values = values.and(plan.ahead);
         self.change(SAVING, sql, values).await
     }
 

@@ -25,6 +25,7 @@ fn plan_of(id: u64, doc: &str) -> StoredPlan {
         version: 0,
         doc_version: 1,
         doc: doc.to_owned(),
+        ahead: true,
         table_id: None,
         due_at: Some(UNIX_EPOCH),
     }
@@ -67,6 +68,14 @@ async fn a_server_and_a_person_have_only_so_many_plans(f: Fixture) {
     let refused = add(7, 9, GUILD).await;
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
     add(7, 9, elsewhere).await.unwrap();
+    // What isn't ahead any more takes nobody's place.
+    let over = StoredPlan {
+        ahead: false,
+        organiser: Some(UserId(7)),
+        ..plan_of(1, "{}")
+    };
+    f.store.save_plan(over).await.unwrap();
+    add(8, 7, GUILD).await.unwrap();
     let mut servers = f.store.servers_with_plans().await.unwrap();
     servers.sort();
     assert_eq!(servers, [GUILD, elsewhere]);

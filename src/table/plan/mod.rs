@@ -64,16 +64,29 @@ impl Plans {
     pub(crate) async fn add(&self, id: PlanId, plan: &Plan) -> Result<(), NotDone> {
         let store = &self.shared.store;
         match store.add_plan(stored(id, plan)?, LIMITS).await {
-            Ok(()) => Ok(()),
-            Err(StoreError::Conflict) => {
-                let there = store.plans_of(plan.place.guild).await.map_err(not_saved)?;
-                Err(if there.len() < LIMITS.of_server as usize {
-                    NotDone::TooManyOwn(LIMITS.of_person)
-                } else {
-                    NotDone::TooMany(LIMITS.of_server)
-                })
+            Err(StoreError::Conflict) => {}
+            added => return added.map_err(not_saved),
+        }
+        // Those that nobody can read don't count.
+        let mut ahead = 0;
+        for there in store.plans_of(plan.place.guild).await.map_err(not_saved)? {
+            let read = match there.doc_version > VERSION {
+                true => there.ahead,
+                false => self
+                    .hold(there.id)
+                    .await
+                    .read()
+                    .await?
+                    .is_some_and(|plan| plan.is_ahead()),
+            };
+            ahead += u32::from(read);
+        }
+        match store.add_plan(stored(id, plan)?, LIMITS).await {
+            Err(StoreError::Conflict) if ahead < LIMITS.of_server => {
+                Err(NotDone::TooManyOwn(LIMITS.of_person))
             }
-            Err(error) => Err(not_saved(error)),
+            Err(StoreError::Conflict) => Err(NotDone::TooMany(LIMITS.of_server)),
+            added => added.map_err(not_saved),
         }
     }
 
@@ -277,6 +290,7 @@ fn stored(id: PlanId, plan: &Plan) -> Result<StoredPlan, NotDone> {
         version: plan.version,
         doc_version: VERSION,
         doc: doc.map_err(not_saved)?,
+        ahead: plan.is_ahead(),
         table_id: plan.follows(),
         due_at: plan.due_at(),
     })

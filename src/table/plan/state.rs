@@ -205,6 +205,12 @@ impl Plan {
         matches!(self.phase, Phase::Over(_) | Phase::Opened { .. })
     }
 
+    /// Whether an evening is ahead: this one, or the next one of a weekly plan.
+    #[must_use]
+    pub const fn is_ahead(&self) -> bool {
+        self.weekly || !self.is_over()
+    }
+
     /// Begins with an evening to which only the organiser comes so far.
     pub fn invite(&mut self, with: InteractionId, now: SystemTime) {
         self.guests.clear();
@@ -319,13 +325,13 @@ impl Plan {
         self.invitation.get_or_insert(message);
     }
 
-    /// Notes that this message was deleted. An invitation is posted once more; whoever deletes that
-    /// one, too, calls the evening off.
+    /// Notes that this message was deleted. The invitation to an evening that hasn't begun is posted once
+    /// more; whoever deletes that one, too, calls the evening off.
     pub fn deleted(&mut self, message: u64) {
         if self.invitation != Some(message) {
             return;
         }
-        if self.is_over() {
+        if self.is_over() || matches!(self.phase, Phase::Opening { .. }) {
             self.stale = false;
             return;
         }

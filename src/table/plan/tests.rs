@@ -269,6 +269,21 @@ fn a_deleted_invitation_is_posted_again_once_and_then_calls_the_evening_off() {
 }
 
 #[test]
+fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_opens() {
+    let mut plan = plan();
+    plan.weekly = true;
+    assert_eq!(pass(&mut plan, at()), Some(Task::Open));
+    plan.deleted(5);
+    assert_eq!(plan.task(), Some(Task::Open));
+    plan.phase = Phase::Opened {
+        table: TableId(9),
+        channel: ChannelId(2),
+    };
+    plan.deleted(5);
+    assert!(plan.repeat(PlanId(7), at() + MINUTE));
+}
+
+#[test]
 fn the_next_evening_is_called_off_while_the_table_of_this_one_is_open() {
     let mut plan = plan();
     plan.weekly = true;

@@ -3,6 +3,7 @@
 mod cheats;
 mod computers;
 mod forget;
+mod plans;
 mod resume;
 mod shell;
 mod stop;

@@ -192,7 +192,10 @@ async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, c
 
     let change = world.press(alice, &invitation, "Change").await;
     let form = alice.click(&change, "Time").await.expect("a form");
-    let done = alice.submit(&form, &[("word", "in 40 minutes")]).await;
+    let modal = form.modal().expect("a form");
+    says(&modal.fields[0].label, "Europe/Berlin");
+    let typed = [("word", "when: in 40 minutes")];
+    let done = alice.submit(&form, &typed).await;
     says(&done.expect("an answer").reply().await.text(), "Noted");
     // The options are the menus of the settings, without the server's own.
     says(&change.text(), "Seconds for a turn: ");

@@ -5,12 +5,15 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
+use super::commands::typed::without_name;
 use crate::discord::custom_id::Action;
 use crate::discord::render::message::shortened;
 
 /// The maximum length of a title and of a line's label.
 const LABEL_MAX: usize = 45;
 const LINE: &str = "word";
+/// The options that forms ask for, whose names people may type before the text.
+const NAMES: [&str; 2] = ["when", "word"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -34,13 +37,14 @@ impl Form {
     }
 }
 
+/// What somebody typed into a form.
 pub fn typed(form: &serenity::ModalInteraction) -> Option<String> {
     let parts = form.data.components.iter().flat_map(|row| &row.components);
     let mut lines = parts.filter_map(|part| match part {
-        ActionRowComponent::InputText(line) if line.custom_id == LINE => line.value.clone(),
+        ActionRowComponent::InputText(line) if line.custom_id == LINE => line.value.as_deref(),
         _ => None,
     });
-    lines.next()
+    Some(without_name(lines.next()?, NAMES).to_owned())
 }
 
 #[cfg(test)]

@@ -71,12 +71,12 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
     let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
     let when = When::read(&asked.when, now, zone.as_ref());
     let when = when.map_err(|unclear| explain(catalog, &unclear))?;
-    if asked.weekly && zone.is_none() {
+    if asked.weekly && when.zone.is_none() {
         return Err(explain(catalog, &Unclear::NoZone));
     }
     let plans = bot.tables.plans();
     if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
-        let (store, name) = (bot.tables.store(), zone::name(zone).to_owned());
+        let (store, name) = (bot.tables.store(), zone::name(zone));
         let chosen = store.save_zone(person.id, name).await;
         chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
     }
@@ -90,7 +90,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
         kind,
         start: starting.document(),
         organiser: Some(person.clone()),
-        zone: zone.unwrap_or(TimeZone::UTC),
+        zone: when.zone.unwrap_or(TimeZone::UTC),
         weekly: asked.weekly,
         at: when.at,
         chosen: when.at,
@@ -176,7 +176,7 @@ async fn again(
 
 /// Asks for a time, and names the zone in which it is read.
 fn form(catalog: &Catalog, action: Action, value: String, zone: Option<&TimeZone>) -> Reply {
-    let in_zone = |zone| catalog.form_time(zone::name(zone).to_owned());
+    let in_zone = |zone| catalog.form_time(zone::name(zone));
     let form = Form {
         action,
         title: catalog.button_time(),
@@ -409,7 +409,7 @@ fn typed_zone(catalog: &Catalog, typed: &str) -> Result<TimeZone, String> {
         1 => Ok(meant.remove(0)),
         _ => {
             let zones = meant.iter().take(MEANINGS).map(zone::name).map(|name| {
-                let place = zone::place(name, catalog.info().tag);
+                let place = zone::place(&name, catalog.info().tag);
                 format!("{place} ({})", name.replace('_', " "))
             });
             let zones: Vec<String> = zones.collect();

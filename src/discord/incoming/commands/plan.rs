@@ -93,7 +93,7 @@ fn readings(
     let utc = TimeZone::UTC;
     let in_zone = |text: &str, zone: Option<&TimeZone>| {
         let offered = When::offered(text, now, zone)?;
-        let label = |when: &When| (when.at, understood(catalog, when, zone.unwrap_or(&utc)));
+        let label = |when: &When| (when.at, understood(catalog, when));
         Ok(offered.iter().map(label).collect::<Vec<_>>())
     };
     let (mut times, mut unclear) = (Vec::new(), None);
@@ -132,12 +132,13 @@ fn readings(
 
 /// A time in words: its day of the week, and what clocks and calendars show then in its zone, in the
 /// form that is used wherever Discord draws no time.
-fn understood(catalog: &Catalog, when: &When, zone: &TimeZone) -> String {
-    let date = zone::written(zone, when.at);
+fn understood(catalog: &Catalog, when: &When) -> String {
+    let zone = when.zone.clone().unwrap_or(TimeZone::UTC);
+    let date = zone::written(&zone, when.at);
     let (days, weekday) = (catalog.weekdays(), when.local.weekday());
     let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
     let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();
-    catalog.plan_understood(weekday.to_owned(), date, zone::name(zone).to_owned())
+    catalog.plan_understood(weekday.to_owned(), date, zone::name(&zone))
 }
 
 /// Offers the time zones of the places that fit the text, with what their clocks show.

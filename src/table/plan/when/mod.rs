@@ -30,10 +30,12 @@ const AFTERNOONS: [i8; 4] = [15, 16, 14, 17];
 const LEAP_YEARS: i16 = 8;
 
 /// A typed time that is understood: the moment, and what clocks and calendars show then in the zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
     pub at: SystemTime,
     pub local: DateTime,
+    /// The zone that the text names, or else that of whoever typed it; `None` if it isn't known.
+    pub zone: Option<TimeZone>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +97,8 @@ impl When {
 impl Said {
     fn when(&self, now: SystemTime, zone: Option<&TimeZone>) -> Result<When> {
         let now = Timestamp::try_from(now).map_err(|_| Unclear::Far)?;
-        let local = now.to_zoned_datetime(zone.cloned().unwrap_or(TimeZone::UTC));
+        let zone = self.zone_meant(zone)?;
+        let local = now.to_zoned_datetime(zone.clone().unwrap_or(TimeZone::UTC));
         let at = match (self.moment, self.later, self.time) {
             (Some(moment), ..) => moment,
             (None, Some(later), None) => whole_minutes(&local, later)?,
@@ -112,7 +115,18 @@ impl Said {
         Ok(When {
             at: SystemTime::try_from(at).map_err(|_| Unclear::Far)?,
             local: local.time_zone().to_datetime(at),
+            zone,
         })
+    }
+
+    /// The zone that the text names, or else `own`, which also decides what an ambiguous name means.
+    fn zone_meant(&self, own: Option<&TimeZone>) -> Result<Option<TimeZone>> {
+        let zone = match &self.zones[..] {
+            [] => return Ok(own.cloned()),
+            [one] => Some(one),
+            several => own.filter(|own| several.contains(own)),
+        };
+        zone.cloned().map(Some).ok_or(Unclear::NoZone)
     }
 
     /// The same with each time of day that may be meant, where it leaves that open.

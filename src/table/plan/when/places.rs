@@ -104,7 +104,7 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
 
 /// The names of the zones that somebody may mean, the likeliest first. `likely`: zones that are
 /// likelier than the others.
-pub(super) fn found(typed: &str, likely: &[&str]) -> Vec<String> {
+pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let typed = plain(typed);
     let by_name = names().into_iter();
     let unnamed = by_name.filter(|name| PLACES.iter().all(|place| place.zone != name));
@@ -116,7 +116,7 @@ pub(super) fn found(typed: &str, likely: &[&str]) -> Vec<String> {
     let places = places.filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
     let rank = |name: &str| {
-        let known = likely.iter().position(|likely| *likely == name);
+        let known = likely.iter().position(|likely| likely == name);
         known.unwrap_or(likely.len())
     };
     // Everything is equally likely that is equal here, so the order of the table stays.
@@ -174,6 +174,13 @@ fn plain(text: &str) -> String {
         c => Some(c),
     });
     letters.collect()
+}
+
+/// The digit of any script that the bot speaks as a Latin one.
+pub(super) fn latin(c: char) -> char {
+    const ZEROS: [u32; 6] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0xff10];
+    let digit = |zero: &u32| char::from_digit(u32::from(c).checked_sub(*zero)?, 10);
+    ZEROS.iter().find_map(digit).unwrap_or(c)
 }
 
 #[cfg(test)]

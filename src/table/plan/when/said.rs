@@ -3,9 +3,11 @@
 
 use jiff::civil::{Time, Weekday};
 use jiff::fmt::strtime::{BrokenDownTime, Meridiem};
+use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
-use super::{Result, Unclear};
+use super::places::latin;
+use super::{Result, Unclear, zone};
 
 /// Words that are left out.
 const LEFT_OUT: [&str; 7] = ["at", "on", "the", "this", "of", "and", "o'clock"];
@@ -81,6 +83,8 @@ pub(super) struct Said {
     pub(super) date: String,
     pub(super) time: Option<Hour>,
     pub(super) half: Option<Half>,
+    /// The zones that are meant by the one that it names, if it names one.
+    pub(super) zones: Vec<TimeZone>,
 }
 
 #[derive(Clone, Copy)]
@@ -122,7 +126,7 @@ impl Said {
         }
         let (mut said, mut rest) = (Said::default(), words.as_slice());
         while !rest.is_empty() {
-            let taken = said.take(rest)?;
+            let taken = said.take(rest)?.or_else(|| said.zone(rest));
             let taken = taken.ok_or_else(|| Unclear::Word(as_typed(rest)))?;
             rest = rest.get(taken..).unwrap_or_default();
         }
@@ -180,6 +184,20 @@ impl Said {
             Some((span.parse::<Span>().ok()?, count))
         })?;
         once(&mut self.later, later).then_some(words)
+    }
+
+    /// Reads a time zone, in as many words as possible. Returns how many.
+    fn zone(&mut self, words: &[Word]) -> Option<usize> {
+        let (zones, count) = (1..=LONGEST.min(words.len())).rev().find_map(|count| {
+            let typed = as_typed(words.get(..count)?);
+            let zones = zone::meant(typed.trim_matches(['(', ')']));
+            // `20:00 - 22:00` is no zone.
+            let is_range = typed.starts_with(['-', '−', '–']);
+            (!zones.is_empty() && !is_range).then_some((zones, count))
+        })?;
+        let is_first = self.zones.is_empty();
+        self.zones.extend(zones);
+        is_first.then_some(count)
     }
 
     /// Reads a day or a time of day, in as many words as possible.
@@ -281,11 +299,4 @@ fn read_as(word: &str) -> &str {
     }
     let known = READ_AS.iter().find(|(typed, _)| *typed == word);
     known.map_or(word, |(_, read)| read)
-}
-
-/// The digit of any script that the bot speaks as a Latin one.
-fn latin(c: char) -> char {
-    const ZEROS: [u32; 6] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0xff10];
-    let digit = |zero: &u32| char::from_digit(u32::from(c).checked_sub(*zero)?, 10);
-    ZEROS.iter().find_map(digit).unwrap_or(c)
 }

@@ -1,12 +1,12 @@
-//! Time zones by their names, such as `Europe/Berlin`, and by what people call them. The database of
-//! zones is built in.
+//! Time zones by their names, such as `Europe/Berlin`, by what people call them, and by how far they are
+//! from UTC. The database of zones is built in.
 
 use std::time::SystemTime;
 
-use jiff::tz::TimeZone;
+use jiff::tz::{Offset, TimeZone};
 use jiff::{Span, Timestamp};
 
-use super::places;
+use super::places::{self, latin};
 
 /// Where most speakers of a locale live; several zones if that isn't clear.
 const HOMES: [(&str, &[&str]); 36] = [
@@ -75,12 +75,50 @@ const HOMES: [(&str, &[&str]); 36] = [
 
 #[must_use]
 pub fn named(name: &str) -> Option<TimeZone> {
-    TimeZone::get(&name.trim().replace(' ', "_")).ok()
+    offset(name).or_else(|| TimeZone::get(&name.trim().replace(' ', "_")).ok())
 }
 
 #[must_use]
-pub fn name(zone: &TimeZone) -> &str {
-    zone.iana_name().unwrap_or("UTC")
+pub fn name(zone: &TimeZone) -> String {
+    let minutes = zone.to_fixed_offset().map(|offset| offset.seconds() / 60);
+    match (zone.iana_name(), minutes.unwrap_or_default()) {
+        (Some(name), _) => name.to_owned(),
+        (None, 0) => "UTC".to_owned(),
+        (None, minutes) => {
+            let sign = if minutes < 0 { '-' } else { '+' };
+            match (minutes.abs() / 60, minutes.abs() % 60) {
+                (hours, 0) => format!("UTC{sign}{hours}"),
+                (hours, minutes) => format!("UTC{sign}{hours}:{minutes:02}"),
+            }
+        }
+    }
+}
+
+/// The zone that is always so far from UTC, if that is what somebody typed: `UTC+5:30`, `GMT-3`,
+/// `+05:30`.
+fn offset(typed: &str) -> Option<TimeZone> {
+    let typed = typed.chars().filter(|c| !c.is_whitespace()).map(latin);
+    let typed: String = typed.collect::<String>().to_uppercase();
+    let far = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT"));
+    let far = far.unwrap_or(&typed);
+    let (sign, far) = match far.strip_prefix('+') {
+        Some(far) => (1, far),
+        None => (-1, far.strip_prefix(['-', '−', '–'])?),
+    };
+    let (hours, minutes) = match far.split_once([':', '.']) {
+        Some((hours, minutes)) if minutes.len() == 2 => (hours, minutes),
+        None if (3..=4).contains(&far.len()) => far.split_at_checked(far.len() - 2)?,
+        None => (far, "0"),
+        Some(_) => return None,
+    };
+    let number = |digits: &str| {
+        let digits = Some(digits).filter(|digits| digits.bytes().all(|c| c.is_ascii_digit()));
+        digits?.parse::<i32>().ok()
+    };
+    let (hours, minutes) = (number(hours)?, number(minutes)?);
+    let exists = hours <= 14 && minutes < 60;
+    let offset = Offset::from_seconds(sign * (hours * 60 + minutes) * 60).ok();
+    offset.filter(|_| exists).map(TimeZone::fixed)
 }
 
 /// The zones that somebody may mean by a name, a country, a city or an abbreviation: one if that is
@@ -98,7 +136,10 @@ pub fn meant(typed: &str) -> Vec<TimeZone> {
 /// The names of the zones that fit what somebody has typed so far, the likeliest first.
 #[must_use]
 pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {
-    let likely: Vec<&str> = likely.iter().map(name).collect();
+    if let Some(zone) = offset(typed) {
+        return vec![name(&zone)];
+    }
+    let likely: Vec<String> = likely.iter().map(name).collect();
     places::found(typed, &likely)
 }
 

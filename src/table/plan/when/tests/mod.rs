@@ -196,13 +196,82 @@ fn what_means_several_zones_is_offered_with_all_of_them() {
     ] {
         let zones: Vec<&str> = zones.split(' ').collect();
         let meant = zone::meant(typed);
-        let meant: Vec<&str> = meant.iter().map(zone::name).collect();
+        let meant: Vec<String> = meant.iter().map(zone::name).collect();
         assert_eq!(meant, zones, "{typed}");
         let found = zone::found(typed, &[]);
         assert_eq!(found[..zones.len()], zones, "{typed}");
     }
     assert!(zone::meant("Canada").len() > 4);
     assert!(zone::meant("USA").len() > 4);
+}
+
+#[test]
+fn a_zone_is_meant_by_how_far_it_is_from_utc() {
+    for (typed, name, seconds) in [
+        ("UTC+5:30", "UTC+5:30", 19_800),
+        ("utc+05:30", "UTC+5:30", 19_800),
+        ("UTC +5.30", "UTC+5:30", 19_800),
+        ("+0530", "UTC+5:30", 19_800),
+        ("+05:30", "UTC+5:30", 19_800),
+        ("UTC+५:३०", "UTC+5:30", 19_800),
+        ("GMT+5", "UTC+5", 18_000),
+        ("gmt + 6", "UTC+6", 21_600),
+        ("UTC-3:30", "UTC-3:30", -12_600),
+        ("GMT−8", "UTC-8", -28_800),
+        ("UTC+0", "UTC", 0),
+    ] {
+        let meant = zone::meant(typed);
+        let [zone] = &meant[..] else {
+            panic!("{typed}: {meant:?}");
+        };
+        assert_eq!(
+            zone.to_fixed_offset().map(|offset| offset.seconds()).ok(),
+            Some(seconds)
+        );
+        assert_eq!(zone::name(zone), name, "{typed}");
+        assert_eq!(zone::named(name).as_ref(), Some(zone), "it is remembered");
+        assert_eq!(zone::found(typed, &[]), [name]);
+    }
+    for wrong in [
+        "UTC+15", "UTC+5:60", "UTC+5:3", "+", "UTC+", "5:30", "+5:30pm", "+99999",
+    ] {
+        assert_eq!(zone::meant(wrong), [], "{wrong}");
+    }
+}
+
+#[test]
+fn a_zone_can_stand_in_a_typed_time() {
+    let berlin = zone("Europe/Berlin");
+    for (typed, expected, name) in [
+        ("8pm IST", "2026-10-24T14:30Z", "Asia/Kolkata"),
+        ("20:00 UTC+5", "2026-10-24T15:00Z", "UTC+5"),
+        ("20:00 UTC +5:30", "2026-10-24T14:30Z", "UTC+5:30"),
+        (
+            "tomorrow 8pm New York",
+            "2026-10-26T00:00Z",
+            "America/New_York",
+        ),
+        ("PKT 20:00", "2026-10-24T15:00Z", "Asia/Karachi"),
+        ("8pm (Pakistan)", "2026-10-24T15:00Z", "Asia/Karachi"),
+        ("20:00", "2026-10-24T14:30Z", "Asia/Kolkata"),
+    ] {
+        let read = When::read(typed, now(), Some(&zone("Asia/Kolkata"))).expect(typed);
+        assert_eq!(read.at, at(expected), "{typed}");
+        assert_eq!(read.zone.as_ref().map(zone::name).as_deref(), Some(name));
+        // Also if none of their own is known, unless the name means several.
+        let without = When::read(typed, now(), None).map(|when| when.at);
+        let several = ["8pm IST", "20:00"].contains(&typed);
+        let expected = if several {
+            Err(Unclear::NoZone)
+        } else {
+            Ok(at(expected))
+        };
+        assert_eq!(without, expected, "{typed}");
+    }
+    let several = When::read("8pm IST", now(), Some(&berlin));
+    assert_eq!(several, Err(Unclear::NoZone));
+    let twice = When::read("8pm PKT Lahore", now(), Some(&berlin));
+    assert!(matches!(twice, Err(Unclear::Word(_))), "{twice:?}");
 }
 
 #[test]

@@ -102,7 +102,11 @@ async fn an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothin
     world
         .hand_when(third, "says why nothing was taken", is_told)
         .await;
-    let public = format!("{} had announced taking", third.name());
+    let public = format!(
+        "{} didn’t take {}’s cards, as announced: with only two players left",
+        third.name(),
+        leader.name()
+    );
     says(&world.public_text(), &public);
     assert!(world.result(1).is_none(), "the game goes on");
 }

@@ -59,7 +59,13 @@ getaway_seat_power = { $line }, has the power
 # $name, $from
 getaway_announced = { $name } will take { $from }’s cards after this trick.
 # $name, $from
-getaway_void = { $name } had announced taking { $from }’s cards. That’s no longer possible, so nothing was taken.
+getaway_void_away = { $name } didn’t take { $from }’s cards, as announced: { $from } has got away.
+# $name, $from
+getaway_void_next = { $name } didn’t take { $from }’s cards, as announced: { $from } is no longer the next player with cards.
+# $name, $from
+getaway_void_two = { $name } didn’t take { $from }’s cards, as announced: with only two players left, that would have made { $name } the loser.
+# $name, $from
+getaway_void_draw = { $name } didn’t take { $from }’s cards, as announced: { $name } has the power but no cards, and has to draw one.
 getaway_window_open = You can all still take the next player’s cards. Play goes on { $ends }.
 # $name, $ends
 getaway_window_held = { $name } has led a card face down. It is turned up { $ends }; until then anyone may still take.
@@ -137,6 +143,8 @@ getaway_own_held = Your lead lies face down until the pause is over. You may sti
 getaway_own_follow = It’s your turn: follow with one of your { $suit }.
 # $suit, $name
 getaway_own_free = It’s your turn, and you have no { $suit }: play any card. { $name } picks it all up.
+# $suit, $name
+getaway_own_free_shootout = It’s your turn, and you have no { $suit }: play any card. That ends the game, and { $name } is the loser.
 getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
 getaway_own_draw = You have the power but no cards: choose from whose hand to draw.
 getaway_own_draw_held = You will draw from { $name } when the pause is over. You may still choose somebody else.

@@ -147,6 +147,8 @@ fn own_play(scene: &Scene, view: &View) -> String {
         catalog.own_follow(suit)
     } else if view.board().tricks() == 0 {
         catalog.own_free_first(suit)
+    } else if view.board().is_shootout(trick) {
+        catalog.own_free_shootout(suit, scene.name(trick.highest().seat))
     } else {
         catalog.own_free(suit, scene.name(trick.highest().seat))
     }

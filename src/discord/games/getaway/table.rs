@@ -11,6 +11,7 @@ use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_M
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::rules::{DrawDue, Due};
+use crate::games::getaway::session::WhyVoid;
 
 /// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, game: Playing) -> Message {
@@ -83,7 +84,12 @@ fn turn(scene: &Scene, game: Playing) -> Vec<String> {
     for void in takes.void() {
         if void.tricks == game.view.board.tricks() {
             let (name, from) = (scene.name(void.take.seat), scene.name(void.take.from));
-            lines.push(catalog.void(name, from));
+            lines.push(match void.why {
+                WhyVoid::GotAway => catalog.void_away(name, from),
+                WhyVoid::NotNext => catalog.void_next(name, from),
+                WhyVoid::TwoLeft => catalog.void_two(name, from),
+                WhyVoid::MustDraw => catalog.void_draw(name, from),
+            });
         }
     }
     for take in takes.announced() {

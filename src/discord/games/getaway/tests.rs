@@ -335,9 +335,29 @@ fn a_player_reads_why_an_announced_take_was_not_carried_out() {
         }
         let public = table.public();
         assert!(
-            public.contains("had announced taking 🤖 Ada’s cards"),
+            public.contains("Bob\\* didn’t take 🤖 Ada’s cards, as announced: "),
             "{public}"
         );
+    }
+}
+
+#[test]
+fn whoever_cannot_follow_in_a_shootout_reads_that_the_game_ends() {
+    for (third, said) in [
+        ("", "That ends the game, and Ann is the loser."),
+        ("6H 6C", "Ann picks it all up."),
+    ] {
+        let mut table = TestTable::position(Options::default(), ["QH", "3H 4D", third], 0);
+        table.play(0, "QH");
+        table.play(1, "3H");
+        if !third.is_empty() {
+            table.play(2, "6H");
+        }
+        let from = crate::games::getaway::rules::trick::Source::Waste;
+        let (seat, card) = (seat(0), testing::card("5S"));
+        table.act(Move::Draw { seat, from, card });
+        let own = own(&table, 1);
+        assert!(own.contains(said), "{own}");
     }
 }
 

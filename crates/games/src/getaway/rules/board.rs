@@ -7,7 +7,7 @@
 use super::OPENER;
 use super::event::{Illegal, Move, Slip};
 use super::options::{FirstTrick, LastCard, Mistakes, Options, Taking};
-use super::trick::Trick;
+use super::trick::{Source, Trick};
 use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +131,11 @@ impl Board {
     #[inline]
     pub const fn phase(&self) -> &Phase {
         &self.phase
+    }
+
+    /// Whether this trick belongs to a shootout (rules, section 5).
+    pub fn is_shootout(&self, trick: &Trick) -> bool {
+        trick.drawn() == Some(Source::Waste) && self.in_play.len() == 2
     }
 
     #[inline]

@@ -282,7 +282,7 @@ impl Game {
         self.board.took = false;
         self.board.phase = Phase::Lead;
 
-        let shootout = trick.drawn() == Some(Source::Waste) && self.board.in_play.len() == 2;
+        let shootout = self.board.is_shootout(trick);
         for play in trick.plays() {
             if play.seat != winner && self.hand(play.seat).is_empty() {
                 self.get_away(play.seat, on);

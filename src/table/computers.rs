@@ -2,6 +2,8 @@
 //! known by its number, which says which name it has, and keeps it as long as it sits there. Nobody
 //! at its table has the same name.
 
+use unicode_normalization::UnicodeNormalization;
+
 /// A computer's name in each script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerName {
@@ -89,7 +91,7 @@ fn is_exactly(person: &str, number: u32) -> bool {
 
 /// What is left of a name without signs, spaces and capitals.
 fn letters(name: &str) -> String {
-    let letters = name.chars().filter(|c| c.is_alphanumeric());
+    let letters = name.nfd().filter(|c| c.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 
@@ -156,6 +158,8 @@ mod tests {
         ] {
             assert_eq!(free_number([same], []), 2, "{same}");
         }
+        let oscar = (1..).find(|number| computer_name(*number).latin == "Oscar");
+        assert!(is_called("\u{627}\u{653}سکر", oscar.unwrap()));
         assert_eq!(free_number(["Adam", "Canada"], []), 1);
         assert_eq!(free_number(["Bo"], [1, 3]), 4);
     }

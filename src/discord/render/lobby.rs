@@ -1,7 +1,6 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
-use super::names::bold;
 use super::scene::{Scene, clock_time};
 use super::{options, shuffle};
 use crate::cards::Seat;
@@ -161,7 +160,7 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
 
 pub fn ended(scene: &Scene, end: &End) -> Message {
     let catalog = scene.catalog;
-    let bold = |person: &Person| bold(catalog, &person.name);
+    let bold = |person: &Person| scene.called_here(person);
     let body = match end {
         End::Stopped(person) => catalog.ended_stopped(bold(person)),
         End::Unfinished(person) => catalog.ended_unfinished(bold(person)),

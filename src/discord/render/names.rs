@@ -1,6 +1,7 @@
 //! What people call themselves and what they type, so that it can be shown: visible, short, and
 //! without markup, mentions or a change of direction.
 
+use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::marks::is_mark;
@@ -17,11 +18,6 @@ pub fn mention(user: UserId) -> String {
 /// A name that somebody has chosen, for texts.
 pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
-}
-
-/// The same in bold.
-pub fn bold(catalog: &Catalog, name: &str) -> String {
-    format!("**{}**", named(catalog, name))
 }
 
 /// What the computer with this number is called.
@@ -155,11 +151,8 @@ pub fn beginning(text: &str, most: usize, length: impl Fn(&str) -> usize) -> &st
 /// What two names have in common if people can't tell them apart.
 pub fn looks(name: &str) -> String {
     let differs = |c: &char| !is_shaping(*c) && !matches!(c, '\u{fe00}'..='\u{fe0f}');
-    let name = plain(name);
-    name.chars()
-        .filter(differs)
-        .flat_map(char::to_lowercase)
-        .collect()
+    let name = plain(name).to_lowercase();
+    name.nfd().filter(differs).collect()
 }
 
 /// What the people in a list are called, for labels, which have no markup. Names that look alike get
@@ -327,6 +320,11 @@ mod tests {
             (UserId(4), None),
             (UserId(50_000), Some("Zoë")),
             (UserId(60_000), Some("Zo\u{200d}ë")),
+            // With a letter of its own, or with a sign on another one.
+            (UserId(70_007), Some("José")),
+            (UserId(70_008), Some("Jose\u{301}")),
+            (UserId(70_009), Some("\u{9df}")),
+            (UserId(70_010), Some("\u{9af}\u{9bc}")),
         ];
         assert_eq!(
             told_apart(english, people),
@@ -336,7 +334,11 @@ mod tests {
                 "Bob",
                 "somebody",
                 "Zoë (50000)",
-                "Zo\u{200d}ë (60000)"
+                "Zo\u{200d}ë (60000)",
+                "José (…0007)",
+                "Jose\u{301} (…0008)",
+                "\u{9df} (…0009)",
+                "\u{9af}\u{9bc} (…0010)"
             ]
         );
     }

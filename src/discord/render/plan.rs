@@ -1,7 +1,9 @@
 //! The messages of a planned evening: the invitation and the reminder. Pure functions.
 
+use std::collections::HashMap;
+
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::names::{escaped, mention, named, told_apart};
+use super::names::{escaped, mention, told_apart};
 use super::options::value_label;
 use super::scene::{countdown, date};
 use crate::discord::custom_id::{Action, PlanButton};
@@ -9,7 +11,7 @@ use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
 use crate::games::options::Named;
 use crate::table::plan::{Answer, Phase, Plan, Why};
-use crate::table::{Place, PlanId, Settings};
+use crate::table::{Person, Place, PlanId, Settings, UserId};
 
 /// How many names an invitation lists for each answer.
 const NAMES: usize = 15;
@@ -23,8 +25,9 @@ pub fn invitation(
     table: Option<u64>,
 ) -> Message {
     let mut body = vec![date(plan.at)];
+    let names = names(catalog, plan);
     if let Some(organiser) = &plan.organiser {
-        body.push(catalog.plan_organiser(named(catalog, &organiser.name)));
+        body.push(catalog.plan_organiser(names[&organiser.id].clone()));
     }
     if plan.weekly {
         body.push(catalog.plan_weekly());
@@ -32,7 +35,9 @@ pub fn invitation(
     body.push(String::new());
     body.extend(ending(catalog, plan, table));
     for answer in [Answer::In, Answer::Maybe, Answer::Out] {
-        body.extend(list(catalog, plan, answer));
+        let people = plan.those(answer).map(|guest| guest.person.id);
+        let people = people.map(|person| names[&person].clone());
+        body.extend(list(catalog, people.collect(), answer));
     }
     let title = catalog.plan_title(catalog.name());
     if plan.is_over() {
@@ -76,12 +81,16 @@ pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
         return Message::embed(title, catalog.plans_none(), Colour::Past);
     }
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
+    let organisers = plans
+        .iter()
+        .filter_map(|(_, plan, _)| plan.organiser.as_ref());
+    let organisers = among(catalog, organisers);
     for (number, (id, plan, may)) in (1..).zip(plans) {
         let game = catalog.of_game(plan.kind).name();
         let at = link(plan.place, plan.invitation);
         lines.push(catalog.plans_line(number, game, date(plan.at), at));
         if let Some(organiser) = &plan.organiser {
-            lines.push(catalog.plan_organiser(named(catalog, &organiser.name)));
+            lines.push(catalog.plan_organiser(organisers[&organiser.id].clone()));
         }
         if plan.weekly {
             lines.push(catalog.plan_weekly());
@@ -126,12 +135,28 @@ fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> 
     })
 }
 
+/// What the people of an evening are called.
+fn names(catalog: &Catalog, plan: &Plan) -> HashMap<UserId, String> {
+    let guests = plan.guests.iter().map(|guest| &guest.person);
+    among(catalog, plan.organiser.iter().chain(guests))
+}
+
+/// What each of these people is called among the others.
+fn among<'a>(
+    catalog: &Catalog,
+    people: impl Iterator<Item = &'a Person> + Clone,
+) -> HashMap<UserId, String> {
+    let named = people
+        .clone()
+        .map(|person| (person.id, Some(&person.name[..])));
+    let names = told_apart(catalog, named)
+        .into_iter()
+        .map(|name| escaped(&name));
+    people.map(|person| person.id).zip(names).collect()
+}
+
 /// The people with this answer; none if nobody has given it.
-fn list(catalog: &Catalog, plan: &Plan, answer: Answer) -> Option<String> {
-    let people = plan.those(answer).map(|guest| &guest.person);
-    let people = people.map(|person| (person.id, Some(person.name.as_str())));
-    let names = told_apart(catalog, people);
-    let mut names: Vec<String> = names.iter().map(|name| escaped(name)).collect();
+fn list(catalog: &Catalog, mut names: Vec<String>, answer: Answer) -> Option<String> {
     let count = names.len();
     if count > NAMES {
         names.truncate(NAMES);
@@ -163,4 +188,49 @@ pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
 pub fn link(Place { guild, channel }: Place, message: Option<u64>) -> String {
     let message = message.map_or_else(String::new, |message| format!("/{message}"));
     format!("https://discord.com/channels/{guild}/{channel}{message}")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::discord::i18n::Language;
+    use crate::games::GameKind;
+
+    #[test]
+    fn people_of_one_name_are_told_apart_whatever_they_have_answered() {
+        let at = json!({"secs_since_epoch": 1_800_000_000, "nanos_since_epoch": 0});
+        let person = |id: u64, name: &str| json!({"id": id, "name": name});
+        let guest = |id, name, answer: &str| json!({"person": person(id, name), "answer": answer, "with": 1});
+        let plan: Plan = serde_json::from_value(json!({
+            "place": {"guild": 1, "channel": 2},
+            "kind": "getaway",
+            "start": {},
+            "organiser": person(10_001, "Ann"),
+            "zone": "UTC",
+            "weekly": false,
+            "at": at,
+            "chosen": at,
+            "round": 0,
+            "guests": [guest(10_002, "ann", "in"), guest(10_003, "Bob", "maybe")],
+            "phase": "planned",
+            "invitation": 3,
+            "stale": false,
+        }))
+        .unwrap();
+        let catalog = Language::English.catalog();
+        let settings = Settings::of(GameKind::Getaway);
+        let shown = invitation(catalog, (PlanId(1), &plan), (settings, 0), None);
+        let listed = listed(catalog, &[(PlanId(1), &plan, true)]);
+        let text = |message: Message| message.embed.unwrap().description;
+        let (shown, listed) = (text(shown), text(listed));
+        for expected in [r"Ann \(…0001\)", r"ann \(…0002\)", "Bob"] {
+            assert!(shown.contains(expected), "{shown}");
+        }
+        assert!(
+            listed.contains("Ann") && !listed.contains("…0001"),
+            "{listed}"
+        );
+    }
 }

@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::names::{bold, computer, escaped, looks, mention, named, plain};
+use super::names::{computer, escaped, looks, mention, plain, told_apart};
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
@@ -65,16 +65,15 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A person's name, with the number of their seat if somebody else's looks the same. A computer's
-    /// never does.
+    /// A person's name, with the number of their seat if somebody else's here looks the same. A
+    /// computer's never does.
     fn unlike(&self, seat: Seat, name: &str) -> String {
         let look = looks(name);
-        let alike = |(other, info): (Seat, &SeatInfo)| {
-            let theirs = info.person().map(|person| looks(&person.name));
-            other != seat && theirs.as_ref() == Some(&look)
-        };
-        let seats = Seat::first(self.seats.len());
-        if seats.zip(self.seats).any(alike) {
+        let alike = |other: &Person| looks(&other.name) == look;
+        let others = Seat::first(self.seats.len()).zip(self.seats);
+        let others = others.filter(|(other, _)| *other != seat);
+        let others = others.filter_map(|(_, info)| info.person());
+        if others.chain(self.waiting).any(alike) {
             let number = self.catalog.seat_number(seat.index() + 1);
             format!("{} ({number})", plain(name))
         } else {
@@ -122,16 +121,34 @@ impl<'a> Scene<'a> {
 
     /// What a person at the table is called, in bold.
     pub fn person(&self, user: UserId) -> String {
-        let is_theirs = |info: &SeatInfo| info.person().is_some_and(|person| person.id == user);
+        let person = self.people().find(|person| person.id == user);
+        person.map_or_else(
+            || self.catalog.somebody(),
+            |person| self.called_here(person),
+        )
+    }
+
+    /// What a person is called here, in bold, who may have no seat any more, or none yet.
+    pub fn called_here(&self, person: &Person) -> String {
+        format!("**{}**", self.among_others(person))
+    }
+
+    fn among_others(&self, person: &Person) -> String {
+        let is_theirs = |info: &SeatInfo| info.person().is_some_and(|own| own.id == person.id);
         let seat = self.seats.iter().position(is_theirs).and_then(Seat::new);
-        let waiting = || self.waiting.iter().find(|person| person.id == user);
-        match seat {
-            Some(seat) => self.bold(seat),
-            None => waiting().map_or_else(
-                || self.catalog.somebody(),
-                |person| bold(self.catalog, &person.name),
-            ),
+        if let Some(seat) = seat {
+            return self.name(seat);
         }
+        let others = self.people().filter(|other| other.id != person.id);
+        let all = std::iter::once(person).chain(others);
+        let all = all.map(|person| (person.id, Some(&person.name[..])));
+        escaped(&told_apart(self.catalog, all).swap_remove(0))
+    }
+
+    /// Everybody with a seat, and who waits for one.
+    fn people(&self) -> impl Iterator<Item = &'a Person> {
+        let seated = self.seats.iter().filter_map(SeatInfo::person);
+        seated.chain(self.waiting)
     }
 
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
@@ -141,8 +158,7 @@ impl<'a> Scene<'a> {
 
     /// A line that names the people waiting to be dealt into the next game; `None` if nobody is.
     pub fn waiting(&self) -> Option<String> {
-        let names = self.waiting.iter();
-        let names = names.map(|person| named(self.catalog, &person.name));
+        let names = self.waiting.iter().map(|person| self.among_others(person));
         (!self.waiting.is_empty()).then(|| self.catalog.waiting(self.catalog.list(names)))
     }
 

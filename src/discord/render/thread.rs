@@ -2,7 +2,7 @@
 //! channel. Pure functions.
 
 use super::message::signs::as_text;
-use super::names::{beginning, bold, plain};
+use super::names::{beginning, escaped, plain, told_apart};
 use super::options::value_label;
 use super::plan::link;
 use crate::discord::i18n::Catalog;
@@ -33,17 +33,22 @@ pub fn over(
 ) -> String {
     // Unlike a mention, a link also works for an archived thread.
     let over = catalog.thread_over(link(place, None), games);
+    let users = last.players.iter().map(|player| player.user);
+    let known: Vec<Option<String>> = users.clone().map(|user| user.and_then(&name)).collect();
+    let people = users
+        .map(|user| user.unwrap_or(UserId(0)))
+        .zip(known.iter().map(Option::as_deref));
+    let called = told_apart(catalog, people);
     let seats = last.players.iter().zip(&last.results);
-    let counted = seats.filter(|(_, placed)| placed.tallied);
+    let seats = seats.zip(known.iter().zip(called));
+    let counted = seats.filter(|((_, placed), _)| placed.tallied);
     let who: Vec<String> = counted
-        .map(|(player, _)| match player.user {
-            None if player.label != "person" => {
+        .map(|((player, _), (known, called))| match known {
+            Some(_) => format!("**{}**", escaped(&called)),
+            None if player.user.is_none() && player.label != "person" => {
                 catalog.thread_computer(value_label(catalog, &player.label))
             }
-            user => match user.and_then(&name) {
-                Some(name) => bold(catalog, &name),
-                None => catalog.somebody(),
-            },
+            None => catalog.somebody(),
         })
         .collect();
     if who.is_empty() {

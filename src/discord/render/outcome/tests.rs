@@ -129,3 +129,33 @@ fn people_of_one_name_are_told_apart() {
     assert_eq!(labels, expected);
     assert_eq!(scene.person(UserId(2)), r"**ann \(seat 2\)**");
 }
+
+#[test]
+fn people_who_wait_or_have_ended_the_table_are_told_apart_too() {
+    let known = |id, name: &str| crate::table::Person {
+        id: UserId(id),
+        name: name.to_owned(),
+    };
+    let seats = [person(1, "Ann"), person(2, "Bob")].map(SeatInfo::new);
+    let waiting = [known(30_003, "ANN"), known(4, "Cid")];
+    let stage = Stage::Ended(crate::table::End::Stopped(known(50_005, "bob")));
+    let scene = Scene {
+        catalog: Language::English.catalog(),
+        seats: &seats,
+        waiting: &waiting,
+        settings: Settings::of(GameKind::Getaway),
+        host: UserId(1),
+        absent_host: None,
+        games: 0,
+        late: None,
+        evening: None,
+        stage: &stage,
+    };
+    assert_eq!(scene.label(Seat::FIRST), "Ann (seat 1)");
+    let waits = scene.waiting().unwrap();
+    assert!(waits.contains(r"ANN \(…0003\), Cid"), "{waits}");
+    assert_eq!(scene.person(UserId(30_003)), r"**ANN \(…0003\)**");
+    let Stage::Ended(end) = &stage else { panic!() };
+    let ended = lobby::ended(&scene, end).embed.unwrap().description;
+    assert!(ended.contains(r"**bob \(…0005\)**"), "{ended}");
+}

@@ -101,8 +101,7 @@ macro_rules! open_tables {
 pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
 
 /// Served by `games_by_table`.
-pub(super) const FINISHED_AT: &str =
-    "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC";
+pub(super) const FINISHED_AT: &str = "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC LIMIT $2";
 
 row! {
     struct NamedRow {
@@ -193,10 +192,17 @@ impl Store {
             .transpose()
     }
 
-    /// Finds a table's finished games, the last one first.
-    pub async fn finished_at(&self, table: TableId) -> Result<Vec<GameNumber>> {
+    /// Finds the last finished games of a table, at most so many, the very last one first.
+    pub async fn finished_at(&self, table: TableId, most: u32) -> Result<Vec<GameNumber>> {
         let doing = "looking for a table's finished games";
-        self.reader.all(doing, FINISHED_AT, (table,)).await
+        self.reader.all(doing, FINISHED_AT, (table, most)).await
+    }
+
+    pub async fn count_finished_at(&self, table: TableId) -> Result<u32> {
+        let doing = "counting a table's finished games";
+        let sql = "SELECT count(*) AS games FROM games WHERE table_id = $1 AND state = 'finished'";
+        let count = self.reader.optional(doing, sql, (table,)).await?;
+        Ok(count.unwrap_or_default())
     }
 
     /// Lists the people who were dealt in at a table, with their names, unless those are forgotten.

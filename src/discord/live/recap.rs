@@ -11,7 +11,7 @@ use crate::store::{Result, Store, StoredGame};
 use crate::table::{GuildId, Settings, TableId, Tables, Urgency};
 
 /// How many games of an evening are looked at, the latest ones.
-const MOST: usize = 40;
+const MOST: u32 = 40;
 /// An evening that ended so long ago isn't told any more.
 const LATEST: Duration = Duration::from_secs(12 * 60 * 60);
 /// How long reading the games may take.
@@ -56,9 +56,9 @@ pub async fn of(
 
 /// The finished games of the table, oldest first, and the names of the people who played them.
 async fn read(store: &Store, table: TableId) -> Result<(Vec<StoredGame>, Names)> {
-    let numbers = store.finished_at(table).await?;
+    let numbers = store.finished_at(table, MOST).await?;
     let mut games = Vec::new();
-    for number in numbers.into_iter().take(MOST).rev() {
+    for number in numbers.into_iter().rev() {
         games.extend(store.game(number).await?);
     }
     let names = store.names_at(table).await?;

@@ -238,11 +238,11 @@ impl Threads {
         table: TableId,
     ) -> Result<(), NotYet> {
         let store = self.tables.store();
-        let games = store.finished_at(table).await?;
-        let Some(last) = games.first() else {
+        let games = store.count_finished_at(table).await? as usize;
+        let Some(last) = store.finished_at(table, 1).await?.pop() else {
             return Ok(());
         };
-        let last = match store.game(*last).await {
+        let last = match store.game(last).await {
             Ok(Some(last)) => last,
             // It can never be read, so there is nothing to post.
             Ok(None) | Err(StoreError::Document { .. }) => return Ok(()),
@@ -255,7 +255,7 @@ impl Threads {
         let catalog: &Catalog = settings.catalog_of(kind);
         let names: HashMap<_, _> = store.names_at(table).await?.into_iter().collect();
         let name = |user| names.get(&user).cloned();
-        let line = Message::text(thread::over(catalog, place, games.len(), kind, &last, name));
+        let line = Message::text(thread::over(catalog, place, games, kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);
         // An earlier process may have posted it.
         match route.post(&mut Once::default().in_doubt(), &line).await {

@@ -110,12 +110,13 @@ impl Store {
     }
 
     /// The days on which these people finished their games in time, oldest first: in all servers, or
-    /// those that they began in this one.
+    /// those that they began in this one; all of them, or those since a day.
     pub async fn daily_days_of(
         &self,
         kind: &str,
         users: &[UserId],
         guild: Option<GuildId>,
+        since: u32,
     ) -> Result<Vec<(UserId, DailyWhen)>> {
         if users.is_empty() {
             return Ok(Vec::new());
@@ -123,13 +124,14 @@ impl Store {
         let users = listed(users.iter().map(|user| user.0.cast_signed()));
         let query = format!(
             "SELECT \"user\", day, tallied FROM daily_games
-             WHERE \"user\" IN ({users}) AND kind = $1 AND coalesce($2, guild) = guild AND {}
+             WHERE \"user\" IN ({users}) AND kind = $1 AND coalesce($2, guild) = guild
+               AND day >= $3 AND {}
              ORDER BY day",
             counts!()
         );
         let doing = "reading on which days somebody played";
         self.reader
-            .all(doing, AssertSqlSafe(query), (kind, guild))
+            .all(doing, AssertSqlSafe(query), (kind, guild, since))
             .await
     }
 }

@@ -237,10 +237,13 @@ async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
         (Some(GUILD), &[UserId(1)]),
         (Some(GuildId(99)), &[]),
     ] {
-        let days = f.store.daily_days_of(KIND, &users, guild).await.unwrap();
+        let days = f.store.daily_days_of(KIND, &users, guild, DAY);
+        let days = days.await.unwrap();
         let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
         assert_eq!(users, expected);
     }
+    let later = f.store.daily_days_of(KIND, &users, None, DAY + 1);
+    assert_eq!(later.await.unwrap(), []);
 }
 
 async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixture) {
@@ -259,7 +262,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     assert_eq!(board.rows[0].user, None);
     let days = f
         .store
-        .daily_days_of(KIND, &[UserId(1), UserId(2)], None)
+        .daily_days_of(KIND, &[UserId(1), UserId(2)], None, 0)
         .await
         .unwrap();
     let when = DailyWhen {

@@ -4,12 +4,15 @@
 //! when the day closes, and to nobody whose own game of that day runs. Until the close, only those who
 //! have finished see the board.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use super::{Daily, Day, Phase, Refused, Streaks, dealt};
 use crate::games::Record;
 use crate::games::options::Named;
-use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, DailyWhen, GuildId, Place, UserId};
+use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, GuildId, Place, UserId};
+
+/// How many days of streaks a board looks back: it shows those of many people.
+const STREAKS: u32 = 366;
 
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
@@ -62,20 +65,21 @@ impl Daily {
     /// On how many days a person has played, and on how many in a row, in all servers: only for
     /// themselves and for what they share.
     pub async fn own_streaks(&self, user: UserId) -> Result<Streaks, Refused> {
-        let streaks = self.count(&[user], None, None).await?;
+        let streaks = self.count(&[user], None, 0..=u32::MAX).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
-    /// The same for the people on a server's board of a day: only what they did in this server, on
-    /// days that have closed and on that day.
+    /// The same for the people on a server's board of a day, in the last year: only what they did in
+    /// this server, on days that have closed and on that day.
     pub async fn streaks_on_board(
         &self,
         day: Day,
         guild: GuildId,
         users: &[UserId],
     ) -> Result<Vec<(UserId, Streaks)>, Refused> {
-        self.count(users, Some(guild), Some(day.max(self.last_closed())))
-            .await
+        let last = day.max(self.last_closed()).index();
+        let days = last.saturating_sub(STREAKS)..=last;
+        self.count(users, Some(guild), days).await
     }
 
     /// The same for somebody else to see: only what a person did in this server, on days that have
@@ -85,8 +89,8 @@ impl Daily {
         guild: GuildId,
         user: UserId,
     ) -> Result<Streaks, Refused> {
-        let last = Some(self.last_closed());
-        let streaks = self.count(&[user], Some(guild), last).await?;
+        let days = 0..=self.last_closed().index();
+        let streaks = self.count(&[user], Some(guild), days).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
@@ -102,13 +106,14 @@ impl Daily {
         &self,
         users: &[UserId],
         guild: Option<GuildId>,
-        up_to: Option<Day>,
+        shown: RangeInclusive<u32>,
     ) -> Result<Vec<(UserId, Streaks)>, Refused> {
         let (store, kind) = (&self.shared.store, self.kind.name());
-        let days = store.daily_days_of(kind, users, guild).await?;
-        let shown = |when: &DailyWhen| up_to.is_none_or(|last| when.day <= last.index());
+        let since = *shown.start();
+        let days = store.daily_days_of(kind, users, guild, since).await?;
         let of = |user: &UserId| {
-            let own = days.iter().filter(|(who, when)| who == user && shown(when));
+            let own = days.iter();
+            let own = own.filter(|(who, when)| who == user && shown.contains(&when.day));
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
             (*user, Streaks::of(&own, self.now))
         };

@@ -190,8 +190,9 @@ mod takes {
     use super::*;
     use crate::cards::{MAX_SEATS, SeatSet};
     use crate::getaway::TableOptions;
-    use crate::getaway::rules::{Due, Event, Phase, Taking};
+    use crate::getaway::rules::{Due, Entry, Event, Phase, Taking};
     use crate::getaway::session::PlayingView;
+    use crate::kit::Start;
     use crate::kit::options::Named;
 
     fn everyone() -> Players {
@@ -442,5 +443,75 @@ mod takes {
                 assert_eq!(took > 0, taking == Taking::Leader);
             }
         }
+    }
+
+    /// Plays the first moves of a record. Cards are drawn by themselves.
+    fn replayed(line: &str, moves: std::ops::Range<usize>, game: Option<Getaway>) -> Getaway {
+        let record = Record::from_line(line).unwrap();
+        let start = || Start {
+            seats: record.seats.len(),
+            dealer: record.dealer,
+            chance: record.chance.as_ref().unwrap().chance().unwrap(),
+            previous_loser: None,
+        };
+        let begin = || Getaway::begin(TableOptions::default(), start()).unwrap();
+        let mut game = game.unwrap_or_else(begin);
+        let mut drawn = false;
+        for entry in &record.moves[moves] {
+            let (seat, act) = match *entry {
+                Entry::Take { seat, from } => (seat, Act::Take { from, sure: true }),
+                Entry::Play { seat, card, .. } => (seat, Act::Play(card)),
+                Entry::Draw { .. } => {
+                    drawn = true;
+                    continue;
+                }
+            };
+            if !std::mem::take(&mut drawn) {
+                game.act(seat, act).unwrap();
+            }
+            game.advance(&everyone()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn nobody_elses_hand_is_taken_if_the_named_player_has_got_away() {
+        let line = include_str!("../../../tests/data/announced-hand-gone.jsonl");
+        let mut game = replayed(line, 0..40, None);
+        let [taker, named, next] = [2, 3, 4].map(|at| Seat::new(at).unwrap());
+        let take = Act::Take {
+            from: named,
+            sure: true,
+        };
+        assert_eq!(game.act(taker, take), Ok(MoveOutcome::TakeAnnounced(named)));
+        let game = replayed(line, 40..41, Some(game));
+        let view = playing(&game);
+        let void = view.takes.void_of(taker).expect("the player is told");
+        assert_eq!((void.take.from, void.why), (named, WhyVoid::GotAway));
+        assert!(view.board.in_play().contains(next), "who had no part in it");
+    }
+
+    #[test]
+    fn an_announced_take_does_not_come_a_trick_late_because_of_a_draw() {
+        let line = include_str!("../../../tests/data/take-after-draw.jsonl");
+        let mut game = replayed(line, 0..27, None);
+        let [taker, named] = [1, 2].map(|at| Seat::new(at).unwrap());
+        let take = Act::Take {
+            from: named,
+            sure: true,
+        };
+        assert_eq!(game.act(taker, take), Ok(MoveOutcome::TakeAnnounced(named)));
+        let game = replayed(line, 27..31, Some(game));
+        let view = playing(&game);
+        assert!(!view.board.in_play().contains(named));
+        let events = view.present.events.iter();
+        let moves: Vec<&str> = events
+            .filter_map(|event| match event {
+                Event::Took { .. } => Some("take"),
+                Event::Drew { .. } => Some("draw"),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(moves, ["take", "draw"]);
     }
 }

@@ -355,3 +355,25 @@ proptest! {
         let _ = (text.parse::<Card>(), parse_typed(&text));
     }
 }
+
+/// Takes that tables have played: of a hand, just after another one; a trick late; and before a draw.
+#[test]
+fn takes_at_every_moment_before_a_lead_are_read_and_replayed() {
+    let taken = include_str!("../../data/announced-hand-gone.jsonl");
+    let late = include_str!("../../data/take-after-draw.jsonl");
+    for line in [taken, late] {
+        let record = Record::from_line(line).unwrap();
+        assert_replays_to(&record, &record.replay().unwrap());
+        record.verify().unwrap();
+    }
+    let line = include_str!("../../data/take-before-draw.jsonl");
+    let mut record = Record::from_line(line).unwrap();
+    let taken = record.replay().unwrap();
+    assert!(matches!(record.moves.pop(), Some(Entry::Take { .. })));
+    let before = record.replay().unwrap();
+    assert!(matches!(before.board().due(), Due::Draw(..)));
+    assert_eq!(
+        taken.board().in_play().len() + 1,
+        before.board().in_play().len()
+    );
+}

@@ -4,7 +4,7 @@ use super::form::Form;
 use crate::discord::live::hand_messages::ShownHand;
 use crate::discord::live::table_display::HeldHand;
 use crate::discord::live::table_message::page::RenderedPage;
-use crate::discord::render::message::{File, Message, Visibility};
+use crate::discord::render::message::{File, Message, Note, Visibility};
 use crate::table::TableId;
 use crate::table::daily::Sharing;
 use crate::table::plan::Held;
@@ -90,7 +90,7 @@ impl Reply {
     }
 
     /// The person's hand below a note. The message is kept up to date from now on.
-    pub fn hand(held: HeldHand, note: Option<String>, hand: ShownHand) -> Reply {
+    pub fn hand(held: HeldHand, note: Option<Note>, hand: ShownHand) -> Reply {
         let message = match &note {
             Some(note) => hand.message.clone().below(note),
             None => hand.message.clone(),

@@ -10,14 +10,14 @@ use crate::table::GameNumber;
 const SHOWN: usize = 3;
 
 /// The choices, best first, in the words of `choice`. Each comes with the chance of losing or
-/// winning after it, depending on the tally. `None` if there is nothing to decide.
+/// winning after it, depending on the tally. Also the best one. `None` if there is nothing to decide.
 pub fn hint<C: Copy>(
     catalog: &Catalog,
     tally: Tally,
     estimates: &[Estimate<C>],
     choice: impl Fn(C) -> String,
     why: Option<String>,
-) -> Option<String> {
+) -> Option<(String, C)> {
     let told = |estimate: &Estimate<C>| {
         let chance = match tally {
             Tally::LastLoses => estimate.loss_probability,
@@ -25,7 +25,8 @@ pub fn hint<C: Copy>(
         };
         (choice(estimate.candidate), percent(chance))
     };
-    let (best, chance) = told(estimates.first()?);
+    let first = estimates.first()?;
+    let (best, chance) = told(first);
     let mut lines = vec![match tally {
         Tally::LastLoses => catalog.hint_best(best, chance),
         Tally::FirstWins => catalog.hint_best_won(best, chance),
@@ -34,7 +35,7 @@ pub fn hint<C: Copy>(
     let others = estimates.iter().take(SHOWN).skip(1).map(told);
     lines.extend(others.map(|(other, chance)| catalog.hint_other(other, chance)));
     lines.push(catalog.hint_note());
-    Some(lines.join("\n"))
+    Some((lines.join("\n"), first.candidate))
 }
 
 /// The review of a finished game: a line for each of the costliest decisions.
@@ -96,7 +97,7 @@ mod tests {
         let estimates = [estimate("a", 0.2), estimate("b", 0.45)];
         let said = |tally| {
             let english = Language::English.catalog();
-            let said = hint(english, tally, &estimates, str::to_owned, None).unwrap();
+            let (said, _) = hint(english, tally, &estimates, str::to_owned, None).unwrap();
             let lines: Vec<&str> = said.lines().take(2).collect();
             lines.join("\n")
         };

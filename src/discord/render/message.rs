@@ -9,6 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
 use crate::discord::custom_id::Action;
+use crate::games::Act;
 use crate::pictures::Chart;
 use crate::table::UserId;
 
@@ -141,6 +142,21 @@ pub fn turn_pages(
     before.into_iter().chain(after).collect()
 }
 
+/// What stands above a hand until it changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub text: String,
+    /// The move that it advises.
+    pub advises: Option<Act>,
+}
+
+impl From<String> for Note {
+    fn from(text: String) -> Note {
+        let advises = None;
+        Note { text, advises }
+    }
+}
+
 impl Message {
     pub fn text(content: impl Into<String>) -> Message {
         Message {
@@ -164,10 +180,32 @@ impl Message {
         }
     }
 
-    /// Puts a note above the text.
+    /// Puts a note above the text, and marks the move that it advises.
     #[must_use]
-    pub fn below(mut self, note: &str) -> Message {
-        self.content = format!("{note}\n\n{}", self.content);
+    pub fn below(mut self, note: &Note) -> Message {
+        self.content = format!("{}\n\n{}", note.text, self.content);
+        let advises = |action: Action, chosen: Option<&str>| match action {
+            Action::Game(action) => note.advises.is_some() && action.act(chosen) == note.advises,
+            _ => false,
+        };
+        for row in &mut self.rows {
+            match row {
+                Row::Buttons(buttons) => {
+                    for button in buttons.iter_mut().filter(|one| advises(one.action, None)) {
+                        button.style = ButtonStyle::Success;
+                    }
+                }
+                Row::Select {
+                    action, options, ..
+                } => {
+                    for option in options {
+                        if advises(*action, Some(&option.value)) {
+                            option.label = format!("★ {}", option.label);
+                        }
+                    }
+                }
+            }
+        }
         self
     }
 

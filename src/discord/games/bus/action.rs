@@ -9,6 +9,13 @@ use crate::table::Moment;
 
 impl Pressed for Bus {
     type Action = BusAction;
+
+    fn act(action: BusAction, _chosen: Option<&str>) -> Option<Act> {
+        match action {
+            BusAction::Act(At { act, .. }) => Some(act),
+            BusAction::Show(..) => None,
+        }
+    }
 }
 
 acts! {

@@ -148,8 +148,9 @@ impl OnDiscord for Bus {
         view: &View,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<String> {
-        hint(scene.catalog, &advise(view, limits, rng))
+    ) -> Option<(String, Option<Act>)> {
+        let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
+        Some((text, Some(best)))
     }
 
     fn review(
@@ -205,7 +206,7 @@ fn is_deal_over(scene: &Scene) -> bool {
 
 /// The advice in words: the chance of winning after each of the best choices, and why the first is
 /// best. `None` if there is nothing to decide.
-fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
+fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
     let why: Vec<String> = advice.why.iter().map(|why| reason(catalog, *why)).collect();
     let why = (!why.is_empty()).then(|| why.join(" "));
     let named = |act| choice(catalog, act);

@@ -10,6 +10,10 @@ use crate::table::{GameNumber, Moment};
 
 impl Pressed for Getaway {
     type Action = GetawayAction;
+
+    fn act(action: GetawayAction, chosen: Option<&str>) -> Option<Act> {
+        Some(alone(action, chosen)?.act)
+    }
 }
 
 actions! {

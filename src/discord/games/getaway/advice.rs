@@ -20,7 +20,7 @@ const MAKES_A_DIFFERENCE: f64 = 0.05;
 
 /// What a strong player would do, and why: the chance of losing after each of the best choices, and
 /// their effect on the trick.
-pub fn hint(teller: Teller, advice: &Advice) -> Option<String> {
+pub fn hint(teller: Teller, advice: &Advice) -> Option<(String, Candidate)> {
     let catalog = teller.catalog;
     let named = |candidate| choice(teller, candidate);
     let why = why(teller, advice);
@@ -141,7 +141,7 @@ mod tests {
             ],
             why: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
-        insta::assert_snapshot!(plain(&hint(teller(), &advice).unwrap()), @r"
+        insta::assert_snapshot!(plain(&hint(teller(), &advice).unwrap().0), @r"
         **Best:** play Q♥. You’d lose about 12% of games from here.
         Why: it makes little difference to this trick, but leaves you a better hand.
         Next best: play 2♥, about 20%.

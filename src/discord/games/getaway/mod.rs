@@ -26,7 +26,7 @@ use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, Message};
 use crate::discord::render::options::line;
 use crate::discord::render::{Scene, cards};
-use crate::games::getaway::computer::advise;
+use crate::games::getaway::computer::{Candidate, advise};
 use crate::games::getaway::rules::{
     self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, Taking,
     View,
@@ -234,13 +234,25 @@ impl OnDiscord for Getaway {
         view: &View,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<String> {
+    ) -> Option<(String, Option<Act>)> {
         let names = Seat::first(scene.seats.len()).map(|seat| scene.name(seat));
         let teller = Teller {
             catalog: scene.catalog,
             names: &names.collect::<Vec<_>>(),
         };
-        advice::hint(teller, &advise(view, limits, rng))
+        let (text, best) = advice::hint(teller, &advise(view, limits, rng))?;
+        let take = || {
+            let game = Running::of::<Getaway>(scene.stage).and_then(playing)?;
+            let from = game.view.takes_from(view.seat())?;
+            Some(Act::Take { from, sure: false })
+        };
+        let act = match best {
+            Candidate::Card(card) => Some(Act::Play(card)),
+            Candidate::Take => take(),
+            Candidate::DrawFrom(seat) => Some(Act::DrawFrom(seat)),
+            Candidate::Wait => None,
+        };
+        Some((text, act))
     }
 
     fn review(

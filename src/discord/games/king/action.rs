@@ -11,6 +11,14 @@ use crate::table::{GameNumber, Moment};
 
 impl Pressed for King {
     type Action = KingAction;
+
+    fn act(action: KingAction, chosen: Option<&str>) -> Option<Act> {
+        match action {
+            KingAction::Act(At { act, .. }) => Some(act),
+            KingAction::Bids(_) => Bid::new(chosen?.parse().ok()?).map(Act::Bid),
+            KingAction::Sheet(_) => None,
+        }
+    }
 }
 
 impl Field for Bid {

@@ -178,8 +178,9 @@ impl OnDiscord for King {
         view: &View,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<String> {
-        hint(scene.catalog, &advise(view, limits, rng))
+    ) -> Option<(String, Option<Act>)> {
+        let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
+        Some((text, Some(best)))
     }
 
     fn review(
@@ -238,7 +239,7 @@ impl OnDiscord for King {
 /// The most choices in a hint.
 const SHOWN: usize = 3;
 
-fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
+fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
     let (best, others) = advice.estimates.split_first()?;
     let in_words = |estimate: &Estimate| {
         let points = signed(estimate.points.round() as i32);
@@ -253,7 +254,7 @@ fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
         catalog.advice_other(what, points, chance)
     }));
     lines.push(catalog.hint_note());
-    Some(lines.join("\n"))
+    Some((lines.join("\n"), best.act))
 }
 
 fn reason(catalog: &Catalog, why: Why) -> String {

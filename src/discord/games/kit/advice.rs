@@ -7,9 +7,9 @@ use super::on_discord::OnDiscord;
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::thinking::Asking;
-use crate::discord::render::message::Message;
+use crate::discord::render::message::{Message, Note};
 use crate::discord::render::{Scene, hint};
-use crate::games::{Limits, Record, View, by_game};
+use crate::games::{Act, In, Limits, Record, View, by_game};
 use crate::table::{GameNumber, Snapshot, Urgency};
 
 /// The limits of a hint: how many games are played out at most, and how long it may take.
@@ -29,13 +29,15 @@ pub async fn hint(
     catalog: &'static Catalog,
     snapshot: Arc<Snapshot>,
     seat: Seat,
-) -> Result<String, NoHint> {
+) -> Result<Note, NoHint> {
     let (playouts, time) = HINT;
     let view = snapshot.view(seat).ok_or(NoHint::NotDealt)?;
     let hint = asking.run(Urgency::Answer, time, move |go_on, rng| {
         let (scene, limits) = (Scene::of(catalog, &snapshot), Limits { playouts, go_on });
         by_game!(View, view, |G, view| {
-            <G as OnDiscord>::hint(&scene, &view, &limits, rng)
+            let (text, act) = <G as OnDiscord>::hint(&scene, &view, &limits, rng)?;
+            let advises = act.map(<G as In<Act>>::wrap);
+            Some(Note { text, advises })
         })
     });
     let hint = hint.await.ok_or(NoHint::Failed)?;

@@ -76,13 +76,14 @@ pub trait OnDiscord: Pressed {
     /// Whether a move is refused only because somebody else's turn comes first.
     fn is_too_early(refusal: &Self::MoveRefusal) -> bool;
 
-    /// What a strong player would do with this view, and why. `None` if there is nothing to decide.
+    /// What a strong player would do with this view and why, in words and as a move, if it is
+    /// one. `None` if there is nothing to decide.
     fn hint(
         scene: &Scene,
         view: &Self::View,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<String>;
+    ) -> Option<(String, Option<Self::Act>)>;
 
     /// A figure's highest value in words. `None` if the number itself is shown.
     fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {

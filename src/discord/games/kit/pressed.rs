@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 
 use crate::discord::custom_id::fields::{Actions, Fields, UnknownAction};
 use crate::games::options::Named;
-use crate::games::{Game, GameKind, Listed, by_game, by_kind, for_each_game};
+use crate::games::{Act, Game, GameKind, In, Listed, by_game, by_kind, for_each_game};
 use crate::table::GameNumber;
 
 /// A game with buttons of its own.
@@ -13,6 +13,10 @@ pub trait Pressed: Listed {
     /// What the game's own buttons and menus ask for, made with
     /// [`actions!`](crate::discord::custom_id::fields::actions).
     type Action: Actions;
+
+    /// The move that a button makes, or an option chosen in a menu. `None` if it asks for something
+    /// else, or for a move that depends on the moment.
+    fn act(action: Self::Action, chosen: Option<&str>) -> Option<Self::Act>;
 }
 
 macro_rules! game_actions {
@@ -34,6 +38,13 @@ for_each_game! { [game_actions] }
 impl GameAction {
     pub const fn kind(self) -> GameKind {
         by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
+    }
+
+    /// See [`Pressed::act`].
+    pub fn act(self, chosen: Option<&str>) -> Option<Act> {
+        by_game!(GameAction, self, |G, action| {
+            <G as Pressed>::act(action, chosen).map(<G as In<Act>>::wrap)
+        })
     }
 }
 

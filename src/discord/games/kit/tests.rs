@@ -11,10 +11,10 @@ use super::{display, testing};
 use crate::cards::{MAX_SEATS, SeatSet, Suit};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Language;
-use crate::discord::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Row};
+use crate::discord::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note, Row};
 use crate::discord::render::{ActsBy, Scene};
 use crate::games::options::{Named, Value, Values};
-use crate::games::{GameKind, In, Level, Limits, Listed, Next, Options, Players, by_kind};
+use crate::games::{Act, GameKind, In, Level, Limits, Listed, Next, Options, Players, by_kind};
 use crate::table::{Acting, Person, SeatInfo, Settings, UserId};
 
 impl<G: OnDiscord> Table<G> {
@@ -80,6 +80,65 @@ fn offered(rows: &[Row]) -> Vec<String> {
         }
     });
     all.collect()
+}
+
+/// How many buttons and options of a message are marked as advised.
+fn marked(message: &Message) -> usize {
+    let in_row = |row: &Row| match row {
+        Row::Buttons(buttons) => {
+            let green = buttons.iter();
+            green
+                .filter(|one| one.style == ButtonStyle::Success)
+                .count()
+        }
+        Row::Select { options, .. } => {
+            let stars = options.iter();
+            stars.filter(|option| option.label.starts_with('★')).count()
+        }
+    };
+    message.rows.iter().map(in_row).sum()
+}
+
+/// A hint marks the move that it advises in the hand, and nothing else.
+fn is_marked_where_advised<G: Listed + OnDiscord>(seed: u64) {
+    let mut table = table::<G>();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let limits = Limits {
+        playouts: 2,
+        go_on: &|| true,
+    };
+    let mut hints = 0;
+    for _ in 0..60 {
+        for by in 0..4 {
+            let Some(hand) = table.hand_of(by).filter(|hand| hand.is_due) else {
+                continue;
+            };
+            let (stage, view) = (table.stage(), table.session.view(seat(by)).unwrap());
+            let scene = table.scene(&stage);
+            let Some((text, Some(act))) = G::hint(&scene, &view, &limits, &mut rng) else {
+                continue;
+            };
+            let mut shown = Message::text(String::new());
+            shown.rows = hand.moves;
+            let before = marked(&shown);
+            let advises = Some(<G as In<Act>>::wrap(act));
+            let after = marked(&shown.below(&Note { text, advises }));
+            // A swap is two presses, and drawing has buttons that aren't cards.
+            assert!(after <= before + 1, "seed {seed}: {act:?}");
+            hints += usize::from(after == before + 1);
+        }
+        if !table.moves(&mut rng) {
+            break;
+        }
+    }
+    assert!(hints > 3, "seed {seed}: {hints}");
+}
+
+#[test]
+fn a_hint_marks_the_move_that_it_advises() {
+    for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 1), (kind, 2)]) {
+        by_kind!(kind, |G| is_marked_where_advised::<G>(seed));
+    }
 }
 
 /// A hand that is drawn ahead stays as it is until its player moves or their cards change, and has

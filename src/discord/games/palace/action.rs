@@ -1,7 +1,7 @@
 //! The ids of Palace's own buttons and menus.
 
 use crate::cards::{Card, CardSet};
-use crate::discord::custom_id::fields::{At, actions, acts};
+use crate::discord::custom_id::fields::{At, actions, acts, cards_written};
 use crate::discord::games::kit::pressed::Pressed;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::palace::Palace;
@@ -10,6 +10,14 @@ use crate::table::Moment;
 
 impl Pressed for Palace {
     type Action = PalaceAction;
+
+    fn act(action: PalaceAction, chosen: Option<&str>) -> Option<Act> {
+        match action {
+            PalaceAction::Act(At { act, .. }) => Some(act),
+            PalaceAction::Choose(..) => cards_written(chosen?, ' ').map(Act::Play),
+            PalaceAction::Give(..) => None,
+        }
+    }
 }
 
 acts! {

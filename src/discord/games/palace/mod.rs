@@ -157,8 +157,9 @@ impl OnDiscord for Palace {
         view: &View,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<String> {
-        hint(scene.catalog, &advise(view, limits, rng))
+    ) -> Option<(String, Option<Act>)> {
+        let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
+        Some((text, Some(best)))
     }
 
     fn review(
@@ -224,7 +225,7 @@ fn row(cards: CardSet) -> String {
 
 /// The advice in words: the chance of losing after each of the best choices, and why the first is
 /// best. `None` if there is nothing to decide.
-fn hint(catalog: &Catalog, advice: &Advice) -> Option<String> {
+fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
     let named = |candidate| choice(catalog, candidate);
     let why = advice.why.map(|why| reason(catalog, why));
     hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)

@@ -27,7 +27,7 @@ pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKi
         return reply;
     }
     let page = message(bot, invocation, kind, HelpPage::End).await;
-    Reply::ephemeral(page.below(&reply.message.content)).anew()
+    Reply::ephemeral(page.below(&reply.message.content.into())).anew()
 }
 
 async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {

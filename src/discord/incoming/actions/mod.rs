@@ -28,7 +28,7 @@ use crate::discord::guild_settings::{GuildSettings, StartOptions};
 use crate::discord::live::hand_messages::{self, ShownHand};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
-use crate::discord::render::message::{Button, ButtonStyle, Message};
+use crate::discord::render::message::{Button, ButtonStyle, Message, Note};
 use crate::discord::render::names::word_shown;
 use crate::discord::render::scene::{self, countdown};
 use crate::discord::render::{ActsBy, Scene, history, outcome};
@@ -259,7 +259,11 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
     match shown_hand(invocation, held.display(), ActsBy::Buttons) {
         // A hand drawn ahead, and what is said above it, stays the same when turns pass.
         Some(hand) if hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal) => {
-            Reply::hand(held, Some(invocation.catalog.refuse_too_early()), hand)
+            Reply::hand(
+                held,
+                Some(invocation.catalog.refuse_too_early().into()),
+                hand,
+            )
         }
         hand => below(held, text, hand),
     }
@@ -274,10 +278,11 @@ fn fill_up(invocation: &Invocation, table: &Snapshot, text: String, at: Moment) 
 }
 
 /// A note with the person's hand below it, if there is one.
-fn below(held: HeldHand, note: String, hand: Option<ShownHand>) -> Reply {
+fn below(held: HeldHand, note: impl Into<Note>, hand: Option<ShownHand>) -> Reply {
+    let note = note.into();
     match hand {
         Some(hand) => Reply::hand(held, Some(note), hand),
-        None => Reply::text(note),
+        None => Reply::text(note.text),
     }
 }
 

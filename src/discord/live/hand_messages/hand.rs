@@ -16,7 +16,7 @@ use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
 use crate::discord::render::ActsBy;
-use crate::discord::render::message::{Fingerprint, Message};
+use crate::discord::render::message::{Fingerprint, Message, Note};
 use crate::discord::render::scene::awaited;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 
@@ -25,7 +25,7 @@ use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 pub struct ShownHand {
     pub message: Message,
     /// What the answer says above it.
-    pub note: Option<String>,
+    pub note: Option<Note>,
     pub game: Option<GameNumber>,
     /// How the player acts, which decides what the hand says.
     pub by: ActsBy,
@@ -37,13 +37,13 @@ struct Shown {
     at: Address,
     /// What it says; `None` if unknown.
     says: Option<Fingerprint>,
-    note: Option<Note>,
+    note: Option<Noted>,
 }
 
 /// What an answer says above a hand, until the hand changes.
 #[derive(Debug)]
-struct Note {
-    text: String,
+struct Noted {
+    note: Note,
     hand: Fingerprint,
 }
 
@@ -96,12 +96,12 @@ pub struct Hand {
 }
 
 impl Shown {
-    fn new(at: Address, message: &Message, note: Option<String>) -> Shown {
+    fn new(at: Address, message: &Message, note: Option<Note>) -> Shown {
         let hand = message.fingerprint();
         Shown {
             at,
             says: Some(hand),
-            note: note.map(|text| Note { text, hand }),
+            note: note.map(|note| Noted { note, hand }),
         }
     }
 }
@@ -305,7 +305,7 @@ impl Hand {
         by: ActsBy,
         says: Fingerprint,
         at_rest: impl FnOnce() -> Option<Fingerprint>,
-    ) -> Option<(Token, Option<Address>, Option<String>)> {
+    ) -> Option<(Token, Option<Address>, Option<Note>)> {
         let shown = self.shown.as_ref();
         let behind = |shown: &Shown| now.laid && Some(shown.at.id) < now.table;
         let moves = !now.scarce && shown.is_some_and(behind) && self.live_token().is_some();
@@ -319,7 +319,7 @@ impl Hand {
             return None;
         }
         let note = shown.note.as_ref().filter(|note| note.hand == says);
-        let note = note.map(|note| note.text.clone());
+        let note = note.map(|note| note.note.clone());
         Some((shown.at.token.clone(), Some(shown.at.clone()), note))
     }
 

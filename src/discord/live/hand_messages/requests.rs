@@ -6,7 +6,7 @@ use tokio_util::sync::CancellationToken;
 use crate::discord::http::{ApiError, Discord, Target, Token, backoff};
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Message, Visibility};
+use crate::discord::render::message::{Message, Note, Visibility};
 use crate::table::{ChannelId, GameNumber, UserId};
 
 /// The address of a message that shows a hand.
@@ -52,7 +52,7 @@ pub struct Update {
     /// The message to edit; `None` to send a new one.
     pub at: Option<Address>,
     pub message: Message,
-    pub note: Option<String>,
+    pub note: Option<Note>,
     pub game: Option<GameNumber>,
     pub by: ActsBy,
     /// Whether it can wait until the channel has more requests left.

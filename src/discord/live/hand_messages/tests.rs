@@ -4,7 +4,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::*;
 use crate::discord::render::ActsBy;
-use crate::discord::render::message::Message;
+use crate::discord::render::message::{Message, Note};
 use crate::table::ChannelId;
 
 const ANN: UserId = UserId(1);
@@ -51,7 +51,7 @@ fn due(
     by: ActsBy,
     hand: &str,
     at_rest: Option<&str>,
-) -> Option<(Token, Option<Address>, Option<String>)> {
+) -> Option<(Token, Option<Address>, Option<Note>)> {
     let says = |text| Message::text(text).fingerprint();
     ann(hands, |ann| {
         ann.change(now, by, says(hand), || at_rest.map(says))
@@ -158,7 +158,7 @@ fn a_new_hand_takes_the_place_of_one_that_is_pressed_meanwhile() {
     answer(&hands, "a", 7);
     let sent = sending(&hands, "a");
     let shown = ShownHand {
-        note: Some("You played.".to_owned()),
+        note: Some("You played.".to_owned().into()),
         ..hand("a hand")
     };
     hands.show(ANN, Address::answer(&Token::new("b"), 7), shown);
@@ -166,7 +166,7 @@ fn a_new_hand_takes_the_place_of_one_that_is_pressed_meanwhile() {
     assert_eq!(old(&hands), one(7, "b"));
     let edit = begun(&hands, "a hand").expect("it may not show the press yet");
     assert_eq!(edit.at.map(|at| at.id), Some(8));
-    assert_eq!(edit.note.as_deref(), Some("You played."));
+    assert_eq!(edit.note, Some("You played.".to_owned().into()));
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
         hands.cut_edit(ANN);
         assert!(edit.cut.is_cancelled());
         let shown = ShownHand {
-            note: Some("You played.".to_owned()),
+            note: Some("You played.".to_owned().into()),
             ..hand("less")
         };
         let id = if is_the_same { 7 } else { 8 };
@@ -200,7 +200,7 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
         let again = begun(&hands, "less");
         assert_eq!(again.is_some(), is_the_same);
         let Some(again) = again else { continue };
-        assert_eq!(again.note.as_deref(), Some("You played."));
+        assert_eq!(again.note, Some("You played.".to_owned().into()));
         hands.record(again, Ok(7));
         assert!(begun(&hands, "less").is_none());
         // When the hand changes again, the note is dropped.

@@ -93,7 +93,7 @@ fn advice_gives_the_chance_of_winning() {
         why: vec![Why::BestHand, Why::StopNow],
     };
     let hint = hint(catalog, &advice).unwrap();
-    insta::assert_snapshot!(plain(&hint), @r"
+    insta::assert_snapshot!(plain(&hint.0), @r"
     **Best:** 9♦→3♠ and stop the bus. You’d win about 55% of games from here.
     It makes the best hand you can have now. It’s good enough to stop the bus.
     Next best: keep, about 41%.

@@ -172,7 +172,7 @@ fn a_hint_gives_points_and_the_chance_to_win() {
     let stage = table.stage();
     let hint = King::hint(&table.scene(&stage), &view, &limits(), &mut rng);
     let hint = hint.expect("there is a choice");
-    let hint = plain(&hint);
+    let hint = plain(&hint.0);
     assert!(hint.starts_with("**Best:** "), "{hint}");
     assert!(hint.contains("points in this hand on average"), "{hint}");
     assert!(!hint.contains("lost"), "{hint}");

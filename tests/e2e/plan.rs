@@ -565,8 +565,8 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
     // He is there, although that is refused.
     let refused = world.slash(&bob, "stop").await;
     says(&refused.text(), "Only the host, **Alice**");
-    world.newest_public("Not here yet: Alice, Carol.").await;
-    world.slash(&alice, "hand").await;
+    let lobby = world.newest_public("Not here yet: Alice, Carol.").await;
+    world.press(&alice, &lobby, "Options").await;
     world.newest_public("Not here yet: Carol.").await;
     world.slash(&alice, "deal").await;
     world.play_out(&people, 1).await;

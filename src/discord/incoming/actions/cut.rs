@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom;
 
-use super::{ask, no_table, refused, table_here};
+use super::{ask, no_table, refused, table_to_ask};
 use crate::cards::CutWord;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::Action;
@@ -15,7 +15,7 @@ use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
 pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Done {
-    let display = table_here(bot, invocation)?;
+    let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
     let refuse = async |why| {
         let held = display.hold(invocation.person.id).await;

@@ -1,6 +1,6 @@
 //! What an open lobby plays by, as menus for its host.
 
-use super::{refused, table_here};
+use super::{refused, table_here, table_to_ask};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::discord::incoming::invocation::Invocation;
@@ -11,7 +11,7 @@ use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Stage};
 
 /// Shows a page of the menus.
 pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Done {
-    let display = table_here(bot, invocation)?;
+    let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
     if !is_open(&snapshot, game) {
         return Err(invocation.catalog.refuse_stale());

@@ -7,7 +7,7 @@ use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Row};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::GameKind;
 use crate::games::options::Named;
 use crate::table::{Commitment, End, Moment, Owner, Person};
@@ -27,15 +27,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.extend(shuffle::cuts(scene, next));
     body.push(shuffle::commit(scene, next));
     let title = catalog.lobby_title(catalog.name());
-    let message = Message::embed(title, body.join("\n"), Colour::Live);
-    Message {
-        // A phone shows four side by side.
-        rows: buttons(scene)
-            .chunks(4)
-            .map(|row| Row::Buttons(row.to_vec()))
-            .collect(),
-        ..message
-    }
+    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene))
 }
 
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {

@@ -6,7 +6,7 @@ use super::{Scene, lobby, numbers, shuffle};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::games::kit::on_discord::ResultWords;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Row};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
 use crate::games::{GameKind, Results, Tally};
 use crate::table::{GameNumber, Outcome, Owner, Stage};
@@ -49,11 +49,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
         message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
     }
     message.picture = told.picture;
-    // A phone shows four side by side.
-    let buttons = buttons(scene, outcome);
-    let rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec()));
-    message.rows = rows.collect();
-    message
+    message.with_buttons(buttons(scene, outcome))
 }
 
 /// The buttons: Again, which everyone waits for, then the rest.

@@ -106,7 +106,11 @@ mod tests {
         ---
         (the table)
         ---
-        [Keep playing] [End without a result] [Take it back]
+        [Keep playing]
+        ---
+        [End without a result]
+        ---
+        [Take it back]
         ");
     }
 

@@ -81,9 +81,11 @@ fn the_lobby_says_what_is_played() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Options]
+    [Join] [Leave] [Deal]
     ---
-    [Fill up to 4 and deal] [Cut the cards] [Rules]
+    [Options] [Fill up to 4 and deal]
+    ---
+    [Cut the cards] [Rules]
     ");
 }
 
@@ -101,7 +103,9 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
 
     **Ann**, it’s your turn.
     ---
-    [My hand] [History] [Join] [Rules]
+    [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     table.swap();
     insta::assert_snapshot!(table.public(), @r"
@@ -116,7 +120,9 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
 
     **\*Bob\***, it’s your turn.
     ---
-    [My hand] [History] [Join] [Rules]
+    [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     table.act(Exchange::Keep, true);
     insta::assert_snapshot!(table.public(), @r"
@@ -132,7 +138,9 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     🛑 **Stop the bus!** \*Bob\* has called. Last turns: 🤖 Ada, Ann.
     It’s 🤖 Ada’s turn.
     ---
-    [My hand] [History] [Join] [Rules]
+    [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
 }
 
@@ -248,7 +256,9 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
 
     **\*Bob\***, it’s your turn.
     ---
-    [My hand] [History] [Join] [Rules]
+    [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     let hands = table::showdown(
         &table.scene(&table.stage()),

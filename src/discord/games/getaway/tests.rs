@@ -38,7 +38,9 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
 
     **Ann**, open with A♠.
     ---
-    [My hand] [Take a hand] [History] [Join] [Rules]
+    [My hand] [Take a hand]
+    ---
+    [History] [Join] [Rules]
     ");
     table.play(0, "AS");
     insta::assert_snapshot!(table.public(), @r"
@@ -54,7 +56,9 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
 
     Play in any order. Waiting for **\*Bob\***, **🤖 Ada**.
     ---
-    [My hand] [Take a hand] [History] [Join] [Rules]
+    [My hand] [Take a hand]
+    ---
+    [History] [Join] [Rules]
     ");
 }
 
@@ -100,7 +104,9 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     \*Bob\* will take 🤖 Ada’s cards after this trick.
     **\*Bob\***, it’s your turn.
     ---
-    [My hand] [Take a hand] [History] [Join] [Rules]
+    [My hand] [Take a hand]
+    ---
+    [History] [Join] [Rules]
     ");
 }
 
@@ -209,7 +215,9 @@ fn a_draw_and_a_mistake_are_told() {
 
     It’s 🤖 Ada’s turn.
     ---
-    [My hand] [Take a hand] [History] [Join] [Rules]
+    [My hand] [Take a hand]
+    ---
+    [History] [Join] [Rules]
     ");
 }
 
@@ -272,7 +280,9 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     You will take 🤖 Ada’s cards when this trick is over.
     Not your turn yet.
     ---
-    [Don’t take after this trick] [I’m back]
+    [Don’t take after this trick]
+    ---
+    [I’m back]
     ");
 }
 

@@ -81,9 +81,11 @@ fn the_lobby_says_what_is_played() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Options]
+    [Join] [Leave] [Deal]
     ---
-    [Fill up to 4 and deal] [Cut the cards] [Rules]
+    [Options] [Fill up to 4 and deal]
+    ---
+    [Cut the cards] [Rules]
     ");
 }
 
@@ -102,7 +104,9 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
 
     Not ready yet: **Ann**, **🤖 Ada**.
     ---
-    [My hand] [Ready] [History] [Join] [Rules]
+    [My hand] [Ready] [History]
+    ---
+    [Join] [Rules]
     ");
     insta::assert_snapshot!(table.own(0, ActsBy::Buttons), @r"
     **Your hand** (3 cards)
@@ -146,7 +150,9 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 
     **\*Bob\***, it’s your turn.
     ---
-    [My hand] [History] [Join] [Rules]
+    [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     for _ in 0..4 {
         table.go_on();
@@ -167,7 +173,9 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 
     It’s 🤖 Ada’s turn.
     ---
-    [My hand] [History] [Join] [Rules]
+    [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     let turn = table.session.public().board.turn().unwrap();
     insta::assert_snapshot!(table.own(turn.index(), ActsBy::Buttons), @r"
@@ -235,9 +243,11 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     **Got away:** 1. 🤖 Ada · 2. Ann
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review]
+    [Again] [Join] [Leave]
     ---
-    [Play something else] [More]
+    [Review] [Play something else]
+    ---
+    [More]
     ");
     (outcome.results, outcome.counts) = (None, false);
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
@@ -246,8 +256,10 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     # Game 7 is over
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review]
+    [Again] [Join] [Leave]
     ---
-    [Play something else] [More]
+    [Review] [Play something else]
+    ---
+    [More]
     ");
 }

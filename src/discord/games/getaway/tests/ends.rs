@@ -18,9 +18,11 @@ fn the_lobby_shows_the_seats_and_the_beginning_of_the_shuffles_fingerprint() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Options]
+    [Join] [Leave] [Deal]
     ---
-    [Fill up to 4 and deal] [Cut the cards] [Rules]
+    [Options] [Fill up to 4 and deal]
+    ---
+    [Cut the cards] [Rules]
     ");
 }
 
@@ -37,9 +39,11 @@ fn a_lobby_shows_the_words_of_the_cuts() {
 
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Join] [Leave] [Deal] [Options]
+    [Join] [Leave] [Deal]
     ---
-    [Fill up to 4 and deal] [Cut the cards] [Rules]
+    [Options] [Fill up to 4 and deal]
+    ---
+    [Cut the cards] [Rules]
     ");
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);
@@ -88,9 +92,11 @@ fn a_result_shows_the_words_for_the_next_game() {
 
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review]
+    [Again] [Join] [Leave]
     ---
-    [Play something else] [More]
+    [Review] [Play something else]
+    ---
+    [More]
     ");
 }
 
@@ -110,9 +116,11 @@ fn a_result_says_who_lost_and_how_the_others_did() {
     -# This game doesn’t count for the leaderboard: that takes at least two people.
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
-    [Again] [Join] [Leave] [Review]
+    [Again] [Join] [Leave]
     ---
-    [Play something else] [More]
+    [Review] [Play something else]
+    ---
+    [More]
     ");
 }
 

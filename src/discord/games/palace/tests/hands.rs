@@ -23,7 +23,9 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     **The stack:** 1 card, **9♥**. Only a 9 or lower goes on a 9.
     It’s your turn: turn up one of your face-down cards and hope.
     ---
-    [🂠 Face-down 1] [🂠 Face-down 2] [Pick up (1)]
+    [🂠 Face-down 1] [🂠 Face-down 2]
+    ---
+    [Pick up (1)]
     ");
     let up = position("", "4C 4H KS", "5C", "KD");
     insta::assert_snapshot!(table.own_with(&up), @r"

@@ -75,14 +75,17 @@ impl Crate {
         if !rest.is_empty() && self.modules.contains_key(&child) {
             return self.file_of(&child, rest, depth);
         }
-        if here.items.contains(first) {
+        let passed_on = here.passed_on.get(first);
+        // A longer path goes through the module, even where a function has the module's name.
+        let is_module = !rest.is_empty() && passed_on.is_some();
+        if here.items.contains(first) && !is_module {
             return Some(&here.file);
         }
         let follow = |known: &Name, rest: &[String]| {
             let whole = [known, rest].concat();
             self.file_of(module, &whole, depth + 1)
         };
-        match here.passed_on.get(first) {
+        match passed_on {
             Some(known) => follow(known, rest),
             None => here.globs.iter().find_map(|glob| follow(glob, name)),
         }
@@ -349,6 +352,7 @@ fn circles_are_found_whatever_the_import_looks_like() {
         "pub struct Board; use crate::{rules::{event::{self}}}; fn f() { event::tell() }",
         "pub struct Board(crate::rules::Event);",
         "pub struct Board; fn f() { super::event::tell() }",
+        "pub struct Board; use super::event; fn event() { event::tell() }",
         "pub struct Board; fn f() { println!(\"{:?}\", super::event::tell()) }",
         "pub struct Board; fn f() { assert!(matches!(1, super::event::ONE | super::Event::TWO)) }",
         "pub struct Board; use super::event::*; fn f() { tell() }",

@@ -5,7 +5,7 @@ use super::scene::{Scene, clock_time};
 use super::{options, shuffle};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::display;
+use crate::discord::games::kit::table_options;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::GameKind;
@@ -19,7 +19,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.extend(passed_on(scene));
     body.extend(planned(scene));
     body.extend([String::new(), catalog.lobby_intro()]);
-    let special = display::special_lines(catalog, &scene.settings);
+    let special = table_options::changed(catalog, &scene.settings);
     if !special.is_empty() {
         body.push(catalog.lobby_options(special.join("\n")));
     }

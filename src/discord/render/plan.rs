@@ -7,7 +7,7 @@ use super::names::{escaped, mention, told_apart};
 use super::options::value_label;
 use super::scene::{countdown, date};
 use crate::discord::custom_id::{Action, PlanButton};
-use crate::discord::games::kit::display;
+use crate::discord::games::kit::table_options;
 use crate::discord::i18n::Catalog;
 use crate::games::options::Named;
 use crate::table::plan::{Answer, Phase, Plan, Why};
@@ -43,7 +43,7 @@ pub fn invitation(
     if plan.is_over() {
         return Message::embed(title, body.join("\n"), Colour::Past);
     }
-    let mut lines = display::option_lines(catalog, &settings);
+    let mut lines = table_options::lines(catalog, &settings);
     let level = value_label(catalog, settings.level.name());
     lines.push(catalog.option_computers(computers, level));
     body.extend([String::new(), catalog.lobby_options(lines.join("\n"))]);

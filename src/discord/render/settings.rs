@@ -6,7 +6,7 @@
 
 use super::options::{self, game_value_label, label};
 use crate::discord::custom_id::Action;
-use crate::discord::games::kit::display;
+use crate::discord::games::kit::table_options;
 use crate::discord::guild_settings::{
     GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic,
 };
@@ -228,7 +228,7 @@ pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> M
     let defaults = settings.start_of(kind);
     let (table, computers) = StartOptions::default().resolve(kind, &defaults);
     let mut lines = vec![catalog.done_settings()];
-    lines.extend(display::option_lines(catalog, &table));
+    lines.extend(table_options::lines(catalog, &table));
     let level = options::value_label(catalog, table.level.name());
     lines.push(catalog.option_computers(computers, level));
     lines.push(match StartOptions::default().own_thread(&defaults) {

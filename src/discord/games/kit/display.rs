@@ -7,12 +7,13 @@ use super::hand::Hand;
 use super::moments::{Highlight, Teller, events};
 use super::on_discord::OnDiscord;
 use super::running::Running;
+use super::table_options;
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::HelpPage;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Colour, Message};
 use crate::discord::render::scene::countdown;
-use crate::discord::render::{ActsBy, Scene, options, outcome, stop};
+use crate::discord::render::{ActsBy, Scene, outcome, stop};
 use crate::games::{
     self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Record, View,
     by_game, by_kind,
@@ -20,29 +21,12 @@ use crate::games::{
 use crate::pictures::{Colours, Spread};
 use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
 
-/// The table's options in words, one per line.
-pub fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
-    let mut lines = vec![options::clock(catalog, settings.turn_seconds)];
-    lines.extend(by_game!(Options, &settings.options, |G, options| {
-        G::option_lines(catalog, options)
-    }));
-    lines
-}
-
-/// Those that differ from the game's usual ones.
-pub fn special_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
-    let usual = option_lines(catalog, &Settings::of(settings.options.kind()));
-    let mut lines = option_lines(catalog, settings);
-    lines.retain(|line| !usual.contains(line));
-    lines
-}
-
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
     let mut body = by_game!(Options, &settings.options, |G, options| {
         G::rules(catalog, options)
     });
-    let lines = option_lines(catalog, settings).join("\n");
+    let lines = table_options::lines(catalog, settings).join("\n");
     body.push(if at_table {
         catalog.rules_options(lines)
     } else {

@@ -15,6 +15,7 @@ pub mod moves;
 pub mod on_discord;
 pub mod pressed;
 pub mod running;
+pub mod table_options;
 
 #[cfg(test)]
 pub mod testing;

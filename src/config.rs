@@ -201,8 +201,8 @@ impl Variable {
     }
 }
 
-/// A variable that libraries read themselves, for a proxy or for PostgreSQL, if its value is between quotes:
-/// they would take these for a part of it.
+/// A variable that libraries read themselves, for a proxy or for PostgreSQL, if its value is
+/// between quotes: they would take these for a part of it.
 fn of_a_library((name, value): (OsString, OsString)) -> Option<(String, String)> {
     let (name, value) = (name.into_string().ok()?, value.into_string().ok()?);
     let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');

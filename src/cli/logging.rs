@@ -1,9 +1,10 @@
 //! Logs to stderr, and limits the log levels.
 //!
-//! Owns the promise that no log contains a token or a hand, whatever `RUST_LOG` says. This program's own
-//! lines contain neither. Those of libraries quote whole requests and events: serenity's from `info` on,
-//! the HTTP and TLS libraries' from `trace` on. So `RUST_LOG` can make a library quieter than warnings,
-//! but not louder; two that quote even in warnings log only errors. An error that stays is one line a minute.
+//! Owns the promise that no log contains a token or a hand, whatever `RUST_LOG` says. This
+//! program's own lines contain neither. Those of libraries quote whole requests and events:
+//! serenity's from `info` on, the HTTP and TLS libraries' from `trace` on. So `RUST_LOG` can make a
+//! library quieter than warnings, but not louder; two that quote even in warnings log only errors.
+//! An error that stays is one line a minute.
 
 use std::io::IsTerminal;
 

@@ -1,8 +1,8 @@
 //! Standard output and standard error, either of which may be closed, or a file on a full disk.
 //!
-//! Owns what happens then: a closed pipe quietly ends the program, unless its exit code is a verdict, too, and
-//! any other error is one like all others. What goes to standard error is lost, because nobody else can be told.
-//! Neither ever shows an argument that may contain a password.
+//! Owns what happens then: a closed pipe quietly ends the program, unless its exit code is a
+//! verdict, too, and any other error is one like all others. What goes to standard error is lost,
+//! because nobody else can be told. Neither ever shows an argument that may contain a password.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -90,8 +90,8 @@ pub fn complain(error: &anyhow::Error) {
     note(format_args!("getaway: {}", without_addresses(&said)));
 }
 
-/// A text without the program's arguments that are addresses with a user or parameters, and so perhaps with a
-/// password.
+/// A text without the program's arguments that are addresses with a user or parameters, and so
+/// perhaps with a password.
 fn without_addresses(text: &str) -> String {
     let is_address = |text: &&str| text.contains("://") && text.contains(['@', '?']);
     let mut shown = text.to_owned();

@@ -1,9 +1,9 @@
 //! Keeps an error that stays from filling the log: a disk that stays full, or a Discord that stays away,
 //! makes every table say the same about every second.
 //!
-//! Owns when a line is left out: if its place in the program has said the same error within the last minute.
-//! A database's errors of one code are the same, whatever their texts. Only warnings and errors with a field
-//! `error` are ever left out.
+//! Owns when a line is left out: if its place in the program has said the same error within the
+//! last minute. A database's errors of one code are the same, whatever their texts. Only warnings
+//! and errors with a field `error` are ever left out.
 
 use std::collections::HashMap;
 use std::error::Error;

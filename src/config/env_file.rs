@@ -1,9 +1,9 @@
 //! The file `.env`: the variables of a host who has nowhere else to set them.
 //!
-//! Only the one in the working directory counts: one of a folder above may belong to another program, with
-//! another program's database in it. A `$` and a `\` stand for themselves, as for Docker: the value may be a
-//! password, or a path of Windows. What is wrong with the file is said by line, never by content. It is read
-//! once, since it may be a pipe.
+//! Only the one in the working directory counts: one of a folder above may belong to another
+//! program, with another program's database in it. A `$` and a `\` stand for themselves, as for
+//! Docker: the value may be a password, or a path of Windows. What is wrong with the file is said
+//! by line, never by content. It is read once, since it may be a pipe.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -35,8 +35,8 @@ pub fn read() -> Result<HashMap<String, String>, BadFile> {
     file()?.map_or_else(|| Ok(HashMap::new()), |bytes| parse(&bytes))
 }
 
-/// Sets these variables, for whoever else reads the environment. The names are those of variables, and the
-/// values contain no NUL.
+/// Sets these variables, for whoever else reads the environment. The names are those of variables,
+/// and the values contain no NUL.
 ///
 /// # Errors
 /// A name isn't one.
@@ -81,9 +81,9 @@ fn text(bytes: &[u8]) -> Result<String, BadFile> {
     }
 }
 
-/// The same text in the parser's own way of writing: it would replace a `$` and what follows it by another
-/// variable, and take a backslash away. Here a backslash means something only before a double quote, between
-/// two of them.
+/// The same text in the parser's own way of writing: it would replace a `$` and what follows it by
+/// another variable, and take a backslash away. Here a backslash means something only before a
+/// double quote, between two of them.
 fn prepared(text: &str) -> String {
     let mut prepared = String::with_capacity(text.len());
     let (mut quote, mut in_comment) = (None, false);

@@ -128,8 +128,8 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
 }
 
 /// Whether another start would end in the same way, because Discord refuses the token, the shards
-/// or this version of the bot, or a proxy can't be used. A service that starts again and again would only use up the sessions of
-/// a day.
+/// or this version of the bot, or a proxy can't be used. A service that starts again and again
+/// would only use up the sessions of a day.
 pub fn refuses_for_good(error: &anyhow::Error) -> bool {
     error.is::<gateway::Refusal>()
         || matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))

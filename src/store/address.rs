@@ -13,8 +13,8 @@ use sqlx::postgres::PgConnectOptions;
 use super::dialect::Dialect;
 use super::{Result, StoreError};
 
-/// The log target of the part of the driver that quotes passwords in its warnings: a line of a `.pgpass` that it
-/// can't read, and the value of a parameter that it doesn't know.
+/// The log target of the part of the driver that quotes passwords in its warnings: a line of a
+/// `.pgpass` that it can't read, and the value of a parameter that it doesn't know.
 pub const QUOTES_PASSWORDS: &str = "sqlx_postgres::options";
 
 const CODES: &str = "in its user name and password, everything but letters and digits has to be written as a code, such as %40 for @, %23 for #, %2F for /, %3A for :, %3F for ?, %25 for % and %24 for $";

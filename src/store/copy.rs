@@ -82,9 +82,10 @@ impl Store {
     /// at all. Numbers of tables and games continue there. The source stays as it is.
     ///
     /// # Errors
-    /// The target can't be used, [`StoreError::Outdated`] if the source is from an earlier version of
-    /// this program, [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a
-    /// process uses either of them, [`StoreError::NotEmpty`], or a database fails.
+    /// The target can't be used, [`StoreError::Outdated`] if the source is from an earlier version
+    /// of this program, [`StoreError::InUse`], [`StoreError::RangeTaken`] or
+    /// [`StoreError::OlderProgram`] while a process uses either of them, [`StoreError::NotEmpty`],
+    /// or a database fails.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
         let source = Database::at(from)?;
         if let Some(file) = source.file()?

@@ -155,8 +155,8 @@ impl Dialect {
         }
     }
 
-    /// Lists what can be queried in a database, whoever may do that: tables and views, but none of an extension,
-    /// which managed servers put into every database.
+    /// Lists what can be queried in a database, whoever may do that: tables and views, but none of
+    /// an extension, which managed servers put into every database.
     pub(super) const fn tables(self) -> &'static str {
         match self {
             Dialect::Sqlite => {

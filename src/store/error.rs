@@ -158,7 +158,8 @@ pub enum StoreError {
     },
 }
 
-/// The database's own code for an error, if it is one: its text may name another file or block each time.
+/// The database's own code for an error, if it is one: its text may name another file or block each
+/// time.
 #[must_use]
 pub fn database_code(error: &(dyn std::error::Error + 'static)) -> Option<String> {
     let shared = || Some(&**error.downcast_ref::<Arc<sqlx::Error>>()?);

@@ -25,8 +25,8 @@ pub(super) enum Message {
     /// The table's channel is gone: it ends as soon as that can be saved.
     Gone,
     /// A table is to open in the channel, for this person if somebody asks for it: this one ends if
-    /// they sit here and no game runs, or if all its people have left, and a game that counts is over
-    /// before that.
+    /// they sit here and no game runs, or if all its people have left, and a game that counts is
+    /// over before that.
     MakeWay(Option<Person>, oneshot::Sender<Result<Seated, Refusal>>),
     PersonGone(UserId),
     /// Remove a person's name; answered once that is done.

@@ -59,8 +59,8 @@ impl Tables {
         Ok(tables)
     }
 
-    /// Opens a table with this person as its host. If they sit at a table in this channel at which no
-    /// game runs, that one ends and its people have seats at the new one, as many as there are.
+    /// Opens a table with this person as its host. If they sit at a table in this channel at which
+    /// no game runs, that one ends and its people have seats at the new one, as many as there are.
     ///
     /// # Errors
     /// The channel already has a table, the server has too many tables, the computers do not fit,

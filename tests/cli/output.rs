@@ -7,8 +7,8 @@ use std::process::{Command, Output, Stdio};
 
 use super::{assert_ended, getaway, sample, stderr};
 
-/// Commands that print something, in a folder with a database of the bot, a copy of it and records, a bad one
-/// among them. `N` is a name that is new for each.
+/// Commands that print something, in a folder with a database of the bot, a copy of it and records,
+/// a bad one among them. `N` is a name that is new for each.
 const PRINTERS: [&[&str]; 18] = [
     &["--help"],
     &["--version"],

@@ -1,5 +1,5 @@
-//! The language of messages: the server's if everyone reads them; if one person does, what they have
-//! chosen, else the server's if it was chosen, else that of their Discord.
+//! The language of messages: the server's if everyone reads them; if one person does, what they
+//! have chosen, else the server's if it was chosen, else that of their Discord.
 
 use discord_sandbox::View;
 

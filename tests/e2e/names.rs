@@ -1,5 +1,5 @@
-//! People are called by their names, everywhere and by everyone: mentions may show as numbers, except
-//! in the content of messages that notify. (That is checked after every test.)
+//! People are called by their names, everywhere and by everyone: mentions may show as numbers,
+//! except in the content of messages that notify. (That is checked after every test.)
 
 use discord_sandbox::{Message, User};
 use getaway::games::bus::Bus;

@@ -25,7 +25,8 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Whether other shards may be welcome. A start with `SHARDS=automatic` asks Discord for their number.
+    /// Whether other shards may be welcome. A start with `SHARDS=automatic` asks Discord for their
+    /// number.
     pub const fn is_about_shards(&self) -> bool {
         matches!(self.code, 4010 | 4011)
     }

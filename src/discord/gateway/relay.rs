@@ -7,8 +7,9 @@
 //! and a shutdown never ends. While it resumes, it says that it is connected. So here every end
 //! becomes one that serenity survives, or ends the process with a reason.
 //!
-//! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its number gets
-//! the next one, and other messages don't pass. The relay looks only at their kind, and never logs one.
+//! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its
+//! number gets the next one, and other messages don't pass. The relay looks only at their kind, and
+//! never logs one.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -191,7 +192,8 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
         tokio::time::sleep(way.lines.rest()).await;
         reach(&way).await
     };
-    // serenity isn't answered until then: it would wait for only some seconds, and lose its session.
+    // serenity isn't answered until then: it would wait for only some seconds, and lose its
+    // session.
     let discord = way.stop.run_until_cancelled(reached).await?;
     let shard = accept_async_with_config(stream, Some(unlimited()));
     let mut line = Line {

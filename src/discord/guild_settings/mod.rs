@@ -143,8 +143,8 @@ impl Setting {
         server.chain(Setting::of_tables(kind)).collect()
     }
 
-    /// All of them in the order of the menus. Those about the same thing are next to each other, and
-    /// the preset comes before the options that it covers.
+    /// All of them in the order of the menus. Those about the same thing are next to each other,
+    /// and the preset comes before the options that it covers.
     pub fn in_menus(kind: GameKind) -> Vec<Setting> {
         let mut all = Setting::all(kind);
         all.sort_by_key(|setting| (setting.topic(), setting.name != PRESET));

@@ -47,8 +47,8 @@ pub use target::Target;
 
 pub use token::Token;
 
-/// The part of Discord's HTTP API that the bot uses, with the emojis, links to commands and pictures
-/// that messages can have.
+/// The part of Discord's HTTP API that the bot uses, with the emojis, links to commands and
+/// pictures that messages can have.
 #[derive(Clone, Debug)]
 pub struct Discord {
     pub requests: Arc<Requests>,
@@ -123,8 +123,8 @@ impl Discord {
         Box::pin(self.requests.send(method, target, content)).await
     }
 
-    /// Sends a message with its picture. If Discord refuses it, such as where the bot may not attach
-    /// files, it is sent without.
+    /// Sends a message with its picture. If Discord refuses it, such as where the bot may not
+    /// attach files, it is sent without.
     async fn with_or_without_picture<'b, T, F: Future<Output = Result<T, ApiError>>>(
         &self,
         body: &'b Body,

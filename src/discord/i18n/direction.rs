@@ -70,10 +70,10 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
 }
 
 /// Marks the lines of a right-to-left text where they begin or end with something else, such as a
-/// name, a card, a number or a colon. An app takes a line's direction from its first letter, or lays
-/// all lines out from the left; between two marks, the order is right in both. The first mark follows
-/// the signs of a quotation or bold type, which mean something only where they begin. It goes before
-/// a number: apps put those of a list on the left, whatever the list's direction.
+/// name, a card, a number or a colon. An app takes a line's direction from its first letter, or
+/// lays all lines out from the left; between two marks, the order is right in both. The first mark
+/// follows the signs of a quotation or bold type, which mean something only where they begin. It
+/// goes before a number: apps put those of a list on the left, whatever the list's direction.
 pub fn marked(text: &str) -> String {
     text.split('\n')
         .map(marked_line)

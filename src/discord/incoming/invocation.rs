@@ -119,8 +119,8 @@ pub struct Invocation {
     pub public: &'static Catalog,
 }
 
-/// An interaction that can't be carried out, because it doesn't say in which server it was made, or by
-/// whom: serenity then puts a user there who doesn't exist. It can be answered.
+/// An interaction that can't be carried out, because it doesn't say in which server it was made, or
+/// by whom: serenity then puts a user there who doesn't exist. It can be answered.
 #[derive(Clone, Copy, Debug)]
 pub struct Bare<'a> {
     pub id: u64,
@@ -185,8 +185,8 @@ impl Invocation {
         parts!(command).into_invocation(Origin::Command)
     }
 
-    /// Makes an invocation from a pressed button or a choice in a select. For the language and errors
-    /// see [`Invocation::of_command`].
+    /// Makes an invocation from a pressed button or a choice in a select. For the language and
+    /// errors see [`Invocation::of_command`].
     pub fn of_press(press: &serenity::ComponentInteraction) -> Result<Invocation, Bare<'_>> {
         let flags = press.message.flags.unwrap_or_default();
         let origin = if flags.contains(serenity::MessageFlags::EPHEMERAL) {
@@ -199,8 +199,8 @@ impl Invocation {
         Ok(invocation)
     }
 
-    /// Makes an invocation from a submitted form. The form belongs to the message or the command that
-    /// opened it. For the language and errors see [`Invocation::of_command`].
+    /// Makes an invocation from a submitted form. The form belongs to the message or the command
+    /// that opened it. For the language and errors see [`Invocation::of_command`].
     pub fn of_form(form: &serenity::ModalInteraction) -> Result<Invocation, Bare<'_>> {
         parts!(form).into_invocation(match form.message {
             Some(_) => Origin::Public,

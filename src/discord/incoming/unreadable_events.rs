@@ -109,7 +109,8 @@ fn id(field: &Value) -> Option<u64> {
     number.filter(|id| *id > 0)
 }
 
-/// Answers an interaction from what can be read of it: its id, its token and perhaps its person and locale.
+/// Answers an interaction from what can be read of it: its id, its token and perhaps its person and
+/// locale.
 async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     let (Some(number), Some(token)) = (id(&interaction["id"]), interaction["token"].as_str())
     else {
@@ -153,7 +154,8 @@ async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
     say(bot, bare, sorry).await;
 }
 
-/// Notes an interaction that serenity reads although it says nothing about its server or its person.
+/// Notes an interaction that serenity reads although it says nothing about its server or its
+/// person.
 pub fn note(bare: Bare<'_>) {
     let field = match bare.guild {
         None => "guild_id",

@@ -70,7 +70,8 @@ async fn upload(discord: &Discord) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Deletes emojis of drawings that are no longer in use. If one can't be deleted, the next start tries again.
+/// Deletes emojis of drawings that are no longer in use. If one can't be deleted, the next start
+/// tries again.
 async fn remove_old(discord: &Discord) {
     let there = match discord.emoji_list().await {
         Ok(there) => there,

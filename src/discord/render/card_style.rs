@@ -31,8 +31,8 @@ pub struct CardStyle {
 }
 
 impl CardStyle {
-    /// The text to send, with links and emojis if there is room for them. Discord counts code points
-    /// here.
+    /// The text to send, with links and emojis if there is room for them. Discord counts code
+    /// points here.
     pub fn text(&self, text: &str, most: usize) -> String {
         // A no-break space: no line begins with the dot between two parts of one.
         let text = text.replace(" · ", "\u{a0}· ");

@@ -1,8 +1,8 @@
 //! Commands in texts, as links that put them into the field below the channel.
 //!
-//! A message names a command as code, `` `/getaway start` ``: it is made before it is known where it
-//! goes, and titles, buttons and menus draw no links. Once Discord has registered the commands and
-//! told their ids, the code becomes a link wherever links are drawn.
+//! A message names a command as code, `` `/getaway start` ``: it is made before it is known where
+//! it goes, and titles, buttons and menus draw no links. Once Discord has registered the commands
+//! and told their ids, the code becomes a link wherever links are drawn.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

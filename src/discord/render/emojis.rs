@@ -1,8 +1,8 @@
 //! The application's emojis: a drawing of every card, uploaded once in the background.
 //!
 //! Owns their names, and which of them exist. So an existing emoji need not be uploaded again, even
-//! after a kill. Whoever changes a drawing changes its name as well: two emojis can't have the same.
-//! Cards whose emoji doesn't exist yet are text: Discord may allow only some uploads an hour.
+//! after a kill. Whoever changes a drawing changes its name as well: two emojis can't have the
+//! same. Cards whose emoji doesn't exist yet are text: Discord may allow only some uploads an hour.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -115,8 +115,8 @@ pub struct EmojiSet {
 }
 
 impl EmojiSet {
-    /// The wanted emojis among these, which are ids by name. One that still has its former name will
-    /// do until it is renamed.
+    /// The wanted emojis among these, which are ids by name. One that still has its former name
+    /// will do until it is renamed.
     pub fn of(there: &BTreeMap<String, u64>) -> EmojiSet {
         let mut set = EmojiSet::default();
         for wanted in WANTED.iter() {

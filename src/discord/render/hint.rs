@@ -10,7 +10,8 @@ use crate::table::GameNumber;
 const SHOWN: usize = 3;
 
 /// The choices, best first, in the words of `choice`. Each comes with the chance of losing or
-/// winning after it, depending on the tally. Also the best one. `None` if there is nothing to decide.
+/// winning after it, depending on the tally. Also the best one. `None` if there is nothing to
+/// decide.
 pub fn hint<C: Copy>(
     catalog: &Catalog,
     tally: Tally,

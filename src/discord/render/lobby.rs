@@ -40,7 +40,8 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut and Rules. What to do next is green.
+/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut and Rules. What to do next is
+/// green.
 fn buttons(scene: &Scene) -> Vec<Button> {
     let catalog = scene.catalog;
     let Some(at) = scene.moment() else {

@@ -1,5 +1,5 @@
-//! The special characters that stand for cards in a message until it is sent: they are from a part of
-//! Unicode that nobody else uses here. Where it goes decides what they become (see
+//! The special characters that stand for cards in a message until it is sent: they are from a part
+//! of Unicode that nobody else uses here. Where it goes decides what they become (see
 //! [`CardStyle`](super::card_style::CardStyle)).
 
 use crate::cards::{Card, Rank, Suit};

@@ -160,8 +160,8 @@ impl From<String> for Note {
 /// The most rows of a message, and the most buttons of a row.
 const ROWS_MAX: usize = 5;
 const ROW_MAX: usize = 5;
-/// The width of a row on a phone, of the space between two buttons, of a button without its label, and
-/// of a letter, in pixels. Letters differ, so this is right for words, not for each button.
+/// The width of a row on a phone, of the space between two buttons, of a button without its label,
+/// and of a letter, in pixels. Letters differ, so this is right for words, not for each button.
 const PHONE: usize = 270;
 const GAP: usize = 8;
 const PADDING: usize = 32;

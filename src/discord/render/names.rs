@@ -9,8 +9,8 @@ use crate::cards::{CutWord, NotAWord};
 use crate::discord::i18n::{Catalog, Language, is_stacked, is_visible};
 use crate::table::{UserId, computer_name};
 
-/// A mention. Only for the content of messages that notify this person, with which Discord sends who
-/// they are.
+/// A mention. Only for the content of messages that notify this person, with which Discord sends
+/// who they are.
 pub fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }

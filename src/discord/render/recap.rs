@@ -1,5 +1,5 @@
-//! What an evening was like, when its table ends: a sentence with games and time and who lost or won
-//! how often, the same as a chart, and the moments worth telling. Pure functions of its games.
+//! What an evening was like, when its table ends: a sentence with games and time and who lost or
+//! won how often, the same as a chart, and the moments worth telling. Pure functions of its games.
 
 use std::collections::HashMap;
 use std::time::Duration;

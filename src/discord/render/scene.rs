@@ -109,8 +109,8 @@ impl<'a> Scene<'a> {
             .then(|| info.person().map(|person| person.id))?
     }
 
-    /// A mention of the person who acts for the seat, or the seat's name in bold if nobody does. Only
-    /// for the content of messages that notify them, with which Discord sends who they are:
+    /// A mention of the person who acts for the seat, or the seat's name in bold if nobody does.
+    /// Only for the content of messages that notify them, with which Discord sends who they are:
     /// elsewhere, apps may show a mention as a number.
     pub fn called(&self, seat: Seat) -> String {
         match self.attended_by(seat) {

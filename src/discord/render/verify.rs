@@ -1,4 +1,5 @@
-//! Shows how a finished game's cards came about: in a sentence first, and in detail for whoever asks.
+//! Shows how a finished game's cards came about: in a sentence first, and in detail for whoever
+//! asks.
 
 use super::names::word_shown;
 use crate::cards::{Cut, CutWord};

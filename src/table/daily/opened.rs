@@ -69,8 +69,8 @@ impl Daily {
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
-    /// The same for the people on a server's board of a day, in the last year: only what they did in
-    /// this server, on days that have closed and on that day.
+    /// The same for the people on a server's board of a day, in the last year: only what they did
+    /// in this server, on days that have closed and on that day.
     pub async fn streaks_on_board(
         &self,
         day: Day,

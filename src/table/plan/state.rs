@@ -325,8 +325,8 @@ impl Plan {
         self.invitation.get_or_insert(message);
     }
 
-    /// Notes that this message was deleted. The invitation to an evening that hasn't begun is posted once
-    /// more; whoever deletes that one, too, calls the evening off.
+    /// Notes that this message was deleted. The invitation to an evening that hasn't begun is
+    /// posted once more; whoever deletes that one, too, calls the evening off.
     pub fn deleted(&mut self, message: u64) {
         if self.invitation != Some(message) {
             return;

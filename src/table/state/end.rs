@@ -61,8 +61,8 @@ impl Transaction<'_> {
         self.state.close(end);
     }
 
-    /// Ends the table for another one in its channel. If no game runs and this person sits here, that
-    /// is at once, and everybody here goes along. A table that all people have left ends once
+    /// Ends the table for another one in its channel. If no game runs and this person sits here,
+    /// that is at once, and everybody here goes along. A table that all people have left ends once
     /// a game that counts is over.
     pub(in crate::table) fn make_way(
         &mut self,

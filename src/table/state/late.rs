@@ -1,7 +1,7 @@
-//! People who have a seat and aren't there: those of a planned evening before they come, for whom it is
-//! kept for a while, and those for whom a computer has played since the last game. A game that is dealt
-//! meanwhile has a computer there, which counts as one: whoever never comes has played nothing. They can
-//! take its place at any time.
+//! People who have a seat and aren't there: those of a planned evening before they come, for whom
+//! it is kept for a while, and those for whom a computer has played since the last game. A game
+//! that is dealt meanwhile has a computer there, which counts as one: whoever never comes has
+//! played nothing. They can take its place at any time.
 //!
 //! The organiser is the host, also while they are late. Until they come, everybody who is there may
 //! deal; nobody else may end the evening.
@@ -105,8 +105,8 @@ impl Transaction<'_> {
         }
     }
 
-    /// Gives the seats back once the game is over, to those who are still late, and to those who are
-    /// slow as long as somebody else plays. For others the computers stay.
+    /// Gives the seats back once the game is over, to those who are still late, and to those who
+    /// are slow as long as somebody else plays. For others the computers stay.
     pub(super) fn give_back(&mut self) {
         let mut seats = self.state.core.seats.iter();
         let somebody_plays = seats.any(|seat| seat.info.is_attended());

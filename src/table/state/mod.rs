@@ -48,8 +48,8 @@ use stage::{
     Vote, Waiting,
 };
 
-/// How long a lobby or a result waits for a request before the table ends, and a game without a clock
-/// for those whose turn it is.
+/// How long a lobby or a result waits for a request before the table ends, and a game without a
+/// clock for those whose turn it is.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
 /// What the state machine gets from outside with every input.
@@ -85,8 +85,8 @@ pub(super) struct NewTable {
     pub(super) table: TableId,
     pub(super) place: Place,
     pub(super) host: UserId,
-    /// The people who are seated from the start, the host among them, with the interactions that ask
-    /// for it.
+    /// The people who are seated from the start, the host among them, with the interactions that
+    /// ask for it.
     pub(super) people: Vec<(Person, InteractionId)>,
     pub(super) settings: Settings,
     pub(super) computers: usize,
@@ -95,8 +95,8 @@ pub(super) struct NewTable {
 }
 
 impl NewTable {
-    /// Seats the people of the table that makes way, who keep their order, as far as there are seats.
-    /// The computers get what is left.
+    /// Seats the people of the table that makes way, who keep their order, as far as there are
+    /// seats. The computers get what is left.
     pub(super) fn seat(&mut self, mut seated: Seated) {
         let most = *self.settings.options.seats().end();
         let is_new = |(person, _): &(Person, InteractionId)| {

@@ -1,6 +1,7 @@
-//! Stopping a running game that would count. The others are asked; if somebody who still plays wants
-//! to play on, or doesn't agree in time, a computer takes over the seat of the person who asked, and the game goes on. So
-//! nobody who is losing escapes a result, and nobody's game ends because somebody else has to go.
+//! Stopping a running game that would count. The others are asked; if somebody who still plays
+//! wants to play on, or doesn't agree in time, a computer takes over the seat of the person who
+//! asked, and the game goes on. So nobody who is losing escapes a result, and nobody's game ends
+//! because somebody else has to go.
 //!
 //! The vote isn't a pause: turns and clocks go on until it is decided.
 
@@ -197,8 +198,8 @@ impl Transaction<'_> {
         false
     }
 
-    /// Ends a vote that not everyone has answered in time. Without a clock, computers also play on for
-    /// those who neither answered nor moved, although it was their turn all the time.
+    /// Ends a vote that not everyone has answered in time. Without a clock, computers also play on
+    /// for those who neither answered nor moved, although it was their turn all the time.
     pub(super) fn end_unanswered_vote(&mut self) {
         if self.state.core.settings.turn_seconds == 0
             && let Some(vote) = self.state.vote()

@@ -1,7 +1,7 @@
 //! Checks after every test that nothing the bot ever wrote relies on a mention to be readable.
 //! Discord's apps show a mention as a name only if they know the person, which is never sure in an
-//! embed. So a mention only stands in the content of a message that notifies: with it, Discord sends
-//! who is mentioned.
+//! embed. So a mention only stands in the content of a message that notifies: with it, Discord
+//! sends who is mentioned.
 
 use discord_sandbox::Sandbox;
 

@@ -211,8 +211,8 @@ fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<
     Some(Button::new(action, label, ButtonStyle::Secondary))
 }
 
-/// What it costs the player in the seat to take these cards, as a question, and the button that takes.
-/// `None` if the table says more: why it's impossible, or that the taker would lose.
+/// What it costs the player in the seat to take these cards, as a question, and the button that
+/// takes. `None` if the table says more: why it's impossible, or that the taker would lose.
 pub fn cost(
     scene: &Scene,
     game: Playing,

@@ -143,7 +143,8 @@ fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     buttons.collect()
 }
 
-/// How many bids are buttons, the lowest ones: hardly any hand is worth more. The others are in a menu.
+/// How many bids are buttons, the lowest ones: hardly any hand is worth more. The others are in a
+/// menu.
 const BIDS: usize = 6;
 
 fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {

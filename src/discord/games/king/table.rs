@@ -209,8 +209,8 @@ pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     message
 }
 
-/// The finished hands and the totals, in columns with the numbers of the players, and what each hand
-/// was played for.
+/// The finished hands and the totals, in columns with the numbers of the players, and what each
+/// hand was played for.
 pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = scene.catalog;
     if board.sheet().rows().next().is_none() {

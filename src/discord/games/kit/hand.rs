@@ -12,8 +12,8 @@ use crate::discord::render::{ActsBy, Scene, cards, stop};
 const ROWS_MAX: usize = 4;
 /// How many cards' buttons stand side by side on a phone.
 const ROW: usize = 4;
-/// The most buttons that Discord allows in a row. More than a phone shows side by side are for hands
-/// that have no room otherwise.
+/// The most buttons that Discord allows in a row. More than a phone shows side by side are for
+/// hands that have no room otherwise.
 const ROW_MAX: usize = 5;
 /// The most moves that are shown as buttons.
 const BUTTONS_MAX: usize = ROWS_MAX * ROW_MAX;

@@ -1,7 +1,7 @@
 //! What all games share on Discord: the traits that each game's folder implements for its session
-//! type, and what follows from them for every game in the list. [`Pressed`](pressed::Pressed) is what
-//! its buttons ask for, [`OnDiscord`](on_discord::OnDiscord) its words, and [`Moves`](moves::Moves)
-//! what its commands and buttons do.
+//! type, and what follows from them for every game in the list. [`Pressed`](pressed::Pressed) is
+//! what its buttons ask for, [`OnDiscord`](on_discord::OnDiscord) its words, and
+//! [`Moves`](moves::Moves) what its commands and buttons do.
 //!
 //! These, [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`] is the
 //! frame of every hand. No module here names a game.

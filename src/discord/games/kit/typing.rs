@@ -1,5 +1,5 @@
-//! What somebody types into a game's own commands: completions, and the moves that they ask for. And
-//! their hand with other buttons, while they choose a move in several presses.
+//! What somebody types into a game's own commands: completions, and the moves that they ask for.
+//! And their hand with other buttons, while they choose a move in several presses.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};

@@ -156,8 +156,8 @@ fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
     })
 }
 
-/// Swaps before play, in two presses: a row with the hand's cards, then one with the face-up cards to
-/// take for `give`. Or in one, if a swap would make the face-up cards better.
+/// Swaps before play, in two presses: a row with the hand's cards, then one with the face-up cards
+/// to take for `give`. Or in one, if a swap would make the face-up cards better.
 fn swaps(scene: &Scene, at: Moment, view: &View, give: Option<Card>) -> Vec<Row> {
     if !is_swapping(view) {
         return Vec::new();

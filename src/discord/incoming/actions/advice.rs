@@ -13,8 +13,8 @@ use crate::discord::render::{ActsBy, scene};
 use crate::games::Record;
 use crate::table::GameNumber;
 
-/// Shows the person's hand with a hint above it, which goes with the next change of the hand. `game`:
-/// the game of the button, if it was one.
+/// Shows the person's hand with a hint above it, which goes with the next change of the hand.
+/// `game`: the game of the button, if it was one.
 pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
     let catalog = invocation.catalog;
     if settings(bot, invocation).await?.hints == Switch::Off {

@@ -72,8 +72,8 @@ fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, S
     }
 }
 
-/// The same for somebody who wants to see their own cards there. If their seat is only kept for them,
-/// the table learns that they have come.
+/// The same for somebody who wants to see their own cards there. If their seat is only kept for
+/// them, the table learns that they have come.
 async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
     let display = table_here(bot, invocation)?;
     let snapshot = display.snapshot();

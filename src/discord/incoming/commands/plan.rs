@@ -130,8 +130,8 @@ fn readings(
     choices
 }
 
-/// A time in words: its day of the week, and what clocks and calendars show then in its zone, in the
-/// form that is used wherever Discord draws no time.
+/// A time in words: its day of the week, and what clocks and calendars show then in its zone, in
+/// the form that is used wherever Discord draws no time.
 fn understood(catalog: &Catalog, when: &When) -> String {
     let zone = when.zone.clone().unwrap_or(TimeZone::UTC);
     let date = zone::written(&zone, when.at);

@@ -20,8 +20,8 @@ const JOINED: [char; 18] = [
     '♀', '♂', '⚕', '⚖', '✈', '❤', '⚧', '☠', '➡', '↔', '↕', '⛓', '🏳', '👁', '🕵', '⛹', '🏋', '🏌',
 ];
 
-/// The text, in which every sign that an app would draw as a picture stays a sign. Apps draw none in code, which
-/// people may copy.
+/// The text, in which every sign that an app would draw as a picture stays a sign. Apps draw none
+/// in code, which people may copy.
 pub fn as_text(text: &str) -> String {
     let mut kept = String::with_capacity(text.len() + text.len() / 8);
     let mut in_code = false;
@@ -38,8 +38,8 @@ pub fn as_text(text: &str) -> String {
     kept
 }
 
-/// Whether what stands beside the sign says how it is drawn, or makes it a part of a larger picture. Joiners and
-/// tones do that only where they fit, and may be in a name anywhere.
+/// Whether what stands beside the sign says how it is drawn, or makes it a part of a larger
+/// picture. Joiners and tones do that only where they fit, and may be in a name anywhere.
 fn is_part(before: &str, sign: char, behind: &str) -> bool {
     let joins = |beside: Option<&str>, is_picture: fn(&str) -> bool| {
         JOINED.contains(&sign) && beside.is_some_and(is_picture)

@@ -119,7 +119,8 @@ impl Said {
         })
     }
 
-    /// The zone that the text names, or else `own`, which also decides what an ambiguous name means.
+    /// The zone that the text names, or else `own`, which also decides what an ambiguous name
+    /// means.
     fn zone_meant(&self, own: Option<&TimeZone>) -> Result<Option<TimeZone>> {
         let zone = match &self.zones[..] {
             [] => return Ok(own.cloned()),

@@ -1,5 +1,5 @@
-//! Time zones by their names, such as `Europe/Berlin`, by what people call them, and by how far they are
-//! from UTC. The database of zones is built in.
+//! Time zones by their names, such as `Europe/Berlin`, by what people call them, and by how far
+//! they are from UTC. The database of zones is built in.
 
 use std::time::SystemTime;
 

@@ -193,8 +193,8 @@ fn the_hosts_time_stands_while_nobody_can_play() {
     assert_eq!(host(&bench), 2);
 }
 
-/// Otherwise somebody for whom a computer plays, and who is host only by name, would be in the way of
-/// whoever comes back.
+/// Otherwise somebody for whom a computer plays, and who is host only by name, would be in the way
+/// of whoever comes back.
 #[test]
 fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
     let slow = |stage_is_result: bool| {

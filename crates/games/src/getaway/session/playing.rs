@@ -346,8 +346,8 @@ impl Playing {
     }
 
     /// Opens the take-window if a person other than the leader could use it. Without the option, it
-    /// opens only before the first trick, where a computer would lead before anybody could take, and
-    /// not for somebody who plays alone: they don't wait for what they haven't asked for.
+    /// opens only before the first trick, where a computer would lead before anybody could take,
+    /// and not for somebody who plays alone: they don't wait for what they haven't asked for.
     fn open_window(&mut self, players: &Players, option: u32) {
         let board = self.board();
         let alone = players.people.len() == 1;

@@ -356,7 +356,8 @@ proptest! {
     }
 }
 
-/// Takes that tables have played: of a hand, just after another one; a trick late; and before a draw.
+/// Takes that tables have played: of a hand, just after another one; a trick late; and before a
+/// draw.
 #[test]
 fn takes_at_every_moment_before_a_lead_are_read_and_replayed() {
     let taken = include_str!("../../data/announced-hand-gone.jsonl");

@@ -85,11 +85,12 @@ pub(super) fn is_called(person: &str, number: u32) -> bool {
 }
 
 fn is_exactly(person: &str, number: u32) -> bool {
+    let person = letters(person);
     let names = computer_name(number).in_all_scripts();
-    names.iter().any(|name| letters(name) == letters(person))
+    names.iter().any(|name| letters(name) == person)
 }
 
-/// What is left of a name without signs, spaces and capitals.
+/// A name in small letters, without its signs and spaces.
 fn letters(name: &str) -> String {
     let letters = name.nfd().filter(|c| c.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()

@@ -228,6 +228,13 @@ impl Snapshot {
         self.session.as_ref()?.0.view(seat)
     }
 
+    /// How many computers have a seat of their own.
+    #[must_use]
+    pub fn computers(&self) -> usize {
+        let computers = self.seats.iter().filter(|info| info.person().is_none());
+        computers.count()
+    }
+
     #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         let at = self

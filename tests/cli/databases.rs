@@ -40,7 +40,12 @@ fn make(file: &Path, sql: &str) {
         sql.execute(&mut database).await.unwrap();
         database.close().await.unwrap();
     });
-    std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    open(file, 0o644);
+}
+
+/// Opens a file or a folder to those whom these mode bits name.
+fn open(path: &Path, mode: u32) {
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
 }
 
 fn on(dir: &Path, args: &[&str], file: &str) -> Output {
@@ -228,7 +233,7 @@ fn a_database_marked_as_read_only_is_refused_at_the_start_and_stays_so() {
     let dir = folder();
     let file = dir.path().join("good.db");
     for mode in [0o444, 0o400] {
-        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        open(&file, mode);
         let started = on(dir.path(), &["run"], "good.db");
         let _ = std::fs::remove_file(dir.path().join("good.db.lock"));
         let before = everything(dir.path());
@@ -241,9 +246,6 @@ fn a_database_marked_as_read_only_is_refused_at_the_start_and_stays_so() {
 #[test]
 fn files_and_folders_of_somebody_else_are_refused_at_the_start() {
     let dir = folder();
-    let open = |path: &Path, mode| {
-        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap()
-    };
     // Somebody else's folder, with no database yet, and with one.
     open(dir.path(), 0o755);
     for file in ["none.db", "good.db"] {
@@ -278,9 +280,6 @@ fn files_and_folders_of_somebody_else_are_refused_at_the_start() {
 #[test]
 fn a_folder_that_cannot_be_entered_is_refused_with_advice() {
     let dir = folder();
-    let open = |path: &Path, mode| {
-        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap()
-    };
     open(dir.path(), 0o755);
     let closed = dir.path().join("closed");
     std::fs::create_dir(&closed).unwrap();
@@ -299,9 +298,6 @@ fn a_folder_that_cannot_be_entered_is_refused_with_advice() {
 #[test]
 fn a_copy_that_cannot_be_read_is_said_to_be_unreadable() {
     let dir = folder();
-    let open = |path: &Path, mode| {
-        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap()
-    };
     let folder = dir.path().join("folder");
     std::fs::create_dir(&folder).unwrap();
     for copy in [dir.path().join("copy.db"), folder.join("copy.db")] {

@@ -80,6 +80,17 @@ languages! {
 }
 
 impl Language {
+    /// The language in which somebody reads what only they see, if it isn't their server's: their
+    /// own choice, or that of their Discord in a server that has chosen none.
+    pub fn of_reader(
+        own: Option<Language>,
+        server: Language,
+        spoken: Option<Language>,
+    ) -> Option<Language> {
+        let is_unchosen = server == Language::default();
+        own.or(spoken.filter(|_| is_unchosen))
+    }
+
     /// The language for a person whose Discord is set to this locale; `None` if the bot doesn't
     /// speak it.
     pub fn of_locale(locale: &str) -> Option<Language> {

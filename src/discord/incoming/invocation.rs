@@ -216,11 +216,9 @@ impl Invocation {
         self
     }
 
-    /// The language in which they read what only they see, if it isn't their server's: their own
-    /// choice, or that of their Discord in a server that has chosen none.
+    /// See [`Language::of_reader`].
     pub fn reads(&self, server: Language) -> Option<Language> {
-        let unchosen = server == Language::default();
-        self.own.or(self.language.filter(|_| unchosen))
+        Language::of_reader(self.own, server, self.language)
     }
 
     pub fn request(&self, moment: Option<Moment>, ask: RequestKind) -> Request {

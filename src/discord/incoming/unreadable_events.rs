@@ -147,9 +147,7 @@ async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
         Some(person) => bot.language_of(person).await,
         None => None,
     };
-    // Their own choice takes precedence, and then one of the server's.
-    let chosen = Some(server).filter(|server| *server != Language::default());
-    let language = own.or(chosen).or(spoken).unwrap_or_default();
+    let language = Language::of_reader(own, server, spoken).unwrap_or(server);
     let sorry = language.catalog_of(GameKind::default()).refuse_internal();
     say(bot, bare, sorry).await;
 }

@@ -38,13 +38,14 @@ impl CardStyle {
         let text = text.replace(" · ", "\u{a0}· ");
         let linked = self.commands.as_deref().map(|ids| ids.linked(&text));
         let pictured = |text: &String| Some(self.pictured(self.emojis.as_deref()?, text));
-        let best = [
-            linked.as_ref().and_then(pictured),
-            pictured(&text),
-            linked.as_deref().map(plain),
+        // The best one nearly always fits, so the others are made only if they are needed.
+        let ways: [&dyn Fn() -> Option<String>; 3] = [
+            &|| linked.as_ref().and_then(pictured),
+            &|| pictured(&text),
+            &|| linked.as_deref().map(plain),
         ];
-        let mut best = best.into_iter().flatten().map(|text| as_text(&text));
-        best.find(|text| text.chars().count() <= most)
+        let mut made = ways.iter().filter_map(|make| Some(as_text(&make()?)));
+        made.find(|text| text.chars().count() <= most)
             .unwrap_or_else(|| as_text(&plain(&text)))
     }
 

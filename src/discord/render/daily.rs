@@ -2,7 +2,7 @@
 //!
 //! Only the shared result is public. One person alone sees the others.
 
-use super::message::{Button, ButtonStyle, Colour, Message, Row, turn_pages};
+use super::message::{Button, ButtonStyle, Colour, Message, ROW_MAX, Row, turn_pages};
 use super::names::{escaped, named, told_apart};
 use super::options;
 use super::scene::clock_time;
@@ -122,7 +122,7 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     let history = DailyAction::History(about.kind, about.day, 0);
     let history = about.side(history, about.catalog.button_history());
     match message.rows.last_mut() {
-        Some(Row::Buttons(row)) if row.len() < 5 => row.push(history),
+        Some(Row::Buttons(row)) if row.len() < ROW_MAX => row.push(history),
         _ => message = message.with_buttons(vec![history]),
     }
     Some(for_daily(about, message))

@@ -157,9 +157,9 @@ impl From<String> for Note {
     }
 }
 
-/// The most rows of a message, and the most buttons of a row.
-const ROWS_MAX: usize = 5;
-const ROW_MAX: usize = 5;
+/// The most rows that Discord allows in a message, and the most buttons in a row.
+pub const ROWS_MAX: usize = 5;
+pub const ROW_MAX: usize = 5;
 /// The width of a row on a phone, of the space between two buttons, of a button without its label,
 /// and of a letter, in pixels. Letters differ, so this is right for words, not for each button.
 const PHONE: usize = 270;
@@ -185,6 +185,29 @@ fn rows_of_a_phone(buttons: &[Button]) -> Vec<Vec<Button>> {
         }
     }
     rows
+}
+
+impl Row {
+    /// Marks what makes this move: a button by its colour, an option by a sign.
+    fn mark(&mut self, act: Act) {
+        let makes = |action: Action, chosen: Option<&str>| match action {
+            Action::Game(action) => action.act(chosen) == Some(act),
+            _ => false,
+        };
+        match self {
+            Row::Buttons(buttons) => {
+                let marked = buttons.iter_mut().filter(|one| makes(one.action, None));
+                marked.for_each(|button| button.style = ButtonStyle::Success);
+            }
+            Row::Select {
+                action, options, ..
+            } => {
+                let chosen = |option: &&mut SelectOption| makes(*action, Some(&option.value));
+                let marked = options.iter_mut().filter(chosen);
+                marked.for_each(|option| option.label.insert_str(0, "★ "));
+            }
+        }
+    }
 }
 
 impl Message {
@@ -214,27 +237,8 @@ impl Message {
     #[must_use]
     pub fn below(mut self, note: &Note) -> Message {
         self.content = format!("{}\n\n{}", note.text, self.content);
-        let advises = |action: Action, chosen: Option<&str>| match action {
-            Action::Game(action) => note.advises.is_some() && action.act(chosen) == note.advises,
-            _ => false,
-        };
-        for row in &mut self.rows {
-            match row {
-                Row::Buttons(buttons) => {
-                    for button in buttons.iter_mut().filter(|one| advises(one.action, None)) {
-                        button.style = ButtonStyle::Success;
-                    }
-                }
-                Row::Select {
-                    action, options, ..
-                } => {
-                    for option in options {
-                        if advises(*action, Some(&option.value)) {
-                            option.label = format!("★ {}", option.label);
-                        }
-                    }
-                }
-            }
+        if let Some(act) = note.advises {
+            self.rows.iter_mut().for_each(|row| row.mark(act));
         }
         self
     }

@@ -38,7 +38,7 @@ pub fn message(
     let time = last.finished?.duration_since(first.started?);
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
     let mut people = people(games, names);
-    // Who has nothing isn't listed.
+    // People with nothing to tell aren't listed.
     people.retain(|person| person.tally > 0);
     let (places, called) = (
         scores::places(people.iter().map(|one| one.tally)),

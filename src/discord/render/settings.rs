@@ -27,7 +27,7 @@ struct Menu {
     chosen: String,
 }
 
-/// Whose settings a page shows.
+/// What the settings on a page are for.
 pub enum Whose {
     Server,
     /// Of a planned evening, with its other buttons: what people mostly change comes first.

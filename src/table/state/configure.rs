@@ -35,10 +35,7 @@ impl Transaction<'_> {
                 core.seats.remove(last);
             }
         }
-        for _ in sitting..computers {
-            let computer = core.new_computer();
-            core.seats.push(computer);
-        }
+        core.seat_computers(computers.saturating_sub(sitting));
         for seat in &mut core.seats {
             if let Owner::Computer { level, .. } = &mut seat.info.owner {
                 *level = settings.level;

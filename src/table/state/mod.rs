@@ -148,10 +148,7 @@ impl TableState {
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };
-        for _ in 0..new.computers {
-            let computer = state.core.new_computer();
-            state.core.seats.push(computer);
-        }
+        state.core.seat_computers(new.computers);
         Ok((state, vec![saved]))
     }
 

@@ -14,6 +14,14 @@ impl Core {
         SeatState::computer(self.settings.level, self.free_number())
     }
 
+    /// Appends seats with so many computers.
+    pub(super) fn seat_computers(&mut self, count: usize) {
+        for _ in 0..count {
+            let computer = self.new_computer();
+            self.seats.push(computer);
+        }
+    }
+
     fn free_number(&self) -> u32 {
         let computers = self.seats.iter().filter_map(SeatState::computer_number);
         let waiting = self.waiting.iter().map(|waiting| &waiting.person);
@@ -102,10 +110,7 @@ impl Transaction<'_> {
         let core = &mut self.state.core;
         let wanted = core.settings.good_number_of_seats();
         let missing = wanted.saturating_sub(core.seats.len());
-        for _ in 0..missing {
-            let computer = core.new_computer();
-            core.seats.push(computer);
-        }
+        core.seat_computers(missing);
         missing
     }
 

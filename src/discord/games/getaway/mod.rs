@@ -38,7 +38,7 @@ use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::kit::Bad;
 use crate::games::{Limits, Listed};
 use crate::pictures::{Rows, Spot};
-use crate::table::GameNumber;
+use crate::table::{GameNumber, Stage};
 use action::GetawayAction;
 use keys::GetawayMessages;
 
@@ -47,6 +47,11 @@ type Running<'a> = running::Running<'a, PublicView>;
 type Picking<'a> = running::Running<'a, PickingView>;
 /// A game while its cards are played.
 type Playing<'a> = running::Running<'a, PlayingView>;
+
+/// The game that is running at this stage, once it is past picking piles.
+fn played(stage: &Stage) -> Option<Playing<'_>> {
+    Running::of::<Getaway>(stage).and_then(playing)
+}
 
 fn playing(game: Running<'_>) -> Option<Playing<'_>> {
     match game.view {
@@ -242,8 +247,7 @@ impl OnDiscord for Getaway {
         };
         let (text, best) = advice::hint(teller, &advise(view, limits, rng))?;
         let take = || {
-            let game = Running::of::<Getaway>(scene.stage).and_then(playing)?;
-            let from = game.view.takes_from(view.seat())?;
+            let from = played(scene.stage)?.view.takes_from(view.seat())?;
             Some(Act::Take { from, sure: false })
         };
         let act = match best {

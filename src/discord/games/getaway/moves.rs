@@ -9,7 +9,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::action::GetawayAction;
 use super::hand::{cost, draw_label};
 use super::keys::GetawayMessages;
-use super::{Playing, Running, playing};
+use super::{played, playing};
 use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::moves::Moves;
@@ -27,7 +27,7 @@ use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::{DrawDue, Due, View};
 use crate::games::getaway::session::{self, Act, PublicView};
 use crate::games::{self, In};
-use crate::table::{GameNumber, Moment, Refusal, Snapshot};
+use crate::table::{GameNumber, Moment, Refusal};
 
 impl Moves for Getaway {
     fn commands() -> Vec<Command> {
@@ -187,7 +187,7 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     let seat = snapshot.seat_of(invocation.person.id);
-    let (Some(seat), Some(game)) = (seat, played(&snapshot)) else {
+    let (Some(seat), Some(game)) = (seat, played(&snapshot.stage)) else {
         // The table says why this isn't possible.
         let any = Getaway::act(Act::TakeNot { from: Seat::FIRST });
         return ask(bot, invocation, None, any).await;
@@ -208,14 +208,13 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
 /// it's impossible, or that the taker would lose.
 fn costs(bot: &Bot, invocation: &Invocation, number: GameNumber, from: Seat) -> Option<Reply> {
     let snapshot = bot.display(invocation.place.channel)?.snapshot();
-    let (seat, game) = (snapshot.seat_of(invocation.person.id)?, played(&snapshot)?);
+    let (seat, game) = (
+        snapshot.seat_of(invocation.person.id)?,
+        played(&snapshot.stage)?,
+    );
     let scene = Scene::of(invocation.catalog, &snapshot);
     let (asks, yes) = cost(&scene, game, seat, (number, from))?;
     Some(question(invocation, asks, yes))
-}
-
-fn played(snapshot: &Snapshot) -> Option<Playing<'_>> {
-    Running::of::<Getaway>(&snapshot.stage).and_then(playing)
 }
 
 /// Takes the next player's cards, at this moment.
@@ -224,7 +223,7 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
     let from = display.and_then(|display| {
         let snapshot = display.snapshot();
         let seat = snapshot.seat_of(invocation.person.id)?;
-        played(&snapshot)?.view.takes_from(seat)
+        played(&snapshot.stage)?.view.takes_from(seat)
     });
     // Without a next player, the table says why not.
     let from = from.unwrap_or(Seat::FIRST);

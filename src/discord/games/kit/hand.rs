@@ -5,18 +5,17 @@ use crate::cards::{CardSet, Seat, SeatSet, Suit};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::marks::{LARGER, PICTURED};
-use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
+use crate::discord::render::message::{
+    Button, ButtonStyle, Message, ROW_MAX, ROWS_MAX, Row, SelectOption,
+};
 use crate::discord::render::{ActsBy, Scene, cards, stop};
 
-/// The most rows of moves. The fifth row that a message has room for is for other buttons.
-const ROWS_MAX: usize = 4;
+/// The most rows of moves. The last row of a message is for other buttons.
+const MOVES_MAX: usize = ROWS_MAX - 1;
 /// How many cards' buttons stand side by side on a phone.
 const ROW: usize = 4;
-/// The most buttons that Discord allows in a row. More than a phone shows side by side are for
-/// hands that have no room otherwise.
-const ROW_MAX: usize = 5;
 /// The most moves that are shown as buttons.
-const BUTTONS_MAX: usize = ROWS_MAX * ROW_MAX;
+const BUTTONS_MAX: usize = MOVES_MAX * ROW_MAX;
 const OPTIONS_MAX: usize = 25;
 
 #[derive(Clone, Debug)]
@@ -78,7 +77,7 @@ impl Hand {
         // With this button and the one of a player who comes back.
         let rows = self.moves.len() + (self.buttons.len() + 2).div_ceil(ROW_MAX);
         let action = Action::Hint(scene.moment()?.game);
-        let fits = self.is_due && choices > 1 && rows <= ROWS_MAX + 1;
+        let fits = self.is_due && choices > 1 && rows <= ROWS_MAX;
         fits.then(|| Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary))
     }
 
@@ -114,7 +113,7 @@ impl Hand {
 /// Adds these buttons, as many as there is room for.
 fn with_buttons(message: Message, mut buttons: Vec<Button>, more: Vec<Button>) -> Message {
     buttons.extend(more);
-    let rows = (ROWS_MAX + 1).saturating_sub(message.rows.len());
+    let rows = ROWS_MAX.saturating_sub(message.rows.len());
     buttons.truncate(rows * ROW_MAX);
     message.with_buttons(buttons)
 }
@@ -171,13 +170,15 @@ pub fn moves<A: Into<Action>>(
 pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
     let suits = buttons.chunk_by(|(one, _), (next, _)| one == next);
     let by_suit: Vec<_> = suits.flat_map(|suit| even(suit, ROW)).collect();
-    let rows = if by_suit.len() <= ROWS_MAX {
+    let rows = if by_suit.len() <= MOVES_MAX {
         by_suit
     } else {
         let rows = even(&buttons, ROW);
-        if rows.len() <= ROWS_MAX {
+        if rows.len() <= MOVES_MAX {
             rows
         } else {
+            // Longer ones than a phone shows side by side are for hands that have no room
+            // otherwise.
             even(&buttons, ROW_MAX)
         }
     };

@@ -55,9 +55,7 @@ fn is_open(snapshot: &Snapshot, game: GameNumber) -> bool {
 }
 
 fn start_options(snapshot: &Snapshot) -> StartOptions {
-    let seats = snapshot.seats.iter();
-    let computers = seats.filter(|info| info.person().is_none()).count();
-    StartOptions::of_table(&snapshot.settings, computers)
+    StartOptions::of_table(&snapshot.settings, snapshot.computers())
 }
 
 fn shown(invocation: &Invocation, snapshot: &Snapshot, game: GameNumber, page: u32) -> Reply {

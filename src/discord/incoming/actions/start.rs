@@ -61,8 +61,7 @@ fn computers_beside(bot: &Bot, invocation: &Invocation) -> Option<usize> {
     let table = bot.display(invocation.place.channel)?.snapshot();
     table.seat_of(invocation.person.id)?;
     let waits = matches!(table.stage, Stage::Lobby(_) | Stage::Result(_));
-    let computers = table.seats.iter().filter(|info| info.person().is_none());
-    waits.then(|| computers.count())
+    waits.then(|| table.computers())
 }
 
 /// Where a table with these options opens. Refuses a thread that the channel can't have, or that the

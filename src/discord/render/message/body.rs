@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use serde::Serialize;
 
 use super::signs::as_text;
-use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, Row};
+use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, ROW_MAX, Row};
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::names::beginning;
 use crate::table::UserId;
@@ -207,7 +207,7 @@ impl Row {
     fn create(&self) -> serenity::CreateActionRow {
         match self {
             Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
-                buttons.iter().take(5).map(Button::create).collect(),
+                buttons.iter().take(ROW_MAX).map(Button::create).collect(),
             ),
             Row::Select {
                 action,

@@ -19,20 +19,28 @@ fn seats() -> Vec<SeatInfo> {
     seats.collect()
 }
 
-/// The announcement, and the lines of the others and the series after so many games.
-fn told(language: Language, tally: Tally, results: &Results, games: u32) -> (String, String) {
-    let (seats, stage) = (seats(), Stage::Ended(crate::table::End::Idle));
-    let scene = Scene {
+/// A table of Getaway with these seats.
+fn scene<'a>(language: Language, seats: &'a [SeatInfo], stage: &'a Stage) -> Scene<'a> {
+    Scene {
         catalog: language.catalog(),
-        seats: &seats,
+        seats,
         waiting: &[],
         settings: Settings::of(GameKind::Getaway),
         host: UserId(11),
         absent_host: None,
-        games,
+        games: 0,
         late: None,
         evening: None,
-        stage: &stage,
+        stage,
+    }
+}
+
+/// The announcement, and the lines of the others and the series after so many games.
+fn told(language: Language, tally: Tally, results: &Results, games: u32) -> (String, String) {
+    let (seats, stage) = (seats(), Stage::Ended(crate::table::End::Idle));
+    let scene = Scene {
+        games,
+        ..scene(language, &seats, &stage)
     };
     let lines = others(&scene, tally, results).into_iter();
     let lines: Vec<String> = lines.chain(series(&scene, tally)).collect();
@@ -99,7 +107,6 @@ fn a_game_with_winners_names_no_loser_in_any_language() {
 
 #[test]
 fn people_of_one_name_are_told_apart() {
-    let english = Language::English.catalog();
     let computer = Owner::Computer {
         level: Level::Hard,
         number: 1,
@@ -112,18 +119,7 @@ fn people_of_one_name_are_told_apart() {
     ];
     let seats: Vec<SeatInfo> = owners.into_iter().map(SeatInfo::new).collect();
     let stage = Stage::Ended(crate::table::End::Idle);
-    let scene = Scene {
-        catalog: english,
-        seats: &seats,
-        waiting: &[],
-        settings: Settings::of(GameKind::Getaway),
-        host: UserId(1),
-        absent_host: None,
-        games: 0,
-        late: None,
-        evening: None,
-        stage: &stage,
-    };
+    let scene = scene(Language::English, &seats, &stage);
     let labels: Vec<String> = Seat::first(4).map(|seat| scene.label(seat)).collect();
     let expected = ["Ann (seat 1)", "ann (seat 2)", "🤖 Ada", "Bob"];
     assert_eq!(labels, expected);
@@ -140,16 +136,8 @@ fn people_who_wait_or_have_ended_the_table_are_told_apart_too() {
     let waiting = [known(30_003, "ANN"), known(4, "Cid")];
     let stage = Stage::Ended(crate::table::End::Stopped(known(50_005, "bob")));
     let scene = Scene {
-        catalog: Language::English.catalog(),
-        seats: &seats,
         waiting: &waiting,
-        settings: Settings::of(GameKind::Getaway),
-        host: UserId(1),
-        absent_host: None,
-        games: 0,
-        late: None,
-        evening: None,
-        stage: &stage,
+        ..scene(Language::English, &seats, &stage)
     };
     assert_eq!(scene.label(Seat::FIRST), "Ann (seat 1)");
     let waits = scene.waiting().unwrap();

@@ -3,10 +3,12 @@
 // Tests begin in the order of their names, so the longest one doesn't begin last here.
 mod storm;
 
-use discord_sandbox::{AckKind, Permissions, User, View};
+use discord_sandbox::{AckKind, Message, Permissions, User, View};
 use sqlx::{Connection, Executor};
 
+use crate::hand::plays;
 use crate::harness::{World, says};
+use crate::screen::one_hand;
 
 tests! { with_bot
     a_deleted_message_comes_back
@@ -19,6 +21,7 @@ tests! { with_bot
     choices_are_offered_even_if_discord_fails_once
     no_foreseeable_limit_is_exceeded
     a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet
+    whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given
 }
 
 async fn a_deleted_message_comes_back(world: &mut World) {
@@ -169,4 +172,51 @@ async fn a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet(world: &mut
     database.execute("ROLLBACK").await.expect("no lock");
     let hand = answer.reply().await;
     says(&hand.text(), "**Your hand**");
+}
+
+/// By a command, whose answer is a message of its own, and by a press, whose answer is the hand.
+async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(world: &mut World) {
+    let people = world.dealt(3).await;
+    world.hands_arrive(&people).await;
+    for by_command in [true, false] {
+        let player = &people[world.turn_of(&people).await];
+        let card = world.offers(player).await.remove(0);
+        let play = |hand: &Message| {
+            let mut plays = plays(hand).into_iter();
+            plays.find(|play| play.id.ends_with(&card))
+        };
+        let can_press = |hand: &Message| by_command || play(hand).is_some();
+        let hand = world
+            .hand_when(player, "can be played from", can_press)
+            .await;
+        let other = sqlx::SqliteConnection::connect(&world.database()).await;
+        let mut other = other.expect("the bot has made it");
+        // The move can't be saved yet, so the answer is deferred. Then it can't be given.
+        other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+        (world.faults()).fail_requests(u32::MAX, "PATCH", "/messages/@original", 503);
+        let played = match by_command {
+            true => player.slash_and_go(world.channel, &format!("/getaway play card:{card}")),
+            false => player.click_and_go(hand.id, &play(&hand).expect("a button").id),
+        };
+        let late = world.sandbox.answer(played.expect("it is sent")).await;
+        let late = late.expect("it is acknowledged");
+        assert!(matches!(late.kind, AckKind::Defer | AckKind::DeferUpdate));
+        let before = world.sandbox.requests().len();
+        other.execute("ROLLBACK").await.expect("no lock");
+        let refused = |view: &View<'_>| view.requests().skip(before).any(|one| one.status == 503);
+        world.until("the answer to be refused", refused).await;
+
+        let again = world.slash(player, "hand").await;
+        says(&again.text(), "**Your hand**");
+        world.faults().stop_failing();
+        let left = one_hand(world, player).await;
+        assert!(left >= again.id, "the newest");
+        let waits = |view: &View<'_>| {
+            view.seen_by(player.id(), world.channel)
+                .any(|message| message.loading)
+        };
+        world
+            .until("nobody to wait for an answer", |view| !waits(view))
+            .await;
+    }
 }

@@ -87,7 +87,9 @@ impl Discord {
         response: Response<'_>,
     ) -> Result<Option<u64>, ApiError> {
         let target = match response {
-            Response::Show(Answer::Message, _) => Target::CallbackForMessage(id, token),
+            Response::Show(Answer::Message, _) | Response::Defer(Answer::Message) => {
+                Target::CallbackForMessage(id, token)
+            }
             _ => Target::Callback(id, token),
         };
         match response {
@@ -119,12 +121,11 @@ impl Discord {
     }
 }
 
-/// The id of the message that Discord's answer describes, if it does.
+/// The id of the message that Discord's answer names, if it does.
 fn posted(answer: &[u8]) -> Option<u64> {
     let answer: Value = serde_json::from_slice(answer).ok()?;
-    answer
-        .pointer("/resource/message/id")?
-        .as_str()?
-        .parse()
-        .ok()
+    let id = answer
+        .pointer("/interaction/response_message_id")
+        .or_else(|| answer.pointer("/resource/message/id"))?;
+    id.as_str()?.parse().ok()
 }

@@ -29,9 +29,9 @@ enum State {
     Deferred(Deferred),
 }
 
-/// Whether the deferral reached Discord.
+/// Whether the deferral reached Discord, and which message Discord says will be the answer.
 #[derive(Debug)]
-pub struct Deferred(pub Result<(), ApiError>);
+pub struct Deferred(pub Result<Option<u64>, ApiError>);
 
 impl Deferral {
     /// Defers the answer to this interaction if it takes too long from now on.
@@ -70,7 +70,7 @@ async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) 
     }
     let (id, token) = (invocation.interaction.0, &invocation.token);
     let response = Response::Defer(deferred_kind(&invocation));
-    let sent = bot.discord.respond(id, token, response).await.map(drop);
+    let sent = bot.discord.respond(id, token, response).await;
     if sent.is_ok() {
         invocation.acknowledged();
     }

@@ -26,7 +26,7 @@ pub struct Reply {
 pub(in crate::discord) enum Subject {
     Fixed,
     /// Nothing that changes, perhaps in the message that showed the person's hand.
-    InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
+    InPlaceOf(HeldHand),
     /// The person's newest hand.
     Hand(HeldHand, ShownHand),
     /// This table. It is the channel's, unless it has ended and another one has begun.
@@ -34,6 +34,15 @@ pub(in crate::discord) enum Subject {
     /// The invitation of this plan, which nobody else posts until it is sent.
     Invitation(Held),
     Form(Form),
+}
+
+impl Subject {
+    /// Lets other answers show the person's hand before this one, which waits for Discord.
+    pub(in crate::discord) fn let_go(&mut self) {
+        if let Subject::InPlaceOf(held) | Subject::Hand(held, _) = self {
+            held.let_go();
+        }
+    }
 }
 
 /// What an action comes to: a reply, or the sentence that says why it isn't carried out.

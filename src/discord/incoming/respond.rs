@@ -58,6 +58,8 @@ struct Given {
     kind: Answer,
     /// The message, if it is kept up to date.
     message: Option<u64>,
+    /// Whether the message says what it should. A hand may be left to its task instead.
+    is_written: bool,
 }
 
 impl Pending {
@@ -154,8 +156,9 @@ impl Pending {
         pressed.filter(|_| kind == Answer::Update)
     }
 
-    async fn at_once(&self, prepared: Prepared) -> Result<Given, ApiError> {
-        let Prepared { body, subject, .. } = &prepared;
+    async fn at_once(&self, mut prepared: Prepared) -> Result<Given, ApiError> {
+        let visibility = prepared.visibility;
+        let Prepared { body, subject, .. } = &mut prepared;
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let id = invocation.interaction.0;
         if let Subject::Form(form) = subject {
@@ -167,9 +170,10 @@ impl Pending {
                 subject: prepared.subject,
                 kind: Answer::Message,
                 message: None,
+                is_written: true,
             });
         }
-        let kind = match (invocation.origin, prepared.visibility) {
+        let kind = match (invocation.origin, visibility) {
             (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
                 Answer::Update
             }
@@ -177,7 +181,7 @@ impl Pending {
                 // As an answer, it would look like a reply to a message that nobody else can load.
                 let response = Response::Defer(Answer::Update);
                 let sent = discord.respond(id, &invocation.token, response).await;
-                let sent = sent.map(|_| invocation.acknowledged());
+                let sent = sent.inspect(|_| invocation.acknowledged());
                 return self.later(prepared, Deferred(sent)).await;
             }
             _ => Answer::Message,
@@ -186,12 +190,7 @@ impl Pending {
         invocation.acknowledged();
         let message = match subject {
             Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..) => {
-                let known = posted.or(self.edited_by(kind));
-                let answered = |_| discord.answered(&invocation.token);
-                match known {
-                    None => Some(self.insisting(answered).await?),
-                    known => known,
-                }
+                Some(self.message_of(kind, posted, subject).await?)
             }
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
@@ -199,7 +198,24 @@ impl Pending {
             subject: prepared.subject,
             kind,
             message,
+            is_written: true,
         })
+    }
+
+    /// The id of the message of an answer of this kind. If Discord's confirmation was lost, Discord
+    /// is asked for it, and the person's other answers don't wait for that.
+    async fn message_of(
+        &self,
+        kind: Answer,
+        told: Option<u64>,
+        subject: &mut Subject,
+    ) -> Result<u64, ApiError> {
+        if let Some(known) = told.or(self.edited_by(kind)) {
+            return Ok(known);
+        }
+        subject.let_go();
+        let answered = |_| self.bot.discord.answered(&self.invocation.token);
+        self.insisting(answered).await
     }
 
     /// Answers with this body. Returns the kind of answer that was possible, and the id of the
@@ -221,31 +237,54 @@ impl Pending {
 
     async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
         let Deferred(sent) = deferred;
-        sent?;
-        let Prepared { body, subject, .. } = prepared;
+        let told = sent?;
+        let Prepared {
+            body, mut subject, ..
+        } = prepared;
+        let kind = deferred_kind(&self.invocation);
         let is_public = prepared.visibility == Visibility::Public;
         let is_shared = self.invocation.origin == Origin::Shared;
+        let mut is_written = true;
         let message = if is_public == is_shared {
-            Some(self.edit(&body, &subject).await?)
+            match self.edit(&body, &subject).await {
+                Err(error) if error.is_transient() => {
+                    is_written = !self.may_owe(&subject);
+                    if is_written {
+                        subject.let_go();
+                        self.insisting(|_| self.edit(&body, &subject)).await?
+                    } else {
+                        self.message_of(kind, told, &mut subject).await?
+                    }
+                }
+                done => done?,
+            }
         } else if is_shared {
             // Why it can't be done is for one person.
+            subject.let_go();
             let follow_ups = Target::FollowUps(&self.invocation.token);
             let discord = &self.bot.discord;
-            Some(self.insisting(|_| discord.send(follow_ups, &body)).await?)
+            self.insisting(|_| discord.send(follow_ups, &body)).await?
         } else {
-            if deferred_kind(&self.invocation) == Answer::Message {
+            if kind == Answer::Message {
                 let here = Message::text(self.invocation.catalog.done_here());
                 let here = here.shown(Visibility::Ephemeral, &self.style);
-                self.edit(&here, &subject).await?;
+                self.insisting(|_| self.edit(&here, &subject)).await?;
             }
             let post = |failures| self.post(&prepared.message, &body, failures);
-            Some(self.insisting(post).await?)
+            self.insisting(post).await?
         };
         Ok(Given {
             subject,
-            kind: deferred_kind(&self.invocation),
-            message,
+            kind,
+            message: Some(message),
+            is_written,
         })
+    }
+
+    /// Whether an answer that can't be given now may be left to the task of the person's hand.
+    fn may_owe(&self, subject: &Subject) -> bool {
+        let stops = self.bot.tasks.stop.is_cancelled();
+        matches!(subject, Subject::Hand(held, _) if !stops && held.is_kept())
     }
 
     /// Sends the public message of an answer. If an earlier try failed, Discord may have accepted
@@ -282,7 +321,7 @@ impl Pending {
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
         let edit = || discord.edit_answer(target, body);
-        self.insisting(|_| discord.reopening(channel, edit)).await
+        discord.reopening(channel, edit).await
     }
 
     /// Retries a request until Discord accepts it or the token expires. Until then the person sees
@@ -327,7 +366,11 @@ impl Pending {
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), Some(message)) => {
                 let at = Address::answer(token, message);
-                held.shows(at, pressed.is_none(), hand);
+                let is_new = pressed.is_none();
+                match given.is_written {
+                    true => held.shows(at, is_new, hand),
+                    false => held.owes(at, is_new, hand),
+                }
             }
             (Subject::Table(table, page), Some(message)) if display.snapshot().table == table => {
                 display.adopt(Adopted { page, message });

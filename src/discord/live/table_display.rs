@@ -269,18 +269,38 @@ impl HeldHand {
         self.display.hands.cut_edit(self.user);
     }
 
+    /// Lets other answers show the hand before this one, which waits for Discord.
+    pub fn let_go(&mut self) {
+        self.lock = None;
+        self.display.hands.wake();
+    }
+
+    /// Whether the hands' task writes a hand that this answer [owes](Self::owes).
+    pub fn is_kept(&self) -> bool {
+        !matches!(self.display.snapshot().stage, Stage::Ended(_))
+    }
+
     /// Notes that the answer at this address shows the hand. `is_new`: whether it is a new message.
     pub fn shows(&self, at: Address, is_new: bool, hand: ShownHand) {
+        self.noted(is_new);
+        self.display.hands.show(self.user, at, hand);
+    }
+
+    /// Leaves it to the hands' task to write the hand into the answer at this address.
+    pub fn owes(&self, at: Address, is_new: bool, hand: ShownHand) {
+        self.noted(is_new);
+        self.display.hands.owe(self.user, at, hand);
+    }
+
+    fn noted(&self, is_new: bool) {
         if is_new {
             self.display.notes.lock().placement.hand_below();
         }
-        self.display.hands.show(self.user, at, hand);
     }
 }
 
 impl Drop for HeldHand {
     fn drop(&mut self) {
-        self.lock = None;
-        self.display.hands.wake();
+        self.let_go();
     }
 }

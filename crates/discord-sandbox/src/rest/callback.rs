@@ -29,18 +29,21 @@ pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) 
     if !call.asks_for("with_response") {
         return Ok(None);
     }
-    let message = original
-        .and_then(|id| world.messages.live(id))
-        .map(|message| wire::message(world, message));
-    Ok(Some(json!({
+    let mut answer = json!({
         "interaction": {
             "id": interaction.id,
             "type": interaction.kind.number(),
             "response_message_id": original,
             "response_message_loading": kind == AckKind::Defer,
         },
-        "resource": { "type": number, "message": message },
-    })))
+    });
+    // A deferral has no message to describe yet.
+    if let AckKind::Reply | AckKind::Update = kind {
+        let message = original.and_then(|id| world.messages.live(id));
+        let message = message.map(|message| wire::message(world, message));
+        answer["resource"] = json!({ "type": number, "message": message });
+    }
+    Ok(Some(answer))
 }
 
 /// The interaction, if it can still be acknowledged.

@@ -35,9 +35,16 @@ pub struct ShownHand {
 #[derive(Debug)]
 struct Shown {
     at: Address,
-    /// What it says; `None` if unknown.
-    says: Option<Fingerprint>,
+    says: Says,
     note: Option<Noted>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    This(Fingerprint),
+    Unknown,
+    /// Its answer was deferred and not given: the person sees that the bot is thinking.
+    Nothing,
 }
 
 /// What an answer says above a hand, until the hand changes.
@@ -100,7 +107,7 @@ impl Shown {
         let hand = message.fingerprint();
         Shown {
             at,
-            says: Some(hand),
+            says: Says::This(hand),
             note: note.map(|note| Noted { note, hand }),
         }
     }
@@ -113,7 +120,8 @@ impl Hand {
         self.lock.clone()
     }
 
-    fn is_claimed(&self) -> bool {
+    /// Whether an answer that may show the hand is on its way.
+    pub fn is_claimed(&self) -> bool {
         Arc::strong_count(&self.lock) > 1
     }
 
@@ -130,7 +138,7 @@ impl Hand {
     /// The hand has to be written again.
     fn doubt(&mut self) {
         if let Some(shown) = &mut self.shown {
-            shown.says = None;
+            shown.says = Says::Unknown;
         }
     }
 
@@ -170,17 +178,30 @@ impl Hand {
             // They pressed a button of an older hand that may not have been deleted yet. The newer
             // one stays, and is edited to show what the press has changed.
             Some(shown) if shown.at.id > new.at.id => {
-                (shown.says, shown.note) = (None, new.note);
+                (shown.says, shown.note) = (Says::Unknown, new.note);
                 Some(new.at)
             }
             // An edit that was cut short may overwrite the answer.
             Some(shown) if shown.at.id == new.at.id => {
-                new.says = new.says.filter(|_| shown.says.is_some());
+                if shown.says == Says::Unknown {
+                    new.says = Says::Unknown;
+                }
                 *shown = new;
                 None
             }
             shown => shown.replace(new).map(|older| older.at),
         }
+    }
+
+    /// Notes that the answer at this address is to show the hand, and doesn't show it yet. Returns
+    /// the hand to delete, if any.
+    pub fn owe(&mut self, at: Address, hand: ShownHand) -> Option<Address> {
+        let id = at.id;
+        let old = self.show(at, hand);
+        if let Some(shown) = self.shown.as_mut().filter(|shown| shown.at.id == id) {
+            shown.says = Says::Nothing;
+        }
+        old
     }
 
     /// What to save for a later process; `None` if the player can't be reached.
@@ -215,7 +236,7 @@ impl Hand {
                 id: shown.id,
                 is_answer: shown.is_answer,
             },
-            says: None,
+            says: Says::Unknown,
             note: None,
         });
     }
@@ -283,6 +304,7 @@ impl Hand {
         let rest = || Some(at_rest(catalog, snapshot, user, by)?.fingerprint());
         let (token, at, note) = self.change(now, by, says, rest)?;
         let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
+        let is_owed = (self.shown.as_ref()).is_some_and(|shown| shown.says == Says::Nothing);
         Some(Update {
             user,
             token,
@@ -291,7 +313,7 @@ impl Hand {
             note,
             game: now.game,
             by,
-            can_wait: !is_due && !self.is_new_in(now.game),
+            can_wait: !is_due && !is_owed && !self.is_new_in(now.game),
             cut: CancellationToken::new(),
         })
     }
@@ -313,12 +335,20 @@ impl Hand {
             let token = self.live_token().filter(|_| now.laid)?;
             return Some((token.clone(), None, None));
         }
-        let shown = shown.filter(|shown| shown.at.token.lives() && shown.says != Some(says))?;
+        let shown =
+            shown.filter(|shown| shown.at.token.lives() && shown.says != Says::This(says))?;
         // Only their turn has come; nothing else has changed.
-        if by != ActsBy::Buttons && shown.says.is_some() && shown.says == at_rest() {
+        if let Says::This(said) = shown.says
+            && by != ActsBy::Buttons
+            && at_rest() == Some(said)
+        {
             return None;
         }
-        let note = shown.note.as_ref().filter(|note| note.hand == says);
+        let is_owed = shown.says == Says::Nothing;
+        let note = shown
+            .note
+            .as_ref()
+            .filter(|note| is_owed || note.hand == says);
         let note = note.map(|note| note.note.clone());
         Some((shown.at.token.clone(), Some(shown.at.clone()), note))
     }

@@ -64,6 +64,7 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
             && work.is_over(&display.hands)
             && old.is_empty()
             && !display.hands.has_old()
+            && !display.hands.is_claimed()
         {
             return;
         }

@@ -22,7 +22,9 @@
 //! An answer and an edit never show the same hand at once: no edit is started while an answer that
 //! may show the hand is on its way. An edit that is still in flight when the answer is given is cut
 //! short, and since either of the two may be written last, the hand is written again. Answers to one
-//! player wait for each other. What an answer says above a hand stays there until the hand changes.
+//! player wait for each other, but not for Discord: an answer that was deferred and can't be given
+//! becomes an edit that is due, so whoever asks again is answered at once. What an answer says above
+//! a hand stays there until the hand changes.
 
 mod content;
 mod hand;
@@ -128,6 +130,20 @@ impl HandMessages {
         let mut state = self.state.lock();
         let gone = state.of(user).show(at, hand);
         state.old.extend(gone);
+    }
+
+    /// Notes that the answer at this address is to show this hand, which could not be written yet.
+    /// From now on it is written like any other edit.
+    pub fn owe(&self, user: UserId, at: Address, hand: ShownHand) {
+        let mut state = self.state.lock();
+        let gone = state.of(user).owe(at, hand);
+        state.old.extend(gone);
+    }
+
+    /// Whether an answer that may show a hand is on its way.
+    fn is_claimed(&self) -> bool {
+        let state = self.state.lock();
+        state.hands.values().any(|hand| hand.is_claimed())
     }
 
     /// Has all hands looked at again.

@@ -210,6 +210,35 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
 }
 
 #[test]
+fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", 7);
+    let owes = |id, token| {
+        let noted = ShownHand {
+            note: Some("You played.".to_owned().into()),
+            ..hand("a hand")
+        };
+        hands.owe(ANN, Address::answer(&Token::new(token), id), noted);
+    };
+    owes(8, "b");
+    assert_eq!(old(&hands), one(7, "a"));
+    // What it says is shown even if the hand has changed meanwhile.
+    let edit = begun(&hands, "another hand").expect("it says nothing yet");
+    assert_eq!(edit.note, Some("You played.".to_owned().into()));
+    assert_eq!(edit.at.as_ref().map(|at| at.id), Some(8));
+    hands.record(edit, Ok(8));
+    assert!(begun(&hands, "another hand").is_none());
+    // The answer to a second question comes first.
+    owes(9, "c");
+    answer(&hands, "d", 10);
+    assert_eq!(old(&hands), [one(8, "b"), one(9, "c")].concat());
+    // A third one is further down before this is noted.
+    owes(9, "e");
+    assert_eq!(old(&hands), one(9, "e"));
+    assert_eq!(anns(&hands), (10, "d".to_owned()));
+}
+
+#[test]
 fn no_edit_is_started_while_an_answer_is_on_its_way() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);

@@ -51,6 +51,7 @@ fn loudest(target: &str) -> Level {
     let is_of = |part: &str| target.starts_with(part);
     match target.split("::").next().unwrap_or_default() {
         "getaway" | "discord_sandbox" => Level::TRACE,
+        crate_of_ours if crate_of_ours.starts_with("getaway_") => Level::TRACE,
         // Their warnings quote the event, or the line of a file of passwords, that they are about.
         _ if is_of(QUOTES_EVENTS) || is_of(QUOTES_PASSWORDS) => Level::ERROR,
         _ => Level::WARN,
@@ -94,11 +95,12 @@ mod tests {
             tracing::info!(target: "reqwest::connect", "S4");
             tracing::warn!(target: "sqlx_postgres::options::pgpass", line = "S5", "malformed");
             tracing::warn!(target: "sqlx_postgres::options::parse", value = "S6", "ignored");
-            tracing::debug!(target: "getaway::table", "a word of ours");
+            tracing::debug!(target: "getaway::discord", "a word of ours");
+            tracing::debug!(target: "getaway_store::queue", "a word of a crate of ours");
             for (error, table) in [("full", 1), ("full", 2), ("broken", 3), ("full", 3)] {
                 let error = io::Error::other(format!("the disk is {error}"));
                 let error: &dyn std::error::Error = &error;
-                tracing::error!(target: "getaway::table", error, table, "not saved");
+                tracing::error!(target: "getaway_table", error, table, "not saved");
             }
         });
         let bytes = lines.0.lock().unwrap().clone();
@@ -118,6 +120,7 @@ mod tests {
             }
             assert!(log.contains("a warning"), "{levels}: {log}");
             assert!(log.contains("a word of ours"), "{levels}: {log}");
+            assert!(log.contains("a word of a crate of ours"), "{levels}: {log}");
         }
     }
 

@@ -131,7 +131,7 @@ fn citations_are_read_across_lines() {
         game_of(Path::new("crates/games/tests/rules/bus/hands.rs")).as_deref(),
         Some("bus")
     );
-    assert_eq!(game_of(Path::new("src/store/results.rs")), None);
+    assert_eq!(game_of(Path::new("crates/store/src/results.rs")), None);
     let getaway = sections_of("getaway").expect("its page is there");
     assert!(getaway.contains(&"4.2".to_owned()) && !getaway.contains(&"12".to_owned()));
 }

@@ -14,7 +14,10 @@ use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 
-use crate::{GAMES_CRATE, LAB_CRATE, attributes, files_below, is_for_tests, module_of, text_of};
+use crate::{
+    GAMES_CRATE, LAB_CRATE, STORE_CRATE, TABLE_CRATE, attributes, files_below, is_for_tests,
+    module_of, text_of,
+};
 
 /// The path of a module or an item from the crate's root, `crate` included.
 type Name = Vec<String>;
@@ -292,7 +295,14 @@ fn circles<'a>(arrows: impl IntoIterator<Item = &'a Arrow>) -> BTreeSet<BTreeSet
 }
 
 /// The crates' sources.
-const CRATES: [&str; 4] = ["src", GAMES_CRATE, LAB_CRATE, "crates/discord-sandbox/src"];
+const CRATES: [&str; 6] = [
+    "src",
+    TABLE_CRATE,
+    STORE_CRATE,
+    GAMES_CRATE,
+    LAB_CRATE,
+    "crates/discord-sandbox/src",
+];
 
 #[test]
 fn no_two_files_import_each_other_in_a_circle() {

@@ -1,4 +1,4 @@
-//! Checks the layout: what must not be imported where.
+//! Checks the layout: what must not be imported where, as far as Cargo doesn't.
 //!
 //! The sources are parsed as Rust, so comments and strings don't count, and imports in braces do.
 //! Code that is compiled only for tests may import more.
@@ -14,9 +14,11 @@ use getaway::games::options::Named;
 use syn::visit::{self, Visit};
 
 /// The parts of `src/`. Each may import only those below it.
-const PARTS: [&str; 5] = ["cli", "discord", "table", "store", "pictures"];
+const PARTS: [&str; 3] = ["cli", "discord", "pictures"];
 
-/// The games' crate, below all of these parts.
+/// The crates below these parts. Each may depend only on those below it.
+const TABLE_CRATE: &str = "crates/table/src";
+const STORE_CRATE: &str = "crates/store/src";
 const GAMES_CRATE: &str = "crates/games/src";
 
 /// The crate that measures and trains computers, between the games and the command line.
@@ -257,13 +259,11 @@ fn tables_the_store_and_shared_messages_know_no_game() {
         !own.any(|folder| source.file.starts_with(&folder))
     };
     let discord = sources("discord").into_iter().filter(shared);
-    let all = sources("table")
-        .into_iter()
-        .chain(sources("store"))
-        .chain(discord);
+    let below = [TABLE_CRATE, STORE_CRATE].map(|root| sources_below(root, ""));
     let variants = variants();
-    for source in all {
+    for source in below.into_iter().flatten().chain(discord) {
         for game in games() {
+            source.assert_absent(&format!("getaway_games::{game}"));
             source.assert_absent(&format!("crate::games::{game}"));
             source.assert_absent(&format!("crate::discord::games::{game}"));
         }
@@ -388,27 +388,73 @@ fn assert_knows_no_list(source: &Source) {
 }
 
 #[test]
-fn the_store_knows_no_games_at_all() {
-    for source in sources("store") {
-        source.assert_absent("crate::games");
+fn of_the_games_the_store_knows_only_cards_and_the_method_of_ratings() {
+    for source in sources_below(STORE_CRATE, "") {
+        for path in &source.paths {
+            let mut parts = path.split("::");
+            if parts.next() == Some("getaway_games") {
+                let part = parts.next();
+                assert!(
+                    matches!(part, Some("cards" | "rating")),
+                    "{} names {path}",
+                    source.file
+                );
+            }
+        }
     }
+}
+
+/// What each crate may depend on.
+const BELOW: [(&str, &[&str]); 3] = [
+    ("crates/games", &[]),
+    ("crates/store", &["getaway-games"]),
+    ("crates/table", &["getaway-games", "getaway-store"]),
+];
+
+#[test]
+fn crates_depend_only_on_those_below_them() {
+    for (folder, below) in BELOW {
+        let needed = dependencies(folder);
+        let ours = needed.iter().filter(|name| name.starts_with("getaway"));
+        let wrong: Vec<&String> = ours
+            .filter(|name| !below.contains(&name.as_str()))
+            .collect();
+        assert!(wrong.is_empty(), "{folder} depends on {wrong:?}");
+        for other in [
+            "serenity",
+            "poise",
+            "reqwest",
+            "axum",
+            "fluent-bundle",
+            "resvg",
+        ] {
+            assert!(!needed.contains(other), "{folder} depends on {other}");
+        }
+    }
+    for (folder, has_sqlx) in [
+        ("crates/table", false),
+        ("crates/store", true),
+        (".", false),
+    ] {
+        assert_eq!(dependencies(folder).contains("sqlx"), has_sqlx, "{folder}");
+    }
+}
+
+/// The names of what a crate depends on, without what only its tests need.
+fn dependencies(folder: &str) -> BTreeSet<String> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = text_of(&top.join(folder).join("Cargo.toml"));
+    let needed = manifest.split_once("\n[dependencies]\n");
+    let (_, needed) = needed.expect("a crate needs something");
+    let lines = needed.split("\n[").next().unwrap_or_default().lines();
+    let names = lines.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()));
+    names.collect()
 }
 
 #[test]
 fn the_lab_knows_only_the_games() {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/lab/Cargo.toml");
-    let manifest = fs::read_to_string(manifest).expect("the lab has a manifest");
-    let (_, rest) = manifest
-        .split_once("[dependencies]\n")
-        .expect("it needs the games");
-    let dependencies = rest.split('[').next().unwrap_or_default().lines();
-    let names: BTreeSet<&str> = dependencies
-        .filter_map(|line| Some(line.split_once(" = ")?.0))
-        .collect();
-    assert_eq!(
-        names,
-        BTreeSet::from(["getaway-games", "rand", "thiserror"])
-    );
+    let needed = ["getaway-games", "rand", "thiserror"].map(str::to_owned);
+    assert_eq!(dependencies("crates/lab"), BTreeSet::from(needed));
     for source in sources_below(LAB_CRATE, "") {
         assert!(!source.is_async, "{} is async", source.file);
         for path in ["std::time", "std::fs", "std::net", "std::io", "std::env"] {
@@ -421,30 +467,18 @@ fn the_lab_knows_only_the_games() {
             source.assert_absent("getaway_lab");
         }
     }
-    for source in sources_below(GAMES_CRATE, "") {
-        source.assert_absent("getaway_lab");
-    }
 }
 
 #[test]
 fn only_discord_uses_pictures_and_only_pictures_use_resvg() {
     for part in PARTS {
         for source in sources(part) {
-            if !["discord", "pictures"].contains(&part) {
+            if part == "cli" {
                 source.assert_absent("crate::pictures");
             }
             if part != "pictures" {
                 source.assert_absent("resvg");
             }
-        }
-    }
-}
-
-#[test]
-fn only_the_store_names_sqlx() {
-    for part in PARTS.into_iter().filter(|part| *part != "store") {
-        for source in sources(part) {
-            source.assert_absent("sqlx");
         }
     }
 }

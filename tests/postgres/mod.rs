@@ -39,7 +39,12 @@ impl Server {
     }
 
     fn start_with(env: &[(&str, &str)]) -> Option<Server> {
-        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/postgres/server.sh");
+        // Packages of this workspace share the script.
+        let above = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+        let script = above
+            .map(|folder| folder.join("tests/postgres/server.sh"))
+            .find(|script| script.exists())
+            .expect("the script is in the workspace");
         let mut process = Command::new(script)
             .envs(env.iter().copied())
             .stdin(Stdio::piped())

@@ -26,7 +26,7 @@ use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
 use crate::games::GameKind;
 use crate::table::InteractionId;
-use crate::tasks::caught_in;
+use crate::table::tasks::caught_in;
 
 /// How long to wait for the store when the lease has run out. It is short enough to answer without
 /// a deferral.

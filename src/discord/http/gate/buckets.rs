@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use super::{FEW, Lane, Resource, Window, jitter};
-use crate::tasks::sleep_until;
+use crate::table::tasks::sleep_until;
 
 /// The most by which two answers may differ on when the same window ends, because one took longer
 /// to arrive. Two windows differ by more, since none is shorter than a second.

@@ -21,7 +21,7 @@ use crate::discord::metrics;
 use crate::discord::render::message::shortened;
 use crate::discord::render::names::escaped;
 use crate::table::Snapshot;
-use crate::tasks::caught_in;
+use crate::table::tasks::caught_in;
 
 /// The maximum number of choices that Discord accepts.
 pub const CHOICES_MAX: usize = 25;

@@ -14,8 +14,8 @@ use crate::discord::http::{ApiError, Discord};
 use crate::discord::live::table_display::{Start, TableDisplay};
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
+use crate::table::tasks::{caught_in, sleep_until};
 use crate::table::{ChannelId, Stage};
-use crate::tasks::{caught_in, sleep_until};
 
 /// How long requests in flight may take when the process shuts down.
 const GRACE: Duration = Duration::from_secs(3);

@@ -24,8 +24,8 @@ use crate::discord::render::message::Message;
 use crate::discord::render::plan as render;
 use crate::games::GameKind;
 use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
+use crate::table::tasks::caught_in;
 use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
-use crate::tasks::caught_in;
 
 const LOOK: Duration = Duration::from_secs(1);
 const IN_A_ROW: usize = 6;

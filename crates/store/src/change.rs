@@ -1,0 +1,100 @@
+//! The changes that a step of a table makes, as the table layer passes them to the store.
+
+use std::time::SystemTime;
+
+use getaway_games::cards::Mix;
+
+use super::{GameNumber, Person, Place, StoredPlan, TableId};
+
+/// Everything that one step of a table changes, saved in one transaction, all or nothing.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    pub table: TableId,
+    pub place: Place,
+    pub at: SystemTime,
+    /// The version of the table that the step was made from. The step is saved only if the table
+    /// still has that version, and raises it by one. 0 for a table that is being opened.
+    pub from_version: u64,
+    pub change: TableChange,
+    pub games: Vec<GameChange>,
+    /// The plan whose table is opened. It is saved only if it still has the version from which it
+    /// was made.
+    pub plan: Option<StoredPlan>,
+}
+
+#[derive(Clone, Debug)]
+pub enum TableChange {
+    Open(TableDoc),
+    /// The table has a new document. It is no longer parked, because a program continues it.
+    Keep(TableDoc),
+    /// The table ends: its document is dropped, its channel is free, and its unfinished games are
+    /// stopped.
+    End,
+}
+
+/// The document of a table, as the table layer writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableDoc {
+    pub kind: &'static str,
+    pub version: u32,
+    pub text: String,
+}
+
+#[derive(Clone, Debug)]
+pub enum GameChange {
+    /// The bot commits to the game's secret, which is fixed from now on.
+    Commit {
+        game: GameNumber,
+        kind: &'static str,
+        /// In hex.
+        secret: String,
+    },
+    /// The game is dealt, or prepared for a deal in which the players take part.
+    Deal {
+        game: GameNumber,
+        rules_version: u32,
+        options: String,
+        dealer: u8,
+        mix: Mix,
+        /// The seats, by number.
+        players: Vec<DealtIn>,
+        /// What was dealt, as a document; `None` until it is known.
+        deal: Option<String>,
+    },
+    Dealt {
+        game: GameNumber,
+        deal: String,
+    },
+    Moves {
+        game: GameNumber,
+        /// How many moves the game had before.
+        from: usize,
+        entries: Vec<String>,
+    },
+    Finish {
+        game: GameNumber,
+        /// The place of every seat that was dealt in, by seat number. Empty if the game ended
+        /// without a result.
+        results: Vec<Placed>,
+        /// The figures of each seat, by seat number, under the game's names.
+        figures: Vec<Vec<(&'static str, i64)>>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Its place; 1 is the best. Equal seats share the better place.
+    pub place: u8,
+    /// Whether the game's tally counts it: because it lost, in games with losers, or because it
+    /// won, in games with winners.
+    pub tallied: bool,
+    /// Its score, in games with scores. It can be below 0.
+    pub score: Option<i64>,
+}
+
+#[derive(Clone, Debug)]
+pub struct DealtIn {
+    /// The person; `None` for a computer.
+    pub person: Option<Person>,
+    pub label: String,
+}

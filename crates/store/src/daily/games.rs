@@ -1,0 +1,285 @@
+//! The types for the days' deals and people's games, and the store's methods to read and save them.
+
+use std::time::SystemTime;
+
+use sqlx::AnyConnection;
+
+use super::daily_closes;
+use crate::sql::{Run, row, statement};
+use crate::{ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId};
+
+/// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
+/// cards must not end up in a log.
+#[derive(Clone)]
+pub struct NewDay {
+    pub kind: &'static str,
+    pub day: u32,
+    pub secret: String,
+    pub rules_version: u32,
+    pub options: String,
+    pub dealer: u8,
+    pub deal: String,
+    /// Today. On earlier days, nobody can start a game, so the store deletes what kept forgotten
+    /// people from a second try.
+    pub today: u32,
+}
+
+row! {
+    #[derive(Clone)]
+    pub struct DailyDay {
+        pub day: u32,
+        pub rules_version: u32,
+        pub options: String,
+        pub dealer: u8,
+        pub deal: String,
+        secret: String,
+    }
+}
+
+impl std::fmt::Debug for DailyDay {
+    /// Omits the secret and the deal, because this may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("DailyDay")
+            .field("day", &self.day)
+            .finish_non_exhaustive()
+    }
+}
+
+impl DailyDay {
+    /// The secret, if it may be shown: only once the day has closed.
+    #[must_use]
+    pub fn shown_secret(&self, now: SystemTime) -> Option<&str> {
+        (daily_closes(self.day) <= now).then_some(self.secret.as_str())
+    }
+
+    /// The secret at any time. Only for the game itself: never show it to anyone.
+    #[must_use]
+    pub fn secret_for_game(&self) -> &str {
+        &self.secret
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct NewDaily {
+    /// The interaction that began it. Becomes the game's id.
+    pub with: InteractionId,
+    pub kind: &'static str,
+    pub day: u32,
+    pub guild: GuildId,
+    pub person: Person,
+    /// Identifies this person's try on this day, so that there is only one. Remains when the person
+    /// is forgotten, until the day is over.
+    pub tried: String,
+    pub beside: String,
+    pub at: SystemTime,
+}
+
+#[derive(Clone, Debug)]
+pub struct DailyGame {
+    pub id: i64,
+    pub guild: GuildId,
+    pub beside: String,
+    /// Grows with every step.
+    pub version: i64,
+    pub moves: Vec<String>,
+    /// `None` while the game is running.
+    pub end: Option<DailyEnd>,
+}
+
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub struct DailyResult {
+        pub place: u32,
+        /// The figure that breaks ties. Lower is better.
+        pub ties: i64,
+        /// The number of rounds in which they were in play.
+        pub rounds: u32,
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyEnd {
+    pub result: DailyResult,
+    pub tallied: bool,
+    pub at: SystemTime,
+}
+
+#[derive(Clone, Debug)]
+pub struct DailyStep {
+    pub game: i64,
+    /// The version of the game that the step starts from.
+    pub version: i64,
+    pub from: usize,
+    pub entries: Vec<String>,
+    pub beside: String,
+    pub end: Option<DailyEnd>,
+}
+
+row! {
+    struct GameRow {
+        id: i64,
+        guild: GuildId,
+        beside: String,
+        version: i64,
+        finished_at: Option<SystemTime>,
+        place: Option<u32>,
+        tallied: Option<bool>,
+        rounds: Option<u32>,
+        ties: Option<i64>,
+    }
+}
+
+impl Store {
+    /// Saves the deals of these days, except where a day already has one. Read the day afterwards
+    /// to see which deal it has.
+    pub async fn add_days(&self, days: Vec<NewDay>) -> Result<()> {
+        let add = "INSERT INTO daily_days (kind, day, secret, rules_version, options, dealer, deal)
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (kind, day) DO NOTHING";
+        let tidy = "UPDATE daily_games SET tried = NULL
+                    WHERE kind = $1 AND day < $2 AND \"user\" IS NULL AND tried IS NOT NULL";
+        let all = days.into_iter().flat_map(|new| {
+            let (kind, today, rules_version) = (new.kind, new.today, new.rules_version);
+            let (secret, options) = (new.secret, new.options);
+            let day = (
+                kind,
+                new.day,
+                secret,
+                rules_version,
+                options,
+                new.dealer,
+                new.deal,
+            );
+            [statement(add, day), statement(tidy, (kind, today))]
+        });
+        self.run("saving a day's deal", all.collect()).await
+    }
+
+    pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
+        let sql = "SELECT * FROM daily_days WHERE kind = $1 AND day = $2";
+        let doing = "reading a day's deal";
+        self.reader.optional(doing, sql, (kind, day)).await
+    }
+
+    /// Begins somebody's game, unless they have already begun one for this day. Read the game
+    /// afterwards to see which one there is.
+    pub async fn begin_daily(&self, new: NewDaily) -> Result<()> {
+        let begin =
+            "INSERT INTO daily_games (id, kind, day, guild, \"user\", tried, beside, version, begun_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8) ON CONFLICT (kind, day, tried) DO NOTHING";
+        let name = "INSERT INTO people (guild, \"user\", name)
+             SELECT guild, \"user\", $1 FROM daily_games WHERE id = $2 AND \"user\" = $3
+             ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
+        let Person {
+            id: user,
+            name: called,
+        } = new.person;
+        let (id, tried, beside) = (new.with, new.tried, new.beside);
+        let game = (
+            id, new.kind, new.day, new.guild, user, tried, beside, new.at,
+        );
+        let all = vec![statement(begin, game), statement(name, (called, id, user))];
+        self.run("beginning somebody's deal of the day", all).await
+    }
+
+    /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
+    /// forgotten.
+    pub async fn daily_game(
+        &self,
+        kind: &str,
+        day: u32,
+        user: UserId,
+    ) -> Result<Option<DailyGame>> {
+        let doing = "reading somebody's deal of the day";
+        let read = async |r: &mut AnyConnection| {
+            let game = "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3";
+            let game: Option<GameRow> = r.optional(doing, game, (user, kind, day)).await?;
+            let Some(game) = game else { return Ok(None) };
+            let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
+            let moves = r.all(doing, moves, (game.id,)).await?;
+            Ok(Some(game.into_game(moves)))
+        };
+        Box::pin(self.reader.read(doing, read)).await
+    }
+
+    /// Saves a step of somebody's game.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
+    /// fails.
+    pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
+        self.queue
+            .save(step, |step, tx| Box::pin(step.save(tx)))
+            .await
+    }
+
+    pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
+        let count = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
+        let doing = "reading where a result was shared";
+        let count: i64 = self.reader.one(doing, count, (game, channel)).await?;
+        Ok(count > 0)
+    }
+
+    /// Notes that a result has been shared in a channel.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
+    pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
+        let sql = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
+                   ON CONFLICT (game, channel) DO NOTHING";
+        let doing = "sharing a result";
+        self.change(doing, sql, (game, channel)).await
+    }
+}
+
+impl DailyStep {
+    async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
+        let doing = "saving a step of somebody's deal of the day";
+        let (end, result) = (self.end, self.end.map(|end| end.result));
+        let save =
+            "UPDATE daily_games SET version = version + 1, beside = $1, finished_at = $2, place = $3,
+                    tallied = $4, rounds = $5, ties = $6
+             WHERE id = $7 AND version = $8 AND finished_at IS NULL";
+        let values = (
+            &self.beside,
+            end.map(|end| end.at),
+            result.map(|result| result.place),
+            end.map(|end| end.tallied),
+            result.map(|result| result.rounds),
+            result.map(|result| result.ties),
+            self.game,
+            self.version,
+        );
+        if tx.run(doing, save, values).await? != 1 {
+            return Err(StoreError::Conflict);
+        }
+        let moves = (self.from..).zip(&self.entries);
+        let moves = moves.map(|(n, entry)| (self.game, n, entry).into());
+        let into = "daily_moves (game, n, entry)";
+        tx.insert(doing, into, moves.collect()).await
+    }
+}
+
+impl GameRow {
+    fn into_game(self, moves: Vec<String>) -> DailyGame {
+        let end = self.finished_at.and_then(|at| {
+            let result = DailyResult {
+                place: self.place?,
+                ties: self.ties?,
+                rounds: self.rounds?,
+            };
+            Some(DailyEnd {
+                result,
+                tallied: self.tallied?,
+                at,
+            })
+        });
+        DailyGame {
+            id: self.id,
+            guild: self.guild,
+            beside: self.beside,
+            version: self.version,
+            moves,
+            end,
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! Reads tables and games.
+
+use std::time::SystemTime;
+
+use sqlx::{AnyConnection, Connection};
+
+use getaway_games::cards::Mix;
+
+use super::error::Doing;
+use super::sql::{Run, Value, row};
+use super::{ChannelId, GameNumber, Place, Placed, Result, Store, StoreError, TableId, UserId};
+
+row! {
+    #[derive(Clone, Debug)]
+    pub struct OpenTable {
+        pub table: TableId,
+        pub place: Place,
+        /// Grows with every saved step.
+        pub version: u64,
+        pub kind: String,
+        pub doc_version: u32,
+        pub doc: String,
+        /// The version of the program that could not continue this table; `None` if the last one
+        /// that tried could.
+        pub parked_by: Option<String>,
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// The bot has committed to its secret, and the game is not dealt yet.
+    Committed,
+    Running,
+    /// The game is over; it has a result unless it took too long.
+    Finished,
+    Stopped,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// The person who was dealt in; `None` for a computer, and for a person who asked to be
+    /// forgotten.
+    pub user: Option<UserId>,
+    pub label: String,
+}
+
+/// A stored game. Its documents are text that only this kind of game understands.
+#[derive(Clone, Debug)]
+pub struct StoredGame {
+    pub number: GameNumber,
+    pub table: TableId,
+    pub place: Place,
+    pub kind: String,
+    /// The version of the rules that it is played by; meaningful once the game is dealt.
+    pub rules_version: u32,
+    pub state: GameState,
+    pub people: u32,
+    pub options: Option<String>,
+    /// The seat that dealt, once dealt.
+    pub dealer: Option<u8>,
+    /// What the players added to the shuffle, once dealt.
+    pub mix: Mix,
+    pub deal: Option<String>,
+    pub moves: Vec<String>,
+    /// The places of all seats of a finished game, by number. Empty otherwise.
+    pub results: Vec<Placed>,
+    pub players: Vec<PlayerRow>,
+    pub started: Option<SystemTime>,
+    pub finished: Option<SystemTime>,
+    secret: String,
+}
+
+impl StoredGame {
+    /// The secret, if it may be shown: only after the game.
+    #[must_use]
+    pub fn shown_secret(&self) -> Option<&str> {
+        match self.state {
+            GameState::Finished | GameState::Stopped => Some(&self.secret),
+            GameState::Committed | GameState::Running => None,
+        }
+    }
+
+    /// The secret at any time; only for the table that plays the game.
+    #[must_use]
+    pub fn secret_for_table(&self) -> &str {
+        &self.secret
+    }
+}
+
+/// Selects open tables that meet a condition, as rows of [`OpenTable`].
+macro_rules! open_tables {
+    ($condition:literal) => {
+        concat!(
+            "SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND ",
+            $condition
+        )
+    };
+}
+
+/// Finds a channel's last finished game, by the index `games_by_channel`.
+pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
+
+/// Served by `games_by_table`.
+pub(super) const FINISHED_AT: &str = "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC LIMIT $2";
+
+row! {
+    struct NamedRow {
+        user: UserId,
+        name: String,
+    }
+}
+
+row! {
+    struct GameRow {
+        number: GameNumber,
+        table_id: TableId,
+        place: Place,
+        kind: String,
+        rules_version: u32,
+        state: String,
+        secret: String,
+        people: u32,
+        options: Option<String>,
+        dealer: Option<u8>,
+        ids: Option<String>,
+        deal: Option<String>,
+        started_at: Option<SystemTime>,
+        finished_at: Option<SystemTime>,
+    }
+}
+
+row! {
+    struct SeatRow {
+        user: Option<UserId>,
+        label: String,
+        place: Option<u8>,
+        score: Option<i64>,
+        tallied: Option<bool>,
+    }
+}
+
+impl Store {
+    pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
+        let doing = "reading the open tables";
+        self.reader
+            .all(doing, open_tables!("true ORDER BY id"), ())
+            .await
+    }
+
+    pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
+        self.one_open_table(open_tables!("id = $1"), table).await
+    }
+
+    pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
+        self.one_open_table(open_tables!("channel = $1"), channel)
+            .await
+    }
+
+    async fn one_open_table(
+        &self,
+        sql: &'static str,
+        id: impl Into<Value>,
+    ) -> Result<Option<OpenTable>> {
+        let doing = "reading an open table";
+        #[cfg(feature = "testing")]
+        self.faults.reading(doing)?;
+        self.reader.optional(doing, sql, (id,)).await
+    }
+
+    /// Reads a game with everything that is stored of it.
+    ///
+    /// # Errors
+    /// The database fails, or a document cannot be read.
+    pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
+        let doing = "reading a game";
+        // One transaction, so that a move appended between two reads can't make them disagree.
+        let begin = self.database.dialect.begin_to_read();
+        let read = async |reader: &mut AnyConnection| {
+            let mut tx = reader.begin_with(begin).await.doing(doing)?;
+            let game = "SELECT * FROM games WHERE number = $1";
+            let Some(row) = tx.optional::<GameRow>(doing, game, (number,)).await? else {
+                return Ok(None);
+            };
+            let moves = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
+            let moves = tx.all(doing, moves, (number,)).await?;
+            let seats = "SELECT * FROM game_players WHERE game = $1 ORDER BY seat";
+            let seats = tx.all(doing, seats, (number,)).await?;
+            Ok(Some((row, moves, seats)))
+        };
+        let read = self.reader.read(doing, read).await?;
+        read.map(|(row, moves, seats)| row.into_game(moves, seats))
+            .transpose()
+    }
+
+    /// Finds the last finished games of a table, at most so many, the very last one first.
+    pub async fn finished_at(&self, table: TableId, most: u32) -> Result<Vec<GameNumber>> {
+        let doing = "looking for a table's finished games";
+        self.reader.all(doing, FINISHED_AT, (table, most)).await
+    }
+
+    pub async fn count_finished_at(&self, table: TableId) -> Result<u32> {
+        let doing = "counting a table's finished games";
+        let sql = "SELECT count(*) AS games FROM games WHERE table_id = $1 AND state = 'finished'";
+        let count = self.reader.optional(doing, sql, (table,)).await?;
+        Ok(count.unwrap_or_default())
+    }
+
+    /// Lists the people who were dealt in at a table, with their names, unless those are forgotten.
+    pub async fn names_at(&self, table: TableId) -> Result<Vec<(UserId, String)>> {
+        let sql = "
+            SELECT DISTINCT n.\"user\" AS \"user\", n.name AS name
+            FROM games g
+            JOIN game_players p ON p.game = g.number
+            JOIN people n ON n.guild = g.guild AND n.\"user\" = p.\"user\"
+            WHERE g.table_id = $1";
+        let doing = "reading the names of a table's people";
+        let named: Vec<NamedRow> = self.reader.all(doing, sql, (table,)).await?;
+        Ok(named.into_iter().map(|row| (row.user, row.name)).collect())
+    }
+
+    pub async fn last_finished(
+        &self,
+        channel: ChannelId,
+        kind: &str,
+    ) -> Result<Option<GameNumber>> {
+        let doing = "looking for the last finished game";
+        let values = (channel, kind);
+        self.reader.optional(doing, LAST_FINISHED, values).await
+    }
+}
+
+impl SeatRow {
+    fn placed(&self) -> Option<Placed> {
+        Some(Placed {
+            place: self.place?,
+            tallied: self.tallied?,
+            score: self.score,
+        })
+    }
+}
+
+impl GameRow {
+    fn into_game(self, moves: Vec<String>, seats: Vec<SeatRow>) -> Result<StoredGame> {
+        let number = self.number;
+        let state = match self.state.as_str() {
+            "committed" => GameState::Committed,
+            "running" => GameState::Running,
+            "finished" => GameState::Finished,
+            // The schema allows no fifth state.
+            _ => GameState::Stopped,
+        };
+        let mix = serde_json::from_str(self.ids.as_deref().unwrap_or("[]"));
+        let player = |row: SeatRow| PlayerRow {
+            user: row.user,
+            label: row.label,
+        };
+        Ok(StoredGame {
+            number,
+            table: self.table_id,
+            place: self.place,
+            kind: self.kind,
+            rules_version: self.rules_version,
+            state,
+            people: self.people,
+            options: self.options,
+            dealer: self.dealer,
+            mix: mix.map_err(StoreError::in_document(format!("game {number}: its ids")))?,
+            deal: self.deal,
+            moves,
+            results: seats.iter().filter_map(SeatRow::placed).collect(),
+            players: seats.into_iter().map(player).collect(),
+            started: self.started_at,
+            finished: self.finished_at,
+            secret: self.secret,
+        })
+    }
+}

@@ -1,0 +1,186 @@
+//! Opening and closing the database.
+
+use std::time::Duration;
+
+use sqlx::AnyConnection;
+
+use super::database::Database;
+use super::dialect::Dialect;
+use super::lease::Lease;
+use super::queue::Queue;
+use super::sql::{Run, Statement, Values, statement};
+use super::step::WriteFailure;
+use super::writer::{Earlier, Writer};
+use super::{Result, Share, Store, StoreError, backup, origin, schema};
+
+/// A lease is renewed at least this often, so trouble is noticed soon.
+const RENEW: Duration = Duration::from_secs(5);
+
+impl Store {
+    /// Opens the database at a `sqlite://` or `postgres://` address for all servers, and updates
+    /// its schema. A missing SQLite file is created; only its owner can read it, and no other
+    /// process can open it for writing until this one has closed it or is gone.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] if another process has the file open, [`StoreError::RangeTaken`] if
+    /// another process has some of the servers, [`StoreError::OlderProgram`] if the schema has to
+    /// be updated and any process still uses it. Also if the database cannot be opened, or belongs
+    /// to a later version of this program.
+    pub async fn open(url: &str) -> Result<Store> {
+        Store::open_share(url, Share::default()).await
+    }
+
+    /// Like [`open`](Self::open), for some of the servers. If a process that was killed stands in
+    /// the way, this waits until its lease has run out.
+    pub async fn open_share(url: &str, share: Share) -> Result<Store> {
+        let writer = Writer::open(Database::at(url)?, share, Earlier::Migrated).await?;
+        let store = Store::new(writer, share).await?;
+        if let Some(rhythm) = store.lease.rhythm() {
+            // The first write reserves the first numbers.
+            store.ping().await?;
+            tokio::spawn(keep(store.queue.clone(), store.database.dialect, rhythm));
+        }
+        Ok(store)
+    }
+
+    /// Opens an existing database for reading only, even while the bot runs; writing fails. The
+    /// schema may be of another version: see [`check_schema`](Self::check_schema).
+    ///
+    /// # Errors
+    /// There is no such database, it isn't one of this program ([`StoreError::Foreign`]), or it is
+    /// being replaced ([`StoreError::RestoreUnfinished`]).
+    pub async fn open_read_only(url: &str) -> Result<Store> {
+        let database = Database::at(url)?;
+        if let Some(file) = database.file()? {
+            backup::refuse_unfinished(&file)?;
+            origin::refuse_others_file(&file, &database.shown).await?;
+        }
+        let store = Store::new(Writer::without_right(database), Share::default()).await?;
+        match store.check_schema().await {
+            Ok(()) | Err(StoreError::Newer { .. } | StoreError::Outdated) => Ok(store),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn new(writer: Writer, share: Share) -> Result<Store> {
+        Ok(Store {
+            reader: writer.database.readers().await?,
+            numbers: writer.numbers.clone(),
+            database: writer.database.clone(),
+            refusal: WriteFailure::default(),
+            share,
+            lease: writer.lease.clone(),
+            #[cfg(feature = "testing")]
+            faults: writer.faults.clone(),
+            queue: Queue::start(writer),
+        })
+    }
+
+    /// Checks that the schema is the one that this program knows. A backup needs no such check,
+    /// because it copies whatever is there.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`] or [`StoreError::Outdated`], or the database fails.
+    pub async fn check_schema(&self) -> Result<()> {
+        let check = async |r: &mut AnyConnection| schema::refuse_other(&self.database, r).await;
+        self.reader.read(schema::READING, check).await
+    }
+
+    #[must_use]
+    pub const fn share(&self) -> &Share {
+        &self.share
+    }
+
+    #[must_use]
+    pub const fn lease(&self) -> &Lease {
+        &self.lease
+    }
+
+    /// Waits until no unanswered write is in progress: a server may still work on one after its
+    /// connection is gone. Reads that follow see the outcome.
+    ///
+    /// # Errors
+    /// The database fails; the outcome is not known yet then.
+    pub async fn settle(&self) -> Result<()> {
+        match self.database.dialect {
+            // A failed connection is closed before anybody hears of the failure.
+            Dialect::Sqlite => Ok(()),
+            Dialect::Postgres => self.ping().await,
+        }
+    }
+
+    /// Checks that a move could be saved now: writes something meaningless, and waits until it is
+    /// on disk.
+    pub async fn ping(&self) -> Result<()> {
+        ping(&self.queue, self.database.dialect).await
+    }
+
+    /// Saves what these statements change, all of it or nothing.
+    pub(super) async fn run(&self, doing: &'static str, all: Vec<Statement>) -> Result<()> {
+        let done = self.queue.save((doing, all), |(doing, all), tx| {
+            Box::pin(async move {
+                for (sql, values) in all {
+                    tx.run(doing, sql.clone(), values.clone()).await?;
+                }
+                Ok(())
+            })
+        });
+        done.await
+    }
+
+    /// Saves a change that is one statement; a conflict if there is nothing to change.
+    pub(super) async fn change(
+        &self,
+        doing: &'static str,
+        sql: &'static str,
+        values: impl Into<Values>,
+    ) -> Result<()> {
+        let change = (doing, statement(sql, values));
+        let done = self.queue.save(change, |(doing, (sql, values)), tx| {
+            Box::pin(async move {
+                match tx.run(doing, sql.clone(), values.clone()).await? {
+                    0 => Err(StoreError::Conflict),
+                    _ => Ok(()),
+                }
+            })
+        });
+        done.await
+    }
+
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.queue.waiting()
+    }
+
+    /// Saves the waiting writes and closes the database. A SQLite database is then a single file.
+    /// Later calls fail.
+    pub async fn close(&self) {
+        // The last connection to close merges the log into the file, and readers can't do that.
+        self.reader.pool.close().await;
+        self.queue.close().await;
+    }
+}
+
+/// Writes something meaningless, all the way to disk.
+async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
+    let ping = queue.save(dialect, |dialect, tx| {
+        let doing = "asking whether the database answers";
+        let ping = tx.run(doing, dialect.ping(), ());
+        Box::pin(async { ping.await.map(drop) })
+    });
+    ping.await
+}
+
+async fn keep(queue: Queue, dialect: Dialect, rhythm: Duration) {
+    loop {
+        tokio::time::sleep(rhythm.min(RENEW)).await;
+        match ping(&queue, dialect).await {
+            Ok(()) => {}
+            Err(StoreError::Closed | StoreError::LeaseLost) => return,
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::warn!(error, "the lease on the shards could not be renewed");
+            }
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Reads one person's results from what [`standings`] keeps, so that no reading takes longer the
+//! more somebody has played. Only finished games with a result count, into which at least two people
+//! were dealt. A seat's result belongs to the person who was dealt in.
+//!
+//! [`standings`]: super::standings
+
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use super::sql::{Run, Stored, row};
+use super::standings::WHOLE_GAME;
+use super::{GuildId, Result, Store, UserId};
+use getaway_games::rating::Rating;
+
+/// The current run of equal results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Streak {
+    /// Whether the tally counts these games, as losses or wins, depending on the game.
+    pub tallied: bool,
+    pub games: u32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    pub user: UserId,
+    /// Their name in the server; `None` for a person who asked to be forgotten.
+    pub name: Option<String>,
+    pub games: u32,
+    /// How many of them the tally counts: losses or wins, depending on the game.
+    pub tally: u32,
+    /// How many it would count for an average player: the sum of 1/players.
+    pub fair_share: f64,
+    pub streak: Streak,
+    /// Their mean score; `None` in games without scores.
+    pub mean_score: Option<f64>,
+}
+
+impl Standing {
+    /// The standing of somebody who hasn't played yet.
+    #[must_use]
+    pub fn nothing(user: UserId, name: Option<String>) -> Standing {
+        Standing {
+            user,
+            name,
+            games: 0,
+            tally: 0,
+            fair_share: 0.0,
+            streak: Streak {
+                games: 0,
+                tallied: false,
+            },
+            mean_score: None,
+        }
+    }
+
+    /// The tally against the fair share: 1.00 is average.
+    #[must_use]
+    pub fn against_fair_share(&self) -> f64 {
+        f64::from(self.tally) / self.fair_share
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stats {
+    pub standing: Standing,
+    pub best: Best,
+    pub rating: Rating,
+    pub latest: Vec<PastGame>,
+    /// How often they reached each place, best first.
+    pub places: Vec<PlaceTotal>,
+    pub figures: Vec<Total>,
+    /// Their results against others, the most frequent opponents first; not all of very many.
+    pub opponents: Vec<Opponent>,
+}
+
+row! {
+    /// What stands out among all games of a person.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Best {
+        /// Their longest run of games that the tally does not count.
+        pub longest_untallied: u32,
+        pub longest_tallied: u32,
+        pub best_score: Option<i64>,
+    }
+}
+
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct PlaceTotal {
+        pub place: u32,
+        pub games: u32,
+        pub tallied: u32,
+    }
+}
+
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Total {
+        pub name: String,
+        pub games: u32,
+        pub sum: i64,
+        pub highest: i64,
+    }
+}
+
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Opponent {
+        pub user: UserId,
+        /// Their name; `None` for a person who asked to be forgotten.
+        pub name: Option<String>,
+        pub games: u32,
+        /// In how many of these the opponent had a worse place.
+        pub ahead: u32,
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PastGame {
+    pub tallied: bool,
+    pub against_fair_share: f64,
+    pub rating: Rating,
+}
+
+row! {
+    /// One person's sums, of all time or of a period.
+    struct StandingRow {
+        user: UserId,
+        name: Option<String>,
+        games: u32,
+        tally: u32,
+        share: i64,
+        scored: u32,
+        points: i64,
+        /// The streak of all time: above 0 for games that the tally does not count, below 0 for
+        /// those that it does.
+        streak: i64,
+    }
+}
+
+row! {
+    /// One of a person's games, with the sums after it.
+    struct ResultRow {
+        tallied: bool,
+        tally: u32,
+        share: i64,
+        rating: Rating,
+    }
+}
+
+pub(super) const READING: &str = "reading results";
+
+/// How many of a person's latest games are listed.
+const LATEST: i64 = 100;
+
+/// How many opponents are listed at most.
+const MET: i64 = 200;
+
+/// Selects a person's standing, as a row of [`Standing`], [`Best`] and [`Rating`].
+pub(super) const STANDING: &str = "
+    SELECT s.*, n.name AS name
+    FROM standings s
+    LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
+    WHERE s.guild = $1 AND s.kind = $2 AND s.\"user\" = $3";
+
+/// Selects a person's latest games, newest first.
+pub(super) const LATEST_RESULTS: &str = "
+    SELECT tallied, tally, share, strength, uncertainty FROM results
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    ORDER BY finished_at DESC
+    LIMIT $4";
+
+pub(super) const PLACES: &str = "
+    SELECT place, games, tallied FROM place_sums
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    ORDER BY place";
+
+pub(super) const TOTALS: &str = "
+    SELECT name, games, sum, highest FROM figure_sums
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    ORDER BY name";
+
+pub(super) const OPPONENTS: &str = "
+    SELECT m.opponent AS \"user\", m.games AS games, m.ahead AS ahead, n.name AS name
+    FROM meetings m
+    LEFT JOIN people n ON n.guild = m.guild AND n.\"user\" = m.opponent
+    WHERE m.guild = $1 AND m.kind = $2 AND m.\"user\" = $3
+    ORDER BY m.games DESC, m.ahead DESC, m.opponent
+    LIMIT $4";
+
+impl Store {
+    /// Reads one person's stats in a server's games of a kind; `None` if they have finished no game
+    /// that counts.
+    pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
+        let of = (guild, kind, user);
+        let read = async |r: &mut AnyConnection| {
+            let standing = r.optional(READING, STANDING, of).await?;
+            let Some((standing, (best, rating))) = standing else {
+                return Ok(None);
+            };
+            let latest = (guild, kind, user, LATEST);
+            let latest: Vec<ResultRow> = r.all(READING, LATEST_RESULTS, latest).await?;
+            Ok(Some(Stats {
+                standing,
+                best,
+                rating,
+                latest: latest.iter().rev().map(ResultRow::past_game).collect(),
+                places: r.all(READING, PLACES, of).await?,
+                figures: r.all(READING, TOTALS, of).await?,
+                opponents: r.all(READING, OPPONENTS, (guild, kind, user, MET)).await?,
+            }))
+        };
+        self.reader.read(READING, read).await
+    }
+}
+
+/// Converts a stored share to a number of games.
+fn games_of(share: i64) -> f64 {
+    share as f64 / f64::from(WHOLE_GAME)
+}
+
+impl ResultRow {
+    fn past_game(&self) -> PastGame {
+        PastGame {
+            tallied: self.tallied,
+            against_fair_share: f64::from(self.tally) / games_of(self.share),
+            rating: self.rating,
+        }
+    }
+}
+
+impl Stored for Standing {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<Standing> {
+        let row = StandingRow::read(row, column)?;
+        // In a period, the streak can't be longer than the period's games.
+        let run = u32::try_from(row.streak.unsigned_abs());
+        Ok(Standing {
+            user: row.user,
+            name: row.name,
+            games: row.games,
+            tally: row.tally,
+            fair_share: games_of(row.share),
+            streak: Streak {
+                tallied: row.streak < 0,
+                games: run.map_or(row.games, |run| run.min(row.games)),
+            },
+            mean_score: (row.scored > 0).then(|| row.points as f64 / f64::from(row.scored)),
+        })
+    }
+}

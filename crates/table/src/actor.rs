@@ -1,0 +1,407 @@
+//! The task that runs one table: the shell around [`TableState`]. It decides on a copy, saves it,
+//! and only then replaces the original with the copy and shows it. A failed save may still have
+//! taken effect, so the actor then reads the store and shows the stored state.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
+
+use crate::tasks::{caught, caught_in, sleep_until};
+use getaway_games::Decision;
+use getaway_store::{GameChange, StoreError, TableChange};
+
+use super::doubt::{self, Doubt, Known, Truth};
+use super::handle::{MAILBOX, Message, Seated, TableHandle};
+use super::request::Refusal;
+use super::shared::Shared;
+use super::snapshot::{End, Snapshot};
+use super::state::{Effect, Query, TableState, Transaction};
+use super::think::{self, Pace, Thinking};
+
+/// How long a table waits before it retries a failed step that no person asked for.
+const RETRY: Duration = Duration::from_secs(1);
+
+pub(super) struct Actor {
+    state: TableState,
+    shared: Arc<Shared>,
+    inbox: mpsc::Receiver<Message>,
+    seen: watch::Sender<Arc<Snapshot>>,
+    thinking: Option<Thinking<Query, Decision>>,
+    /// Those who want the channel once a deserted game is over. Dropping them answers that the table
+    /// has ended.
+    making_way: Vec<oneshot::Sender<Result<Seated, Refusal>>>,
+    /// The version of the table in the store.
+    version: u64,
+    /// Why memory may differ from the store; cleared once the store has been read.
+    doubt: Option<Doubt>,
+    /// Whether the channel is gone: the table ends as soon as that can be saved.
+    gone: bool,
+    /// Whether the stored table is one that this program cannot continue.
+    parked: bool,
+    /// Nothing happens by itself until then, because a save failed.
+    held_up: Option<Instant>,
+}
+
+impl Actor {
+    /// Creates the actor of a table that is stored in this version, and a handle to it.
+    pub(super) fn new(
+        state: TableState,
+        version: u64,
+        shared: Arc<Shared>,
+    ) -> (Actor, TableHandle) {
+        let (mailbox, inbox) = mpsc::channel(MAILBOX);
+        let (seen, watch) = watch::channel(Arc::new(state.snapshot()));
+        let handle = TableHandle {
+            place: state.place,
+            mailbox,
+            seen: watch,
+        };
+        let actor = Actor {
+            state,
+            shared,
+            inbox,
+            seen,
+            thinking: None,
+            making_way: Vec::new(),
+            version,
+            doubt: None,
+            gone: false,
+            parked: false,
+            held_up: None,
+        };
+        (actor, handle)
+    }
+
+    /// Runs until the table ends or the process is told to stop; everything is saved at all times.
+    /// A panic loses only the step in progress: the table is read back from the store, and its
+    /// handles stay valid.
+    pub(super) async fn run(mut self) {
+        while caught_in(self.live()).await.is_none() {
+            tracing::error!(
+                table = self.state.table.0,
+                "a table's task panicked; the table is read back from the store"
+            );
+            self.doubt = Some(Doubt::Memory);
+            // A fault that repeats at once must not keep the machine busy.
+            self.hold_up();
+        }
+    }
+
+    async fn live(&mut self) {
+        while !self.state.has_ended() && !self.parked {
+            if !self.state.is_deserted() {
+                // Somebody has come back, so the table stays.
+                for waiting in self.making_way.drain(..) {
+                    let _ = waiting.send(Err(Refusal::TableExists));
+                }
+            }
+            let is_closing = self.closing().is_some() && self.held_up.is_none();
+            if is_closing && !self.state.is_at_stake() {
+                Box::pin(self.tick()).await;
+                continue;
+            }
+            self.think();
+            let wake = self.wake_at();
+            let stop = self.shared.stop.clone();
+            tokio::select! {
+                () = stop.cancelled() => return,
+                // Boxed: a table mostly waits, so its waiting state should be small.
+                Some(message) = self.inbox.recv() => Box::pin(self.hear(message)).await,
+                choice = Thinking::answer(&mut self.thinking) => {
+                    Box::pin(self.decided(choice)).await;
+                }
+                () = sleep_until(wake) => Box::pin(self.tick()).await,
+            }
+        }
+    }
+
+    /// Makes a computer think about the table's current query, and about nothing else.
+    fn think(&mut self) {
+        let query = self.state.query().filter(|_| self.held_up.is_none());
+        if self.thinking.as_ref().map(|t| t.about) == query {
+            return;
+        }
+        self.thinking = query.and_then(|query| {
+            let task = self.state.task(query)?;
+            let compute = self.shared.compute.clone();
+            let server = self.state.place.guild;
+            let pace = match self.state.is_for_computers() {
+                // Nobody watches, and somebody waits for the end.
+                true if self.closing().is_some() => Pace {
+                    computer: Duration::ZERO,
+                    ..self.shared.pace
+                },
+                true => self.shared.pace.hurried(),
+                false => self.shared.pace,
+            };
+            let decision = think::decide(query, task, pace, compute, server);
+            Some(Thinking::start(query, decision))
+        });
+    }
+
+    /// How the table ends once no result is at stake any more, if somebody waits for its end.
+    fn closing(&self) -> Option<End> {
+        if self.gone {
+            return Some(End::ChannelGone);
+        }
+        let waits = !self.making_way.is_empty();
+        (waits && self.state.is_deserted()).then_some(End::Deserted)
+    }
+
+    fn wake_at(&self) -> Option<Instant> {
+        self.held_up.or_else(|| {
+            let at = self.state.wake_at()?;
+            Some(self.shared.clock.instant_of(at))
+        })
+    }
+
+    async fn hear(&mut self, message: Message) {
+        match message {
+            Message::Request(request, answer) => {
+                let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
+                if asked.is_err() && self.state.shows_arrival(&request) {
+                    let person = request.person.id;
+                    let here = self.step(|t| Ok((t.only_arrive(person)?, Effect::Save)));
+                    if here.await.is_err() {
+                        tracing::warn!(table = self.state.table.0, "an arrival was not saved");
+                    }
+                }
+                if asked.is_ok() {
+                    let (table, interaction) = (self.state.table.0, request.interaction.0);
+                    tracing::debug!(table, interaction, "a request is done");
+                }
+                // The sender may no longer wait for the answer; the request is done all the same.
+                let _ = answer.send(asked);
+            }
+            Message::Gone => {
+                self.gone = true;
+                self.tick().await;
+            }
+            Message::MakeWay(by, answer) => match self.step(|t| t.make_way(by.as_ref())).await {
+                Ok(_) if !self.state.has_ended() => self.making_way.push(answer),
+                ended => drop(answer.send(ended)),
+            },
+            Message::PersonGone(person) => {
+                let left = self
+                    .step(|t| Ok((t.person_gone(person)?, Effect::Save)))
+                    .await;
+                if let Err(Refusal::NotSaved) = left {
+                    tracing::warn!(table = self.state.table.0, "a leave was not saved");
+                }
+            }
+            Message::Forget(person, answer) => {
+                let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
+                let _ = answer.send(forgot);
+            }
+            Message::ClockSet(done) => {
+                // This cannot fail, because nothing has to be saved.
+                let _ = self.step(|_| Ok(((), Effect::Silent))).await;
+                let _ = done.send(());
+            }
+            Message::RestFairly(done) => {
+                let _ = self.step(|t| Ok(((), t.rest_fairly()))).await;
+                let _ = done.send(());
+            }
+        }
+    }
+
+    async fn decided(&mut self, decision: Option<Decision>) {
+        let Some(thinking) = self.thinking.take() else {
+            return;
+        };
+        let query = thinking.about;
+        let any = self.state.task(query).and_then(|task| task.any());
+        let Some(decision) = decision.or(any) else {
+            return self.hold_up();
+        };
+        let mut done = self.step(|t| Ok(((), t.decided(&query, decision)?))).await;
+        // A refused decision is a bug in the computer player; the game goes on with another one.
+        if let (Err(Refusal::Game(why)), Some(other)) = (&done, any) {
+            tracing::error!(%why, level = ?query.level, "a computer player chose an illegal move");
+            done = self.step(|t| Ok(((), t.decided(&query, other)?))).await;
+        }
+        match done {
+            Ok(()) => {
+                let (table, game) = (self.state.table.0, query.game.0);
+                let (seat, entries) = (query.seat.index(), query.entries);
+                tracing::debug!(table, game, seat, entries, "a computer has decided");
+            }
+            Err(_) => self.hold_up(),
+        }
+    }
+
+    async fn tick(&mut self) {
+        self.held_up = None;
+        let closing = self.closing();
+        let done = self.step(|t| {
+            let effect = t.tick()?;
+            Ok(match closing {
+                Some(end) => ((), effect.max(t.end_counted(end)?)),
+                None => ((), effect),
+            })
+        });
+        if done.await.is_err() {
+            self.hold_up();
+        }
+    }
+
+    fn hold_up(&mut self) {
+        self.held_up = Some(Instant::now() + RETRY);
+        // Nobody knows how long that takes.
+        for waiting in self.making_way.drain(..) {
+            let _ = waiting.send(Err(Refusal::NotSaved));
+        }
+    }
+
+    /// Works on a copy, saves it, and replaces the original with it.
+    async fn step<T>(
+        &mut self,
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
+    ) -> Result<T, Refusal> {
+        if self.doubt.is_some() {
+            // Boxed: doubts are rare, and without this future the table's own is small.
+            Box::pin(self.settle()).await?;
+            if self.state.has_ended() {
+                return Err(Refusal::Ended);
+            }
+        }
+        let (mut state, changes, done, effect) = self.transact(work)?;
+        if effect == Effect::Silent {
+            self.state = state;
+            return Ok(done);
+        }
+        state.core.version += 1;
+        if effect == Effect::Save
+            && let Err(error) = self.save(&state, changes).await
+        {
+            self.log(&error, "a step was not saved");
+            self.doubt = Some(Doubt::Step(Box::new(state)));
+            return match Box::pin(self.settle()).await? {
+                TookEffect(true) => Ok(done),
+                TookEffect(false) => Err(Refusal::NotSaved),
+            };
+        }
+        self.state = state;
+        self.show();
+        Ok(done)
+    }
+
+    /// Reads the table from the store and replaces the original with it. Nothing is decided until
+    /// the store answers.
+    async fn settle(&mut self) -> Result<TookEffect, Refusal> {
+        let Some(doubt) = self.doubt.take() else {
+            return Ok(TookEffect(false));
+        };
+        let known = Known {
+            state: &self.state,
+            version: self.version,
+        };
+        let (state, version, took_effect) = match doubt::truth(&self.shared, known, &doubt).await {
+            Ok(Truth::AsKnown) => return Ok(TookEffect(false)),
+            Ok(Truth::AsDoubted(state, version)) => (state, version, TookEffect(true)),
+            Ok(Truth::Other(state, version)) => (state, version, TookEffect(false)),
+            Ok(Truth::Parked) => {
+                self.parked = true;
+                self.shared.remove(&self.state);
+                return Err(Refusal::Parked);
+            }
+            Err(error) => {
+                self.log(&error, "a table could not be read");
+                self.doubt = Some(doubt);
+                self.hold_up();
+                return Err(Refusal::NotSaved);
+            }
+        };
+        self.state = *state;
+        self.version = version;
+        self.thinking = None;
+        self.show();
+        Ok(took_effect)
+    }
+
+    /// Decides on a copy. A panic loses only this step: the copy is dropped and the table stays as
+    /// it was.
+    fn transact<T>(
+        &self,
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
+    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
+        caught(|| self.decide(work)).unwrap_or_else(|| {
+            tracing::error!(
+                table = self.state.table.0,
+                "a step panicked and was dropped"
+            );
+            Err(Refusal::NotSaved)
+        })
+    }
+
+    fn decide<T>(
+        &self,
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
+    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
+        self.shared.now(|ctx| {
+            let mut transaction = self.state.begin(ctx);
+            let moved = transaction.move_deadlines();
+            let (done, effect) = work(&mut transaction)?;
+            let effect = effect.max(moved);
+            Ok((transaction.state, transaction.changes, done, effect))
+        })
+    }
+
+    async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
+        let saved = self
+            .shared
+            .save(state, games, self.version, TableChange::Keep, None);
+        saved.await?;
+        self.version += 1;
+        Ok(())
+    }
+
+    fn log(&self, error: &StoreError, what: &'static str) {
+        let error: &dyn std::error::Error = error;
+        tracing::error!(error, table = self.state.table.0, "{what}");
+    }
+
+    /// Publishes the saved state. An ended table leaves the registry first, so anyone who sees its
+    /// end can open another.
+    fn show(&self) {
+        if self.state.has_ended() {
+            self.shared.remove(&self.state);
+        }
+        self.seen.send_replace(Arc::new(self.state.snapshot()));
+    }
+}
+
+/// Whether a step in doubt is in the store.
+struct TookEffect(bool);
+
+#[cfg(test)]
+mod tests {
+    use crate::state::tests::{Bench, quiet, user};
+    use crate::{Pace, RequestKind, Tables};
+    use getaway_store::{InteractionId, Store};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_step_that_panics_leaves_the_table_as_it_was() {
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let tables = Tables::open(store, Pace::default()).await.unwrap();
+        let mut bench = Bench::open(quiet(), 3, 0);
+        let (mut actor, table) = Actor::new(bench.state.clone(), 0, tables.shared());
+        let failed = actor.step::<()>(|t| {
+            t.state.core.host = user(9);
+            panic!("a fault")
+        });
+        assert_eq!(failed.await, Err(Refusal::NotSaved));
+        assert_eq!(actor.state.core.host, user(1));
+        assert_eq!(table.snapshot().version, 1);
+        let mut request = bench.request(2, RequestKind::Join);
+        request.interaction = InteractionId(2);
+        let seated = actor.transact(|t| Ok((t.ask(&request)?, Effect::Save)));
+        assert!(seated.is_ok(), "the table goes on");
+    }
+}

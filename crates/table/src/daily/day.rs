@@ -1,0 +1,252 @@
+//! Days, from midnight to midnight UTC, when they close, and days in a row.
+
+use std::fmt;
+use std::time::{Duration, SystemTime};
+
+use time::{Date, Month};
+
+use getaway_store::{DailyEnd, DailyWhen, GameNumber, daily_closes};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The day of deal #1, counted since 1970: 17 October 2026.
+const FIRST: u32 = 20_743;
+/// The Julian day on which 1970 began.
+const JULIAN: i32 = 2_440_588;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// It has not begun, and nobody may see its deal.
+    Ahead,
+    /// Games can begin.
+    Running,
+    /// Games that were begun can still be finished in time.
+    Ended,
+    /// Games that are finished now are late. Nothing has to stay hidden any more.
+    Closed,
+}
+
+/// A day, UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(Date);
+
+impl Day {
+    #[must_use]
+    pub fn of(time: SystemTime) -> Day {
+        let since = time.duration_since(SystemTime::UNIX_EPOCH);
+        let days = since.map_or(0, |since| since.as_secs() / DAY.as_secs());
+        Day::of_index(u32::try_from(days).unwrap_or(u32::MAX))
+    }
+
+    /// The day with this number, counted since 1970. If the number is too large, the last possible
+    /// day.
+    #[must_use]
+    pub fn of_index(index: u32) -> Day {
+        let julian = i32::try_from(index)
+            .ok()
+            .and_then(|i| i.checked_add(JULIAN));
+        let date = julian.and_then(|julian| Date::from_julian_day(julian).ok());
+        Day(date.unwrap_or(Date::MAX))
+    }
+
+    #[must_use]
+    pub fn index(self) -> u32 {
+        u32::try_from(self.0.to_julian_day() - JULIAN).unwrap_or(0)
+    }
+
+    /// The number of the day's game, in records and buttons: the date without its dashes.
+    #[must_use]
+    pub fn number(self) -> GameNumber {
+        let year = u64::try_from(self.0.year()).unwrap_or(0);
+        let month = u64::from(u8::from(self.0.month()));
+        GameNumber((year * 100 + month) * 100 + u64::from(self.0.day()))
+    }
+
+    #[must_use]
+    pub fn of_number(number: GameNumber) -> Option<Day> {
+        let part = |value: u64| u8::try_from(value % 100).ok();
+        let year = i32::try_from(number.0 / 10_000)
+            .ok()
+            .filter(|year| *year >= 1970)?;
+        let month = Month::try_from(part(number.0 / 100)?).ok()?;
+        let date = Date::from_calendar_date(year, month, part(number.0)?);
+        date.ok().map(Day)
+    }
+
+    /// The number by which people call the day's deal: 1 for the first day, and one more each day.
+    #[must_use]
+    pub fn deal(self) -> u32 {
+        self.index().saturating_sub(FIRST) + 1
+    }
+
+    #[must_use]
+    pub fn next(self) -> Day {
+        Day(self.0.next_day().unwrap_or(self.0))
+    }
+
+    #[must_use]
+    pub fn before(self) -> Day {
+        Day(self.0.previous_day().unwrap_or(self.0))
+    }
+
+    #[must_use]
+    pub fn ends(self) -> SystemTime {
+        SystemTime::UNIX_EPOCH + DAY * self.next().index()
+    }
+
+    /// When it closes, some time after its end.
+    #[must_use]
+    pub fn closes(self) -> SystemTime {
+        daily_closes(self.index())
+    }
+
+    #[must_use]
+    pub fn phase(self, now: SystemTime) -> Phase {
+        if self > Day::of(now) {
+            Phase::Ahead
+        } else if now < self.ends() {
+            Phase::Running
+        } else if now < self.closes() {
+            Phase::Ended
+        } else {
+            Phase::Closed
+        }
+    }
+
+    /// Whether a game of this day that ended like this counts. Otherwise it was finished late.
+    #[must_use]
+    pub fn counts(self, end: &DailyEnd) -> bool {
+        end.at < self.closes()
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = (self.0.year(), u8::from(self.0.month()), self.0.day());
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+/// Counts of the days on which somebody has finished their game in time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streaks {
+    pub played: u32,
+    /// The days on which a tally would have counted their place.
+    pub tallied: u32,
+    /// The current streak: days in a row that can still go on.
+    pub now: u32,
+    pub best: u32,
+}
+
+impl Streaks {
+    /// Counts the days on which somebody played, given oldest first.
+    #[must_use]
+    pub fn of(days: &[DailyWhen], now: SystemTime) -> Streaks {
+        let mut streaks = Streaks::default();
+        let mut run = 0;
+        let mut last: Option<u32> = None;
+        for when in days {
+            let follows = last.is_some_and(|last| last.checked_add(1) == Some(when.day));
+            run = if follows { run + 1 } else { 1 };
+            last = Some(when.day);
+            streaks.played += 1;
+            streaks.tallied += u32::from(when.tallied);
+            streaks.best = streaks.best.max(run);
+        }
+        // A missing game ends the streak only when its day closes: until then it can be finished.
+        let next = last.map(|last| Day::of_index(last).next());
+        let goes_on = next.is_some_and(|next| next.phase(now) < Phase::Closed);
+        streaks.now = if goes_on { run } else { 0 };
+        streaks
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: u64) -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn a_day_lasts_from_midnight_to_midnight() {
+        let day = Day::of(at(1_700_000_000));
+        assert_eq!(day.to_string(), "2023-11-14");
+        assert_eq!(day.number(), GameNumber(20_231_114));
+        assert_eq!(Day::of(day.ends()), day.next());
+        assert_eq!(Day::of(day.ends() - Duration::from_nanos(1)), day);
+        assert_eq!(day.next().before(), day);
+        assert_eq!(Day::of(at(0)).to_string(), "1970-01-01");
+        assert_eq!(Day::of_index(u32::MAX), Day(Date::MAX));
+    }
+
+    #[test]
+    fn a_day_closes_two_hours_after_its_end() {
+        let day = Day::of(at(1_700_000_000));
+        let hours = |n: u64| Duration::from_secs(n * 60 * 60);
+        assert_eq!(day.closes(), day.ends() + hours(2));
+        let tick = Duration::from_nanos(1);
+        let phases = [
+            (day.ends() - hours(24) - tick, Phase::Ahead),
+            (day.ends() - hours(24), Phase::Running),
+            (day.ends() - tick, Phase::Running),
+            (day.ends(), Phase::Ended),
+            (day.closes() - tick, Phase::Ended),
+            (day.closes(), Phase::Closed),
+        ];
+        for (now, phase) in phases {
+            assert_eq!(day.phase(now), phase, "{now:?}");
+        }
+    }
+
+    #[test]
+    fn days_have_the_numbers_of_their_dates() {
+        for index in (0..40_000).step_by(7) {
+            let day = Day::of_index(index);
+            assert_eq!(
+                (day.index(), Day::of_number(day.number())),
+                (index, Some(day))
+            );
+        }
+        for wrong in [
+            0,
+            7,
+            20_231_131,
+            20_231_301,
+            20_230_229,
+            19_691_231,
+            u64::MAX,
+        ] {
+            assert_eq!(Day::of_number(GameNumber(wrong)), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_streak_lasts_until_a_day_closes_without_a_game() {
+        let today = Day::of_index(100);
+        let at = |days: &[(u32, bool)], now| {
+            let days = days
+                .iter()
+                .map(|&(day, tallied)| DailyWhen { day, tallied });
+            let s = Streaks::of(&days.collect::<Vec<_>>(), now);
+            (s.played, s.tallied, s.now, s.best)
+        };
+        let of = |days: &[(u32, bool)]| at(days, today.before().closes());
+        assert_eq!(of(&[]), (0, 0, 0, 0));
+        assert_eq!(of(&[(100, true)]), (1, 1, 1, 1));
+        assert_eq!(of(&[(98, false), (99, true)]), (2, 1, 2, 2));
+        assert_eq!(of(&[(97, false), (98, false)]), (2, 0, 0, 2));
+        // The game of day 99 may still be running.
+        let before = today.before().closes() - Duration::from_nanos(1);
+        assert_eq!(at(&[(97, false), (98, false)], before), (2, 0, 2, 2));
+        let runs = [
+            (90, true),
+            (91, false),
+            (92, false),
+            (95, false),
+            (99, true),
+            (100, true),
+        ];
+        assert_eq!(of(&runs), (6, 3, 2, 3));
+    }
+}

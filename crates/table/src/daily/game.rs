@@ -1,0 +1,298 @@
+//! One person's game of a day's deal. Stays in memory only while a press is handled.
+
+use std::time::{Duration, SystemTime};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::Value as Json;
+use sha2::{Digest, Sha256};
+
+use super::dealt::{OWN, SEATS, impossible, options, read_secret, session};
+use super::{Computers, Day, Refused};
+use crate::compute::{Compute, Urgency};
+use crate::computers::numbers_beside;
+use crate::settings::Settings;
+use crate::snapshot::{Commitment, Hidden, Owner, Playing, SeatInfo, Snapshot, Stage};
+use crate::tasks::caught;
+use getaway_games::cards::{MAX_SEATS, Seat, SeatSet, Secret};
+use getaway_games::{
+    self, Act, Decision, GameKind, Next, Options, Players, Question, Session, Unsaved,
+};
+use getaway_store::{
+    ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
+    TableId,
+};
+
+/// The time limit of a job in the thread pool. What a computer decides does not depend on it.
+const LONG: Duration = Duration::from_secs(600);
+
+#[derive(Clone)]
+pub struct Solo {
+    kind: GameKind,
+    day: Day,
+    secret: Secret,
+    person: Person,
+    guild: GuildId,
+    computers: Computers,
+    id: i64,
+    version: i64,
+    options: Options,
+    session: Session,
+    entries: Vec<String>,
+    saved: usize,
+    beside: String,
+    end: Option<DailyEnd>,
+}
+
+impl std::fmt::Debug for Solo {
+    /// Never shows a hand, because this may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Solo")
+            .field("day", &self.day)
+            .field("person", &self.person.id)
+            .field("entries", &self.entries.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Solo {
+    pub(super) fn restore(
+        kind: GameKind,
+        day: Day,
+        dealt: DailyDay,
+        stored: DailyGame,
+        person: &Person,
+        computers: Computers,
+    ) -> Result<Solo, Refused> {
+        let beside = serde_json::from_str(&stored.beside);
+        let beside: Json = beside.map_err(|error| Refused::Unreadable(error.into()))?;
+        Ok(Solo {
+            kind,
+            day,
+            secret: read_secret(dealt.secret_for_game())?,
+            person: person.clone(),
+            guild: stored.guild,
+            computers,
+            id: stored.id,
+            version: stored.version,
+            options: options(kind, &dealt)?,
+            session: session(kind, &dealt, &stored.moves, &beside)?,
+            saved: stored.moves.len(),
+            entries: stored.moves,
+            beside: stored.beside,
+            end: stored.end,
+        })
+    }
+
+    #[must_use]
+    pub const fn day(&self) -> Day {
+        self.day
+    }
+
+    #[must_use]
+    pub const fn person(&self) -> &Person {
+        &self.person
+    }
+
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        OWN
+    }
+
+    #[must_use]
+    pub const fn end(&self) -> Option<&DailyEnd> {
+        self.end.as_ref()
+    }
+
+    /// The current round. A button from an earlier round is stale.
+    #[must_use]
+    pub fn round(&self) -> u32 {
+        self.session.round()
+    }
+
+    #[cfg(test)]
+    pub(super) fn moves(&self) -> &[String] {
+        &self.entries
+    }
+
+    /// The game itself, for tests that play it.
+    #[cfg(test)]
+    pub(super) const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The game as a table would show it.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        let person = Owner::Person(self.person.clone());
+        let level = self.computers.level;
+        let computers = numbers_beside(&[&self.person.name[..]], SEATS - 1).into_iter();
+        let computers = computers.map(|number| Owner::Computer { level, number });
+        let owners = std::iter::once(person).chain(computers);
+        let due = self.session.due().map_or(SeatSet::EMPTY, |due| due.seats);
+        let playing = Playing {
+            commitment: Commitment {
+                game: self.day.number(),
+                commit: self.secret.commit(),
+                cuts: Vec::new(),
+                voided: 0,
+            },
+            round: self.round(),
+            changes: self.session.changes(),
+            game: self.session.public(),
+            awaited: [OWN].into_iter().filter(|own| due.contains(*own)).collect(),
+            pause: None,
+            clock: None,
+            at_stake: None,
+            vote: None,
+        };
+        Snapshot {
+            table: TableId(0),
+            place: Place {
+                guild: self.guild,
+                channel: ChannelId(0),
+            },
+            version: 0,
+            host: self.person.id,
+            absent_host: None,
+            settings: Settings {
+                options: self.options,
+                level,
+                turn_seconds: 0,
+            },
+            seats: owners.take(SEATS).map(SeatInfo::new).collect(),
+            waiting: Vec::new(),
+            games: 0,
+            late: None,
+            expected: Vec::new(),
+            stage: Stage::Playing(playing),
+            session: Some(Hidden(self.session.clone())),
+        }
+    }
+
+    pub(super) fn act(
+        &mut self,
+        act: Act,
+    ) -> Result<getaway_games::MoveOutcome, getaway_games::MoveRefusal> {
+        let done = self.session.act(OWN, act)?;
+        self.note();
+        Ok(done)
+    }
+
+    fn note(&mut self) {
+        let Unsaved { entries, .. } = self.session.take_unsaved();
+        self.entries.extend(entries);
+    }
+
+    /// Carries out everything that happens automatically, and lets the computers play until it's
+    /// the person's turn or the game is over.
+    pub(super) async fn advance(&mut self, compute: &Compute) -> Result<(), Refused> {
+        let players = Players {
+            people: SeatSet::of(OWN),
+            overdue: SeatSet::EMPTY,
+            levels: [self.computers.level; MAX_SEATS],
+        };
+        loop {
+            let next = self.session.next(&players).map_err(impossible)?;
+            self.note();
+            match next {
+                Next::Over | Next::People => return Ok(()),
+                // There is no clock and nobody else to wait for.
+                Next::Pause => self.session.end_pause(),
+                Next::Ask(seat, question) => {
+                    let decision = self.think(seat, question, compute).await?;
+                    self.session.decided(seat, decision).map_err(impossible)?;
+                }
+            }
+        }
+    }
+
+    /// Lets a computer decide. The decision follows from the day's secret and the moves so far.
+    async fn think(
+        &self,
+        seat: Seat,
+        question: Question,
+        compute: &Compute,
+    ) -> Result<Decision, Refused> {
+        let task = self.session.task(seat, question);
+        let task = task.ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))?;
+        let any = task.any();
+        let mut rng = self.rng(seat);
+        let Computers { level, effort } = self.computers;
+        let thought = if level.searches() {
+            let search = compute.run(Urgency::Search, Some(self.guild), LONG, move |turn| {
+                task.decide(level, effort, &|| turn.makes_way(), &mut rng)
+            });
+            search.await
+        } else {
+            caught(|| task.decide(level, effort, &|| true, &mut rng))
+        };
+        if thought.is_none() {
+            tracing::error!(
+                "a computer failed in a deal of the day; any legal decision is made for it"
+            );
+        }
+        let decision = thought.flatten().or(any);
+        decision.ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))
+    }
+
+    /// A computer's random numbers, seeded with the SHA-256 of the day's secret, the seat and the
+    /// entries so far.
+    fn rng(&self, seat: Seat) -> Xoshiro256PlusPlus {
+        let mut hasher = Sha256::new();
+        hasher.update(format!("{}:computer:{seat}", self.secret.reveal()));
+        for entry in &self.entries {
+            hasher.update("\n");
+            hasher.update(entry);
+        }
+        Xoshiro256PlusPlus::from_seed(hasher.finalize().into())
+    }
+
+    /// The step that has to be saved; `None` if nothing has happened.
+    pub(super) fn step(&self, now: SystemTime) -> Option<DailyStep> {
+        let beside = self.session.beside().to_string();
+        let end = self.ending(now).filter(|_| self.end.is_none());
+        let fresh = self.entries.get(self.saved..).unwrap_or_default();
+        if fresh.is_empty() && end.is_none() && beside == self.beside {
+            return None;
+        }
+        Some(DailyStep {
+            game: self.id,
+            version: self.version,
+            from: self.saved,
+            entries: fresh.to_vec(),
+            beside,
+            end,
+        })
+    }
+
+    /// Notes that the last step is saved.
+    pub(super) fn saved(&mut self, end: Option<DailyEnd>) {
+        self.version += 1;
+        self.saved = self.entries.len();
+        self.beside = self.session.beside().to_string();
+        self.end = self.end.or(end);
+    }
+
+    /// The end of the game, if it is over. A game that was too long for a result counts as last
+    /// place.
+    fn ending(&self, at: SystemTime) -> Option<DailyEnd> {
+        let results = self.session.ending()?.results();
+        let place = results.as_ref().and_then(|results| results.place(OWN));
+        let counted = results.map(|results| self.kind.tally().counted(&results));
+        let last = u8::try_from(SEATS).unwrap_or(u8::MAX);
+        let figures = self.session.figures();
+        let own = figures.get(OWN.index()).into_iter().flatten();
+        let mut ties = own.filter(|(name, _)| Some(*name) == self.kind.daily());
+        let ties = ties.next().map_or(0, |(_, value)| *value);
+        Some(DailyEnd {
+            result: DailyResult {
+                place: place.unwrap_or(last).into(),
+                ties,
+                rounds: self.session.rounds_of(OWN),
+            },
+            tallied: counted.is_some_and(|counted| counted.contains(OWN)),
+            at,
+        })
+    }
+}

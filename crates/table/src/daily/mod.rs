@@ -1,0 +1,370 @@
+//! The deal of the day: everyone plays the same deal in the same seat, alone against computers.
+//!
+//! Owns the days and a person's way from the first press to the result: decide, commit, show. Also
+//! owns the secrets: a day's secret is fixed during the previous day, and nobody sees it until the
+//! day has closed. Nothing of a game stays in memory between two presses, so a restart changes
+//! nothing and any process can continue the game. Knows nothing about rules and Discord.
+//!
+//! The computers' randomness follows from the day's secret and the moves so far. They think with a
+//! fixed effort and without a clock, so the same moves get the same answers on every machine.
+
+mod day;
+mod dealt;
+mod game;
+mod opened;
+pub(super) mod shares;
+#[cfg(test)]
+mod tests;
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use rand::rand_core::UnwrapErr;
+use rand::rngs::SysRng;
+
+use getaway_games::cards::Secret;
+use getaway_games::options::Named;
+use getaway_games::{Act, GameKind, Level};
+use getaway_store::{
+    DailyDay, DailyGame, InteractionId, NewDaily, Person, Place, StoreError, UserId,
+};
+
+use super::Tables;
+use super::shared::{Shared, log};
+
+pub use day::{Day, Phase, Streaks};
+pub use dealt::SEATS;
+pub use game::Solo;
+pub use shares::Sharing;
+
+/// The interval between checks whether a new day has begun.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// The share of its usual playouts that a computer makes here. See `docs/computers.md`.
+const EFFORT: f64 = 0.5;
+
+/// The maximum number of tries for a step, in case other processes are quicker.
+const TRIES: u32 = 8;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Computers {
+    pub(super) level: Level,
+    pub(super) effort: f64,
+}
+
+impl Default for Computers {
+    fn default() -> Computers {
+        Computers {
+            level: Level::Hard,
+            effort: EFFORT,
+        }
+    }
+}
+
+/// A game's deals of the day at one moment; all of a request is judged by that moment. Cheap to
+/// clone.
+#[derive(Clone, Debug)]
+pub struct Daily {
+    shared: Arc<Shared>,
+    kind: GameKind,
+    computers: Computers,
+    now: SystemTime,
+}
+
+/// The reason why a request is refused. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// There is no deal for this day: it is in the future, or nobody could play on it.
+    #[error("there is no such day")]
+    NoDay,
+    #[error("not begun")]
+    NotBegun,
+    /// The person cannot begin the deal of a day that is over.
+    #[error("the day is over")]
+    Over,
+    /// The person tried the day's deal and asked to be forgotten.
+    #[error("tried before")]
+    Tried,
+    /// The person's own game still runs, and this is only for people who have finished it.
+    #[error("the game is not finished")]
+    NotFinished,
+    /// The day has not closed yet, and this is shown only afterwards.
+    #[error("the day has not closed")]
+    NotClosed,
+    /// The same for those who have not finished the day's deal.
+    #[error("the day has not closed, and the game is not finished")]
+    Hidden,
+    /// The person finished the game after the day had closed.
+    #[error("finished late")]
+    Late,
+    /// The person has already shared the result in this channel.
+    #[error("shared already")]
+    Shared,
+    /// The stored data can't be read. Another version of the program may be able to.
+    #[error("it cannot be read")]
+    Unreadable(#[source] getaway_games::kit::Fault),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The reason why a move was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotMade {
+    Stale,
+    Game(getaway_games::MoveRefusal),
+}
+
+#[derive(Debug)]
+pub struct Today {
+    pub day: Day,
+    pub commit: String,
+    pub tomorrow: String,
+}
+
+impl Tables {
+    /// A game's deals of the day at this moment. Days follow real time, even while the tables' clock
+    /// stands. Processes that share a database follow its clock, so they agree about the day.
+    ///
+    /// # Errors
+    /// The database's clock can't be read.
+    pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
+        let shared = self.shared();
+        let now = shared.real_time().await?;
+        Ok(Daily {
+            shared,
+            kind,
+            computers: Computers::default(),
+            now,
+        })
+    }
+
+    /// Fixes the secret of each day during the previous day. Runs until dropped.
+    pub async fn keep_days(&self) -> Infallible {
+        let mut kept = None;
+        loop {
+            match self.fix_days(kept).await {
+                Ok(today) => kept = Some(today),
+                Err(error) => log(&error, "the deal of tomorrow is not fixed yet"),
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Fixes the secrets of today and tomorrow, unless that was done today. Returns today.
+    async fn fix_days(&self, kept: Option<Day>) -> Result<Day, Refused> {
+        let today = Day::of(self.shared().real_time().await?);
+        if kept != Some(today) {
+            for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
+                self.daily(*kind).await?.fingerprints().await?;
+            }
+        }
+        Ok(today)
+    }
+}
+
+impl Daily {
+    #[cfg(test)]
+    pub(super) fn with(self, computers: Computers) -> Daily {
+        Daily { computers, ..self }
+    }
+
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.kind
+    }
+
+    #[must_use]
+    pub fn today(&self) -> Day {
+        Day::of(self.now)
+    }
+
+    #[must_use]
+    pub fn phase(&self, day: Day) -> Phase {
+        day.phase(self.now)
+    }
+
+    /// Today's and tomorrow's fingerprints. Fixes the secrets of both days if necessary.
+    ///
+    /// # Errors
+    /// They can't be read or saved.
+    pub async fn fingerprints(&self) -> Result<Today, Refused> {
+        let today = self.today();
+        let mut days = self.two_days(today).await?;
+        if days.iter().any(Option::is_none) {
+            let new = |day| dealt::new_day(self.kind, day, today, &secret());
+            let new = [today, today.next()].map(new).into_iter();
+            let new = new.collect::<Result<_, _>>()?;
+            self.shared.store.add_days(new).await?;
+            days = self.two_days(today).await?;
+        }
+        let [Some(now), Some(tomorrow)] = days else {
+            return Err(Refused::NoDay);
+        };
+        Ok(Today {
+            day: today,
+            commit: commit(&now)?,
+            tomorrow: commit(&tomorrow)?,
+        })
+    }
+
+    async fn two_days(&self, today: Day) -> Result<[Option<DailyDay>; 2], StoreError> {
+        Ok([self.stored(today).await?, self.stored(today.next()).await?])
+    }
+
+    async fn stored(&self, day: Day) -> Result<Option<DailyDay>, StoreError> {
+        let store = &self.shared.store;
+        store.daily_day(self.kind.name(), day.index()).await
+    }
+
+    async fn day(&self, day: Day) -> Result<DailyDay, Refused> {
+        let stored = self.stored(day).await?;
+        // Tomorrow's deal already exists, but nobody may see it.
+        let stored = stored.filter(|_| self.phase(day) > Phase::Ahead);
+        stored.ok_or(Refused::NoDay)
+    }
+
+    /// The person's game of a day as the store has it, if they have begun one.
+    async fn game_of(&self, day: Day, user: UserId) -> Result<Option<DailyGame>, StoreError> {
+        let store = &self.shared.store;
+        store.daily_game(self.kind.name(), day.index(), user).await
+    }
+
+    /// Begins the person's game of a day, or continues it. The id of the interaction that begins it
+    /// becomes the game's id.
+    ///
+    /// # Errors
+    /// The day is over, they have already tried and then asked to be forgotten, or it can't be
+    /// saved.
+    pub async fn begin(
+        &self,
+        day: Day,
+        person: Person,
+        place: Place,
+        with: InteractionId,
+    ) -> Result<Solo, Refused> {
+        let _lock = self.shared.daily_locks.take(person.id).await;
+        let is_running = self.phase(day) == Phase::Running;
+        if is_running {
+            self.fingerprints().await?;
+        }
+        if let Some(solo) = self.find(day, &person).await? {
+            return self.advanced(solo).await;
+        }
+        if !is_running {
+            return Err(Refused::Over);
+        }
+        let dealt = self.day(day).await?;
+        let new = NewDaily {
+            with,
+            kind: self.kind.name(),
+            day: day.index(),
+            guild: place.guild,
+            tried: dealt::tried(&dealt, person.id),
+            beside: dealt::beside(self.kind, &dealt)?,
+            person: person.clone(),
+            at: self.now,
+        };
+        self.shared.store.begin_daily(new).await?;
+        match self.find(day, &person).await? {
+            Some(solo) => self.advanced(solo).await,
+            None => Err(Refused::Tried),
+        }
+    }
+
+    /// The person's game of a day, after the computers have played: it waits for the person, or is
+    /// over.
+    ///
+    /// # Errors
+    /// There is no such day, they have not begun it, or it can't be read or saved.
+    pub async fn game(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
+        let _lock = self.shared.daily_locks.take(person.id).await;
+        self.waiting(day, person).await
+    }
+
+    async fn waiting(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
+        let solo = self.find(day, person).await?;
+        self.advanced(solo.ok_or(Refused::NotBegun)?).await
+    }
+
+    /// The person's game of a day as stored. It may be a computer's turn.
+    async fn find(&self, day: Day, person: &Person) -> Result<Option<Solo>, Refused> {
+        let dealt = self.day(day).await?;
+        let stored = self.game_of(day, person.id).await?;
+        let solo = |stored| Solo::restore(self.kind, day, dealt, stored, person, self.computers);
+        stored.map(solo).transpose()
+    }
+
+    /// Makes a move for the person in the given round of their game. Then the computers play until
+    /// it's the person's turn again or the game is over.
+    ///
+    /// # Errors
+    /// The same as for [`game`](Self::game). If only the move fails, the reason is returned with
+    /// the game.
+    pub async fn act(
+        &self,
+        day: Day,
+        person: &Person,
+        round: Option<u32>,
+        act: Act,
+    ) -> Result<(Solo, Result<getaway_games::MoveOutcome, NotMade>), Refused> {
+        let _lock = self.shared.daily_locks.take(person.id).await;
+        let mut solo = self.waiting(day, person).await?;
+        let made = match round {
+            Some(round) if round != solo.round() => Err(NotMade::Stale),
+            _ => solo.act(act).map_err(NotMade::Game),
+        };
+        if made.is_err() {
+            return Ok((solo, made));
+        }
+        // Save the person's move before the computers think about it.
+        match self.save(&mut solo).await {
+            Ok(()) => {}
+            // The person has played on through another process.
+            Err(Refused::Store(StoreError::Conflict)) => {
+                let solo = self.waiting(day, person).await?;
+                return Ok((solo, Err(NotMade::Stale)));
+            }
+            Err(error) => return Err(error),
+        }
+        Ok((self.advanced(solo).await?, made))
+    }
+
+    /// Lets the computers play until it's the person's turn or the game is over, and saves their
+    /// moves.
+    async fn advanced(&self, mut solo: Solo) -> Result<Solo, Refused> {
+        for _ in 0..TRIES {
+            solo.advance(&self.shared.compute).await?;
+            match self.save(&mut solo).await {
+                Ok(()) => return Ok(solo),
+                // Another process has done the same, with the same outcome.
+                Err(Refused::Store(StoreError::Conflict)) => {
+                    let person = solo.person().clone();
+                    let there = self.find(solo.day(), &person).await?;
+                    solo = there.ok_or(Refused::NotBegun)?;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    async fn save(&self, solo: &mut Solo) -> Result<(), Refused> {
+        let Some(step) = solo.step(self.now) else {
+            return Ok(());
+        };
+        let end = step.end;
+        self.shared.store.save_daily(step).await?;
+        solo.saved(end);
+        Ok(())
+    }
+}
+
+/// Draws a secret from the operating system. Panics if that fails, because no deal would be honest.
+fn secret() -> Secret {
+    Secret::random(&mut UnwrapErr(SysRng))
+}
+
+fn commit(day: &DailyDay) -> Result<String, Refused> {
+    Ok(dealt::read_secret(day.secret_for_game())?.commit())
+}

@@ -1,0 +1,138 @@
+//! Gives a day's board and its records to the people who may see them.
+//!
+//! Makes sure that nobody sees any of this too early: whatever reveals cards or other people's games opens
+//! when the day closes, and to nobody whose own game of that day runs. Until the close, only those who
+//! have finished see the board.
+
+use std::ops::{Range, RangeInclusive};
+
+use super::{Daily, Day, Phase, Refused, Streaks, dealt};
+use getaway_games::Record;
+use getaway_games::options::Named;
+use getaway_store::{DailyBoard, DailyDay, DailyEnd, DailyGame, GuildId, Place, UserId};
+
+/// How many days of streaks a board looks back: it shows those of many people.
+const STREAKS: u32 = 366;
+
+impl Daily {
+    /// A day's deal and the person's own game, if they may see everything about the day.
+    ///
+    /// # Errors
+    /// There is no such day, it has not closed, the person's game runs, or it can't be read.
+    async fn opened(
+        &self,
+        day: Day,
+        user: UserId,
+    ) -> Result<(DailyDay, Option<DailyGame>), Refused> {
+        let dealt = self.day(day).await?;
+        if self.phase(day) < Phase::Closed {
+            return Err(Refused::NotClosed);
+        }
+        let game = self.game_of(day, user).await?;
+        match &game {
+            Some(game) if game.end.is_none() => Err(Refused::NotFinished),
+            _ => Ok((dealt, game)),
+        }
+    }
+
+    /// The given rows of a server's board for a day, how many people did better than the person,
+    /// and how the person's own game ended.
+    ///
+    /// # Errors
+    /// The person has not finished, and the day has not closed or their game runs. Or the board
+    /// can't be read.
+    pub async fn board(
+        &self,
+        day: Day,
+        place: Place,
+        user: UserId,
+        places: Range<u32>,
+    ) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
+        let end = self.game_of(day, user).await?.and_then(|game| game.end);
+        if end.is_none() {
+            let opened = self.opened(day, user).await;
+            opened.map_err(|refused| match refused {
+                Refused::NotClosed => Refused::Hidden,
+                refused => refused,
+            })?;
+        }
+        let mine = end.filter(|end| day.counts(end)).map(|end| end.result);
+        let store = &self.shared.store;
+        let board = store.daily_board(self.kind.name(), day.index(), place.guild, mine, places);
+        Ok((board.await?, end))
+    }
+
+    /// On how many days a person has played, and on how many in a row, in all servers: only for
+    /// themselves and for what they share.
+    pub async fn own_streaks(&self, user: UserId) -> Result<Streaks, Refused> {
+        let streaks = self.count(&[user], None, 0..=u32::MAX).await?;
+        Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+    }
+
+    /// The same for the people on a server's board of a day, in the last year: only what they did
+    /// in this server, on days that have closed and on that day.
+    pub async fn streaks_on_board(
+        &self,
+        day: Day,
+        guild: GuildId,
+        users: &[UserId],
+    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
+        let last = day.max(self.last_closed()).index();
+        let days = last.saturating_sub(STREAKS)..=last;
+        self.count(users, Some(guild), days).await
+    }
+
+    /// The same for somebody else to see: only what a person did in this server, on days that have
+    /// closed.
+    pub async fn streaks_for_others(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Streaks, Refused> {
+        let days = 0..=self.last_closed().index();
+        let streaks = self.count(&[user], Some(guild), days).await?;
+        Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+    }
+
+    fn last_closed(&self) -> Day {
+        let before = self.today().before();
+        match self.phase(before) {
+            Phase::Closed => before,
+            Phase::Ahead | Phase::Running | Phase::Ended => before.before(),
+        }
+    }
+
+    async fn count(
+        &self,
+        users: &[UserId],
+        guild: Option<GuildId>,
+        shown: RangeInclusive<u32>,
+    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
+        let (store, kind) = (&self.shared.store, self.kind.name());
+        let since = *shown.start();
+        let days = store.daily_days_of(kind, users, guild, since).await?;
+        let of = |user: &UserId| {
+            let own = days.iter();
+            let own = own.filter(|(who, when)| who == user && shown.contains(&when.day));
+            let own: Vec<_> = own.map(|(_, when)| *when).collect();
+            (*user, Streaks::of(&own, self.now))
+        };
+        Ok(users.iter().map(of).collect())
+    }
+
+    /// The record of a day that has closed: the person's game, or only the deal if they did not
+    /// play.
+    ///
+    /// # Errors
+    /// The day has not closed or does not exist, the person's game runs, or it can't be read.
+    pub async fn record(&self, day: Day, user: UserId) -> Result<Record, Refused> {
+        let (dealt, game) = self.opened(day, user).await?;
+        let Some(secret) = dealt.shown_secret(self.now) else {
+            return Err(Refused::NotClosed);
+        };
+        let secret = dealt::read_secret(secret)?;
+        let moves = game.map_or_else(Vec::new, |game| game.moves);
+        let record = dealt::record(self.kind, day, &dealt, &secret, &moves);
+        record.map_err(|why| Refused::Unreadable(why.into()))
+    }
+}

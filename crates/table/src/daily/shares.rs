@@ -1,0 +1,61 @@
+//! Results that people share in channels, once in each.
+//!
+//! A share is noted only once it has been sent, so one that failed can be repeated. Until then it is
+//! on its way, which only this process has to know: a channel belongs to one process.
+
+use std::sync::Arc;
+
+use super::{Daily, Day, Refused};
+use crate::locks::Lock;
+use crate::shared::{Shared, log};
+use getaway_store::{ChannelId, DailyResult, StoreError, UserId};
+
+/// A result on its way to a channel. If it is dropped before it is [sent](Sharing::sent), it can be
+/// shared again.
+#[derive(Debug)]
+pub struct Sharing {
+    pub result: DailyResult,
+    shared: Arc<Shared>,
+    to: Lock<(i64, ChannelId)>,
+}
+
+impl Daily {
+    /// Begins to share the person's result of a day in a channel.
+    ///
+    /// # Errors
+    /// They have not finished in time, they have already shared it there, or it can't be read.
+    pub async fn share(
+        &self,
+        day: Day,
+        user: UserId,
+        channel: ChannelId,
+    ) -> Result<Sharing, Refused> {
+        let game = self.game_of(day, user).await?;
+        let game = game.ok_or(Refused::NotBegun)?;
+        let end = game.end.ok_or(Refused::NotFinished)?;
+        if !day.counts(&end) {
+            return Err(Refused::Late);
+        }
+        let to = self.shared.daily_shares.try_take((game.id, channel));
+        let to = to.ok_or(Refused::Shared)?;
+        let sharing = Sharing {
+            result: end.result,
+            shared: Arc::clone(&self.shared),
+            to,
+        };
+        match self.shared.store.daily_is_shared(game.id, channel).await? {
+            true => Err(Refused::Shared),
+            false => Ok(sharing),
+        }
+    }
+}
+
+impl Sharing {
+    pub async fn sent(self) {
+        let (game, channel) = self.to.key();
+        match self.shared.store.share_daily(game, channel).await {
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(error) => log(&error, "could not note that a result has been shared"),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Finds out what a table's state is after a failed save. Only the store's word counts.
+//!
+//! Knows nothing about mailboxes and clocks. The table's task asks when it is in doubt, and replaces its
+//! state in memory with the answer.
+
+use getaway_store::{OpenTable, Result};
+
+use super::shared::Shared;
+use super::snapshot::End;
+use super::state::TableState;
+
+pub(super) enum Doubt {
+    /// Saving this state failed, but may have taken effect.
+    Step(Box<TableState>),
+    /// The table's task panicked, so its memory can't be trusted.
+    Memory,
+}
+
+/// The state in memory, and its version in the store.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    pub(super) state: &'a TableState,
+    pub(super) version: u64,
+}
+
+pub(super) enum Truth {
+    AsKnown,
+    /// The step in doubt took effect; with the store's version.
+    AsDoubted(Box<TableState>, u64),
+    /// Something else was saved, or memory couldn't be trusted.
+    Other(Box<TableState>, u64),
+    /// This program cannot continue the stored table; it is parked.
+    Parked,
+}
+
+/// Compares the table in memory with the stored one.
+///
+/// # Errors
+/// The store cannot be read.
+pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> Result<Truth> {
+    shared.store.settle().await?;
+    let stored = shared.store.open_table(known.state.table).await?;
+    Ok(match (stored, doubt) {
+        (None, Doubt::Step(tried)) if tried.has_ended() => {
+            Truth::AsDoubted(tried.clone(), known.version)
+        }
+        (None, _) => {
+            let mut over = known.state.clone();
+            over.core.version += 1;
+            over.close(End::Idle);
+            Truth::Other(Box::new(over), known.version)
+        }
+        (Some(stored), Doubt::Step(_)) if stored.version == known.version => Truth::AsKnown,
+        (Some(stored), Doubt::Step(tried)) if is_stored(tried, &stored)? => {
+            Truth::AsDoubted(tried.clone(), stored.version)
+        }
+        (Some(stored), _) => match shared.wake(&stored).await? {
+            Some(mut state) => {
+                // Versions must keep growing for those who watch.
+                let shown = known.state.core.version;
+                state.core.version = state.core.version.max(shown) + 1;
+                Truth::Other(Box::new(state), stored.version)
+            }
+            None => Truth::Parked,
+        },
+    })
+}
+
+fn is_stored(tried: &TableState, stored: &OpenTable) -> Result<bool> {
+    let document = tried.document()?;
+    Ok(document.is_some_and(|d| d.text == stored.doc && d.version == stored.doc_version))
+}

@@ -1,0 +1,84 @@
+//! Removes a person's name from everything, including the tables of other processes. The store
+//! marks the open tables that name the person; the process that runs a table carries the mark out.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use getaway_store::{Result, StoreError, TableId, UserId};
+
+use super::Tables;
+use super::handle::Message;
+use super::request::Refusal;
+use super::shared::log;
+
+/// How often to look for marks that other processes have left.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// How many tables to report to the store at once.
+const MANY: usize = 200;
+
+pub(super) const NOT_YET: &str =
+    "pending requests to be forgotten could not be carried out; trying again soon";
+
+impl Tables {
+    /// Removes a person's name from everything stored: see [`Store::forget`](getaway_store::Store::forget).
+    /// Tables of other processes follow soon after.
+    ///
+    /// # Errors
+    /// The name could not be removed everywhere; trying again is safe.
+    pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
+        let forgotten = async {
+            // Plans first: a table that opens meanwhile either has no name of them, or is marked.
+            let planned = self.plans().forget(person).await;
+            self.store().forget(person).await?;
+            Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
+        };
+        match forgotten.await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Refusal::NotSaved),
+            Err(error) => {
+                log(&error, "a person's name could not be removed");
+                Err(Refusal::NotSaved)
+            }
+        }
+    }
+
+    /// Carries out the marks that other processes leave. Runs until dropped.
+    pub async fn keep_forgetting(&self) -> Infallible {
+        loop {
+            tokio::time::sleep(LOOK).await;
+            if let Err(error) = self.forget_marked().await {
+                log(&error, NOT_YET);
+            }
+        }
+    }
+
+    /// Makes the tables of this process forget the people that they are marked with. Returns
+    /// whether all of them could save that.
+    pub(super) async fn forget_marked(&self) -> Result<bool> {
+        let mut all_saved = true;
+        let range = self.store().share().range;
+        let mut marks = self.store().to_forget().await?;
+        marks.retain(|mark| range.has(mark.place.guild));
+        for of_person in marks.chunk_by(|a, b| a.user == b.user) {
+            let mut forgotten: Vec<TableId> = Vec::new();
+            for mark in of_person {
+                let table = self.find(mark.place.channel);
+                // A parked table stays marked; it waits for another version of the program.
+                let Some(table) = table.filter(|t| t.snapshot().table == mark.table) else {
+                    continue;
+                };
+                let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
+                match forgot.await {
+                    Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
+                    _ => forgotten.push(mark.table),
+                }
+            }
+            for some in forgotten.chunks(MANY) {
+                let user = of_person[0].user;
+                self.store().forgotten_at(user, some.to_vec()).await?;
+            }
+        }
+        Ok(all_saved)
+    }
+}

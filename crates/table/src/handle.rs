@@ -1,0 +1,107 @@
+//! Handles to tables: a way to send requests, and to see what the table shows.
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, oneshot, watch};
+
+use getaway_store::{InteractionId, Person, Place, UserId};
+
+use super::request::{Refusal, Request, RequestOutcome};
+use super::snapshot::{Snapshot, Stage};
+
+/// How many messages may wait for a table: more than its people can send during one commit.
+pub(super) const MAILBOX: usize = 64;
+
+/// The people of a table that has made way for another one, in the order of their seats, with the
+/// interactions with which they joined.
+pub(super) type Seated = Vec<(Person, InteractionId)>;
+
+#[derive(Debug)]
+pub(super) enum Message {
+    Request(
+        Box<Request>,
+        oneshot::Sender<Result<RequestOutcome, Refusal>>,
+    ),
+    /// The table's channel is gone: it ends as soon as that can be saved.
+    Gone,
+    /// A table is to open in the channel, for this person if somebody asks for it: this one ends if
+    /// they sit here and no game runs, or if all its people have left, and a game that counts is
+    /// over before that.
+    MakeWay(Option<Person>, oneshot::Sender<Result<Seated, Refusal>>),
+    PersonGone(UserId),
+    /// Remove a person's name; answered once that is done.
+    Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
+    /// The clock has been set; the deadlines move with it.
+    ClockSet(oneshot::Sender<()>),
+    /// People may have been unable to play for a moment.
+    RestFairly(oneshot::Sender<()>),
+}
+
+/// A handle to a table. Cheap to clone; the table may have ended since.
+#[derive(Clone, Debug)]
+pub struct TableHandle {
+    pub(super) place: Place,
+    pub(super) mailbox: mpsc::Sender<Message>,
+    pub(super) seen: watch::Receiver<Arc<Snapshot>>,
+}
+
+impl TableHandle {
+    /// Sends a request and waits for the answer. A request answered as done is saved.
+    ///
+    /// # Errors
+    /// Why the request is refused; nothing has changed then.
+    pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
+        let (answer, answered) = oneshot::channel();
+        let message = Message::Request(Box::new(request), answer);
+        self.mailbox.try_send(message).map_err(|e| match e {
+            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
+            mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
+        })?;
+        answered.await.unwrap_or_else(|_| Err(self.unanswered()))
+    }
+
+    fn unanswered(&self) -> Refusal {
+        match self.snapshot().stage {
+            Stage::Ended(_) => Refusal::Ended,
+            // A panic, or the process is ending.
+            _ => Refusal::NotSaved,
+        }
+    }
+
+    #[must_use]
+    pub fn snapshot(&self) -> Arc<Snapshot> {
+        self.seen.borrow().clone()
+    }
+
+    /// Receives every change of the table; the last snapshot shows its end.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<Arc<Snapshot>> {
+        self.seen.clone()
+    }
+
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.mailbox.max_capacity() - self.mailbox.capacity()
+    }
+
+    #[must_use]
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Sends a message that must not get lost, however busy the table is, and waits for its answer.
+    pub(super) async fn insist<T>(
+        &self,
+        message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Message,
+    ) -> Result<T, Refusal> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(message(answer)).await;
+        answered.await.unwrap_or_else(|_| Err(self.unanswered()))
+    }
+
+    /// Sends a message that must not get lost, however busy the table is.
+    pub(super) async fn tell(&self, message: Message) {
+        // An ended table no longer needs it.
+        let _ = self.mailbox.send(message).await;
+    }
+}

@@ -1,0 +1,54 @@
+//! The life of a table: an actor per channel with its clock, its series and its computer players.
+//! Also the registry of all tables, resuming after a restart, and the thread pool on which
+//! computers think.
+//!
+//! Owns when things happen and in which order: decide, commit, publish. Knows nothing about Discord
+//! and texts. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
+
+mod actor;
+mod compute;
+mod computers;
+pub mod daily;
+mod doubt;
+mod forget;
+mod handle;
+mod locks;
+pub mod plan;
+mod record;
+pub mod request;
+pub mod settings;
+mod shared;
+pub mod snapshot;
+mod state;
+mod tables;
+pub mod tasks;
+mod think;
+mod time;
+
+pub use getaway_store::{
+    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, TableId, UserId,
+};
+#[cfg(test)]
+mod tests;
+
+pub use compute::{Compute, Turn, Urgency};
+pub use computers::{ComputerName, computer_name, numbers_beside};
+pub use daily::Daily;
+pub use handle::TableHandle;
+pub use record::{NoRecord, record};
+pub use request::{
+    Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER, Until,
+};
+pub use settings::{Settings, USUAL_TURN};
+pub use shared::Parked;
+pub use snapshot::{
+    Acting, Clock, Commitment, End, Late, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Vote,
+};
+pub use think::Pace;
+pub use time::WallClock;
+
+/// All tables of this process. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    shared: std::sync::Arc<shared::Shared>,
+}

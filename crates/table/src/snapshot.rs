@@ -1,0 +1,273 @@
+//! Snapshots: immutable pictures of a table, taken after it was saved.
+//!
+//! Public information is in the fields. What a seat may know comes from [`Snapshot::view`], one
+//! seat at a time; there is no other way to a hand.
+
+use std::time::SystemTime;
+
+use getaway_games::cards::{Cut, Seat, SeatSet};
+use getaway_games::{Level, PublicView, Results, Session, View};
+
+use super::settings::Settings;
+use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
+
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Owner {
+    Person(Person),
+    Computer {
+        level: Level,
+        /// Says which name it has: see [`super::computer_name`]. No two computers of a table have
+        /// the same.
+        number: u32,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Acting {
+    Owner,
+    /// A computer, because the owner let the clock run out twice, or did nothing for half an hour.
+    /// Whatever they ask for brings them back.
+    ForSlow,
+    /// A computer, because the owner left. Joining brings them back.
+    ForAbsent,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct SeatInfo {
+    pub owner: Owner,
+    pub acting: Acting,
+    /// How many games of this series counted for the seat: its losses or its wins, depending on the
+    /// game.
+    pub tally: u32,
+}
+
+impl SeatInfo {
+    /// A seat whose owner has just sat down.
+    #[must_use]
+    pub const fn new(owner: Owner) -> SeatInfo {
+        SeatInfo {
+            owner,
+            acting: Acting::Owner,
+            tally: 0,
+        }
+    }
+
+    #[must_use]
+    pub const fn person(&self) -> Option<&Person> {
+        match &self.owner {
+            Owner::Person(person) => Some(person),
+            Owner::Computer { .. } => None,
+        }
+    }
+
+    /// Whether a person plays for the seat at the moment.
+    #[must_use]
+    pub const fn is_attended(&self) -> bool {
+        matches!(
+            (&self.owner, self.acting),
+            (Owner::Person(_), Acting::Owner)
+        )
+    }
+}
+
+/// Whether all people have left these seats.
+pub(super) fn is_deserted<'a>(seats: impl IntoIterator<Item = &'a SeatInfo>) -> bool {
+    let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
+    !seats.into_iter().any(here)
+}
+
+/// The people of a planned evening who have a seat and have not come yet.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Late {
+    pub people: Vec<UserId>,
+    /// How long their seats are kept.
+    pub until: SystemTime,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    pub ends: SystemTime,
+    /// Whether at most a third of the time is left: time to remind the players who are due.
+    pub short: bool,
+}
+
+/// The public part of a game's shuffle before the deal: the bot's commitment to its secret (see
+/// [`getaway_games::cards::Secret::commit`]) and the players' cuts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commitment {
+    pub game: GameNumber,
+    /// SHA-256 of the secret, in hex.
+    pub commit: String,
+    pub cuts: Vec<Cut>,
+    /// How often a change of seats has made all cuts void, before the deal.
+    pub voided: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playing {
+    pub commitment: Commitment,
+    /// Its round: see [`super::Until`].
+    pub round: u32,
+    /// By seat, how often its player has moved, or has got or lost cards: see [`super::Until`].
+    pub changes: Vec<u32>,
+    pub game: PublicView,
+    /// The people who are due and have not moved yet.
+    pub awaited: SeatSet,
+    /// When the pause that the game asked for ends.
+    pub pause: Option<SystemTime>,
+    /// The time limit of the players who are due.
+    pub clock: Option<Clock>,
+    /// The people who still play, if the game counts and something has been done in it. Then a
+    /// player who stops it asks the others.
+    pub at_stake: Option<SeatSet>,
+    /// Set while the others are asked whether the game may end without a result.
+    pub vote: Option<Vote>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vote {
+    pub by: UserId,
+    /// The interaction that asked; it tells one vote from another.
+    pub id: InteractionId,
+    pub ends: SystemTime,
+    pub agreed: SeatSet,
+    pub asked: SeatSet,
+}
+
+/// A game that has just ended, and the commitment to the next one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub commitment: Commitment,
+    pub secret: String,
+    /// The seats in that game; people may have left and joined since.
+    pub seats: Vec<SeatInfo>,
+    /// The places of all seats; `None` if the game was stopped.
+    pub results: Option<Results>,
+    pub game: PublicView,
+    /// Whether the game counts in the server's standings: it has a result, and at least two people
+    /// were dealt in.
+    pub counts: bool,
+    pub next: Commitment,
+}
+
+impl Outcome {
+    /// The loser; `None` in games with winners, or if the game was stopped.
+    #[must_use]
+    pub fn loser(&self) -> Option<Seat> {
+        let tally = self.game.kind().tally();
+        tally.loser(self.results.as_ref()?)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    Stopped(Person),
+    /// The same, while a game was running, which ended without a result.
+    Unfinished(Person),
+    /// This person asked for it, and everyone else who still played agreed.
+    Agreed(Person),
+    /// This person has opened another table in the channel, to which everyone has gone along.
+    Replaced(Person),
+    /// Nobody touched it for half an hour.
+    Idle,
+    Deserted,
+    ChannelGone,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    Lobby(Commitment),
+    Playing(Playing),
+    /// A game has ended; the host can deal the next one, and seats can change.
+    Result(Outcome),
+    Ended(End),
+}
+
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    pub table: TableId,
+    pub place: Place,
+    /// Grows with every change.
+    pub version: u64,
+    /// The host: the person who opened the table, or inherited it.
+    pub host: UserId,
+    /// The previous host, until the next deal, if the table passed on because they did nothing.
+    pub absent_host: Option<UserId>,
+    pub settings: Settings,
+    /// The seats, by number.
+    pub seats: Vec<SeatInfo>,
+    /// The people who wait to be dealt into the next game.
+    pub waiting: Vec<Person>,
+    /// How many games of the series are over.
+    pub games: u32,
+    /// The people who are late, if the table belongs to a planned evening that has just begun.
+    pub late: Option<Late>,
+    /// The people whose seats are kept until they do something.
+    pub expected: Vec<UserId>,
+    pub stage: Stage,
+    pub(super) session: Option<Hidden>,
+}
+
+/// The game itself; only [`Snapshot::view`] reads it.
+#[derive(Clone)]
+pub(super) struct Hidden(pub(super) Session);
+
+impl std::fmt::Debug for Hidden {
+    /// Leaves out all hands, because the text may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("hidden")
+    }
+}
+
+impl Snapshot {
+    /// What the player in the seat knows; `None` while there is nothing to know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        self.session.as_ref()?.0.view(seat)
+    }
+
+    /// How many computers have a seat of their own.
+    #[must_use]
+    pub fn computers(&self) -> usize {
+        let computers = self.seats.iter().filter(|info| info.person().is_none());
+        computers.count()
+    }
+
+    #[must_use]
+    pub fn seat_of(&self, person: UserId) -> Option<Seat> {
+        let at = self
+            .seats
+            .iter()
+            .position(|s| s.person().is_some_and(|p| p.id == person))?;
+        Seat::new(at)
+    }
+
+    /// Whether the person waits to be dealt into the next game.
+    #[must_use]
+    pub fn is_waiting(&self, person: UserId) -> bool {
+        self.waiting.iter().any(|waiting| waiting.id == person)
+    }
+
+    #[must_use]
+    pub fn is_deserted(&self) -> bool {
+        is_deserted(&self.seats) && self.waiting.is_empty()
+    }
+
+    /// The game to be dealt next; `None` while a game is being played, and once the table has
+    /// ended.
+    #[must_use]
+    pub const fn next_game(&self) -> Option<&Commitment> {
+        match &self.stage {
+            Stage::Lobby(next) => Some(next),
+            Stage::Result(outcome) => Some(&outcome.next),
+            Stage::Playing(_) | Stage::Ended(_) => None,
+        }
+    }
+
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {
+        self.seats.get(seat.index())
+    }
+}

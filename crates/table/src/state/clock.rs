@@ -1,0 +1,277 @@
+//! Turn clocks and other deadlines, as wall times so that they survive a restart, and how they move
+//! after nobody could play for a while.
+
+use std::time::{Duration, SystemTime};
+
+use crate::request::Refusal;
+use crate::snapshot::End;
+use crate::time::{Corrections, Step};
+use getaway_games::Turn;
+use getaway_games::cards::SeatSet;
+
+use super::{Effect, IDLE, Playing, Stage, TableState, Timer, Transaction, host};
+
+/// The minimum time left of a turn once people can play again.
+const FAIR_REST: Duration = Duration::from_secs(15);
+/// The minimum time left of a lobby, a result or a turn without a clock then.
+const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
+
+impl Timer {
+    /// Returns the timer with another end. It is still short once a third is left.
+    fn ending(self, ends: SystemTime, now: SystemTime) -> Timer {
+        let third = self.third();
+        // If that time can't be computed, the clock is short at once.
+        let short_from = ends.checked_sub(third).unwrap_or(now);
+        Timer {
+            ends,
+            short_from,
+            short: now >= short_from,
+            ..self
+        }
+    }
+
+    /// When the timer should end if people can play again from now on: as planned, or later if that
+    /// is too soon.
+    fn fairly(self, now: SystemTime) -> SystemTime {
+        self.ends.max(now + FAIR_REST.min(self.third() * 3))
+    }
+
+    fn third(self) -> Duration {
+        let third = self.ends.duration_since(self.short_from);
+        third.unwrap_or_default()
+    }
+}
+
+impl TableState {
+    /// Extends deadlines after the table was restored: nobody could play in the meantime, so no
+    /// deadline may have passed.
+    pub(crate) fn woken(&mut self, now: SystemTime, corrections: Corrections) {
+        self.core.corrections = corrections;
+        if let Some(late) = &mut self.core.late {
+            late.until = late.until.max(now + FAIR_WAIT);
+        }
+        let hosts_time = self.core.hosts_time;
+        self.core.hosts_time = hosts_time.map(|ends| ends.max(now + host::PATIENCE));
+        self.set_hosts_time(now);
+        match &mut self.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => {
+                next.until = next.until.max(now + FAIR_WAIT);
+            }
+            Stage::Playing(playing) => {
+                let whole = playing.session.pause();
+                let timing = &mut playing.timing;
+                timing.timer = timing.timer.map(|timer| match timer.fairly(now) {
+                    ends if ends == timer.ends => timer,
+                    ends => timer.ending(ends, now),
+                });
+                // The whole pause again: people first look where the game stands, and a computer
+                // decides for those who are late.
+                timing.pause = timing.pause.map(|ends| {
+                    let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
+                    ends.max(now + whole.unwrap_or_default())
+                });
+                timing.idle = timing.idle.map(|ends| ends.max(now + FAIR_WAIT));
+                if let Some(vote) = &mut playing.vote {
+                    vote.woken(now);
+                }
+            }
+            Stage::Ended(_) => {}
+        }
+    }
+
+    /// When the table next has something to do by itself.
+    pub(crate) fn wake_at(&self) -> Option<SystemTime> {
+        let late = self.core.late.as_ref().map(|late| late.until);
+        let times = late.into_iter().chain(self.core.hosts_time);
+        times.chain(self.stage_wakes_at()).min()
+    }
+
+    fn stage_wakes_at(&self) -> Option<SystemTime> {
+        if let Some(next) = self.stage.next() {
+            return Some(next.until);
+        }
+        let timing = &self.stage.playing()?.timing;
+        let clock = timing
+            .timer
+            .map(|t| if t.short { t.ends } else { t.short_from });
+        let vote = self.vote().map(|vote| vote.ends);
+        let times = clock.into_iter().chain(timing.pause);
+        times.chain(timing.idle).chain(vote).min()
+    }
+
+    /// The people for whom the clock runs: they are due, and have neither moved nor run out of
+    /// time.
+    pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
+        let playing = self.stage.playing()?;
+        let (due, overdue) = (playing.session.due()?, playing.timing.overdue);
+        let awaited = |seat: &_| self.is_attended(*seat) && !overdue.contains(*seat);
+        let people: SeatSet = due.seats.iter().filter(awaited).collect();
+        (!people.is_empty()).then_some((due.turn, people))
+    }
+}
+
+impl Transaction<'_> {
+    /// Starts the clock for a new turn, keeps it during a turn, and stops it if nobody is due.
+    pub(super) fn set_clock(&mut self) {
+        let seconds = u64::from(self.state.core.settings.turn_seconds);
+        let now = self.ctx.now;
+        if let Some(playing) = self.state.stage.playing_mut() {
+            // A turn that passed without a move doesn't make a computer take the next one, too.
+            let due = playing.session.due().map(|due| due.seats);
+            let due = due.unwrap_or_default();
+            let overdue = playing.timing.overdue.iter();
+            playing.timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
+        }
+        let turn = self.state.awaited().map(|(turn, _)| turn);
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return;
+        };
+        let timing = &mut playing.timing;
+        let waits = turn.is_some() && seconds == 0;
+        timing.idle = waits.then(|| timing.idle.unwrap_or(now + IDLE));
+        timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
+            let running = timing.timer.filter(|timer| timer.turn == turn);
+            running.unwrap_or_else(|| Timer {
+                ends: now + Duration::from_secs(seconds),
+                short_from: now + Duration::from_secs(seconds) * 2 / 3,
+                short: false,
+                turn,
+            })
+        });
+    }
+
+    /// Moves every deadline with the corrections of the clock since it was computed, so that each is
+    /// as far away as before. If the clock was slow, people may have been unable to play.
+    pub(crate) fn move_deadlines(&mut self) -> Effect {
+        let (now, corrections) = (self.ctx.now, self.ctx.corrections);
+        let Some(step) = corrections.since(self.state.core.corrections) else {
+            return Effect::Silent;
+        };
+        self.state.core.corrections = corrections;
+        if let Some(late) = &mut self.state.core.late {
+            late.until = step.of(late.until);
+        }
+        let hosts_time = self.state.core.hosts_time;
+        self.state.core.hosts_time = hosts_time.map(|ends| step.of(ends));
+        match &mut self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
+            Stage::Ended(_) => {}
+            Stage::Playing(playing) => {
+                let timing = &mut playing.timing;
+                if let Some(vote) = &mut playing.vote {
+                    vote.clock_moves(step);
+                }
+                timing.pause = timing.pause.map(|ends| step.of(ends));
+                timing.idle = timing.idle.map(|ends| step.of(ends));
+                timing.timer = timing.timer.map(|timer| {
+                    // The moment when a third is left moves with it.
+                    timer.ending(step.of(timer.ends), now)
+                });
+            }
+        }
+        if matches!(step, Step::Forward(_)) {
+            self.rest_fairly();
+        }
+        let shows = |playing: &Playing| {
+            let timing = &playing.timing;
+            timing.timer.is_some() || timing.pause.is_some() || playing.vote.is_some()
+        };
+        match self.state.stage.playing().is_some_and(shows) {
+            true => Effect::Show,
+            false => Effect::Silent,
+        }
+    }
+
+    /// Leaves the players who are due at least a fair rest of their turn.
+    pub(crate) fn rest_fairly(&mut self) -> Effect {
+        let now = self.ctx.now;
+        let playing = self.state.stage.playing_mut();
+        let Some(timer) = playing.and_then(|playing| playing.timing.timer.as_mut()) else {
+            return Effect::Silent;
+        };
+        match timer.fairly(now) {
+            ends if ends == timer.ends => Effect::Silent,
+            ends => {
+                *timer = timer.ending(ends, now);
+                Effect::Show
+            }
+        }
+    }
+
+    pub(crate) fn tick(&mut self) -> Result<Effect, Refusal> {
+        let now = self.ctx.now;
+        if self.state.wake_at().is_none_or(|at| now < at) {
+            return Ok(Effect::Silent);
+        }
+        if self.give_late_seats_away() {
+            self.settle()?;
+            return Ok(Effect::Save);
+        }
+        let passed = self.end_hosts_time();
+        if self
+            .state
+            .stage
+            .next()
+            .is_some_and(|next| now >= next.until)
+        {
+            self.end(End::Idle);
+            return Ok(Effect::Save);
+        }
+        let mut effect = if passed { Effect::Save } else { Effect::Show };
+        let playing = self.state.stage.playing_mut();
+        let timing = playing.map(|playing| &mut playing.timing);
+        let timer = timing.and_then(|timing| timing.timer.as_mut());
+        match timer {
+            Some(timer) if now >= timer.ends => {
+                self.time_is_up();
+                effect = Effect::Save;
+            }
+            Some(timer) => timer.short = now >= timer.short_from,
+            None => {}
+        }
+        if self.is_over(|playing| playing.timing.pause) {
+            self.end_pause();
+            effect = Effect::Save;
+        }
+        if self.is_over(|playing| playing.vote.as_ref().map(|vote| vote.ends)) {
+            self.end_unanswered_vote();
+            effect = Effect::Save;
+        }
+        if self.is_over(|playing| playing.timing.idle) {
+            self.touch();
+            let awaited = self.state.awaited().map(|(_, people)| people);
+            for seat in awaited.unwrap_or_default().iter() {
+                self.replace_slow(seat);
+            }
+            effect = Effect::Save;
+        }
+        self.settle()?;
+        Ok(effect)
+    }
+
+    /// Whether this deadline of the running game has passed.
+    fn is_over(&self, deadline: impl Fn(&Playing) -> Option<SystemTime>) -> bool {
+        let ends = self.state.stage.playing().and_then(deadline);
+        ends.is_some_and(|ends| self.ctx.now >= ends)
+    }
+
+    /// Lets a computer move once for everyone who is due. A player to whom this happens twice in a
+    /// row is replaced by a computer until they come back.
+    fn time_is_up(&mut self) {
+        let Some((_, due)) = self.state.awaited() else {
+            return;
+        };
+        for seat in due.iter() {
+            tracing::debug!(table = self.state.table.0, %seat, "a turn ran out");
+            let Some(state) = self.seat_mut(seat) else {
+                continue;
+            };
+            state.misses += 1;
+            if state.misses >= 2 {
+                self.replace_slow(seat);
+            } else if let Some(playing) = self.state.stage.playing_mut() {
+                playing.timing.overdue = playing.timing.overdue.with(seat);
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Dealing: the step from a lobby or a result to a game.
+
+use std::ops::RangeInclusive;
+
+use crate::request::{Refusal, RequestOutcome};
+use crate::snapshot::Owner;
+use getaway_games::cards::Mix;
+use getaway_games::{Session, Start};
+use getaway_store::{DealtIn, GameChange, InteractionId, UserId};
+
+use super::{Dealt, Playing, Stage, Timing, Transaction};
+
+impl Transaction<'_> {
+    /// Deals, if the person is the host. Where only one number of seats will do, computers take the
+    /// free ones.
+    pub(super) fn deal(
+        &mut self,
+        person: UserId,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let seats = self.state.core.settings.options.seats();
+        if seats.start() == seats.end() {
+            self.fill_and_deal(person, with)
+        } else {
+            self.deal_to_seated(person, with)
+        }
+    }
+
+    /// Fills up with computers to a good number of seats, then deals. If that changes the seats for
+    /// which people have cut, it deals nothing, so that they can cut again.
+    pub(super) fn fill_and_deal(
+        &mut self,
+        person: UserId,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
+            // This is a copy: if the deal is refused, nobody has sat down.
+            let added = self.fill_up();
+            if added > 0 && self.cut_for.is_some() {
+                self.state.check_dealer(person)?;
+                return Ok(RequestOutcome::FilledUp);
+            }
+        }
+        self.deal_to_seated(person, with)
+    }
+
+    fn deal_to_seated(
+        &mut self,
+        person: UserId,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let (committed, cuts) = match &self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => {
+                (next.committed.clone(), self.state.cuts(next))
+            }
+            Stage::Playing(_) => return Err(Refusal::AlreadyDealt),
+            Stage::Ended(_) => return Err(Refusal::Ended),
+        };
+        self.state.check_dealer(person)?;
+        self.stand_in();
+        let core = &self.state.core;
+        let options = core.settings.options;
+        check_seats(&options.seats(), core.seats.len())?;
+        let host = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let joins = core.seats.iter().filter_map(|seat| seat.join);
+        let ids = joins.chain([with]).map(|id| id.to_string()).collect();
+        let mix = Mix { ids, cuts };
+        let game = committed.game;
+        let start = Start {
+            seats: core.seats.len(),
+            dealer: core.dealer.unwrap_or(host),
+            chance: mix.chance(&committed.secret, game.0),
+            previous_loser: core.loser,
+        };
+        let people = core.seats.iter().filter(|s| s.info.person().is_some());
+        let dealt = Dealt {
+            start: start.clone(),
+            cuts: mix.cuts.clone(),
+            people: people.count() as u32,
+            committed,
+        };
+        let mut session = Session::begin(options, start)?;
+        let mut unsaved = session.take_unsaved();
+        self.changes.push(GameChange::Deal {
+            game,
+            rules_version: options.kind().rules_version(),
+            options: session.recorded_options().to_string(),
+            dealer: session.dealer().into(),
+            mix,
+            players: core.seats.iter().map(|s| dealt_in(&s.info.owner)).collect(),
+            deal: unsaved.deal.take(),
+        });
+        self.note(game, unsaved);
+        self.state.core.absent_host = None;
+        self.state.stage = Stage::Playing(Box::new(Playing {
+            dealt,
+            session,
+            timing: Timing::default(),
+            vote: None,
+        }));
+        Ok(RequestOutcome::Dealt(game))
+    }
+}
+
+fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal> {
+    if seats.contains(&have) {
+        return Ok(());
+    }
+    Err(Refusal::WrongSeats {
+        have,
+        least: *seats.start(),
+        most: *seats.end(),
+    })
+}
+
+fn dealt_in(owner: &Owner) -> DealtIn {
+    match owner {
+        Owner::Person(person) => DealtIn {
+            person: Some(person.clone()),
+            label: "person".to_owned(),
+        },
+        Owner::Computer { level, .. } => DealtIn {
+            person: None,
+            label: level.to_string(),
+        },
+    }
+}

@@ -1,0 +1,134 @@
+//! How games and tables end.
+
+use crate::handle::Seated;
+use crate::request::Refusal;
+use crate::snapshot::{Acting, End};
+use getaway_games::cards::Seat;
+use getaway_games::{Ending, GameKind, Results, Tally};
+use getaway_store::{GameChange, Person, Placed, UserId};
+
+use super::{CommittedSecret, Effect, Finished, IDLE, NextGame, Stage, TableState, Transaction};
+
+impl Transaction<'_> {
+    /// Ends the game: the tally goes up if there is a result, the deal passes on, and the bot
+    /// commits to the next game.
+    pub(super) fn finish(&mut self, ending: Ending) -> Result<(), Refusal> {
+        let Some(playing) = self.state.stage.playing() else {
+            return Ok(());
+        };
+        let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
+        let results = ending.results();
+        let tally = self.state.core.settings.options.kind().tally();
+        self.changes.push(GameChange::Finish {
+            game: dealt.committed.game,
+            results: results.as_ref().map_or_else(Vec::new, |r| placed(r, tally)),
+            figures: session.figures(),
+        });
+        let counted = results.as_ref().map(|results| tally.counted(results));
+        for seat in counted.unwrap_or_default().iter() {
+            if let Some(state) = self.seat_mut(seat) {
+                state.info.tally += 1;
+            }
+        }
+        let core = &mut self.state.core;
+        let options = core.settings.options;
+        core.games += 1;
+        core.loser = results.as_ref().and_then(|results| tally.loser(results));
+        let count = core.seats.len();
+        core.dealer = Some(dealt.start.dealer.after(1, count, options.direction()));
+        let finished = Finished {
+            dealt,
+            session,
+            seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
+            results,
+        };
+        let committed = (self.ctx.commit)()?;
+        self.changes.push(committed.saved_as(options.kind()));
+        let next = NextGame::new(committed, self.ctx.now + IDLE);
+        self.state.stage = Stage::Result(Box::new(finished), next);
+        self.give_back();
+        // From the last seat down, because the seats after a freed one move up.
+        for seat in Seat::first(self.state.core.seats.len()).rev() {
+            let state = self.seat_mut(seat);
+            if state.is_some_and(|state| state.info.acting == Acting::ForAbsent) {
+                self.free(seat);
+            }
+        }
+        self.seat_waiting()
+    }
+
+    pub(crate) fn end(&mut self, end: End) {
+        self.state.close(end);
+    }
+
+    /// Ends the table for another one in its channel. If no game runs and this person sits here,
+    /// that is at once, and everybody here goes along. A table that all people have left ends once
+    /// a game that counts is over.
+    pub(crate) fn make_way(&mut self, by: Option<&Person>) -> Result<(Seated, Effect), Refusal> {
+        let sits_here = |by: &&Person| self.state.seat_of(by.id).is_some();
+        if self.state.stage.playing().is_none()
+            && let Some(by) = by.filter(sits_here)
+        {
+            let seated = self.state.seated();
+            self.end(End::Replaced(by.clone()));
+            return Ok((seated, Effect::Save));
+        }
+        if !self.state.is_deserted() {
+            return Err(Refusal::TableExists);
+        }
+        Ok((Seated::new(), self.end_counted(End::Deserted)?))
+    }
+}
+
+fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
+    let counted = tally.counted(results);
+    let placings = Seat::first(results.placings().len()).zip(results.placings());
+    let placed = placings.map(|(seat, placing)| Placed {
+        place: placing.place,
+        tallied: counted.contains(seat),
+        score: placing.score.map(i64::from),
+    });
+    placed.collect()
+}
+
+impl TableState {
+    /// The people who are here, in the order of their seats.
+    fn seated(&self) -> Seated {
+        let seats = self.core.seats.iter();
+        let seats = seats.filter(|seat| seat.info.is_attended());
+        let seated = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
+        seated
+            .filter(|(person, _)| !self.is_late(person.id))
+            .collect()
+    }
+
+    pub(super) fn check_host(&self, person: UserId) -> Result<(), Refusal> {
+        match self.core.host {
+            host if host == person => Ok(()),
+            host => Err(Refusal::NotHost(host)),
+        }
+    }
+
+    /// Checks that this person may deal: the host, or whoever is there while the host is late.
+    pub(super) fn check_dealer(&self, person: UserId) -> Result<(), Refusal> {
+        match self.check_host(person) {
+            Err(_) if self.is_late(self.core.host) && self.seat_of(person).is_some() => Ok(()),
+            checked => checked,
+        }
+    }
+
+    /// Ends the table at once, whatever its stage.
+    pub(crate) fn close(&mut self, end: End) {
+        self.stage = Stage::Ended(end);
+    }
+}
+
+impl CommittedSecret {
+    pub(super) fn saved_as(&self, kind: GameKind) -> GameChange {
+        GameChange::Commit {
+            game: self.game,
+            kind: getaway_games::options::Named::name(kind),
+            secret: self.secret.reveal().to_owned(),
+        }
+    }
+}

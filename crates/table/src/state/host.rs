@@ -1,0 +1,108 @@
+//! Who is host: the person who opened the table, until they leave, a computer plays for them, or
+//! they do nothing for some minutes although only they can go on. Then it's the next person.
+
+use std::time::{Duration, SystemTime};
+
+use crate::snapshot::{Acting, End};
+use getaway_games::cards::SeatSet;
+use getaway_store::UserId;
+
+use super::{SeatState, Stage, TableState, Transaction};
+
+/// How long the others wait for a host who does nothing.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5 * 60);
+
+impl TableState {
+    /// The next person after the host who plays and isn't late for an evening.
+    fn heir(&self) -> Option<UserId> {
+        let seats = &self.core.seats;
+        let after = self
+            .seat_of(self.core.host)
+            .map_or(0, |host| host.index() + 1);
+        let next = seats.iter().cycle().skip(after).take(seats.len());
+        let attended = next.filter(|seat| seat.info.is_attended());
+        let mut people = attended.filter_map(|seat| Some(seat.info.person()?.id));
+        people.find(|person| *person != self.core.host && !self.is_late(*person))
+    }
+
+    pub(super) fn is_late(&self, person: UserId) -> bool {
+        let late = self.core.late.as_ref();
+        late.is_some_and(|late| late.people.contains(&person))
+    }
+
+    /// Whether everyone waits for the host: to deal, to close the table, or to move.
+    fn waits_for_the_host(&self) -> bool {
+        if self.is_late(self.core.host) {
+            return false;
+        }
+        match &self.stage {
+            // With too few people, only the host can fill up the table, or close it.
+            Stage::Lobby(_) | Stage::Result(..) => true,
+            Stage::Playing(_) => {
+                let host = self.seat_of(self.core.host).map(SeatSet::of);
+                host.is_some() && self.awaited().map(|(_, people)| people) == host
+            }
+            Stage::Ended(_) => false,
+        }
+    }
+
+    /// Starts the host's time once everyone waits for them; it runs on until they do something.
+    pub(super) fn set_hosts_time(&mut self, now: SystemTime) {
+        let waits = self.waits_for_the_host() && self.heir().is_some();
+        let running = self.core.hosts_time;
+        self.core.hosts_time = waits.then(|| running.unwrap_or(now + PATIENCE));
+    }
+}
+
+impl Transaction<'_> {
+    /// Makes somebody who has come the host if no host is there, nor just late.
+    pub(super) fn inherit_the_table(&mut self, comer: UserId) {
+        if self.state.is_late(self.state.core.host) {
+            return;
+        }
+        let host = self.state.seat_of(self.state.core.host);
+        if !host.is_some_and(|host| self.state.is_attended(host)) {
+            self.state.core.host = comer;
+        }
+    }
+
+    /// Passes the table to the next person who is here, if the host has left. With nobody left, a
+    /// lobby or a result ends. A running game goes on between computers: its people can come back,
+    /// and nobody escapes the result by leaving last.
+    pub(super) fn pass_on_the_table(&mut self, left: UserId) {
+        let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
+        let people = self.state.core.seats.iter().filter(here);
+        let mut people = people.filter_map(|seat| Some(seat.info.person()?.id));
+        match people.next() {
+            None if matches!(self.state.stage, Stage::Playing(_)) => {}
+            None => self.end(End::Deserted),
+            Some(first) if self.state.core.host == left => {
+                self.state.core.host = self.state.heir().unwrap_or(first);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Passes the table to the next person if somebody is its host and does nothing.
+    pub(super) fn pass_on_from_absent(&mut self, absent: UserId) -> bool {
+        let heir = self.state.heir();
+        let core = &mut self.state.core;
+        match heir.filter(|_| core.host == absent) {
+            Some(heir) => {
+                core.absent_host = Some(absent);
+                core.host = heir;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Passes the table on if the host's time is up. Returns whether it was passed on.
+    pub(super) fn end_hosts_time(&mut self) -> bool {
+        let now = self.ctx.now;
+        let core = &mut self.state.core;
+        let is_up = core.hosts_time.take_if(|ends| now >= *ends).is_some();
+        let host = core.host;
+        is_up && self.pass_on_from_absent(host)
+    }
+}

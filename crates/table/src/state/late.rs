@@ -1,0 +1,154 @@
+//! People who have a seat and aren't there: those of a planned evening before they come, for whom
+//! it is kept for a while, and those for whom a computer has played since the last game. A game
+//! that is dealt meanwhile has a computer there, which counts as one: whoever never comes has
+//! played nothing. They can take its place at any time.
+//!
+//! The organiser is the host, also while they are late. Until they come, everybody who is there may
+//! deal; nobody else may end the evening.
+
+use getaway_games::cards::Seat;
+use getaway_store::UserId;
+
+use super::{RequestKind, SeatState, TableState, Transaction};
+use crate::request::{Refusal, Request};
+use crate::snapshot::Acting;
+
+impl TableState {
+    /// The seat of the computer that plays until this person comes.
+    fn kept_seat(&self, person: UserId) -> Option<Seat> {
+        let is_kept = |seat: &SeatState| seat.kept_person() == Some(person);
+        Seat::new(self.core.seats.iter().position(is_kept)?)
+    }
+
+    /// The people who aren't there, as far as is known, and whose seats are kept.
+    pub(super) fn expected(&self) -> Vec<UserId> {
+        let late = self.core.late.iter().flat_map(|late| &late.people);
+        let kept = self.core.seats.iter().filter_map(SeatState::kept_person);
+        late.copied().chain(kept).collect()
+    }
+
+    /// Whether this request, although it was refused, shows that somebody is there after all.
+    pub(crate) fn shows_arrival(&self, request: &Request) -> bool {
+        let is_expected = || self.expected().contains(&request.person.id);
+        request.kind != RequestKind::Leave && !self.has_ended() && is_expected()
+    }
+}
+
+impl SeatState {
+    /// Whose seat this was, if a computer was dealt in instead.
+    fn kept_person(&self) -> Option<UserId> {
+        let kept = self.kept_for.as_ref()?.info.person();
+        kept.map(|person| person.id)
+    }
+
+    /// Whether the person in it has done nothing for so long that a computer plays.
+    fn is_slow(&self) -> bool {
+        self.info.person().is_some() && self.info.acting == Acting::ForSlow
+    }
+}
+
+impl Transaction<'_> {
+    /// Notes that somebody is there, and gives them the seat that is kept for them. Returns whether
+    /// they were late.
+    pub(super) fn arrive(&mut self, person: UserId) -> bool {
+        let late = self.state.core.late.as_mut();
+        let at = late.and_then(|late| {
+            let at = late.people.iter().position(|late| *late == person)?;
+            Some(late.people.remove(at))
+        });
+        if let Some(seat) = self.state.kept_seat(person) {
+            self.seat_their_person(seat);
+            self.come_back(seat);
+        }
+        at.is_some()
+    }
+
+    /// Notes that somebody is there, and nothing else.
+    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<(), Refusal> {
+        self.arrive(person);
+        self.touch();
+        self.settle()
+    }
+
+    /// Ends a computer's play for somebody who was slow and now asks for something.
+    pub(super) fn end_slowness(&mut self, person: UserId) {
+        let seat = self.state.seat_of(person);
+        let state = seat.and_then(|seat| self.state.core.seats.get(seat.index()));
+        if let Some(seat) = seat.filter(|_| state.is_some_and(SeatState::is_slow)) {
+            self.come_back(seat);
+        }
+    }
+
+    /// Keeps nothing for a person any more who doesn't come. Returns whether a computer played until
+    /// they would: then they have no other seat.
+    pub(super) fn comes_no_more(&mut self, person: UserId) -> bool {
+        if let Some(late) = &mut self.state.core.late {
+            late.people.retain(|late| *late != person);
+        }
+        let kept = self.state.kept_seat(person);
+        let kept = kept.and_then(|seat| self.seat_mut(seat)?.kept_for.take());
+        kept.is_some()
+    }
+
+    /// Lets computers play for those who aren't there.
+    pub(super) fn stand_in(&mut self) {
+        for at in 0..self.state.core.seats.len() {
+            let seat = &self.state.core.seats[at];
+            let person = seat.info.person().map(|person| person.id);
+            let is_late = person.is_some_and(|person| self.state.is_late(person));
+            if is_late || seat.is_slow() {
+                let computer = self.state.core.new_computer();
+                let seat = &mut self.state.core.seats[at];
+                let theirs = std::mem::replace(seat, computer);
+                seat.kept_for = Some(Box::new(theirs));
+            }
+        }
+    }
+
+    /// Gives the seats back once the game is over, to those who are still late, and to those who
+    /// are slow as long as somebody else plays. For others the computers stay.
+    pub(super) fn give_back(&mut self) {
+        let mut seats = self.state.core.seats.iter();
+        let somebody_plays = seats.any(|seat| seat.info.is_attended());
+        for at in Seat::first(self.state.core.seats.len()) {
+            let seat = self.state.core.seats.get(at.index());
+            let Some(kept) = seat.and_then(|seat| seat.kept_for.as_deref()) else {
+                continue;
+            };
+            let person = kept.info.person().map(|person| person.id);
+            let is_late = person.is_some_and(|person| self.state.is_late(person));
+            if is_late || somebody_plays && kept.is_slow() {
+                self.seat_their_person(at);
+            } else if let Some(person) = person {
+                self.comes_no_more(person);
+            }
+        }
+    }
+
+    fn seat_their_person(&mut self, seat: Seat) {
+        if let Some(state) = self.seat_mut(seat)
+            && let Some(theirs) = state.kept_for.take()
+        {
+            *state = *theirs;
+        }
+    }
+
+    /// Gives the seats of those who haven't come to computers, once they were kept long enough.
+    /// Returns whether it was time. In a running game they can still have their seats back.
+    pub(super) fn give_late_seats_away(&mut self) -> bool {
+        let now = self.ctx.now;
+        let Some(late) = self.state.core.late.take_if(|late| now >= late.until) else {
+            return false;
+        };
+        for person in late.people {
+            let computer = self.state.core.new_computer();
+            // In a running game, a computer has it already.
+            let seat = self.state.seat_of(person);
+            if let Some(state) = seat.and_then(|seat| self.seat_mut(seat)) {
+                *state = computer;
+            }
+            self.pass_on_the_table(person);
+        }
+        true
+    }
+}

@@ -1,0 +1,310 @@
+//! A table as a pure state machine: a state, an input and the time give a new state and what has to
+//! be saved. Nothing here waits, saves or thinks, and nothing here knows the rules of a game.
+//!
+//! Every input is processed in a [`Transaction`], on a copy. The actor saves what the transaction
+//! changed and only then replaces the original with the copy. Timers are data:
+//! [`TableState::wake_at`] says when to come back, [`TableState::query`] what a computer player has
+//! to decide.
+
+mod clock;
+mod computers;
+mod configure;
+mod cut;
+mod deal;
+mod document;
+mod end;
+mod host;
+mod late;
+mod play;
+mod seats;
+mod show;
+mod stage;
+mod stop;
+
+#[cfg(test)]
+pub(super) mod tests;
+
+use std::time::{Duration, SystemTime};
+
+use getaway_games::cards::Seat;
+use getaway_store::{GameChange, InteractionId, Person, Place, TableId, UserId};
+
+use super::handle::Seated;
+use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
+use super::settings::Settings;
+use super::snapshot::{Acting, Late};
+use super::time::Corrections;
+
+use cut::Arrangement;
+
+pub(super) use computers::Query;
+#[cfg(test)]
+pub(super) use document::DOC_VERSION;
+pub(super) use document::{Document, Unrestorable};
+pub(super) use stage::{CommittedSecret, TableState};
+
+use stage::{
+    Core, Cuts, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timer, Timing,
+    Vote, Waiting,
+};
+
+/// How long a lobby or a result waits for a request before the table ends, and a game without a
+/// clock for those whose turn it is.
+const IDLE: Duration = Duration::from_secs(30 * 60);
+
+/// What the state machine gets from outside with every input.
+pub(super) struct Ctx<'a> {
+    pub(super) now: SystemTime,
+    /// The corrections that `now` includes.
+    pub(super) corrections: Corrections,
+    /// The minimum time between a computer's moves.
+    pub(super) pace: Duration,
+    /// Draws a game's number and its secret; fails if no number is available.
+    pub(super) commit: &'a dyn Fn() -> Result<CommittedSecret, Refusal>,
+}
+
+/// A change in progress: the copy that is being changed, and what has to be saved with it.
+pub(super) struct Transaction<'a> {
+    pub(super) state: TableState,
+    pub(super) changes: Vec<GameChange>,
+    pub(super) ctx: &'a Ctx<'a>,
+    cut_for: Option<Arrangement>,
+}
+
+/// What to do with the outcome of a transaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Effect {
+    /// Nothing: no visible change.
+    Silent,
+    /// Show it without saving: after a restart it would happen again by itself.
+    Show,
+    Save,
+}
+
+pub(super) struct NewTable {
+    pub(super) table: TableId,
+    pub(super) place: Place,
+    pub(super) host: UserId,
+    /// The people who are seated from the start, the host among them, with the interactions that
+    /// ask for it.
+    pub(super) people: Vec<(Person, InteractionId)>,
+    pub(super) settings: Settings,
+    pub(super) computers: usize,
+    /// How long the seats are kept for all of them, at a planned evening.
+    pub(super) kept: Option<Duration>,
+}
+
+impl NewTable {
+    /// Seats the people of the table that makes way, who keep their order, as far as there are
+    /// seats. The computers get what is left.
+    pub(super) fn seat(&mut self, mut seated: Seated) {
+        let most = *self.settings.options.seats().end();
+        let is_new = |(person, _): &(Person, InteractionId)| {
+            seated.iter().all(|(there, _)| there.id != person.id)
+        };
+        let new: Vec<_> = self.people.drain(..).filter(is_new).collect();
+        while new.len() + seated.len() > most {
+            let last = seated
+                .iter()
+                .rposition(|(person, _)| person.id != self.host);
+            seated.remove(last.unwrap_or_default());
+        }
+        self.people = seated.into_iter().chain(new).collect();
+        self.computers = self.computers.min(most - self.people.len());
+    }
+}
+
+impl TableState {
+    /// Opens a table: a lobby with its people and computers.
+    pub(super) fn open(new: NewTable, ctx: &Ctx) -> Result<(TableState, Vec<GameChange>), Refusal> {
+        let (host, others) = (new.host, new.people.len().saturating_sub(1));
+        TableState::check_seats(&new.settings, new.computers + others)?;
+        let people = new.people.into_iter();
+        let people = people.map(|(person, with)| SeatState::person(person, with));
+        let people: Vec<_> = people.collect();
+        let ids = people.iter().filter_map(|seat| seat.info.person());
+        let late = new.kept.map(|kept| Late {
+            people: ids.map(|person| person.id).collect(),
+            until: ctx.now + kept,
+        });
+        let committed = (ctx.commit)()?;
+        let saved = committed.saved_as(new.settings.options.kind());
+        let mut state = TableState {
+            table: new.table,
+            place: new.place,
+            core: Core {
+                version: 1,
+                host,
+                settings: new.settings,
+                seats: people,
+                waiting: Vec::new(),
+                games: 0,
+                dealer: None,
+                loser: None,
+                corrections: ctx.corrections,
+                late,
+                absent_host: None,
+                hosts_time: None,
+            },
+            stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
+        };
+        state.core.seat_computers(new.computers);
+        Ok((state, vec![saved]))
+    }
+
+    /// Checks that there are seats for so many computers and a host.
+    pub(crate) fn check_seats(settings: &Settings, computers: usize) -> Result<(), Refusal> {
+        let seats = settings.options.seats();
+        if computers < *seats.end() {
+            return Ok(());
+        }
+        Err(Refusal::WrongSeats {
+            have: computers + 1,
+            least: *seats.start(),
+            most: *seats.end(),
+        })
+    }
+
+    /// Begins a change on a copy of this state.
+    pub(super) fn begin<'a>(&self, ctx: &'a Ctx<'a>) -> Transaction<'a> {
+        Transaction {
+            state: self.clone(),
+            changes: Vec::new(),
+            ctx,
+            cut_for: self.cut_for(),
+        }
+    }
+
+    pub(super) fn seat_of(&self, person: UserId) -> Option<Seat> {
+        let is_theirs = |seat: &SeatState| seat.info.person().is_some_and(|p| p.id == person);
+        Seat::new(self.core.seats.iter().position(is_theirs)?)
+    }
+
+    fn is_attended(&self, seat: Seat) -> bool {
+        let state = self.core.seats.get(seat.index());
+        state.is_some_and(|state| state.info.is_attended())
+    }
+
+    /// Whether a button of that moment is still valid for this request of the person.
+    fn fits(&self, person: UserId, moment: Moment, ask: &RequestKind) -> bool {
+        match &self.stage {
+            Stage::Lobby(next) => moment.game == next.committed.game,
+            Stage::Playing(playing) => {
+                // These concern the whole game, not one round of it.
+                let of_the_game = matches!(
+                    ask,
+                    RequestKind::Join
+                        | RequestKind::Leave
+                        | RequestKind::AgreeToStop(_)
+                        | RequestKind::KeepPlaying(_)
+                        | RequestKind::TakeBackStop(_)
+                );
+                let is_valid = || match moment.until {
+                    Until::Round(round) => round == playing.session.round(),
+                    Until::Change(count) => {
+                        let seat = self.seat_of(person).map(Seat::index);
+                        seat.is_some_and(|at| playing.session.changes().get(at) == Some(&count))
+                    }
+                };
+                moment.game == playing.dealt.committed.game && (of_the_game || is_valid())
+            }
+            // A cut is for the game whose fingerprint the player has seen.
+            Stage::Result(_, next) if matches!(ask, RequestKind::Cut(_)) => {
+                moment.game == next.committed.game
+            }
+            Stage::Result(over, next) => {
+                [over.dealt.committed.game, next.committed.game].contains(&moment.game)
+            }
+            Stage::Ended(_) => false,
+        }
+    }
+
+    /// Whether the button is for a deal to seats that have changed since.
+    fn is_of_other_seats(&self, moment: Moment, ask: &RequestKind) -> bool {
+        let deals = matches!(ask, RequestKind::Deal | RequestKind::FillAndDeal);
+        let next = self.stage.next().filter(|_| deals);
+        next.is_some_and(|next| {
+            next.committed.game == moment.game && Until::Round(next.cuts.voided) != moment.until
+        })
+    }
+
+    pub(super) const fn has_ended(&self) -> bool {
+        matches!(self.stage, Stage::Ended(_))
+    }
+}
+
+impl Transaction<'_> {
+    pub(super) fn ask(&mut self, request: &Request) -> Result<RequestOutcome, Refusal> {
+        if let Stage::Ended(_) = self.state.stage {
+            return Err(Refusal::Ended);
+        }
+        if request
+            .moment
+            .is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind))
+        {
+            return Err(Refusal::Stale);
+        }
+        let moment = request.moment;
+        if moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
+            return Err(Refusal::SeatsChanged);
+        }
+        let came = request.kind != RequestKind::Leave && self.arrive(request.person.id);
+        // Joining tells them that they are back.
+        if !matches!(request.kind, RequestKind::Join | RequestKind::Leave) {
+            self.end_slowness(request.person.id);
+        }
+        let done = match &request.kind {
+            RequestKind::Join => match self.join(&request.person, request.interaction) {
+                Err(Refusal::AlreadySeated(seat)) if came => Ok(RequestOutcome::Joined(seat)),
+                joined => joined,
+            },
+            RequestKind::Leave => self.leave(request.person.id),
+            RequestKind::Deal => self.deal(request.person.id, request.interaction),
+            RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
+            RequestKind::Configure {
+                settings,
+                computers,
+            } => self.configure(request.person.id, **settings, *computers),
+            RequestKind::Cut(word) => self.cut(request.person.id, word),
+            RequestKind::Act(act) => self.act(request.person.id, *act),
+            RequestKind::Stop { as_moderator } => {
+                self.stop(&request.person, *as_moderator, request.interaction)
+            }
+            RequestKind::AgreeToStop(vote) => self.agree(request.person.id, *vote),
+            RequestKind::KeepPlaying(vote) => self.keep_playing(request.person.id, *vote),
+            RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
+        }?;
+        self.touch();
+        if request.person.id == self.state.core.host {
+            self.state.core.hosts_time = None;
+        }
+        self.settle()?;
+        Ok(done)
+    }
+
+    /// Restarts the idle time.
+    fn touch(&mut self) {
+        match &mut self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => next.until = self.ctx.now + IDLE,
+            Stage::Playing(playing) => playing.timing.idle = None,
+            Stage::Ended(_) => {}
+        }
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> Option<&mut SeatState> {
+        self.state.core.seats.get_mut(seat.index())
+    }
+
+    fn come_back(&mut self, seat: Seat) {
+        if let Some(state) = self.seat_mut(seat) {
+            state.info.acting = Acting::Owner;
+            state.misses = 0;
+            if let Some(person) = state.info.person().map(|person| person.id) {
+                self.inherit_the_table(person);
+            }
+        }
+        if let Some(playing) = self.state.stage.playing_mut() {
+            playing.timing.overdue = playing.timing.overdue.without(seat);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Player moves in a running game, and what happens by itself after them.
+
+use std::time::Duration;
+
+use crate::request::{Refusal, RequestOutcome};
+use crate::snapshot::End;
+use crate::think::Pace;
+use getaway_games::{Act, Unsaved};
+use getaway_store::{GameChange, GameNumber, UserId};
+
+use super::{Stage, Transaction};
+
+/// The maximum number of entries of a game between computers that all people have left. Rules may
+/// let a game go on for ever; the longest of seven million random ones had 643 moves.
+const MOST_ENTRIES: usize = 10_000;
+
+impl Transaction<'_> {
+    pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome, Refusal> {
+        let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        // A move brings the player back; a refused move doesn't, because this is a copy.
+        self.come_back(seat);
+        match &mut self.state.stage {
+            Stage::Playing(playing) => Ok(RequestOutcome::Acted(playing.session.act(seat, act)?)),
+            Stage::Lobby(_) | Stage::Result(..) => Err(Refusal::NoGame),
+            Stage::Ended(_) => Err(Refusal::Ended),
+        }
+    }
+
+    /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
+    /// nobody is left to answer, and sets the clocks for the people who are awaited.
+    pub(super) fn settle(&mut self) -> Result<(), Refusal> {
+        self.void_cuts();
+        self.advance()?;
+        if self.decide_vote() {
+            self.advance()?;
+        }
+        self.set_pause();
+        self.set_clock();
+        self.state.set_hosts_time(self.ctx.now);
+        Ok(())
+    }
+
+    /// Carries out everything that needs no player in the running game, and finishes it if it is
+    /// over.
+    fn advance(&mut self) -> Result<(), Refusal> {
+        let (players, deserted) = (self.state.players(), self.state.is_deserted());
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return Ok(());
+        };
+        let session = &mut playing.session;
+        session.advance(&players)?;
+        // Nobody is there who could use a pause.
+        while deserted && session.ending().is_none() && session.pause().is_some() {
+            session.end_pause();
+            session.advance(&players)?;
+        }
+        let (ending, entries) = (session.ending(), session.entries());
+        self.note_unsaved();
+        match ending {
+            Some(ending) => self.finish(ending)?,
+            None if deserted && entries > MOST_ENTRIES => self.end(End::Deserted),
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Notes the game's unsaved moves for the store.
+    pub(super) fn note_unsaved(&mut self) {
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return;
+        };
+        let game = playing.dealt.committed.game;
+        let unsaved = playing.session.take_unsaved();
+        self.note(game, unsaved);
+    }
+
+    pub(super) fn note(&mut self, game: GameNumber, unsaved: Unsaved) {
+        if let Some(deal) = unsaved.deal {
+            self.changes.push(GameChange::Dealt { game, deal });
+        }
+        if !unsaved.entries.is_empty() {
+            self.changes.push(GameChange::Moves {
+                game,
+                from: unsaved.from,
+                entries: unsaved.entries,
+            });
+        }
+    }
+
+    /// Begins the pause that the game asks for, or keeps a running one.
+    fn set_pause(&mut self) {
+        let (now, pace) = (self.ctx.now, self.ctx.pace);
+        if let Some(playing) = self.state.stage.playing_mut() {
+            let pause = playing.session.pause().map(|pause| {
+                let whole = Duration::from_secs(pause.seconds.into());
+                if pause.is_to_read {
+                    read(whole, pace)
+                } else {
+                    whole
+                }
+            });
+            let running = playing.timing.pause;
+            playing.timing.pause = pause.map(|pause| running.unwrap_or(now + pause));
+        }
+    }
+
+    pub(super) fn end_pause(&mut self) {
+        if let Some(playing) = self.state.stage.playing_mut() {
+            playing.session.end_pause();
+            playing.timing.pause = None;
+        }
+    }
+}
+
+/// Scales a pause in which nobody is due and people only read: the faster the computers move, the
+/// shorter it is.
+fn read(whole: Duration, pace: Duration) -> Duration {
+    let usual = Pace::default().computer;
+    whole.mul_f64((pace.as_secs_f64() / usual.as_secs_f64()).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reading_pauses_shrink_when_computers_move_faster() {
+        let whole = Duration::from_secs(15);
+        for (pace, expected) in [(900, 15_000), (5000, 15_000), (60, 1000), (0, 0)] {
+            let expected = Duration::from_millis(expected);
+            assert_eq!(read(whole, Duration::from_millis(pace)), expected, "{pace}");
+        }
+    }
+}

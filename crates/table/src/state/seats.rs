@@ -1,0 +1,260 @@
+//! Seats: joining, leaving and coming back.
+
+use crate::computers::{free_number, is_called};
+use crate::request::{Refusal, RequestOutcome};
+use crate::snapshot::{Acting, Owner, SeatInfo};
+use getaway_games::cards::Seat;
+use getaway_store::{InteractionId, Person, UserId};
+
+use super::{Core, SeatState, Stage, Transaction, Waiting};
+
+impl Core {
+    /// A computer that can sit down here, with a name that nobody at the table has.
+    pub(super) fn new_computer(&self) -> SeatState {
+        SeatState::computer(self.settings.level, self.free_number())
+    }
+
+    /// Appends seats with so many computers.
+    pub(super) fn seat_computers(&mut self, count: usize) {
+        for _ in 0..count {
+            let computer = self.new_computer();
+            self.seats.push(computer);
+        }
+    }
+
+    fn free_number(&self) -> u32 {
+        let computers = self.seats.iter().filter_map(SeatState::computer_number);
+        let waiting = self.waiting.iter().map(|waiting| &waiting.person);
+        free_number(
+            self.people().chain(waiting).map(|person| &person.name[..]),
+            computers,
+        )
+    }
+
+    /// Everybody who has a seat, or for whom one is kept.
+    fn people(&self) -> impl Iterator<Item = &Person> {
+        self.seats.iter().filter_map(|seat| {
+            let kept = || seat.kept_for.as_ref()?.info.person();
+            seat.info.person().or_else(kept)
+        })
+    }
+}
+
+impl Transaction<'_> {
+    /// Gives another name to the computers whose name somebody has who has sat down.
+    fn rename_computers(&mut self) {
+        let core = &mut self.state.core;
+        for at in 0..core.seats.len() {
+            let is_taken = core.seats[at].computer_number().is_some_and(|number| {
+                let mut people = core.people();
+                people.any(|person| is_called(&person.name, number))
+            });
+            let free = is_taken.then(|| core.free_number());
+            if let Some(free) = free
+                && let Owner::Computer { number, .. } = &mut core.seats[at].info.owner
+            {
+                *number = free;
+            }
+        }
+    }
+
+    /// Takes a seat, takes back the person's own seat, or waits for the next game.
+    pub(super) fn join(
+        &mut self,
+        person: &Person,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let seated = self.state.seat_of(person.id);
+        let runs = matches!(self.state.stage, Stage::Playing(_));
+        match seated {
+            None if runs => self.wait(person, with),
+            None => self.sit_down(person, with).map(RequestOutcome::Joined),
+            Some(seat) if runs || !self.state.is_attended(seat) => {
+                self.come_back(seat);
+                Ok(RequestOutcome::Back(seat))
+            }
+            Some(seat) => Err(Refusal::AlreadySeated(seat)),
+        }
+    }
+
+    /// Makes a person wait for the next game. No more people can wait than there are seats for
+    /// them.
+    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome, Refusal> {
+        let playing = self.state.stage.playing().ok_or(Refusal::NoGame)?;
+        let game = playing.dealt.committed.game;
+        let core = &mut self.state.core;
+        if core.waiting.iter().any(|w| w.person.id == person.id) {
+            return Err(Refusal::AlreadyWaiting);
+        }
+        let most = *core.settings.options.seats().end();
+        let is_taken = |s: &&SeatState| s.info.person().is_some() || s.kept_for.is_some();
+        let taken = core.seats.iter().filter(is_taken);
+        if taken.count() + core.waiting.len() >= most {
+            return Err(Refusal::Full(most));
+        }
+        core.waiting.push(Waiting {
+            person: person.clone(),
+            join: with,
+        });
+        Ok(RequestOutcome::Waiting(game))
+    }
+
+    pub(super) fn seat_waiting(&mut self) -> Result<(), Refusal> {
+        for waiting in std::mem::take(&mut self.state.core.waiting) {
+            self.sit_down(&waiting.person, waiting.join)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn fill_up(&mut self) -> usize {
+        let core = &mut self.state.core;
+        let wanted = core.settings.good_number_of_seats();
+        let missing = wanted.saturating_sub(core.seats.len());
+        core.seat_computers(missing);
+        missing
+    }
+
+    /// Appends a seat; if all seats are taken, the last computer makes room.
+    fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
+        let core = &mut self.state.core;
+        let most = *core.settings.options.seats().end();
+        let state = SeatState::person(person.clone(), with);
+        let at = if core.seats.len() < most {
+            core.seats.push(state);
+            core.seats.len() - 1
+        } else {
+            let computer = |seat: &SeatState| seat.info.person().is_none();
+            let last = core.seats.iter().rposition(computer);
+            let at = last.ok_or(Refusal::Full(most))?;
+            core.seats[at] = state;
+            at
+        };
+        self.rename_computers();
+        self.inherit_the_table(person.id);
+        Seat::new(at).ok_or(Refusal::Full(most))
+    }
+
+    /// Gives up a person's seat: frees it, or in a running game lets a computer play on.
+    pub(super) fn leave(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
+        let waiting = &mut self.state.core.waiting;
+        if let Some(at) = waiting.iter().position(|w| w.person.id == person) {
+            waiting.remove(at);
+            return Ok(RequestOutcome::WaitsNoMore);
+        }
+        if self.comes_no_more(person) {
+            self.pass_on_the_table(person);
+            return Ok(RequestOutcome::Left);
+        }
+        let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        match self.state.stage {
+            Stage::Playing(_) => {
+                if !self.replace(person) {
+                    return Err(Refusal::NotSeated);
+                }
+            }
+            Stage::Lobby(_) | Stage::Result(..) => self.free(seat),
+            Stage::Ended(_) => return Err(Refusal::Ended),
+        }
+        self.pass_on_the_table(person);
+        Ok(RequestOutcome::Left)
+    }
+
+    /// Lets a computer play on in a person's seat until they join again; `false` if one does already.
+    pub(super) fn replace(&mut self, person: UserId) -> bool {
+        let seat = self.state.seat_of(person);
+        let state = seat.and_then(|seat| self.seat_mut(seat));
+        let Some((seat, state)) = seat.zip(state.filter(|s| s.info.acting != Acting::ForAbsent))
+        else {
+            return false;
+        };
+        state.info.acting = Acting::ForAbsent;
+        self.person_left(seat);
+        true
+    }
+
+    /// Lets a computer play on for somebody who does nothing, until they ask for something.
+    pub(super) fn replace_slow(&mut self, seat: Seat) {
+        let Some(state) = self.seat_mut(seat) else {
+            return;
+        };
+        state.info.acting = Acting::ForSlow;
+        let slow = state.info.person().map(|person| person.id);
+        self.person_left(seat);
+        if let Some(slow) = slow {
+            self.pass_on_from_absent(slow);
+        }
+    }
+
+    /// Takes back what a person for whom a computer plays on had announced or laid down for later.
+    fn person_left(&mut self, seat: Seat) {
+        if let Some(playing) = self.state.stage.playing_mut() {
+            playing.session.person_left(seat);
+            playing.timing.overdue = playing.timing.overdue.without(seat);
+        }
+    }
+
+    /// Removes a seat; the seats after it move up.
+    pub(super) fn free(&mut self, seat: Seat) {
+        let core = &mut self.state.core;
+        core.seats.remove(seat.index());
+        let left = core.seats.len();
+        let direction = core.settings.options.direction();
+        core.dealer = core.dealer.and_then(|dealer| {
+            // If the dealer goes, the next seat in the direction of play deals.
+            let next = if dealer == seat {
+                dealer.after(1, left + 1, direction)
+            } else {
+                dealer
+            };
+            moved_up(next, seat).filter(|_| left > 0)
+        });
+        core.loser = core.loser.filter(|loser| *loser != seat);
+        core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
+    }
+
+    /// Makes a person who has left the server leave the table.
+    pub(crate) fn person_gone(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
+        let done = self.leave(person)?;
+        self.settle()?;
+        Ok(done)
+    }
+
+    /// Removes a person's name and their cut, with which the others become void; their seat and their id stay while they sit here.
+    pub(crate) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
+        let core = &mut self.state.core;
+        let mut found = false;
+        for waiting in &mut core.waiting {
+            if waiting.person.id == person {
+                waiting.person.name.clear();
+                found = true;
+            }
+        }
+        let seats = core.seats.iter_mut().flat_map(|seat| {
+            let kept = seat.kept_for.as_deref_mut().map(|kept| &mut kept.info);
+            [&mut seat.info].into_iter().chain(kept)
+        });
+        let mut seats: Vec<&mut SeatInfo> = seats.collect();
+        if let Stage::Result(over, _) = &mut self.state.stage {
+            seats.extend(over.seats.iter_mut());
+        }
+        for info in seats {
+            if let Owner::Person(p) = &mut info.owner
+                && p.id == person
+            {
+                p.name.clear();
+                found = true;
+            }
+        }
+        self.forget_cut(person);
+        if found {
+            Ok(())
+        } else {
+            Err(Refusal::NotSeated)
+        }
+    }
+}
+
+/// The seat's number after `gone` was removed.
+fn moved_up(seat: Seat, gone: Seat) -> Option<Seat> {
+    Seat::new(seat.index() - usize::from(seat > gone))
+}

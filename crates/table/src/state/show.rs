@@ -1,0 +1,95 @@
+//! Takes snapshots of a table.
+
+use crate::snapshot::{self, Clock, Commitment, Hidden, Outcome, Snapshot};
+use getaway_games::cards::Cut;
+
+use super::stage::Timer;
+use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
+
+impl TableState {
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let core = &self.core;
+        Snapshot {
+            table: self.table,
+            place: self.place,
+            version: core.version,
+            host: core.host,
+            absent_host: core.absent_host,
+            settings: core.settings,
+            seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
+            waiting: core.waiting.iter().map(|w| w.person.clone()).collect(),
+            games: core.games,
+            late: core.late.clone(),
+            expected: self.expected(),
+            stage: match &self.stage {
+                Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
+                Stage::Playing(playing) => self.show_playing(playing),
+                Stage::Result(over, next) => show_result(over, self.show_next(next)),
+                Stage::Ended(end) => snapshot::Stage::Ended(end.clone()),
+            },
+            session: self
+                .stage
+                .playing()
+                .map(|playing| Hidden(playing.session.clone())),
+        }
+    }
+
+    fn show_playing(&self, playing: &Playing) -> snapshot::Stage {
+        snapshot::Stage::Playing(snapshot::Playing {
+            commitment: playing.dealt.commitment(),
+            round: playing.session.round(),
+            changes: playing.session.changes(),
+            game: playing.session.public(),
+            awaited: self.awaited().map(|(_, people)| people).unwrap_or_default(),
+            pause: playing.timing.pause,
+            clock: playing.timing.timer.map(Timer::show),
+            at_stake: self.is_at_stake().then(|| self.who_still_plays()),
+            vote: self.show_vote(),
+        })
+    }
+
+    fn show_next(&self, next: &NextGame) -> Commitment {
+        Commitment {
+            voided: next.cuts.voided,
+            ..next.committed.commitment(self.cuts(next))
+        }
+    }
+}
+
+fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
+    snapshot::Stage::Result(Outcome {
+        commitment: over.dealt.commitment(),
+        secret: over.dealt.committed.secret.reveal().to_owned(),
+        seats: over.seats.clone(),
+        results: over.results.clone(),
+        game: over.session.public(),
+        counts: over.dealt.people >= 2 && over.results.is_some(),
+        next,
+    })
+}
+
+impl Timer {
+    fn show(self) -> Clock {
+        Clock {
+            ends: self.ends,
+            short: self.short,
+        }
+    }
+}
+
+impl Dealt {
+    fn commitment(&self) -> Commitment {
+        self.committed.commitment(self.cuts.clone())
+    }
+}
+
+impl CommittedSecret {
+    fn commitment(&self, cuts: Vec<Cut>) -> Commitment {
+        Commitment {
+            game: self.game,
+            commit: self.secret.commit(),
+            cuts,
+            voided: 0,
+        }
+    }
+}

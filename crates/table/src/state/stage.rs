@@ -1,0 +1,289 @@
+//! The state of a table in memory.
+
+use std::time::SystemTime;
+
+use serde::{Deserialize, Serialize};
+
+use crate::settings::Settings;
+use crate::snapshot::{End, Late, Owner, SeatInfo};
+use crate::time::Corrections;
+use getaway_games::cards::{Cut, CutWord, Seat, SeatSet, Secret};
+use getaway_games::{Level, Results, Session, Start, Turn};
+use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
+
+#[derive(Clone, Debug)]
+pub(crate) struct TableState {
+    pub(crate) table: TableId,
+    pub(crate) place: Place,
+    pub(crate) core: Core,
+    pub(crate) stage: Stage,
+}
+
+/// The part of a table's state that every stage has, as its document holds it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Core {
+    /// Grows with every change.
+    pub(crate) version: u64,
+    pub(crate) host: UserId,
+    pub(crate) settings: Settings,
+    pub(crate) seats: Vec<SeatState>,
+    /// The people who wait to be dealt into the next game, in the order in which they came.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) waiting: Vec<Waiting>,
+    /// How many games of the series are over.
+    #[serde(default)]
+    pub(crate) games: u32,
+    /// The dealer of the next game; `None` before the first game, which the host deals.
+    #[serde(default)]
+    pub(crate) dealer: Option<Seat>,
+    /// The loser of the last game of the series, if they are still here.
+    #[serde(default)]
+    pub(crate) loser: Option<Seat>,
+    /// The people of a planned evening who have not come yet, until their seats are given away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) late: Option<Late>,
+    /// The previous host, until the next deal, if the table passed on because they did nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) absent_host: Option<UserId>,
+    /// When the table passes to the next person unless the host does something. Set while everyone
+    /// waits for the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hosts_time: Option<SystemTime>,
+    /// The corrections of the clock that the deadlines include. They start anew with the process.
+    #[serde(skip)]
+    pub(crate) corrections: Corrections,
+}
+
+/// A seat, with what only the table knows about it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatState {
+    pub(crate) info: SeatInfo,
+    /// The interaction with which its person joined; part of the shuffle.
+    #[serde(default)]
+    pub(crate) join: Option<InteractionId>,
+    /// How many turns in a row ran out.
+    #[serde(default)]
+    pub(crate) misses: u32,
+    /// The seat of the person in whose place this computer was dealt in, until they do something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) kept_for: Option<Box<SeatState>>,
+}
+
+/// A person without a seat in the running game, who gets one later.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Waiting {
+    pub(crate) person: Person,
+    /// The interaction with which they joined; part of the shuffle.
+    pub(crate) join: InteractionId,
+}
+
+/// A game that the bot has committed to: its secret is fixed, and the secret's hash is public.
+#[derive(Clone, Debug)]
+pub(crate) struct CommittedSecret {
+    pub(crate) game: GameNumber,
+    pub(crate) secret: Secret,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NextGame {
+    pub(crate) committed: CommittedSecret,
+    pub(crate) until: SystemTime,
+    pub(crate) cuts: Cuts,
+}
+
+/// The words that people have added to the next shuffle, in the order in which it uses them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Cuts {
+    #[serde(rename = "cuts", default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) words: Vec<PersonCut>,
+    /// How often a change of seats has made the cuts void.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) voided: u32,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PersonCut {
+    pub(crate) person: UserId,
+    pub(crate) word: CutWord,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Dealt {
+    pub(crate) committed: CommittedSecret,
+    pub(crate) start: Start,
+    pub(crate) cuts: Vec<Cut>,
+    pub(crate) people: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Stage {
+    Lobby(NextGame),
+    Playing(Box<Playing>),
+    Result(Box<Finished>, NextGame),
+    Ended(End),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Playing {
+    pub(crate) dealt: Dealt,
+    pub(crate) session: Session,
+    pub(crate) timing: Timing,
+    /// Set while somebody wants to stop the game.
+    pub(crate) vote: Option<Vote>,
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Timing {
+    /// The seats whose turn ran out: a computer moves for them once.
+    #[serde(with = "seat_list")]
+    pub(crate) overdue: SeatSet,
+    pub(crate) timer: Option<Timer>,
+    /// When the pause that the game asked for ends.
+    pub(crate) pause: Option<SystemTime>,
+    /// Without a time limit: when computers take over from those whose turn it is, unless somebody
+    /// does something before.
+    pub(crate) idle: Option<SystemTime>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Finished {
+    pub(crate) dealt: Dealt,
+    pub(crate) session: Session,
+    /// The seats in that game; people may have left and joined since.
+    pub(crate) seats: Vec<SeatInfo>,
+    /// The places of all seats; `None` if the game was stopped.
+    pub(crate) results: Option<Results>,
+}
+
+/// Stores a set of seats as a list.
+mod seat_list {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use getaway_games::cards::{Seat, SeatSet};
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks for a reference"
+    )]
+    pub fn serialize<S: Serializer>(seats: &SeatSet, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(seats.iter())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
+        let seats = Vec::<Seat>::deserialize(from)?;
+        Ok(seats.into_iter().collect())
+    }
+}
+
+impl NextGame {
+    pub(super) fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
+        let cuts = Cuts::default();
+        NextGame {
+            committed,
+            until,
+            cuts,
+        }
+    }
+}
+
+impl Cuts {
+    pub(super) fn void(&mut self) {
+        self.words.clear();
+        self.voided = self.voided.saturating_add(1);
+    }
+}
+
+impl Stage {
+    /// The game to be dealt next; `None` while a game is being played, and once the table has
+    /// ended.
+    pub(super) const fn next(&self) -> Option<&NextGame> {
+        match self {
+            Stage::Lobby(next) | Stage::Result(_, next) => Some(next),
+            Stage::Playing(_) | Stage::Ended(_) => None,
+        }
+    }
+
+    pub(super) const fn next_mut(&mut self) -> Option<&mut NextGame> {
+        match self {
+            Stage::Lobby(next) | Stage::Result(_, next) => Some(next),
+            Stage::Playing(_) | Stage::Ended(_) => None,
+        }
+    }
+
+    pub(super) fn playing(&self) -> Option<&Playing> {
+        match self {
+            Stage::Playing(playing) => Some(playing),
+            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
+        }
+    }
+
+    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
+        match self {
+            Stage::Playing(playing) => Some(playing),
+            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
+        }
+    }
+}
+
+impl SeatState {
+    pub(super) fn person(person: Person, join: InteractionId) -> SeatState {
+        SeatState {
+            info: SeatInfo::new(Owner::Person(person)),
+            join: Some(join),
+            misses: 0,
+            kept_for: None,
+        }
+    }
+
+    /// The number of the computer that has the seat.
+    pub(super) const fn computer_number(&self) -> Option<u32> {
+        match self.info.owner {
+            Owner::Computer { number, .. } => Some(number),
+            Owner::Person(_) => None,
+        }
+    }
+
+    pub(super) fn computer(level: Level, number: u32) -> SeatState {
+        SeatState {
+            info: SeatInfo::new(Owner::Computer { level, number }),
+            join: None,
+            misses: 0,
+            kept_for: None,
+        }
+    }
+}
+
+/// How long the players whose turn it is have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Timer {
+    pub(super) ends: SystemTime,
+    /// When only a third of the time is left.
+    pub(super) short_from: SystemTime,
+    #[serde(default)]
+    pub(super) short: bool,
+    /// The timer runs on for as long as this is the turn.
+    pub(super) turn: Turn,
+}
+
+/// The question to the others whether the game may end without a result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Vote {
+    pub(super) by: UserId,
+    /// The interaction that asked; it tells one vote from another.
+    pub(super) id: InteractionId,
+    pub(super) ends: SystemTime,
+    /// Whose turn it was when it began.
+    #[serde(default)]
+    pub(super) turn: Option<Turn>,
+    #[serde(default)]
+    pub(super) agreed: Vec<Seat>,
+}

@@ -1,0 +1,268 @@
+//! Stopping a running game that would count. The others are asked; if somebody who still plays
+//! wants to play on, or doesn't agree in time, a computer takes over the seat of the person who
+//! asked, and the game goes on. So nobody who is losing escapes a result, and nobody's game ends
+//! because somebody else has to go.
+//!
+//! The vote isn't a pause: turns and clocks go on until it is decided.
+
+use std::time::{Duration, SystemTime};
+
+use crate::request::{Refusal, RequestOutcome};
+use crate::snapshot::{self, Acting, End, Owner};
+use crate::time::Step;
+use getaway_games::cards::{Seat, SeatSet};
+use getaway_store::{InteractionId, Person, UserId};
+
+use super::{Effect, SeatState, TableState, Transaction, Vote};
+
+/// How long the others have to agree.
+const TO_AGREE: Duration = Duration::from_secs(2 * 60);
+/// The minimum time left of a vote once people can press buttons again.
+const FAIR_REST: Duration = Duration::from_secs(60);
+
+impl Vote {
+    /// Leaves people at least a fair rest of the time to agree.
+    pub(super) fn woken(&mut self, now: SystemTime) {
+        self.ends = self.ends.max(now + FAIR_REST);
+    }
+
+    /// Moves the end of the vote with a correction of the clock.
+    pub(super) fn clock_moves(&mut self, step: Step) {
+        self.ends = step.of(self.ends);
+    }
+}
+
+impl TableState {
+    /// Whether the running game counts once it ends, and something has been done in it. Then it
+    /// can't simply be stopped.
+    pub(crate) fn is_at_stake(&self) -> bool {
+        let playing = self.stage.playing();
+        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.entries() > 0)
+    }
+
+    /// Whether all people have left, and nobody waits for the next game.
+    pub(crate) fn is_deserted(&self) -> bool {
+        snapshot::is_deserted(self.core.seats.iter().map(|seat| &seat.info))
+            && self.core.waiting.is_empty()
+    }
+
+    pub(super) fn vote(&self) -> Option<&Vote> {
+        self.stage.playing()?.vote.as_ref()
+    }
+
+    /// The people who still play: they aren't out of the game, haven't left and haven't timed out.
+    pub(super) fn who_still_plays(&self) -> SeatSet {
+        let in_play = self
+            .stage
+            .playing()
+            .map(|playing| playing.session.in_play());
+        let in_play = in_play.unwrap_or_default().iter();
+        in_play.filter(|seat| self.is_attended(*seat)).collect()
+    }
+
+    fn asked(&self, vote: &Vote) -> SeatSet {
+        let by = self.seat_of(vote.by);
+        let asked = |seat: &Seat| Some(*seat) != by && !vote.agreed.contains(seat);
+        self.who_still_plays().iter().filter(asked).collect()
+    }
+
+    /// A person at the table, without a name if they have none any more.
+    fn person(&self, id: UserId) -> Person {
+        let mut people = self.core.seats.iter().filter_map(|seat| seat.info.person());
+        let known = people.find(|person| person.id == id).cloned();
+        known.unwrap_or(Person {
+            id,
+            name: String::new(),
+        })
+    }
+
+    pub(super) fn show_vote(&self) -> Option<snapshot::Vote> {
+        let vote = self.vote()?;
+        Some(snapshot::Vote {
+            by: vote.by,
+            id: vote.id,
+            ends: vote.ends,
+            agreed: vote.agreed.iter().copied().collect(),
+            asked: self.asked(vote),
+        })
+    }
+}
+
+impl Transaction<'_> {
+    /// Ends the table for the host or a moderator. Whoever sits in a game that counts can only ask
+    /// the others to let it end.
+    pub(super) fn stop(
+        &mut self,
+        person: &Person,
+        as_moderator: bool,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        if !as_moderator {
+            self.state.check_host(person.id)?;
+        }
+        if self.state.seat_of(person.id).is_none() || !self.state.is_at_stake() {
+            let ended = match self.state.stage.playing() {
+                Some(_) => End::Unfinished,
+                None => End::Stopped,
+            };
+            self.end(ended(person.clone()));
+            return Ok(RequestOutcome::Stopped);
+        }
+        if let Some(vote) = self.state.vote() {
+            return self.agree(person.id, vote.id);
+        }
+        let ends = self.ctx.now + TO_AGREE;
+        self.set_vote(Some(Vote {
+            by: person.id,
+            id: with,
+            ends,
+            turn: self.state.awaited().map(|(turn, _)| turn),
+            agreed: Vec::new(),
+        }));
+        self.decide_vote();
+        Ok(match self.state.vote() {
+            Some(_) => RequestOutcome::StopAsked(ends),
+            None => RequestOutcome::ReplacedAtOnce,
+        })
+    }
+
+    pub(super) fn agree(
+        &mut self,
+        person: UserId,
+        id: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let mut vote = self.vote(id)?;
+        let seat = self.state.seat_of(person).ok_or(Refusal::NotAsked)?;
+        if vote.by == person || vote.agreed.contains(&seat) {
+            return Err(Refusal::AlreadyAgreed);
+        }
+        if !self.state.asked(&vote).contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        vote.agreed.push(seat);
+        self.set_vote(Some(vote));
+        self.decide_vote();
+        Ok(match self.state.vote() {
+            Some(_) => RequestOutcome::Agreed,
+            None => RequestOutcome::Stopped,
+        })
+    }
+
+    /// One who wants to play on is enough to decide the vote, whoever has agreed.
+    pub(super) fn keep_playing(
+        &mut self,
+        person: UserId,
+        id: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let vote = self.vote(id)?;
+        let seat = self.state.seat_of(person).ok_or(Refusal::NotAsked)?;
+        if vote.by == person || !self.state.who_still_plays().contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        self.end_vote();
+        Ok(RequestOutcome::KeptPlaying)
+    }
+
+    pub(super) fn take_back_stop(
+        &mut self,
+        person: UserId,
+        id: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        match self.vote(id)?.by {
+            by if by == person => self.set_vote(None),
+            by => return Err(Refusal::NotTheAsker(by)),
+        }
+        Ok(RequestOutcome::StopTakenBack)
+    }
+
+    fn vote(&self, id: InteractionId) -> Result<Vote, Refusal> {
+        let vote = self.state.vote().filter(|vote| vote.id == id);
+        vote.cloned().ok_or(Refusal::Stale)
+    }
+
+    /// Decides the vote if nobody is left to be asked, and returns whether that changed who plays.
+    /// It takes somebody else to agree: otherwise a loser would only have to wait until the others
+    /// are out of the game.
+    pub(super) fn decide_vote(&mut self) -> bool {
+        let Some(vote) = self.state.vote() else {
+            return false;
+        };
+        if !self.state.asked(vote).is_empty() {
+            return false;
+        }
+        if vote.agreed.is_empty() {
+            self.end_vote();
+            return true;
+        }
+        self.end(End::Agreed(self.state.person(vote.by)));
+        false
+    }
+
+    /// Ends a vote that not everyone has answered in time. Without a clock, computers also play on
+    /// for those who neither answered nor moved, although it was their turn all the time.
+    pub(super) fn end_unanswered_vote(&mut self) {
+        if self.state.core.settings.turn_seconds == 0
+            && let Some(vote) = self.state.vote()
+            && let Some((turn, awaited)) = self.state.awaited()
+            && vote.turn == Some(turn)
+        {
+            let asked = self.state.asked(vote);
+            for seat in awaited.iter().filter(|seat| asked.contains(*seat)) {
+                self.replace_slow(seat);
+            }
+        }
+        self.end_vote();
+    }
+
+    /// Ends a vote in which not everyone has agreed: a computer plays on for the person who asked.
+    pub(super) fn end_vote(&mut self) {
+        let by = self.state.vote().map(|vote| vote.by);
+        self.set_vote(None);
+        if let Some(by) = by {
+            self.replace(by);
+            self.pass_on_the_table(by);
+        }
+    }
+
+    /// Ends the table because nobody can play here any more. In a game that counts, computers take
+    /// over all seats first: the table then ends when their game does, so nobody escapes a result by
+    /// having the table end in another way.
+    pub(crate) fn end_counted(&mut self, end: End) -> Result<Effect, Refusal> {
+        if !self.state.is_at_stake() {
+            self.end(end);
+            return Ok(Effect::Save);
+        }
+        if self.state.is_deserted() {
+            return Ok(Effect::Silent);
+        }
+        let people = self
+            .state
+            .core
+            .seats
+            .iter()
+            .filter_map(SeatState::person_here);
+        for person in people.collect::<Vec<_>>() {
+            self.replace(person);
+        }
+        self.state.core.waiting.clear();
+        self.set_vote(None);
+        self.settle()?;
+        Ok(Effect::Save)
+    }
+
+    fn set_vote(&mut self, vote: Option<Vote>) {
+        if let Some(playing) = self.state.stage.playing_mut() {
+            playing.vote = vote;
+        }
+    }
+}
+
+impl SeatState {
+    /// The person in the seat who hasn't left.
+    fn person_here(&self) -> Option<UserId> {
+        match &self.info.owner {
+            Owner::Person(person) if self.info.acting != Acting::ForAbsent => Some(person.id),
+            Owner::Person(_) | Owner::Computer { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! The turn clock.
+
+use super::*;
+use getaway_games::getaway::rules::FirstTrick;
+use getaway_games::palace::rules::Act;
+use getaway_games::palace::session::MoveOutcome;
+
+fn clocked() -> Settings {
+    Settings {
+        turn_seconds: 30,
+        ..quiet()
+    }
+}
+
+fn clock(bench: &Bench) -> Option<crate::snapshot::Clock> {
+    match bench.snapshot().stage {
+        crate::snapshot::Stage::Playing(p) => p.clock,
+        _ => None,
+    }
+}
+
+#[test]
+fn the_clock_is_short_when_a_third_is_left() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    let ends = start() + Duration::from_secs(30);
+    assert_eq!(clock(&bench).unwrap().ends, ends);
+    assert_eq!(
+        bench.state.wake_at(),
+        Some(start() + Duration::from_secs(20))
+    );
+    assert_eq!(bench.pass(19), Effect::Silent);
+    assert!(!clock(&bench).unwrap().short);
+    assert_eq!(bench.pass(1), Effect::Show);
+    assert!(clock(&bench).unwrap().short);
+    assert_eq!(bench.state.wake_at(), Some(ends));
+}
+
+#[test]
+fn a_computer_moves_for_a_slow_player_and_takes_over_after_two_misses_in_a_row() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    assert_eq!(bench.pass(30), Effect::Save);
+    assert!(bench.state.is_attended(power));
+    assert!(bench.think(), "the computer plays that one card");
+    assert!(!bench.think());
+    bench.finish_trick();
+    // The others play until the same player is due again.
+    while bench.is_playing() && bench.state.is_attended(power) {
+        let due = bench.state.awaited().unwrap().1;
+        if due.contains(power) {
+            bench.pass(30);
+        } else {
+            bench.go_on();
+        }
+    }
+    let acting = bench.state.core.seats[power.index()].info.acting;
+    assert_eq!(acting, Acting::ForSlow);
+    bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
+    assert!(bench.state.is_attended(power));
+    assert_eq!(bench.state.core.seats[power.index()].misses, 0);
+}
+
+#[test]
+fn a_move_in_between_cancels_the_first_miss() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 0);
+    let mut played = false;
+    let power = bench.game().board().power();
+    for _ in 0..60 {
+        if !bench.is_playing() {
+            break;
+        }
+        let due = bench.state.awaited().map(|(_, due)| due);
+        if due.is_some_and(|due| due == SeatSet::of(power)) && !played {
+            bench.pass(30);
+            bench.think();
+            played = true;
+        } else {
+            if due.is_some_and(|due| due == SeatSet::of(power)) {
+                played = false;
+            }
+            bench.go_on();
+        }
+        assert!(bench.state.is_attended(power));
+    }
+}
+
+#[test]
+fn all_players_due_in_the_first_trick_share_the_clock() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    bench.go_on();
+    bench.pass(10);
+    let ends = clock(&bench).unwrap().ends;
+    bench.go_on();
+    assert_eq!(clock(&bench).unwrap().ends, ends, "it runs on");
+    bench.pass(20);
+    assert!(clock(&bench).is_none(), "nobody is due");
+    assert!(bench.think());
+    assert!(bench.think());
+    assert_eq!(bench.game().board().tricks(), 1);
+    assert!(clock(&bench).is_some());
+}
+
+#[test]
+fn two_slow_players_do_not_hold_up_the_third() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 4);
+    let diligent = seat(0);
+    for _ in 0..2000 {
+        if !bench.is_playing() {
+            return;
+        }
+        let due = bench.state.awaited().map(|(_, due)| due);
+        match due {
+            Some(due) if due.contains(diligent) => {
+                let card = bench.any_card(diligent);
+                bench.ask(1, play(card)).unwrap();
+            }
+            Some(_) => {
+                bench.pass(30);
+            }
+            None => {
+                bench.think();
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
+    let settings = Settings {
+        turn_seconds: 30,
+        ..with(Options::default(), 3)
+    };
+    let mut bench = Bench::dealt(settings, 4, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    assert!(clock(&bench).is_some());
+    bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
+    assert!(clock(&bench).is_none());
+    bench.pass(1);
+    let all = bench.game().board().in_play();
+    let taker = all
+        .iter()
+        .find(|s| bench.game().board().neighbour(*s) == Some(power))
+        .unwrap();
+    let taker = bench.who(taker);
+    bench.takes(taker).unwrap();
+    assert_eq!(
+        clock(&bench).unwrap().ends,
+        bench.now + Duration::from_secs(30)
+    );
+}
+
+#[test]
+fn computers_pick_piles_for_slow_players() {
+    let options = Options {
+        deal: getaway_games::getaway::rules::Dealing::ChooseAPile,
+        ..Options::default()
+    };
+    let mut bench = Bench::dealt(
+        Settings {
+            turn_seconds: 30,
+            ..with_rules(options)
+        },
+        3,
+        0,
+        0,
+    );
+    for _ in 0..3 {
+        assert!(clock(&bench).is_some());
+        bench.pass(30);
+        assert!(bench.think());
+    }
+    assert_eq!(bench.game().board().tricks(), 0);
+    assert!(bench.state.is_attended(seat(0)), "one miss each");
+}
+
+#[test]
+fn a_missed_turn_does_not_force_a_later_card() {
+    let settings = Settings {
+        turn_seconds: 15,
+        ..with(Options::default(), 30)
+    };
+    let mut bench = Bench::dealt(settings, 4, 0, 0);
+    let power = bench.game().board().power();
+    bench.pass(15);
+    assert_eq!(bench.playing().timing.overdue, SeatSet::of(power));
+    // Before the window ends, somebody else takes the power, and the turn with it.
+    let all = bench.game().board().in_play();
+    let mut takers = all.iter();
+    let taker = takers.find(|s| bench.game().board().neighbour(*s) == Some(power));
+    let taker = bench.who(taker.unwrap());
+    bench.takes(taker).unwrap();
+    assert!(bench.playing().timing.overdue.is_empty());
+    assert!(bench.state.query().is_none());
+}
+
+#[test]
+fn correcting_the_clock_costs_nobody_time() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    bench.pass(10);
+    let rests = bench.work(|t| Ok(t.rest_fairly()));
+    assert_eq!(rests, Ok(Effect::Silent), "enough is left");
+    bench.pass(15);
+    assert!(clock(&bench).unwrap().short);
+    // An hour in which nobody could play: at least half of the turn is left.
+    let hour = Step::Forward(Duration::from_secs(3600));
+    assert_eq!(bench.corrects(hour), Effect::Show);
+    let now = bench.now;
+    assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
+    assert!(!clock(&bench).unwrap().short);
+    // The machine's clock is set back: just as much time is left as before.
+    let back = Step::Back(Duration::from_secs(7200));
+    assert_eq!(bench.corrects(back), Effect::Show);
+    let now = bench.now;
+    assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
+    assert_ne!(bench.pass(14), Effect::Save);
+    assert_eq!(bench.pass(1), Effect::Save);
+}
+
+#[test]
+fn downtime_ends_no_turn_and_no_lobby() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    // A short downtime changes nothing if the turn has enough time left.
+    bench
+        .state
+        .woken(start() + Duration::from_secs(5), Corrections::default());
+    let whole = start() + Duration::from_secs(30);
+    assert_eq!(clock(&bench).unwrap().ends, whole);
+    let later = start() + Duration::from_secs(3600);
+    bench.state.woken(later, Corrections::default());
+    let timer = clock(&bench).unwrap();
+    assert_eq!(timer.ends, later + Duration::from_secs(15));
+
+    let mut lobby = Bench::open(clocked(), 2, 0);
+    let late = start() + Duration::from_secs(24 * 3600);
+    lobby.state.woken(late, Corrections::default());
+    let closes = lobby.state.wake_at().unwrap();
+    assert_eq!(closes, late + Duration::from_secs(600));
+    lobby.now = late;
+    assert_eq!(lobby.pass(60), Effect::Silent);
+    assert!(!lobby.state.has_ended());
+}
+
+/// A time limit for several players at once: Palace's exchange.
+#[test]
+fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
+    let settings = Settings {
+        turn_seconds: 30,
+        ..Settings::of(GameKind::Palace)
+    };
+    let mut bench = Bench::dealt(settings, 3, 1, 0);
+    while bench.think() {}
+    assert_eq!(bench.state.awaited().unwrap().1.len(), 3);
+    assert_eq!(bench.pass(10), Effect::Silent);
+    let ready = bench.ask(2, RequestKind::Act(any::Act::Palace(Act::Ready)));
+    assert_eq!(
+        ready,
+        Ok(RequestOutcome::Acted(any::MoveOutcome::Palace(
+            MoveOutcome::Ready
+        )))
+    );
+    assert_eq!(bench.state.awaited().unwrap().1.len(), 2);
+    // The others' time runs on.
+    bench.pass(20);
+    while bench.is_playing() && bench.state.awaited().is_none() {
+        assert!(bench.think(), "a computer begins");
+    }
+    let (turn, due) = bench.state.awaited().unwrap();
+    assert_eq!(turn.seat.map(SeatSet::of), Some(due), "play has begun");
+    let timing = &bench.playing().timing;
+    assert!(
+        timing.overdue.is_empty(),
+        "nobody's first play is made for them"
+    );
+    assert_eq!(
+        timing.timer.map(|timer| timer.ends),
+        Some(bench.now + Duration::from_secs(30))
+    );
+}
+
+#[test]
+fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything() {
+    const HALF: u64 = 30 * 60;
+    let settings = with_rules(Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    });
+    let mut bench = Bench::dealt(settings, 1, 3, 1);
+    let comes_to_own_turn = |bench: &mut Bench| {
+        while bench.state.awaited().is_none() {
+            bench.go_on();
+        }
+    };
+    comes_to_own_turn(&mut bench);
+    assert_eq!(clock(&bench), None);
+    bench.pass(HALF - 1);
+    bench.go_on();
+    comes_to_own_turn(&mut bench);
+    bench.pass(HALF - 1);
+    // What they ask for shows that they are there.
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.pass(HALF - 1);
+    assert!(bench.state.is_attended(seat(0)));
+    let hour = Duration::from_secs(3600);
+    bench.corrects(Step::Forward(hour));
+    assert!(bench.state.is_attended(seat(0)));
+    assert_eq!(bench.pass(1), Effect::Save);
+    assert_eq!(bench.snapshot().seats[0].acting, Acting::ForSlow);
+    bench.play_out();
+    bench.pass(HALF);
+    assert_eq!(bench.end(), Some(End::Idle));
+
+    // After a pause in which nobody could play, there is time to come back.
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.now += hour;
+    bench.state.woken(bench.now, Corrections::default());
+    bench.pass(10 * 60 - 1);
+    assert!(bench.state.awaited().is_some());
+    bench.pass(1);
+    assert!(bench.state.query().is_some());
+}

@@ -1,0 +1,330 @@
+//! Whole games and series.
+
+use super::*;
+use getaway_games::cards::Direction;
+use getaway_games::getaway::rules::{
+    Dealing, FirstTrick, Illegal, LastCard, Mistakes, Packs, Phase,
+};
+
+#[test]
+fn four_people_play_a_game_to_its_end() {
+    for seed in 0..20 {
+        let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+        let outcome = bench.play_out();
+        let ranked = outcome.results.as_ref().unwrap().ranked();
+        assert_eq!(ranked.len(), 4);
+        let all: SeatSet = ranked.iter().map(|(seat, _)| *seat).collect();
+        assert_eq!(all.len(), 4, "every seat once");
+        assert!(outcome.counts);
+        assert_ne!(outcome.next.commit, outcome.commitment.commit);
+        assert_eq!(
+            Secret::from_hex(&outcome.secret).unwrap().commit(),
+            outcome.commitment.commit
+        );
+        let lost = bench.state.core.seats.iter().map(|c| c.info.tally);
+        assert_eq!(lost.sum::<u32>(), 1);
+        assert_eq!(outcome.seats[loser(&outcome).index()].tally, 1);
+    }
+}
+
+#[test]
+fn a_person_plays_with_three_computers() {
+    let mut bench = Bench::dealt(quiet(), 1, 3, 3);
+    let outcome = bench.play_out();
+    assert!(
+        !outcome.counts,
+        "a game with only one person does not count"
+    );
+}
+
+#[test]
+fn only_computers_play_once_the_last_person_got_away() {
+    let mut got_away = 0;
+    for seed in 0..8 {
+        let mut bench = Bench::dealt(quiet(), 1, 3, seed);
+        while bench.is_playing() {
+            let person_plays = bench.game().board().in_play().contains(seat(0));
+            assert_eq!(bench.state.is_for_computers(), !person_plays);
+            got_away += usize::from(!person_plays);
+            bench.go_on();
+        }
+        assert!(!bench.state.is_for_computers(), "nobody plays");
+    }
+    assert!(got_away > 10, "{got_away}");
+}
+
+#[test]
+fn a_game_with_any_combination_of_options_can_be_played() {
+    for (n, options) in Options::all().enumerate() {
+        let settings = with_rules(options);
+        let seats = *options.packs.seats().start();
+        let mut bench = Bench::dealt(settings, 2, seats - 2, n as u8);
+        bench.play_out();
+    }
+}
+
+#[test]
+fn the_log_has_every_trick_once() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 5);
+    while bench.game().board().tricks() < 3 {
+        bench.go_on();
+    }
+    let PlayingView { past, present, .. } = bench.public();
+    assert_eq!(past.len(), 3);
+    let numbers: Vec<u32> = past.iter().map(|story| story.number).collect();
+    assert_eq!(numbers, [1, 2, 3]);
+    assert_eq!(present.number, 4);
+    let secret = |e: &getaway_games::getaway::rules::Event| {
+        matches!(e, getaway_games::getaway::rules::Event::Received { .. })
+    };
+    assert!(!past.iter().any(|s| s.events.iter().any(secret)));
+}
+
+#[test]
+fn the_deal_passes_on_and_losses_add_up_in_a_series() {
+    for direction in [Direction::Clockwise, Direction::Anticlockwise] {
+        let options = Options {
+            direction,
+            ..Options::default()
+        };
+        let settings = with_rules(options);
+        let mut bench = Bench::dealt(settings, 3, 0, 1);
+        let mut losses = [0; 3];
+        let mut dealer = seat(0);
+        for game in 1..=5 {
+            assert_eq!(bench.game().board().dealer(), dealer);
+            let outcome = bench.play_out();
+            losses[loser(&outcome).index()] += 1;
+            assert_eq!(bench.state.core.games, game);
+            dealer = dealer.after(1, 3, direction);
+            assert_eq!(
+                bench.ask(1, RequestKind::Deal),
+                Ok(RequestOutcome::Dealt(outcome.next.game))
+            );
+        }
+        let counted: Vec<u32> = bench
+            .state
+            .core
+            .seats
+            .iter()
+            .map(|c| c.info.tally)
+            .collect();
+        assert_eq!(counted, losses);
+    }
+}
+
+#[test]
+fn only_the_host_deals_once_with_enough_seats() {
+    let mut bench = Bench::open(quiet(), 0, 0);
+    bench.ask(2, RequestKind::Join).unwrap();
+    let few = Refusal::WrongSeats {
+        have: 2,
+        least: 3,
+        most: 8,
+    };
+    assert_eq!(bench.ask(1, RequestKind::Deal), Err(few));
+    bench.ask(3, RequestKind::Join).unwrap();
+    bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
+    assert_eq!(
+        bench.ask(1, pick(1)),
+        Err(Refusal::NoGame),
+        "before the deal"
+    );
+    bench.refuses(1, play(Card::ACE_OF_SPADES), Refusal::NoGame);
+    assert!(bench.ask(1, RequestKind::Deal).is_ok());
+    assert_eq!(bench.ask(1, RequestKind::Deal), Err(Refusal::AlreadyDealt));
+}
+
+#[test]
+fn a_button_of_another_moment_is_stale() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 2);
+    let game = bench.playing().dealt.committed.game;
+    let first = Moment::in_round(game, 0);
+    let other = Moment::in_round(GameNumber(game.0 + 1), 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    let lead = play(Card::ACE_OF_SPADES);
+    let stale = bench.ask_at(who, other, lead.clone());
+    assert_eq!(stale, Err(Refusal::Stale));
+    assert!(bench.ask_at(who, first, lead).is_ok());
+    bench.finish_trick();
+    assert_eq!(bench.ask_at(who, first, take(seat(0))), Err(Refusal::Stale));
+}
+
+/// Finds a game in which somebody leads a card, picks the trick up and leads again.
+fn picks_up() -> (Bench, u64, Card, Moment) {
+    for seed in 0..200 {
+        let mut bench = Bench::dealt(quiet(), 3, 0, seed);
+        for _ in 0..60 {
+            let Due::Lead(power) = bench.game().board().due() else {
+                if !bench.is_playing() {
+                    break;
+                }
+                bench.go_on();
+                continue;
+            };
+            let count = bench.playing().session.changes()[power.index()];
+            let at = Moment {
+                game: bench.playing().dealt.committed.game,
+                until: Until::Change(count),
+            };
+            let (who, card) = (bench.who(power), bench.any_card(power));
+            assert!(bench.ask_at(who, at, play(card)).is_ok());
+            bench.finish_trick();
+            if bench.is_playing()
+                && bench.game().board().due() == Due::Lead(power)
+                && bench.game().hand(power).contains(card)
+            {
+                return (bench, who, card, at);
+            }
+        }
+    }
+    panic!("nobody picked anything up");
+}
+
+#[test]
+fn a_button_made_ahead_never_plays_two_cards() {
+    let (mut bench, who, card, at) = picks_up();
+    // It's their turn, and they hold the card again: another press on the same button is stale.
+    assert_eq!(bench.ask_at(who, at, play(card)), Err(Refusal::Stale));
+    let seat = bench.state.seat_of(user(who)).unwrap();
+    let now = Moment {
+        until: Until::Change(bench.playing().session.changes()[seat.index()]),
+        ..at
+    };
+    assert!(bench.ask_at(who, now, play(card)).is_ok());
+}
+
+#[test]
+fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 2);
+    let game = bench.playing().dealt.committed.game;
+    let power = bench.game().board().power();
+    let at = Moment {
+        game,
+        until: Until::Change(0),
+    };
+    let other = bench.who(Seat::first(4).find(|seat| *seat != power).unwrap());
+    let held = bench.game().hand(bench.state.seat_of(user(other)).unwrap());
+    let early = bench.ask_at(other, at, play(held.iter().next().unwrap()));
+    assert!(matches!(early, Err(Refusal::Game(_))), "{early:?}");
+    let lead = play(Card::ACE_OF_SPADES);
+    assert!(bench.ask_at(bench.who(power), at, lead).is_ok());
+    // The others have not moved, so their buttons stay valid in the first trick and after it.
+    let seat = bench.state.seat_of(user(other)).unwrap();
+    let card = bench.any_card(seat);
+    assert!(bench.ask_at(other, at, play(card)).is_ok());
+}
+
+#[test]
+fn piles_are_picked_in_turn() {
+    let options = Options {
+        deal: Dealing::ChooseAPile,
+        ..Options::default()
+    };
+    let settings = with_rules(options);
+    let mut bench = Bench::dealt(settings, 3, 1, 4);
+    // The host in seat 0 dealt, so seat 1 begins.
+    bench.refuses(1, pick(1), refused(GetawayRefusal::NotYourPick(seat(1))));
+    assert_eq!(
+        bench.ask(1, play(Card::ACE_OF_SPADES)),
+        Err(refused(GetawayRefusal::Picking))
+    );
+    // Seats: user 1, a computer, users 2 and 3.
+    assert!(bench.think());
+    assert!(!bench.think());
+    bench.refuses(2, pick(1), refused(GetawayRefusal::NoSuchPile(1)));
+    bench.refuses(2, pick(0), refused(GetawayRefusal::NoSuchPile(0)));
+    bench.refuses(2, pick(5), refused(GetawayRefusal::NoSuchPile(5)));
+    assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayOutcome::Picked(4))));
+    assert!(
+        bench.snapshot().view(seat(2)).is_none(),
+        "nobody sees cards yet"
+    );
+    assert_eq!(bench.ask(3, pick(2)), Ok(acted(GetawayOutcome::Picked(2))));
+    assert_eq!(bench.ask(1, pick(3)), Ok(acted(GetawayOutcome::Picked(3))));
+    let chance = bench.playing().dealt.start.chance.clone();
+    let fourth = getaway_games::getaway::rules::deal::piles(&chance, Packs::One, 4)
+        .remove(3)
+        .into_iter()
+        .collect();
+    assert_eq!(bench.game().hand(seat(2)), fourth);
+    let loser = loser(&bench.play_out());
+    bench.ask(1, RequestKind::Deal).unwrap();
+    let PublicView::Picking(picking) = bench.session().public() else {
+        panic!("piles are picked");
+    };
+    assert_eq!(picking.turn, loser);
+}
+
+#[test]
+fn a_player_who_draws_from_any_chooses_or_the_clock_does() {
+    let options = Options {
+        last_card: LastCard::DrawFromAny,
+        ..Options::default()
+    };
+    let settings = Settings {
+        turn_seconds: 30,
+        ..with_rules(options)
+    };
+    let mut seen = 0;
+    for seed in 0..100 {
+        let mut bench = Bench::dealt(settings, 8, 0, seed);
+        while bench.is_playing() {
+            let Phase::Draw(DrawDue::Seats(from)) = *bench.game().board().phase() else {
+                bench.go_on();
+                continue;
+            };
+            seen += 1;
+            let drawer = bench.game().board().power();
+            let who = bench.who(drawer);
+            let nobody = Err(refused(Illegal::WrongSource.into()));
+            assert_eq!(bench.ask(who, draw_from(drawer)), nobody);
+            let take = bench.takes(who);
+            assert_eq!(take, Err(refused(Illegal::DrawFirst.into())));
+            assert!(from.len() > 1);
+            let before = bench.playing().session.entries();
+            if seen % 2 == 0 {
+                bench.go_on();
+            } else {
+                bench.pass(30);
+                assert!(bench.think(), "the computer draws for a slow player");
+            }
+            if bench.is_playing() {
+                assert_eq!(bench.playing().session.entries(), before + 2);
+            }
+        }
+    }
+    assert!(seen > 5, "only {seen} draws seen");
+}
+
+#[test]
+fn a_penalised_mistake_is_carried_out() {
+    let options = Options {
+        mistakes: Mistakes::Penalise,
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    };
+    let mut bench = Bench::dealt(with_rules(options), 4, 0, 6);
+    bench.finish_trick();
+    bench.go_on();
+    let board = *bench.game().board();
+    let led = board.trick().unwrap().suit();
+    let Due::Play(turn) = board.due() else {
+        panic!("the second trick is open");
+    };
+    let late = board
+        .trick()
+        .unwrap()
+        .waiting()
+        .without(turn)
+        .iter()
+        .next()
+        .unwrap();
+    let card = bench.game().hand(late).nth(0).unwrap();
+    let who = bench.who(late);
+    let slip = getaway_games::getaway::rules::Slip::OutOfTurn;
+    bench.does(who, play(card), acted(GetawayOutcome::Slipped(card, slip)));
+    assert_eq!(bench.game().board().power(), late);
+    assert!(bench.game().hand(late).has(led), "it picked the trick up");
+}

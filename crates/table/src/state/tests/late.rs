@@ -1,0 +1,254 @@
+//! The seats of people who have planned to come, and are late.
+
+use super::*;
+
+const KEPT: u64 = 15 * 60;
+
+/// The lobby of an evening for which users 1 to `people` are in.
+fn planned(people: u64) -> Bench {
+    let seated = (1..=people).map(|n| (person(n), InteractionId(n)));
+    let new = NewTable {
+        people: seated.collect(),
+        kept: Some(Duration::from_secs(KEPT)),
+        ..new_table(quiet(), 0)
+    };
+    let mut bench = Bench::open_with(new, 0);
+    bench.interactions = people;
+    bench
+}
+
+fn late(bench: &Bench) -> Vec<UserId> {
+    let late = bench.snapshot().late.map(|late| late.people);
+    late.unwrap_or_default()
+}
+
+#[test]
+fn people_who_are_in_have_seats_and_take_them_when_they_come() {
+    let mut bench = planned(3);
+    assert_eq!(late(&bench), [user(1), user(2), user(3)]);
+    let joined = bench.ask(1, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(0))));
+    let again = bench.ask(1, RequestKind::Join);
+    assert_eq!(again, Err(Refusal::AlreadySeated(seat(0))));
+    assert_eq!(late(&bench), [user(2), user(3)]);
+    assert_eq!(bench.snapshot().host, user(1));
+}
+
+#[test]
+fn the_organiser_is_the_host_and_while_they_are_late_others_deal_but_end_nothing() {
+    let mut bench = planned(3);
+    bench.ask(2, RequestKind::Join).unwrap();
+    assert_eq!(bench.snapshot().host, user(1));
+    let stop = RequestKind::Stop {
+        as_moderator: false,
+    };
+    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.refuses(9, RequestKind::Deal, Refusal::NotHost(user(1)));
+    bench.ask(2, RequestKind::Deal).unwrap();
+    assert!(bench.is_playing());
+    // Whoever joins doesn't become the host either.
+    bench.ask(9, RequestKind::Join).unwrap();
+    bench.refuses(2, stop, Refusal::NotHost(user(1)));
+    let joined = bench.ask(1, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Back(seat(0))));
+    assert_eq!(bench.snapshot().host, user(1));
+
+    let mut bench = planned(2);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
+}
+
+#[test]
+fn an_organiser_who_does_not_come_in_time_is_no_longer_the_host() {
+    let mut bench = planned(3);
+    bench.ask(2, RequestKind::Deal).unwrap();
+    bench.pass(KEPT);
+    assert_eq!(bench.snapshot().host, user(2));
+}
+
+/// The people who were dealt in with the last step, by seat.
+fn dealt_in(bench: &Bench) -> Vec<Option<UserId>> {
+    let deal = bench.changes.iter().find_map(|change| match change {
+        GameChange::Deal { players, .. } => Some(players),
+        _ => None,
+    });
+    let people = deal.expect("a deal").iter().map(|player| &player.person);
+    people
+        .map(|one| one.as_ref().map(|person| person.id))
+        .collect()
+}
+
+#[test]
+fn until_its_person_has_come_a_seat_is_dealt_in_as_a_computers() {
+    let mut bench = planned(4);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.ask(2, RequestKind::Join).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    let (one, two) = (Some(user(1)), Some(user(2)));
+    assert_eq!(dealt_in(&bench), [one, two, None, None]);
+    let seats = bench.snapshot().seats;
+    assert!(seats[2].person().is_none() && seats[3].person().is_none());
+    // Somebody comes during the game, and plays on. The game stays a computer's.
+    let back = bench.ask(3, RequestKind::Join);
+    assert_eq!(back, Ok(RequestOutcome::Back(seat(2))));
+    assert_eq!(late(&bench), [user(4)]);
+    let outcome = bench.play_out();
+    assert!(outcome.seats[3].person().is_none());
+    // For the next game, the seat is kept again.
+    let kept = bench.snapshot().seats[3].person().map(|person| person.id);
+    assert_eq!(kept, Some(user(4)));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench), [one, two, Some(user(3)), None]);
+    bench.pass(KEPT);
+    bench.play_out();
+    let seats = bench.snapshot().seats;
+    assert!(seats[3].person().is_none(), "the computer stays");
+}
+
+#[test]
+fn a_game_for_which_one_person_has_come_counts_for_nobody() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert!(!bench.play_out().counts);
+}
+
+#[test]
+fn whoever_does_not_want_the_kept_seat_gives_it_up() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(bench.ask(3, RequestKind::Leave), Ok(RequestOutcome::Left));
+    assert_eq!(late(&bench), [user(2)]);
+    let joined = bench.ask(3, RequestKind::Join);
+    assert!(
+        matches!(joined, Ok(RequestOutcome::Waiting(_))),
+        "{joined:?}"
+    );
+    bench.work(|t| t.forget(user(2))).unwrap();
+    let stored = bench.state.document().unwrap().unwrap().text;
+    assert!(!stored.contains("person 2"), "{stored}");
+}
+
+#[test]
+fn a_computer_takes_a_seat_that_was_kept_long_enough() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    let until = start() + Duration::from_secs(KEPT);
+    assert_eq!(bench.state.wake_at(), Some(until));
+    bench.pass(KEPT - 1);
+    assert_eq!(late(&bench).len(), 2);
+    assert_eq!(bench.pass(1), Effect::Save);
+    let seats = bench.snapshot().seats;
+    assert_eq!(seats.len(), 3);
+    assert!(seats[1].person().is_none() && seats[2].person().is_none());
+    assert_eq!(bench.snapshot().late, None);
+    // Whoever comes later gets another seat.
+    let joined = bench.ask(2, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(3))));
+}
+
+#[test]
+fn in_a_running_game_they_can_still_have_it_back() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.pass(KEPT);
+    assert!(bench.snapshot().seats[1].person().is_none());
+    let back = bench.ask(2, RequestKind::Join);
+    assert_eq!(back, Ok(RequestOutcome::Back(seat(1))));
+}
+
+#[test]
+fn a_table_to_which_nobody_comes_ends() {
+    let mut bench = planned(3);
+    bench.pass(KEPT);
+    let ended = bench.snapshot().stage;
+    assert_eq!(ended, crate::snapshot::Stage::Ended(End::Deserted));
+}
+
+#[test]
+fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
+    let mut bench = planned(2);
+    let kept = |bench: &Bench| bench.snapshot().late.unwrap().until;
+    let hour = Duration::from_secs(60 * 60);
+    bench.corrects(Step::Forward(hour));
+    assert_eq!(kept(&bench), start() + Duration::from_secs(KEPT) + hour);
+    let long_after = start() + 10 * hour;
+    bench.state.woken(long_after, Corrections::default());
+    assert!(kept(&bench) > long_after);
+}
+
+/// A game that is over, with users 1 to 3, two of whom a computer has played for in the end.
+fn two_are_slow() -> Bench {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.play_out();
+    let slow = bench.work(|t| {
+        for seat in &mut t.state.core.seats[1..] {
+            seat.info.acting = Acting::ForSlow;
+            seat.info.tally = 7;
+        }
+        Ok(())
+    });
+    slow.unwrap();
+    bench
+}
+
+#[test]
+fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
+    let mut bench = two_are_slow();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench), [Some(user(1)), None, None]);
+    assert_eq!(bench.snapshot().expected, [user(2), user(3)]);
+    // They have their seats back at their first request, even if it is refused.
+    let nothing = play(Card::ACE_OF_SPADES);
+    let mut refused = bench.request(2, nothing);
+    refused.moment = Some(Moment::in_round(GameNumber(999), 0));
+    assert_eq!(bench.work(|t| t.ask(&refused)), Err(Refusal::Stale));
+    assert!(bench.state.shows_arrival(&refused));
+    bench.work(|t| t.only_arrive(user(2))).unwrap();
+    assert!(bench.state.is_attended(seat(1)));
+    let refused = bench.request(3, RequestKind::Leave);
+    assert!(!bench.state.shows_arrival(&refused));
+    let outcome = bench.play_out();
+    assert!(!outcome.counts, "one person was there");
+    let back = &bench.state.core.seats;
+    assert_eq!(back[1].info.acting, Acting::Owner);
+    // Nothing that a computer won or lost there is the other one's.
+    assert_eq!(
+        (back[2].info.acting, back[2].info.tally),
+        (Acting::ForSlow, 7)
+    );
+    assert_eq!(back[2].info.person().map(|person| person.id), Some(user(3)));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench), [Some(user(1)), Some(user(2)), None]);
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert!(bench.play_out().counts);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(dealt_in(&bench).iter().flatten().count(), 3);
+}
+
+#[test]
+fn a_slow_persons_seat_is_given_up_if_they_leave_or_nobody_plays_any_more() {
+    let mut bench = two_are_slow();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.does(2, RequestKind::Leave, RequestOutcome::Left);
+    bench.work(|t| t.forget(user(3))).unwrap();
+    let stored = bench.state.document().unwrap().unwrap().text;
+    assert!(!stored.contains("person 3"), "{stored}");
+    bench.ask(1, RequestKind::Leave).unwrap();
+    assert!(bench.state.is_deserted());
+    bench.play_out();
+    assert!(
+        bench
+            .snapshot()
+            .seats
+            .iter()
+            .all(|seat| seat.person().is_none())
+    );
+}
+
+#[test]
+fn whoever_is_slow_does_not_go_along_to_another_table() {
+    let mut bench = two_are_slow();
+    let made = bench.work(|t| t.make_way(Some(&person(1)))).unwrap();
+    let gone: Vec<UserId> = made.0.iter().map(|(person, _)| person.id).collect();
+    assert_eq!(gone, [user(1)]);
+}

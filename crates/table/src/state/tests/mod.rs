@@ -1,0 +1,418 @@
+//! A test bench for a table: no store, no task, and only the test's clock.
+
+mod clock;
+mod cuts;
+mod games;
+mod hosts;
+mod late;
+mod seating;
+mod stops;
+mod takes;
+
+use std::cell::Cell;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::Pace;
+use crate::request::Moment;
+use crate::snapshot::{End, Outcome, Snapshot};
+use crate::time::Step;
+use getaway_games::Game as _;
+use getaway_games::cards::{Card, CutWord, SeatSet, Secret};
+use getaway_games::getaway::rules::{DrawDue, Due, Game, Options};
+use getaway_games::getaway::session::{
+    Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayingView,
+    PublicView,
+};
+use getaway_games::getaway::{Getaway, TableOptions, TakeWindow};
+use getaway_games::{self as any, GameKind};
+use getaway_store::{ChannelId, GameNumber, GuildId};
+
+/// No clock and no take-window.
+pub(crate) fn quiet() -> Settings {
+    with_rules(Options::default())
+}
+
+pub(crate) fn with_rules(rules: Options) -> Settings {
+    with(rules, 0)
+}
+
+pub(crate) fn with(rules: Options, take_window: u32) -> Settings {
+    Settings {
+        options: any::Options::Getaway(TableOptions {
+            rules,
+            take_window: TakeWindow::new(take_window).unwrap(),
+        }),
+        turn_seconds: 0,
+        ..Settings::of(GameKind::Getaway)
+    }
+}
+
+pub(crate) fn take(from: Seat) -> RequestKind {
+    act(GetawayAct::Take { from, sure: true })
+}
+
+pub(crate) fn play(card: Card) -> RequestKind {
+    act(GetawayAct::Play(card))
+}
+
+pub(crate) fn cut(word: &str) -> RequestKind {
+    RequestKind::Cut(CutWord::new(word).unwrap())
+}
+
+fn act(act: GetawayAct) -> RequestKind {
+    RequestKind::Act(any::Act::Getaway(act))
+}
+
+fn draw_from(seat: Seat) -> RequestKind {
+    act(GetawayAct::DrawFrom(seat))
+}
+
+fn pick(pile: usize) -> RequestKind {
+    act(GetawayAct::Pick(pile))
+}
+
+fn acted(done: GetawayOutcome) -> RequestOutcome {
+    RequestOutcome::Acted(any::MoveOutcome::Getaway(done))
+}
+
+fn refused(why: GetawayRefusal) -> Refusal {
+    Refusal::Game(any::MoveRefusal::Getaway(why))
+}
+
+pub(crate) fn loser(outcome: &Outcome) -> Seat {
+    outcome.loser().unwrap()
+}
+
+pub(crate) struct Bench {
+    pub(crate) state: TableState,
+    pub(crate) now: SystemTime,
+    corrections: Corrections,
+    /// What has to be saved for the last step.
+    pub(crate) changes: Vec<GameChange>,
+    rng: Xoshiro256PlusPlus,
+    games: Cell<u64>,
+    interactions: u64,
+    secrets: u8,
+}
+
+pub(crate) fn user(n: u64) -> UserId {
+    UserId(n)
+}
+
+pub(crate) fn person(n: u64) -> Person {
+    Person {
+        id: user(n),
+        name: format!("person {n}"),
+    }
+}
+
+fn seat(n: usize) -> Seat {
+    Seat::new(n).unwrap()
+}
+
+fn start() -> SystemTime {
+    SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000)
+}
+
+fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
+    games.set(games.get() + 1);
+    CommittedSecret {
+        game: GameNumber(games.get()),
+        secret: Secret::new([secrets.wrapping_add(games.get() as u8); 32]),
+    }
+}
+
+/// A table that user 1 wants to open, with this many computers.
+fn new_table(settings: Settings, computers: usize) -> NewTable {
+    NewTable {
+        kept: None,
+        table: TableId(1),
+        place: Place {
+            guild: GuildId(1),
+            channel: ChannelId(1),
+        },
+        host: user(1),
+        people: vec![(person(1), InteractionId(1))],
+        settings,
+        computers,
+    }
+}
+
+impl Bench {
+    /// Opens a lobby with user 1 as the host and this many computers; all randomness follows from
+    /// `seed`.
+    pub(crate) fn open(settings: Settings, computers: usize, seed: u8) -> Bench {
+        Bench::open_with(new_table(settings, computers), seed)
+    }
+
+    fn open_with(new: NewTable, seed: u8) -> Bench {
+        Bench::try_open(new, seed).unwrap()
+    }
+
+    fn try_open(new: NewTable, seed: u8) -> Result<Bench, Refusal> {
+        let games = Cell::new(0);
+        let make = || Ok(commit(&games, seed));
+        let ctx = Ctx {
+            now: start(),
+            corrections: Corrections::default(),
+            pace: Pace::default().computer,
+            commit: &make,
+        };
+        let (state, changes) = TableState::open(new, &ctx)?;
+        Ok(Bench {
+            state,
+            now: start(),
+            corrections: Corrections::default(),
+            changes,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed.into()),
+            games,
+            interactions: 1,
+            secrets: seed,
+        })
+    }
+
+    /// Deals a game to users 1 to `people` and computers.
+    pub(crate) fn dealt(settings: Settings, people: u64, computers: usize, seed: u8) -> Bench {
+        let mut bench = Bench::open(settings, computers, seed);
+        for n in 2..=people {
+            bench.ask(n, RequestKind::Join).unwrap();
+        }
+        bench.ask(1, RequestKind::Deal).unwrap();
+        bench
+    }
+
+    pub(crate) fn request(&mut self, who: u64, ask: RequestKind) -> Request {
+        self.interactions += 1;
+        Request {
+            person: person(who),
+            interaction: InteractionId(self.interactions),
+            moment: None,
+            kind: ask,
+        }
+    }
+
+    fn work<T>(
+        &mut self,
+        work: impl FnOnce(&mut Transaction) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let (games, secrets) = (&self.games, self.secrets);
+        let make = || Ok(commit(games, secrets));
+        let ctx = Ctx {
+            now: self.now,
+            corrections: self.corrections,
+            pace: Pace::default().computer,
+            commit: &make,
+        };
+        let mut transaction = self.state.begin(&ctx);
+        let done = work(&mut transaction)?;
+        (self.state, self.changes) = (transaction.state, transaction.changes);
+        Ok(done)
+    }
+
+    pub(crate) fn ask(&mut self, who: u64, ask: RequestKind) -> Result<RequestOutcome, Refusal> {
+        let request = self.request(who, ask);
+        self.work(|t| t.ask(&request))
+    }
+
+    /// Checks that a request leads to this.
+    #[track_caller]
+    fn does(&mut self, who: u64, ask: RequestKind, done: RequestOutcome) {
+        assert_eq!(self.ask(who, ask), Ok(done));
+    }
+
+    /// Checks that a request is refused for this reason.
+    #[track_caller]
+    fn refuses(&mut self, who: u64, ask: RequestKind, why: Refusal) {
+        assert_eq!(self.ask(who, ask), Err(why));
+    }
+
+    fn ask_at(
+        &mut self,
+        who: u64,
+        moment: Moment,
+        ask: RequestKind,
+    ) -> Result<RequestOutcome, Refusal> {
+        let mut request = self.request(who, ask);
+        request.moment = Some(moment);
+        self.work(|t| t.ask(&request))
+    }
+
+    pub(crate) fn pass(&mut self, seconds: u64) -> Effect {
+        self.now += Duration::from_secs(seconds);
+        self.work(|t| t.tick()).unwrap()
+    }
+
+    /// Corrects the clock by this step.
+    pub(crate) fn corrects(&mut self, step: Step) -> Effect {
+        self.now = step.of(self.now);
+        self.corrections = self.corrections.with(step);
+        self.work(|t| Ok(t.move_deadlines())).unwrap()
+    }
+
+    /// Makes one computer's decision, if one is due.
+    pub(crate) fn think(&mut self) -> bool {
+        let Some(query) = self.state.query() else {
+            return false;
+        };
+        let task = self.state.task(query).unwrap();
+        let decision = task
+            .decide(query.level, 1.0, &|| false, &mut self.rng)
+            .unwrap();
+        self.work(|t| t.decided(&query, decision)).unwrap();
+        true
+    }
+
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        self.state.snapshot()
+    }
+
+    fn game(&self) -> &Game {
+        self.session().journal().unwrap().position()
+    }
+
+    /// What everyone sees once the cards are dealt.
+    fn public(&self) -> PlayingView {
+        match self.session().public() {
+            PublicView::Playing(playing) => *playing,
+            PublicView::Picking(_) => panic!("no cards are dealt yet"),
+        }
+    }
+
+    fn session(&self) -> &Getaway {
+        let any::Session::Getaway(session) = &self.playing().session else {
+            panic!("these tables play Getaway");
+        };
+        session
+    }
+
+    /// When the take-window ends, if one is open.
+    fn window_ends(&self) -> Option<SystemTime> {
+        self.playing().timing.pause
+    }
+
+    fn playing(&self) -> &Playing {
+        match &self.state.stage {
+            Stage::Playing(playing) => playing,
+            other => panic!("no game is played: {other:?}"),
+        }
+    }
+
+    pub(crate) fn is_playing(&self) -> bool {
+        matches!(self.state.stage, Stage::Playing(_))
+    }
+
+    /// The user in the seat.
+    fn who(&self, seat: Seat) -> u64 {
+        self.state.core.seats[seat.index()]
+            .info
+            .person()
+            .unwrap()
+            .id
+            .0
+    }
+
+    fn any_card(&mut self, seat: Seat) -> Card {
+        let legal = self.game().legal_cards(seat);
+        legal.nth(self.rng.random_range(0..legal.len())).unwrap()
+    }
+
+    /// Makes the next move: a computer's, or a random one of the person who is due.
+    pub(crate) fn go_on(&mut self) {
+        if self.think() {
+            return;
+        }
+        if let PublicView::Picking(picking) = self.session().public() {
+            let pile = picking.taken.iter().rposition(Option::is_none).unwrap() + 1;
+            let who = self.who(picking.turn);
+            let picked = acted(GetawayOutcome::Picked(pile));
+            assert_eq!(self.ask(who, pick(pile)), Ok(picked));
+            return;
+        }
+        if let Some(ends) = self.window_ends() {
+            self.now = ends;
+            self.pass(0);
+            return;
+        }
+        match self.game().board().due() {
+            Due::Lead(seat) | Due::Play(seat) => self.play_any(seat),
+            Due::PlayAny(seats) => {
+                let attended = seats.iter().find(|s| self.state.is_attended(*s));
+                self.play_any(attended.unwrap());
+            }
+            Due::Draw(seat, DrawDue::Seats(from)) => {
+                let from = from.iter().last().unwrap();
+                let who = self.who(seat);
+                let drew = self.ask(who, draw_from(from)).unwrap();
+                assert!(
+                    matches!(drew, RequestOutcome::Acted(any::MoveOutcome::Getaway(GetawayOutcome::Drew { from: f, .. })) if f == from)
+                );
+            }
+            due => panic!("nobody can go on: {due:?}"),
+        }
+    }
+
+    /// Occasionally announces a take, or withdraws it; returns whether it did.
+    pub(crate) fn announce_now_and_then(&mut self) -> bool {
+        let public = self.session().public();
+        let open = matches!(public, PublicView::Playing(p) if p.board.trick().is_some());
+        if !open || self.rng.random_range(0..40) > 0 {
+            return false;
+        }
+        let mut people = self.state.core.seats.iter().filter_map(|c| c.info.person());
+        let who = people.next_back().unwrap().id.0;
+        let seat = self.state.seat_of(user(who)).unwrap();
+        let wish = match self.public().takes.by(seat) {
+            Some(from) => GetawayAct::TakeNot { from },
+            None => GetawayAct::Take {
+                from: self.game().next_with_cards(seat).unwrap_or(seat),
+                sure: true,
+            },
+        };
+        self.ask(who, act(wish)).is_ok()
+    }
+
+    /// Takes the next player's cards, or announces the take.
+    fn takes(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
+        let seat = self.state.seat_of(user(who)).unwrap();
+        let from = self.game().next_with_cards(seat).unwrap_or(seat);
+        self.ask(who, take(from))
+    }
+
+    fn play_any(&mut self, seat: Seat) {
+        let card = self.any_card(seat);
+        let who = self.who(seat);
+        self.does(who, play(card), acted(GetawayOutcome::Played(card)));
+    }
+
+    fn play_out(&mut self) -> Outcome {
+        while self.is_playing() {
+            self.go_on();
+        }
+        self.outcome()
+    }
+
+    fn outcome(&self) -> Outcome {
+        match self.snapshot().stage {
+            crate::snapshot::Stage::Result(outcome) => outcome,
+            other => panic!("no result: {other:?}"),
+        }
+    }
+
+    fn end(&self) -> Option<End> {
+        match &self.state.stage {
+            Stage::Ended(end) => Some(end.clone()),
+            _ => None,
+        }
+    }
+
+    /// Plays on until the open trick is over.
+    fn finish_trick(&mut self) {
+        let tricks = self.game().board().tricks();
+        while self.is_playing() && self.game().board().tricks() == tricks {
+            self.go_on();
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! Joining, leaving, coming back; hosts; deserted and idle tables.
+
+use super::*;
+use crate::computer_name;
+use crate::snapshot::Owner;
+use getaway_games::Level;
+use getaway_games::getaway::session::Decision as GetawayDecision;
+
+#[test]
+fn people_can_join_until_people_have_all_seats() {
+    let mut bench = Bench::open(quiet(), 6, 0);
+    bench.does(2, RequestKind::Join, RequestOutcome::Joined(seat(7)));
+    bench.refuses(2, RequestKind::Join, Refusal::AlreadySeated(seat(7)));
+    // Eight seats are taken; the last computer makes room.
+    for (n, at) in (3..=8).zip((1..=6).rev()) {
+        bench.does(n, RequestKind::Join, RequestOutcome::Joined(seat(at)));
+    }
+    assert_eq!(bench.ask(9, RequestKind::Join), Err(Refusal::Full(8)));
+}
+
+#[test]
+fn a_computer_keeps_its_name_until_somebody_of_that_name_sits_down() {
+    let numbers = |bench: &Bench| {
+        let seats = bench.snapshot().seats;
+        let numbers = seats.into_iter().filter_map(|seat| match seat.owner {
+            Owner::Computer { number, .. } => Some(number),
+            Owner::Person(_) => None,
+        });
+        numbers.collect::<Vec<_>>()
+    };
+    let mut bench = Bench::open(quiet(), 3, 0);
+    assert_eq!(numbers(&bench), [1, 2, 3]);
+    let second = computer_name(2).latin.to_uppercase();
+    let mut request = bench.request(2, RequestKind::Join);
+    request.person.name = second;
+    bench.work(|t| t.ask(&request)).unwrap();
+    assert_eq!(numbers(&bench), [1, 4, 3]);
+    // The new name stays when they go, and a seat that becomes free changes no other name.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    bench.ask(3, RequestKind::Join).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    assert_eq!(numbers(&bench), [1, 4, 3]);
+}
+
+#[test]
+fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
+    let mut bench = Bench::open(quiet(), 3, 0);
+    bench.does(2, RequestKind::Join, RequestOutcome::Joined(seat(4)));
+    let configure = |level, computers| RequestKind::Configure {
+        settings: Box::new(Settings { level, ..quiet() }),
+        computers,
+    };
+    bench.refuses(2, configure(Level::Hard, 1), Refusal::NotHost(user(1)));
+    bench.does(1, configure(Level::Hard, 1), RequestOutcome::Configured);
+    let owners = |bench: &Bench| {
+        let seats = bench.snapshot().seats.into_iter();
+        seats.map(|info| info.owner).collect::<Vec<_>>()
+    };
+    let computer = |number| Owner::Computer {
+        level: Level::Hard,
+        number,
+    };
+    let [alice, bob] = [1, 2].map(|n| Owner::Person(person(n)));
+    assert_eq!(owners(&bench), [alice.clone(), computer(1), bob.clone()]);
+    assert_eq!(bench.snapshot().settings.level, Level::Hard);
+    bench.does(1, configure(Level::Hard, 2), RequestOutcome::Configured);
+    assert_eq!(owners(&bench), [alice, computer(1), bob, computer(2)]);
+
+    let wrong = Refusal::WrongSeats {
+        have: 9,
+        least: 3,
+        most: 8,
+    };
+    bench.refuses(1, configure(Level::Easy, 7), wrong);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.refuses(1, configure(Level::Easy, 2), Refusal::AlreadyDealt);
+}
+
+#[test]
+fn a_table_cannot_open_with_too_many_computers() {
+    let open = |computers| Bench::try_open(new_table(quiet(), computers), 0).map(drop);
+    let wrong = Refusal::WrongSeats {
+        have: 9,
+        least: 3,
+        most: 8,
+    };
+    assert_eq!(open(8), Err(wrong));
+    assert_eq!(open(7), Ok(()));
+}
+
+#[test]
+fn leaving_a_lobby_frees_the_seat_and_passes_the_table_on() {
+    let mut bench = Bench::open(quiet(), 1, 0);
+    bench.ask(2, RequestKind::Join).unwrap();
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(bench.ask(1, RequestKind::Leave), Ok(RequestOutcome::Left));
+    assert_eq!(bench.state.core.host, user(2));
+    assert_eq!(bench.state.seat_of(user(2)), Some(seat(1)));
+    assert_eq!(bench.ask(1, RequestKind::Leave), Err(Refusal::NotSeated));
+    bench.ask(2, RequestKind::Leave).unwrap();
+    bench.ask(3, RequestKind::Leave).unwrap();
+    assert_eq!(bench.end(), Some(End::Deserted));
+}
+
+#[test]
+fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 1);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    assert!(bench.state.query().is_none());
+    assert_eq!(bench.ask(who, RequestKind::Leave), Ok(RequestOutcome::Left));
+    assert_eq!(bench.ask(who, RequestKind::Leave), Err(Refusal::NotSeated));
+    assert_eq!(bench.state.query().unwrap().seat, power);
+    bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
+    assert!(bench.state.query().is_none());
+    bench.ask(who, RequestKind::Leave).unwrap();
+    assert!(bench.think(), "the computer opens");
+    bench.finish_trick();
+    assert!(matches!(
+        bench.ask(9, RequestKind::Join),
+        Ok(RequestOutcome::Waiting(_))
+    ));
+    // A play brings its owner back, too.
+    let seat = bench.game().board().power();
+    let who = bench.who(seat);
+    let _ = bench.ask(who, RequestKind::Join);
+    bench.ask(who, RequestKind::Leave).unwrap();
+    let card = bench.any_card(seat);
+    bench.does(who, play(card), acted(GetawayOutcome::Played(card)));
+    assert!(bench.state.is_attended(seat));
+}
+
+#[test]
+fn a_refused_play_brings_nobody_back() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 1);
+    let other = (1..=4).find(|n| {
+        let seat = bench.state.seat_of(user(*n)).unwrap();
+        seat != bench.game().board().power()
+    });
+    let other = other.unwrap();
+    bench.ask(other, RequestKind::Leave).unwrap();
+    assert!(bench.ask(other, play(Card::ACE_OF_SPADES)).is_err());
+    let seat = bench.state.seat_of(user(other)).unwrap();
+    assert!(!bench.state.is_attended(seat));
+}
+
+#[test]
+fn an_outdated_decision_is_dropped() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 1);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    bench.ask(who, RequestKind::Leave).unwrap();
+    let query = bench.state.query().unwrap();
+    bench.ask(who, RequestKind::Join).unwrap();
+    let card = GetawayDecision::Card(Card::ACE_OF_SPADES);
+    let decision = any::Decision::Getaway(card);
+    let late = bench.work(|t| t.decided(&query, decision));
+    assert_eq!(late, Err(Refusal::Stale));
+}
+
+#[test]
+fn a_leavers_seat_is_freed_after_the_game_and_stays_in_the_result() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 8);
+    bench.ask(2, RequestKind::Leave).unwrap();
+    let outcome = bench.play_out();
+    assert_eq!(bench.state.core.seats.len(), 3);
+    assert_eq!(outcome.seats.len(), 4);
+    assert_eq!(outcome.seats[1].person(), Some(&person(2)));
+    // Seat 0 dealt the first game. Seat 1 is gone, so the seat after it deals.
+    assert_eq!(bench.state.core.dealer, Some(seat(1)));
+    assert_eq!(bench.state.seat_of(user(3)), Some(seat(1)));
+    bench.does(5, RequestKind::Join, RequestOutcome::Joined(seat(3)));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.play_out();
+}
+
+#[test]
+fn a_game_that_all_people_left_goes_on_and_keeps_the_table_open() {
+    let mut bench = Bench::dealt(quiet(), 2, 2, 0);
+    bench.ask(1, RequestKind::Leave).unwrap();
+    assert_eq!(bench.state.core.host, user(2));
+    bench.work(|t| t.person_gone(user(2))).unwrap();
+    assert!(bench.is_playing());
+    assert!(bench.snapshot().is_deserted());
+    // The first person to come back is the host.
+    bench.ask(1, RequestKind::Join).unwrap();
+    assert_eq!(bench.state.core.host, user(1));
+    assert!(!bench.snapshot().is_deserted());
+    bench.ask(1, RequestKind::Leave).unwrap();
+
+    let outcome = bench.play_out();
+    assert!(outcome.counts, "nobody escapes a result by leaving last");
+    assert!(bench.snapshot().is_deserted());
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(bench.state.core.host, user(3));
+    bench.pass(29 * 60);
+    assert_eq!(bench.end(), None);
+    bench.pass(60);
+    assert_eq!(bench.end(), Some(End::Idle));
+}
+
+#[test]
+fn idle_lobbies_and_results_end() {
+    let mut bench = Bench::open(quiet(), 3, 0);
+    bench.pass(29 * 60);
+    bench.ask(2, RequestKind::Join).unwrap();
+    bench.pass(29 * 60);
+    assert_eq!(bench.end(), None);
+    bench.pass(60);
+    assert_eq!(bench.end(), Some(End::Idle));
+
+    let mut bench = Bench::dealt(quiet(), 1, 3, 0);
+    bench.play_out();
+    assert_eq!(bench.pass(29 * 60), Effect::Silent);
+    bench.pass(60);
+    assert_eq!(bench.end(), Some(End::Idle));
+}
+
+#[test]
+fn forgetting_clears_the_name_in_seats_and_result() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 0);
+    bench.play_out();
+    bench.work(|t| t.forget(user(2))).unwrap();
+    let text = bench.state.document().unwrap().unwrap().text;
+    assert!(!text.contains("person 2"));
+    assert!(text.contains("person 1"));
+    assert_eq!(bench.work(|t| t.forget(user(9))), Err(Refusal::NotSeated));
+}
+
+#[test]
+fn people_who_join_during_a_game_are_dealt_into_the_next() {
+    let mut bench = Bench::dealt(quiet(), 3, 3, 1);
+    assert!(matches!(
+        bench.ask(8, RequestKind::Join),
+        Ok(RequestOutcome::Waiting(_))
+    ));
+    bench.refuses(8, RequestKind::Join, Refusal::AlreadyWaiting);
+    assert!(bench.ask(9, RequestKind::Join).is_ok());
+    // Waiting people are in the document.
+    let saved = bench.state.document().unwrap().unwrap().text;
+    assert!(
+        saved.contains("person 8") && saved.contains("person 9"),
+        "{saved}"
+    );
+    bench.does(9, RequestKind::Leave, RequestOutcome::WaitsNoMore);
+    assert_eq!(bench.ask(9, RequestKind::Leave), Err(Refusal::NotSeated));
+    let waiting = |bench: &Bench| bench.snapshot().waiting.len();
+    assert_eq!(waiting(&bench), 1);
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    assert_eq!(waiting(&bench), 0);
+    assert_eq!(bench.state.seat_of(user(8)), Some(seat(6)));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert!(bench.snapshot().view(seat(6)).is_some(), "they have a hand");
+}
+
+#[test]
+fn no_more_people_wait_than_there_are_seats_for() {
+    let mut bench = Bench::dealt(quiet(), 3, 2, 1);
+    for who in 11..=15 {
+        assert!(
+            matches!(
+                bench.ask(who, RequestKind::Join),
+                Ok(RequestOutcome::Waiting(_))
+            ),
+            "{who}"
+        );
+    }
+    assert_eq!(bench.ask(16, RequestKind::Join), Err(Refusal::Full(8)));
+    // A leaver keeps their seat for the rest of the game, and can come back to it.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.ask(16, RequestKind::Join), Err(Refusal::Full(8)));
+    bench.ask(15, RequestKind::Leave).unwrap();
+    assert!(bench.ask(16, RequestKind::Join).is_ok());
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    let seats = bench.snapshot().seats;
+    let people = seats.iter().filter(|seat| seat.person().is_some());
+    // The computers made room, and the leaver is gone.
+    assert_eq!((seats.len(), people.count()), (8, 7));
+}
+
+#[test]
+fn a_waiting_person_inherits_a_table_that_all_others_left() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.ask(8, RequestKind::Join).unwrap();
+    for who in 1..=3 {
+        bench.ask(who, RequestKind::Leave).unwrap();
+    }
+    assert!(!bench.snapshot().is_deserted());
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    assert_eq!(bench.state.core.host, user(8));
+    assert_eq!(bench.snapshot().seats.len(), 1);
+}
+
+/// Two people at a table of four, where the host's request adds computers and deals. Only the host
+/// can make it.
+fn two_people_and_computers(settings: Settings, deal: &RequestKind) -> Bench {
+    let mut bench = Bench::open(settings, 0, 1);
+    bench.ask(2, RequestKind::Join).unwrap();
+    let refused = bench.ask(2, deal.clone());
+    assert_eq!(refused, Err(Refusal::NotHost(user(1))));
+    assert_eq!(bench.snapshot().seats.len(), 2, "nobody sat down");
+    let dealt = bench.ask(1, deal.clone());
+    assert!(matches!(dealt, Ok(RequestOutcome::Dealt(_))));
+    assert_eq!(bench.snapshot().seats.len(), 4);
+    assert!(bench.is_playing());
+    bench
+}
+
+#[test]
+fn fill_and_deal_adds_computers_and_deals() {
+    let mut bench = two_people_and_computers(quiet(), &RequestKind::FillAndDeal);
+    bench.refuses(1, RequestKind::FillAndDeal, Refusal::AlreadyDealt);
+    // A table with enough seats is dealt without more computers.
+    let mut bench = Bench::open(quiet(), 5, 1);
+    assert!(bench.ask(1, RequestKind::FillAndDeal).is_ok());
+    assert_eq!(bench.snapshot().seats.len(), 6);
+}
+
+#[test]
+fn where_only_one_number_of_seats_will_do_computers_take_the_rest_when_the_host_deals() {
+    let settings = Settings {
+        turn_seconds: 0,
+        ..Settings::of(GameKind::King)
+    };
+    two_people_and_computers(settings, &RequestKind::Deal);
+}

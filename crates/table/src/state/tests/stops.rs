@@ -1,0 +1,398 @@
+//! Stopping a game: who is asked, what they can answer, and what becomes of the game.
+
+use super::*;
+use crate::snapshot::{self, Vote};
+use getaway_games::getaway::rules::FirstTrick;
+
+const AS_HOST: RequestKind = RequestKind::Stop {
+    as_moderator: false,
+};
+const AS_MODERATOR: RequestKind = RequestKind::Stop { as_moderator: true };
+
+/// A game of users 1 to `people` and computers in which something has been done. Nobody moves
+/// unless the test says so.
+fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
+    let rules = Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    };
+    let settings = Settings {
+        turn_seconds,
+        ..with_rules(rules)
+    };
+    let mut bench = Bench::dealt(settings, people, computers, 5);
+    bench.finish_trick();
+    while bench.think() {}
+    bench
+}
+
+impl Bench {
+    fn vote(&self) -> Option<Vote> {
+        match self.snapshot().stage {
+            snapshot::Stage::Playing(snapshot::Playing {
+                vote: Some(vote), ..
+            }) => Some(vote),
+            _ => None,
+        }
+    }
+
+    /// The users who are still asked.
+    fn asked(&self) -> Vec<u64> {
+        let asked = self.vote().expect("a vote").asked;
+        let mut users: Vec<u64> = asked.iter().map(|seat| self.who(seat)).collect();
+        users.sort_unstable();
+        users
+    }
+
+    fn agrees(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
+        let vote = self.vote().expect("a vote").id;
+        self.ask(who, RequestKind::AgreeToStop(vote))
+    }
+
+    /// Whether the person has a seat in which a computer plays.
+    fn is_replaced(&self, who: u64) -> bool {
+        let seat = self.state.seat_of(user(who)).expect("a seat");
+        self.snapshot().seats[seat.index()].acting == Acting::ForAbsent
+    }
+}
+
+#[test]
+fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
+    let mut bench = begun(4, 0, 0);
+    let ends = bench.now + Duration::from_secs(120);
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::StopAsked(ends)));
+    assert_eq!(bench.asked(), [2, 3, 4]);
+    assert_eq!(bench.agrees(3), Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.agrees(2), Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.asked(), [4]);
+    assert_eq!(bench.agrees(4), Ok(RequestOutcome::Stopped));
+    assert_eq!(bench.end(), Some(End::Agreed(person(1))));
+    assert_eq!(bench.changes.len(), 0, "no result");
+}
+
+#[test]
+fn one_who_plays_on_decides_the_vote_and_a_computer_takes_over_for_the_asker() {
+    let mut bench = begun(4, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.agrees(2).unwrap();
+    let vote = bench.vote().expect("a vote").id;
+    let asker = bench.ask(1, RequestKind::KeepPlaying(vote));
+    assert_eq!(asker, Err(Refusal::NotAsked));
+    let kept = bench.ask(3, RequestKind::KeepPlaying(vote));
+    assert_eq!(kept, Ok(RequestOutcome::KeptPlaying));
+    assert!(bench.vote().is_none() && bench.is_replaced(1));
+    assert_eq!(bench.end(), None, "the game goes on");
+    let again = bench.ask(4, RequestKind::KeepPlaying(vote));
+    assert_eq!(again, Err(Refusal::Stale));
+}
+
+#[test]
+fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_play_on() {
+    for silent in [2, 3] {
+        let mut bench = begun(3, 1, 0);
+        bench.ask(1, AS_HOST).unwrap();
+        bench.agrees(5 - silent).unwrap();
+        bench.pass(119);
+        assert!(bench.vote().is_some() && !bench.is_replaced(1));
+        assert_eq!(bench.pass(1), Effect::Save);
+        assert!(bench.vote().is_none() && bench.is_playing());
+        let replaced: Vec<_> = [1, 2, 3].map(|who| bench.is_replaced(who)).into();
+        assert_eq!(replaced, [true, false, false]);
+        assert_eq!(bench.snapshot().host, user(2), "the next person is host");
+        let outcome = bench.play_out();
+        assert!(outcome.counts && outcome.results.is_some());
+        let finished = bench.changes.iter();
+        let mut finished = finished.filter(|change| matches!(change, GameChange::Finish { .. }));
+        assert!(finished.next().is_some());
+        // The asker has left the series, as everyone who leaves has.
+        assert_eq!(bench.state.seat_of(user(1)), None);
+    }
+}
+
+#[test]
+fn an_asker_who_was_replaced_can_come_back_and_ask_again() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(2, AS_MODERATOR).unwrap();
+    bench.agrees(1).unwrap();
+    bench.pass(120);
+    assert!(bench.is_replaced(2) && bench.snapshot().host == user(1));
+    bench.ask(2, RequestKind::Join).unwrap();
+    assert!(!bench.is_replaced(2));
+    bench.ask(2, AS_MODERATOR).unwrap();
+    bench.agrees(1).unwrap();
+    bench.agrees(3).unwrap();
+    assert_eq!(bench.end(), Some(End::Agreed(person(2))));
+}
+
+#[test]
+fn whoever_left_timed_out_or_got_away_is_not_asked() {
+    let mut bench = begun(4, 0, 30);
+    bench.ask(4, RequestKind::Leave).unwrap();
+    bench
+        .work(|t| {
+            t.state.core.seats[2].info.acting = Acting::ForSlow;
+            Ok(())
+        })
+        .unwrap();
+    bench.ask(1, AS_HOST).unwrap();
+    assert_eq!(bench.asked(), [2]);
+    for not_asked in [4, 9] {
+        assert_eq!(bench.agrees(not_asked), Err(Refusal::NotAsked));
+    }
+    // Whoever comes back is asked, too.
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(bench.asked(), [2, 3]);
+    assert_eq!(bench.agrees(3), Ok(RequestOutcome::Agreed));
+    // The last one who was still asked leaves, so everyone who still plays agrees.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.end(), Some(End::Agreed(person(1))));
+
+    let mut away = 0;
+    for seed in 0..8 {
+        let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+        while bench.is_playing() && bench.game().board().in_play().len() == 4 {
+            bench.go_on();
+        }
+        if !bench.is_playing() || bench.ask(1, AS_HOST).is_err() || bench.vote().is_none() {
+            continue;
+        }
+        away += 1;
+        let got_away = bench.game().board().away()[0];
+        let who = bench.who(got_away);
+        assert!(!bench.asked().contains(&who));
+        if who != 1 {
+            assert_eq!(bench.agrees(who), Err(Refusal::NotAsked));
+        }
+    }
+    assert!(away > 3, "{away}");
+}
+
+/// Otherwise a loser would only have to wait until the others are out of the game.
+#[test]
+fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
+    let mut bench = begun(2, 2, 0);
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::ReplacedAtOnce));
+    assert!(bench.is_replaced(1) && bench.state.is_deserted());
+    assert!(bench.state.is_for_computers(), "which makes them hurry");
+    assert!(bench.play_out().counts);
+
+    // The same if the others go during the vote.
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert!(bench.is_replaced(1));
+
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.work(|t| t.person_gone(user(2))).unwrap();
+    assert!(bench.is_replaced(1));
+}
+
+#[test]
+fn moderators_end_only_tables_at_which_they_do_not_sit() {
+    let mut bench = begun(3, 0, 0);
+    assert_eq!(bench.ask(2, AS_HOST), Err(Refusal::NotHost(user(1))));
+    assert!(matches!(
+        bench.ask(2, AS_MODERATOR),
+        Ok(RequestOutcome::StopAsked(_))
+    ));
+    assert_eq!(bench.asked(), [1, 3]);
+    // The host may stop it as well, and so agrees.
+    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.ask(1, AS_HOST), Err(Refusal::AlreadyAgreed));
+    // Their seat stays theirs when they leave it.
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.ask(2, AS_MODERATOR), Err(Refusal::AlreadyAgreed));
+    // Somebody who only waits has no part in this game.
+    bench.ask(8, RequestKind::Join).unwrap();
+    assert_eq!(bench.ask(8, AS_MODERATOR), Ok(RequestOutcome::Stopped));
+    assert_eq!(bench.end(), Some(End::Unfinished(person(8))));
+    assert!(bench.state.document().unwrap().is_none());
+    assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
+
+    // A moderator ends a deserted game as well, but nobody who left it can.
+    let mut bench = begun(2, 2, 0);
+    bench.ask(1, RequestKind::Leave).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(
+        bench.ask(2, AS_MODERATOR),
+        Ok(RequestOutcome::ReplacedAtOnce)
+    );
+    assert!(bench.is_playing());
+    assert_eq!(bench.ask(9, AS_MODERATOR), Ok(RequestOutcome::Stopped));
+}
+
+#[test]
+fn without_a_game_that_counts_a_table_ends_at_once() {
+    let at_once = |mut bench: Bench, ended: fn(Person) -> End| {
+        assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
+        assert_eq!(bench.end(), Some(ended(person(1))));
+    };
+    at_once(Bench::open(quiet(), 3, 0), End::Stopped);
+    // Nothing has been done yet.
+    at_once(Bench::dealt(quiet(), 4, 0, 0), End::Unfinished);
+    at_once(begun(1, 3, 0), End::Unfinished);
+}
+
+#[test]
+fn the_game_goes_on_during_a_vote() {
+    let mut bench = begun(4, 0, 40);
+    bench.ask(1, AS_HOST).unwrap();
+    let before = bench.playing().session.entries();
+    let clock = bench.playing().timing.timer.unwrap().ends;
+    bench.go_on();
+    assert_eq!(bench.playing().session.entries(), before + 1);
+    assert!(bench.vote().is_some());
+    // So do the clocks, and whoever times out is no longer asked.
+    assert!(clock < bench.vote().unwrap().ends);
+    bench.pass(40);
+    assert!(bench.state.query().is_some(), "a computer moves for them");
+
+    for seed in 0..4 {
+        let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+        bench.finish_trick();
+        bench.ask(1, AS_HOST).unwrap();
+        bench.play_out();
+    }
+}
+
+#[test]
+fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    let first = bench.vote().unwrap().id;
+    bench.agrees(2).unwrap();
+    assert_eq!(bench.agrees(2), Err(Refusal::AlreadyAgreed));
+    assert_eq!(bench.agrees(1), Err(Refusal::AlreadyAgreed));
+    let theirs = bench.ask(3, RequestKind::TakeBackStop(first));
+    assert_eq!(theirs, Err(Refusal::NotTheAsker(user(1))));
+    let back = bench.ask(1, RequestKind::TakeBackStop(first));
+    assert_eq!(back, Ok(RequestOutcome::StopTakenBack));
+    bench.pass(120);
+    assert!(!bench.is_replaced(1));
+
+    bench.ask(1, AS_HOST).unwrap();
+    for press in [
+        RequestKind::AgreeToStop(first),
+        RequestKind::TakeBackStop(first),
+    ] {
+        assert_eq!(bench.ask(1, press.clone()), Err(Refusal::Stale));
+        assert_eq!(bench.ask(3, press), Err(Refusal::Stale));
+    }
+    assert_eq!(bench.asked(), [2, 3]);
+    let vote = bench.vote().unwrap().id;
+    let of = |game| Moment::in_round(GameNumber(game), 0);
+    let game = bench.playing().dealt.committed.game.0;
+    let other = bench.ask_at(2, of(game + 1), RequestKind::AgreeToStop(vote));
+    assert_eq!(other, Err(Refusal::Stale));
+    let agreed = bench.ask_at(2, of(game), RequestKind::AgreeToStop(vote));
+    assert_eq!(agreed, Ok(RequestOutcome::Agreed));
+}
+
+#[test]
+fn when_nobody_can_play_here_any_more_computers_finish_a_game_that_counts() {
+    let mut bench = begun(3, 0, 30);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.ask(9, RequestKind::Join).unwrap();
+    let effect = bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(effect, Effect::Save);
+    assert!(bench.state.is_deserted() && bench.vote().is_none());
+    let again = bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(again, Effect::Silent);
+    assert!(bench.play_out().counts);
+    bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(bench.end(), Some(End::ChannelGone));
+
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.work(|t| t.end_counted(End::Deserted)).unwrap();
+    assert_eq!(bench.end(), Some(End::Deserted), "nothing was done in it");
+}
+
+#[test]
+fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    let ends = |bench: &Bench| bench.vote().unwrap().ends;
+    let before = ends(&bench);
+    assert_eq!(bench.state.wake_at(), Some(before));
+    let hour = Duration::from_secs(3600);
+    assert_eq!(bench.corrects(Step::Forward(hour)), Effect::Show);
+    assert_eq!(ends(&bench), before + hour);
+    bench.now = before + 2 * hour;
+    bench.state.woken(bench.now, Corrections::default());
+    assert_eq!(ends(&bench), bench.now + Duration::from_secs(60));
+}
+
+#[test]
+fn forgetting_changes_no_vote() {
+    let mut bench = begun(3, 0, 0);
+    bench.ask(1, AS_HOST).unwrap();
+    for who in [1, 2] {
+        bench.work(|t| t.forget(user(who))).unwrap();
+    }
+    assert_eq!(bench.asked(), [2, 3]);
+    bench.agrees(3).unwrap();
+    bench.pass(120);
+    assert!(bench.is_replaced(1));
+    assert!(bench.play_out().counts, "for the others");
+}
+
+/// The user who is due, and the other two of a game of three people.
+fn due_and_others(bench: &Bench) -> (u64, [u64; 2]) {
+    let (_, awaited) = bench.state.awaited().expect("a turn");
+    let due = bench.who(awaited.iter().next().unwrap());
+    let others: Vec<u64> = (1..=3).filter(|who| *who != due).collect();
+    (due, [others[0], others[1]])
+}
+
+fn acting(bench: &Bench, who: u64) -> Acting {
+    let seat = bench.state.seat_of(user(who)).expect("a seat");
+    bench.snapshot().seats[seat.index()].acting
+}
+
+#[test]
+fn without_a_clock_a_computer_also_plays_for_whoever_neither_answers_nor_moves() {
+    let mut bench = begun(3, 0, 0);
+    bench.go_on();
+    let (gone, [asker, other]) = due_and_others(&bench);
+    bench.takes(gone).unwrap();
+    assert_eq!(bench.public().takes.announced().len(), 1);
+    bench.ask(asker, AS_MODERATOR).unwrap();
+    bench.pass(120);
+    let all = [gone, asker, other].map(|who| acting(&bench, who));
+    assert_eq!(all, [Acting::ForSlow, Acting::ForAbsent, Acting::Owner]);
+    assert_eq!(bench.snapshot().host, user(other));
+    // Nobody is left who would want the take.
+    assert!(bench.public().takes.announced().is_empty());
+    // They are asked in the next vote only if they are back.
+    bench.ask(other, AS_HOST).unwrap();
+    assert!(bench.vote().is_none());
+    assert!(bench.play_out().counts);
+    assert_eq!(
+        bench.ask(asker, RequestKind::Join),
+        Ok(RequestOutcome::Joined(seat(1)))
+    );
+    assert_eq!(bench.snapshot().host, user(asker));
+
+    // Whoever has just got their turn may think about it.
+    let mut bench = begun(3, 0, 0);
+    bench.ask(2, AS_MODERATOR).unwrap();
+    bench.pass(110);
+    let (before, _) = due_and_others(&bench);
+    while due_and_others(&bench).0 == before {
+        bench.go_on();
+    }
+    let (due, _) = due_and_others(&bench);
+    bench.pass(10);
+    assert!(due == 2 || acting(&bench, due) == Acting::Owner);
+
+    // With a clock, turns end by themselves.
+    let mut bench = begun(3, 0, 600);
+    let (due, [asker, _]) = due_and_others(&bench);
+    bench.ask(asker, AS_MODERATOR).unwrap();
+    bench.pass(120);
+    assert_eq!(acting(&bench, due), Acting::Owner);
+    // And whoever isn't due keeps nobody waiting.
+    assert!(bench.is_replaced(asker));
+}

@@ -1,0 +1,243 @@
+//! After a kill at any moment, every table resumes where it was.
+
+use super::*;
+use crate::snapshot::Snapshot;
+use crate::state::tests::{Bench, cut, with};
+use crate::state::{DOC_VERSION, Document, TableState};
+use getaway_games::Level;
+use getaway_games::getaway::rules::{Dealing, LastCard, Options, Packs};
+use getaway_store::{Batch, OpenTable, TableChange, TableDoc};
+
+async fn save(store: &Store, bench: &Bench, open: bool) {
+    let change = match bench.state.document().unwrap() {
+        Some(document) if open => TableChange::Open(document),
+        Some(document) => TableChange::Keep(document),
+        None => TableChange::End,
+    };
+    let stored = store.open_table(bench.state.table).await.unwrap();
+    let batch = Batch {
+        table: bench.state.table,
+        place: bench.state.place,
+        at: bench.now,
+        from_version: stored.map_or(0, |stored| stored.version),
+        change,
+        games: bench.changes.clone(),
+        plan: None,
+    };
+    store.commit(batch).await.unwrap();
+}
+
+async fn load(store: &Store) -> TableState {
+    let open: Vec<OpenTable> = store.open_tables().await.unwrap();
+    let document = Document::read(&open[0]).unwrap();
+    let mut games = Vec::new();
+    for number in document.games() {
+        games.extend(store.game(number).await.unwrap());
+    }
+    TableState::restore(&open[0], document, &games).unwrap()
+}
+
+/// A snapshot together with its hidden part: what every seat knows.
+fn whole(snapshot: &Snapshot) -> (String, Vec<Option<getaway_games::View>>) {
+    let seats = Seat::first(snapshot.seats.len());
+    let views = seats.map(|seat| snapshot.view(seat)).collect();
+    (format!("{snapshot:?}"), views)
+}
+
+/// Plays two games of a series. After every step the table is read back from the store, compared,
+/// and continued from the copy read back.
+async fn survives_every_step(settings: Settings, people: u64, computers: usize, seed: u8) {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&url(&dir)).await.unwrap();
+    let mut bench = Bench::open(settings, computers, seed);
+    save(&store, &bench, true).await;
+    for n in 2..=people {
+        bench.ask(n, RequestKind::Join).unwrap();
+        save(&store, &bench, false).await;
+    }
+    for game in 0..2 {
+        // One game of the series has no cuts.
+        let cutters = if u64::from(seed) % 2 == game {
+            people
+        } else {
+            0
+        };
+        for n in (1..=cutters).rev() {
+            bench.ask(n, cut(&format!("word {n} ♠"))).unwrap();
+            save(&store, &bench, false).await;
+            let again = load(&store).await;
+            assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
+            bench.state = again;
+        }
+        bench.ask(1, RequestKind::Deal).unwrap();
+        save(&store, &bench, false).await;
+        while bench.is_playing() {
+            let takes = bench.announce_now_and_then();
+            if takes {
+                save(&store, &bench, false).await;
+            }
+            bench.go_on();
+            save(&store, &bench, false).await;
+            let again = load(&store).await;
+            assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
+            assert_eq!(again.wake_at(), bench.state.wake_at());
+            bench.state = again;
+        }
+    }
+    let numbers = [1, 2].map(getaway_store::GameNumber);
+    for number in numbers {
+        let record = record_of(&store, number).await;
+        record.verify().unwrap();
+        let cuts = &record.chance().unwrap().cuts;
+        let is_cut = u64::from(seed) % 2 == number.0 - 1;
+        assert_eq!(cuts.len() as u64, if is_cut { people } else { 0 });
+    }
+}
+
+#[tokio::test]
+async fn a_classic_game_survives_every_step() {
+    survives_every_step(settings(), 2, 2, 1).await;
+}
+
+#[tokio::test]
+async fn windows_clocks_piles_and_chosen_draws_survive_every_step() {
+    let settings = Settings {
+        level: Level::Easy,
+        turn_seconds: 60,
+        ..with(
+            Options {
+                packs: Packs::Two,
+                deal: Dealing::ChooseAPile,
+                last_card: LastCard::DrawFromAny,
+                ..Options::default()
+            },
+            3,
+        )
+    };
+    survives_every_step(settings, 5, 2, 2).await;
+}
+
+/// Runs a whole process in one runtime, which dies without a shutdown.
+fn dies_with<T>(work: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()
+        .unwrap();
+    let done = runtime.block_on(work);
+    // Wait until its last task is gone, and the lock with it, as when a process dies.
+    runtime.shutdown_timeout(Duration::from_secs(60));
+    done
+}
+
+#[test]
+fn every_table_resumes_after_the_process_was_killed() {
+    let dir = tempfile::tempdir().unwrap();
+    dies_with(async {
+        let tables = tables(&dir).await;
+        for channel in 1..=3 {
+            let table = dealt(&tables, channel, 2, 2).await;
+            play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
+        }
+    });
+    for round in 1..=3 {
+        let before = dies_with(async {
+            let tables = tables(&dir).await;
+            assert_eq!(tables.all().len(), 3);
+            let table = tables.find(ChannelId(round)).unwrap();
+            play_until(&table, is_over).await;
+            table.snapshot()
+        });
+        dies_with(async {
+            let after = tables(&dir)
+                .await
+                .find(ChannelId(round))
+                .unwrap()
+                .snapshot();
+            assert_eq!(after.stage, before.stage);
+            assert_eq!(after.seats, before.seats);
+        });
+    }
+}
+
+/// Replaces a table's stored document.
+async fn replace_document(dir: &TempDir, table: &TableHandle, version: u32, text: &str) {
+    let store = Store::open(&url(dir)).await.unwrap();
+    let stored = stored(&store, table.place().channel).await;
+    let batch = Batch {
+        table: stored.table,
+        place: stored.place,
+        at: SystemTime::now(),
+        from_version: stored.version,
+        change: TableChange::Keep(TableDoc {
+            kind: "getaway",
+            version,
+            text: text.to_owned(),
+        }),
+        games: vec![],
+        plan: None,
+    };
+    store.commit(batch).await.unwrap();
+    store.close().await;
+}
+
+async fn open_tables(dir: &TempDir) -> Vec<OpenTable> {
+    let store = Store::open_read_only(&url(dir)).await.unwrap();
+    store.open_tables().await.unwrap()
+}
+
+#[tokio::test]
+async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = tables(&dir).await;
+    let broken = seated(&first, 1, 2, 2).await;
+    seated(&first, 2, 2, 2).await;
+    let of_later = seated(&first, 3, 2, 2).await;
+    first.shutdown().await;
+    replace_document(&dir, &broken, DOC_VERSION, "{}").await;
+    let later = r#"{"seats":"in a new form"}"#;
+    replace_document(&dir, &of_later, DOC_VERSION + 1, later).await;
+    let before = open_tables(&dir).await;
+
+    let second = tables(&dir).await;
+    assert!(second.find(ChannelId(2)).is_some());
+    for channel in [1, 3] {
+        assert!(second.find(ChannelId(channel)).is_none());
+        let parked = second.parked_at(ChannelId(channel)).unwrap();
+        assert!(!parked.told);
+        let start = second.start(place(channel), person(1), InteractionId(1), settings(), 2);
+        assert!(matches!(start.await, Err(Refusal::Parked)));
+        second.told_parked(parked).await.unwrap();
+        assert!(second.parked_at(ChannelId(channel)).unwrap().told);
+    }
+    second.shutdown().await;
+    let third = tables(&dir).await;
+    assert!(third.parked().iter().all(|parked| parked.told), "told once");
+    assert_eq!(third.parked().len(), 2);
+    let after = open_tables(&dir).await;
+    let documents = |tables: &[OpenTable]| -> Vec<(u32, String)> {
+        let tables = tables.iter();
+        tables.map(|t| (t.doc_version, t.doc.clone())).collect()
+    };
+    assert_eq!(documents(&after), documents(&before), "untouched");
+}
+
+#[tokio::test]
+async fn a_table_of_a_later_version_resumes_with_a_program_that_knows_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = tables(&dir).await;
+    let table = dealt(&first, 1, 2, 2).await;
+    play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
+    first.shutdown().await;
+    let stored = open_tables(&dir).await.remove(0);
+    replace_document(&dir, &table, DOC_VERSION + 1, &stored.doc).await;
+    let second = tables(&dir).await;
+    assert!(second.parked_at(ChannelId(1)).is_some());
+    second.shutdown().await;
+    // Back to the version that this program knows.
+    replace_document(&dir, &table, DOC_VERSION, &stored.doc).await;
+    let third = tables(&dir).await;
+    assert!(third.parked().is_empty());
+    let table = third.find(ChannelId(1)).unwrap();
+    play_until(&table, is_over).await;
+}

@@ -1,0 +1,128 @@
+//! Computer players at work. Those that search do so on the thread pool; the others decide within
+//! microseconds. Their moves appear at a pace that people can follow.
+
+use std::pin::Pin;
+use std::time::Duration;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use tokio::time::Instant;
+
+use crate::tasks::caught;
+use getaway_games::options::Named;
+use getaway_games::{Decision, Task};
+use getaway_store::GuildId;
+
+use super::compute::{Compute, Urgency};
+use super::state::Query;
+
+/// How fast computer players move, and how long they may think.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// The minimum time between a computer's moves, so that people can follow; less once no person
+    /// is in play any more.
+    pub computer: Duration,
+    pub think: Duration,
+    /// The number of threads in the pool: see [`Compute`].
+    pub thinkers: usize,
+}
+
+/// The time for a move is divided by this once only computers still play.
+const HURRY: u32 = 4;
+
+impl Pace {
+    /// The pace for the rest of a game once no person is in play any more.
+    pub(super) fn hurried(self) -> Pace {
+        Pace {
+            computer: self.computer / HURRY,
+            ..self
+        }
+    }
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Pace {
+            computer: Duration::from_millis(900),
+            think: Duration::from_secs(1),
+            // One core stays free for answering people.
+            thinkers: cores.saturating_sub(1).max(1),
+        }
+    }
+}
+
+/// Something that computers are working out. Dropping it stops the work.
+pub(super) struct Thinking<Q, A> {
+    /// What they were asked.
+    pub(super) about: Q,
+    answer: Pin<Box<dyn Future<Output = Option<A>> + Send>>,
+}
+
+impl<Q, A> Thinking<Q, A> {
+    pub(super) fn start(
+        about: Q,
+        answer: impl Future<Output = Option<A>> + Send + 'static,
+    ) -> Thinking<Q, A> {
+        let answer = Box::pin(answer);
+        Thinking { about, answer }
+    }
+
+    /// Waits for the answer; `None` if the computers failed. Without a question it waits forever.
+    /// The returned future may be dropped and requested again, but not after it has completed.
+    pub(super) async fn answer(asked: &mut Option<Thinking<Q, A>>) -> Option<A> {
+        match asked {
+            Some(asked) => asked.answer.as_mut().await,
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// Makes a decision, at a pace that people can follow.
+pub(super) async fn decide(
+    query: Query,
+    task: Task,
+    pace: Pace,
+    compute: Compute,
+    server: GuildId,
+) -> Option<Decision> {
+    let not_before = Instant::now() + pace.computer;
+    let decision = think(query, task, pace.think, &compute, server).await;
+    if decision.is_none_or(|d| !d.is_silent()) && Instant::now() < not_before {
+        tokio::time::sleep_until(not_before).await;
+    }
+    decision
+}
+
+async fn think(
+    query: Query,
+    task: Task,
+    time: Duration,
+    compute: &Compute,
+    server: GuildId,
+) -> Option<Decision> {
+    let (level, begun) = (query.level, Instant::now());
+    let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
+    let spent = move |spent: Duration| {
+        metrics::histogram!("getaway_think_seconds", "level" => level.name()).record(spent);
+    };
+    let thought = if level.searches() {
+        let search = compute.run(Urgency::Search, Some(server), time, move |turn| {
+            let decision = task.decide(level, turn.effort(), &|| turn.go_on(), &mut rng);
+            spent(turn.spent());
+            decision
+        });
+        search.await
+    } else {
+        let decision = caught(|| task.decide(level, 1.0, &|| true, &mut rng));
+        spent(begun.elapsed());
+        decision
+    };
+    if thought.is_none() {
+        tracing::error!(
+            ?level,
+            "a computer player failed; an arbitrary legal decision replaces its own"
+        );
+    }
+    thought.flatten()
+}

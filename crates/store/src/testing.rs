@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::{Duration, SystemTime};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{AnyConnection, SqlitePool};
+use sqlx::{AnyConnection, Connection, SqlitePool};
 use tempfile::TempDir;
 
+use super::copy::TABLES;
 use super::dialect::Dialect;
 use super::error::Doing;
 use super::{GuildId, LEASE, Order, Result, ShardRange, Share, Standing, Store, StoreError};
@@ -25,6 +26,69 @@ pub async fn two_stores(url: &str) -> [Store; 2] {
 pub fn share(range: &str, lease: Duration) -> Share {
     let range = ShardRange::parse(range).unwrap();
     Share { range, lease }
+}
+
+/// The rows of a database of version 0.1.0: see `tests/data/README.md`.
+pub const BASELINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/0.1.0.sql");
+
+/// Fills a new database, a file or on a server, as version 0.1.0 left it. Returns the time at which
+/// that was, in milliseconds since 1970.
+pub async fn load_baseline(url: &str) -> u64 {
+    create(url, 1).await;
+    let rows = std::fs::read_to_string(BASELINE).unwrap();
+    let first = rows.lines().next().unwrap();
+    let made = first.rsplit(' ').next().unwrap().trim_end_matches('.');
+    let made = made.parse().unwrap();
+    let mut database = AnyConnection::connect(url).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
+        .execute(&mut database)
+        .await
+        .unwrap();
+    if Dialect::of(url).unwrap() == Dialect::Postgres {
+        let numbers = "UPDATE numbers SET last = 1000";
+        sqlx::raw_sql(numbers).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+    made
+}
+
+/// Creates a database, a file or on a server, with the schema of this version.
+pub(super) async fn create(url: &str, version: i64) {
+    let dialect = Dialect::of(url).unwrap();
+    if dialect == Dialect::Sqlite {
+        std::fs::File::create(url.trim_start_matches("sqlite://")).unwrap();
+    }
+    sqlx::any::install_default_drivers();
+    let mut database = AnyConnection::connect(url).await.unwrap();
+    let migrations = dialect.migrations();
+    migrations.run_to(version, &mut database).await.unwrap();
+    database.close().await.unwrap();
+}
+
+/// Everything that a file has, as statements that insert it.
+pub async fn rows(file: &Path) -> String {
+    let pool = raw(file).await;
+    let mut text = String::new();
+    for table in TABLES {
+        let columns = format!("SELECT name FROM pragma_table_info('{table}') ORDER BY cid");
+        let columns = sqlx::query_scalar(sqlx::AssertSqlSafe(columns));
+        let columns: Vec<String> = columns.fetch_all(&pool).await.unwrap();
+        let columns: Vec<String> = columns.iter().map(|name| format!("\"{name}\"")).collect();
+        let values: Vec<String> = columns
+            .iter()
+            .map(|name| format!("quote({name})"))
+            .collect();
+        let (values, columns) = (values.join(" || ',' || "), columns.join(", "));
+        let all = format!("SELECT {values} FROM {table} ORDER BY {columns}");
+        let all = sqlx::query_scalar(sqlx::AssertSqlSafe(all));
+        let all: Vec<String> = all.fetch_all(&pool).await.unwrap();
+        if !all.is_empty() {
+            let all = all.join("),\n(");
+            text += &format!("INSERT INTO {table} ({columns}) VALUES\n({all});\n");
+        }
+    }
+    pool.close().await;
+    text
 }
 
 /// A new database, in a directory that is deleted with the first value.

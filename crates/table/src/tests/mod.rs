@@ -1,5 +1,6 @@
 //! Tables with their store: durability, the registry, many at once.
 
+mod baseline;
 mod cheats;
 mod computers;
 mod forget;

@@ -96,7 +96,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let first = begin(world, &alice).await;
     says(&first.text(), "**Your hand**");
-    says(&first.text(), "**Players and cards**");
+    says(&first.text(), "13 cards");
     let day = day_of(&first);
     let next = play(world, &alice, &first).await;
     says(&next.text(), "You played");

@@ -51,7 +51,7 @@ const TRACES: [Traces; 4] = [
     Traces {
         kind: GameKind::Getaway,
         people: 3,
-        result: &[("Got away:", 1), (" loses: ", 1), ("In the picture", 1)],
+        result: &[("Got away:", 1), (" loses: ", 1), ("trick by trick", 1)],
         picture: &[("away in trick", 2), ("the loser, with", 1)],
         board: "lost ",
         stats: &["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"],

@@ -134,7 +134,7 @@ async fn nothing_is_between_the_table_and_the_hosts_hand(world: &mut World) {
         world.slash(&alice, "rules").await;
         let seen = alice.sees(world.channel).split_off(before);
         let texts: Vec<_> = seen.iter().map(Message::text).collect();
-        assert!(texts[0].contains("Players and cards"), "{texts:#?}");
+        assert!(texts[0].contains(", trick 1"), "{texts:#?}");
         assert!(texts[1].contains("**Your hand**"), "{texts:#?}");
         assert_eq!(texts.len(), 3, "table, hand and rules: {texts:#?}");
         world.close(&alice).await;
@@ -153,7 +153,7 @@ async fn the_hosts_hand_moves_below_a_late_table(world: &mut World) {
         let [_, table, hand] = &seen.collect::<Vec<_>>()[..] else {
             return false;
         };
-        table.contains("Players and cards") && hand.contains("**Your hand**")
+        table.contains("Game 1, trick 1") && hand.contains("**Your hand**")
     };
     world.until("the table and then the hand", in_order).await;
 }

@@ -166,6 +166,6 @@ async fn a_server_can_switch_pictures_off(world: &mut World) {
     let stats = world.slash(&people[0], "stats").await;
     for message in [result, board, stats] {
         assert!(message.attachments().is_empty(), "{}", message.text());
-        assert!(!message.text().contains("In the picture"));
+        assert!(!message.text().contains("by trick"));
     }
 }

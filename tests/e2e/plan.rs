@@ -108,7 +108,7 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
 
     clock.set(22 * MINUTE);
     let lobby = world.newest_public("a table is open").await;
-    for expected in ["Alice", "(host)", "Bob", "Not here yet", "🤖 Ada"] {
+    for expected in ["Alice", "(host)", "Bob", "Not here yet", "🤖\u{a0}Ada"] {
         says(&lobby.text(), expected);
     }
     let opened = shows(world, invitation.id, "The table is open").await;

@@ -68,7 +68,7 @@ fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
     };
     let own = owner(&until[seat.index()]);
     let computers = until.iter().filter(|row| row.user.is_none()).count() as u32;
-    own.unwrap_or_else(|| format!("🤖 {}", computer_name(computers).latin))
+    own.unwrap_or_else(|| format!("🤖\u{a0}{}", computer_name(computers).latin))
 }
 
 /// The worth of a hand in words, as messages say it.

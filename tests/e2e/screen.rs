@@ -44,13 +44,12 @@ struct Counts {
 
 /// The table's message during a game.
 fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
-    let mut public = view.public(world.channel);
-    public.rfind(|message| {
-        let text = message.text();
-        ["**Players and ", "**Scores**"]
-            .iter()
-            .any(|heading| text.contains(heading))
-    })
+    view.public(world.channel).rfind(is_a_table)
+}
+
+fn is_a_table(message: &&Message) -> bool {
+    let mut buttons = message.buttons().into_iter();
+    buttons.any(|button| button.label == "My hand")
 }
 
 /// The hands that a person sees.
@@ -72,8 +71,7 @@ pub async fn one_hand(world: &World, user: &User) -> MessageId {
 /// Waits until the channel has only one table. An older one is deleted when a newer one is there.
 async fn one_table(world: &World) {
     let one = world.sandbox.wait_for("one table to be left", |view| {
-        let all = view.public(world.channel);
-        let tables = all.filter(|message| message.text().contains("**Players and "));
+        let tables = view.public(world.channel).filter(is_a_table);
         (tables.count() == 1).then_some(())
     });
     one.await

@@ -30,7 +30,7 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     menu("How well computers play", "hard").await;
     menu("Computer players", "2").await;
     let lobby = world.newest_public("4 taken").await;
-    says(&plain(&lobby), "🤖 Bo (hard)");
+    says(&plain(&lobby), "🤖\u{a0}Bo (hard)");
     menu("Seconds for a turn", "30").await;
     world.any_public("30 seconds for each turn").await;
 
@@ -76,7 +76,7 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     says(&plain(&bus.await.unwrap().reply().await), "4 taken");
     let king = people[0].slash(world.channel, "/king start").await;
     let king = plain(&king.unwrap().reply().await);
-    for expected in ["King", "1. Alice (host)", "4. 🤖 Ada"] {
+    for expected in ["King", "1. Alice (host)", "4. 🤖\u{a0}Ada"] {
         says(&king, expected);
     }
     // Hands reach everyone, whichever table they joined.
@@ -176,5 +176,5 @@ async fn one_press_gets_a_single_person_into_a_game(world: &mut World) {
     let hand = world.hand_when(&alice, "arrives", |_| true).await;
     assert!(hand.text().contains("13 cards") || hand.text().contains("You played"));
     let table = world.any_public("Game 1, trick").await;
-    says(&table.text(), "🤖 Cleo");
+    says(&table.text(), "🤖\u{a0}Cleo");
 }

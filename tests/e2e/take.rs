@@ -123,7 +123,7 @@ async fn nobody_is_offered_a_take_where_taking_is_off(world: &mut World) {
     world.deal(&people, "taking:off turn_seconds:0").await;
     let opener = world.turn_of(&people).await;
     for open in [false, true] {
-        let public = world.newest_public("Players and cards").await;
+        let public = world.newest_public("Game 1, trick 1").await;
         assert!(!offers_a_take(&public));
         for user in &people {
             let refused = world.slash(user, "take").await;

@@ -34,12 +34,12 @@ lobby_title = { $name }: টেবিল খোলা আছে
 lobby_closed_title = { $name }: খেলা { $game } শুরু হয়ে গেছে
 lobby_seats = **সিট:** { $count }টি ভরেছে, { $least } থেকে { $most } জন খেলতে পারেন
 lobby_seat = { $number }. { $name }
-lobby_fills = খালি সিট: { $count }টি। হোস্ট তাস বাঁটলেই তাতে কম্পিউটার ({ $level }) বসবে।
+lobby_fills = খালি সিটে কম্পিউটার ({ $level }) বসবে।
 waiting = **পরের খেলায়:** { $who }
 lobby_options = **এই টেবিলের নিয়ম:**
     { $options }
 commit = খেলা { $game }, সৎভাবে তাস ফেটানো: `{ $commit }`
-cuts_heading = **এই শব্দগুলো দিয়ে তাস কাটা হয়েছে, এই ক্রমেই:**
+cuts_heading = **এই শব্দে কাটা, এই ক্রমে:**
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **এ পর্যন্ত দেওয়া শব্দগুলো আর ধরা হবে না।** সিট বদলেছে: চাইলে আবার কাটুন।
 cut_label = নিজের কোনো শব্দ, নয়তো এটাই থাক
@@ -230,7 +230,6 @@ refuse_not_dealt_in = খেলা { $game }-এ আপনাকে তাস �
 
 ## At a table, whatever is played
 
-seats_heading = **খেলোয়াড় ও তাস**
 seat_turn = ▶ { $line }
 seats_away = পার পেয়েছেন: { $names }
 due_play = { $who }, আপনার পালা।

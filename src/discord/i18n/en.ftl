@@ -39,14 +39,13 @@ lobby_closed_title = { $name }: game { $game } has begun
 lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 # $number, $name
 lobby_seat = { $number }. { $name }
-# $level, $count
-lobby_fills = Free seats: { $count }. Computers ({ $level }) fill them when the host deals.
+lobby_fills = Computers ({ $level }) fill the free seats.
 waiting = **In the next game:** { $who }
 lobby_options = **This table plays:**
     { $options }
 # $game, $commit
 commit = Fair shuffle of game { $game }: `{ $commit }`
-cuts_heading = **The cards are cut with these words, in this order:**
+cuts_heading = **Cut with, in this order:**
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **The words so far are void.** Seats have changed: cut again if you like.
@@ -287,7 +286,6 @@ refuse_not_dealt_in = You weren’t dealt into game { $game }, so there’s noth
 
 ## At a table, whatever is played
 
-seats_heading = **Players and cards**
 seat_turn = ▶ { $line }
 seats_away = Got away: { $names }
 due_play = { $who }, it’s your turn.

@@ -33,12 +33,12 @@ lobby_title = { $name }: टेबल खुली है
 lobby_closed_title = { $name }: बाज़ी { $game } शुरू हो गई
 lobby_seats = **भरी सीटें:** { $count }; { $least } से { $most } खिलाड़ी खेल सकते हैं
 lobby_seat = { $number }. { $name }
-lobby_fills = ख़ाली सीटें: { $count }। होस्ट के पत्ते बाँटते ही उन पर कंप्यूटर ({ $level }) बैठेंगे।
+lobby_fills = ख़ाली सीटों पर कंप्यूटर ({ $level }) बैठेंगे।
 waiting = **अगली बाज़ी में:** { $who }
 lobby_options = **इस टेबल के नियम:**
     { $options }
 commit = बाज़ी { $game } की ईमानदार फेंट: `{ $commit }`
-cuts_heading = **पत्ते इन शब्दों से काटे गए हैं, इसी क्रम में:**
+cuts_heading = **इन शब्दों से काटे गए, इसी क्रम में:**
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **अब तक के शब्द रद्द हो गए।** सीटें बदल गई हैं: चाहें तो फिर से काटिए।
 cut_label = अपना कोई शब्द, या यही रहने दीजिए
@@ -239,7 +239,6 @@ refuse_not_dealt_in = बाज़ी { $game } में आपको पत्
 
 ## At a table, whatever is played
 
-seats_heading = **खिलाड़ी और पत्ते**
 seat_turn = ▶ { $line }
 seats_away = जान बची: { $names }
 due_play = { $who }, आपकी बारी है।

@@ -35,12 +35,12 @@ lobby_title = { $name }: میز سج گئی، آ جاؤ
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹاں:** { $count } بھر گئیاں، { $least } توں { $most } تیکر کھیڈ سکدے نیں
 lobby_seat = { "\u200f" }{ $number }. { $name }{ "\u200f" }
-lobby_fills = خالی سیٹاں: { $count }۔ میزبان پتے ونڈن گے تے اوہناں تے کمپیوٹر ({ $level }) بہہ جان گے۔
+lobby_fills = خالی سیٹاں تے کمپیوٹر ({ $level }) بیٹھن گے۔
 waiting = **اگلی بازی وچ:** { $who }
 lobby_options = **ایس میز دے قاعدے:**
     { $options }
 commit = بازی { $game } دی ایماندار پھینٹائی: `{ $commit }`
-cuts_heading = **پتے ایہناں لفظاں نال کٹے گئے نیں، ایسے ترتیب وچ:**
+cuts_heading = **ایہناں لفظاں نال کٹے، ایسے ترتیب وچ:**
 cut_line = { "\u200f" }✂️ { $name }: { $word }
 cuts_void = **ہن تیکر دے لفظ ہن نہیں گنے جان گے۔** سیٹاں بدل گئیاں نیں: چاہو تے فیر کٹو۔
 cut_label = اپنا کوئی لفظ، یا ایہو رہن دیو
@@ -242,7 +242,6 @@ refuse_not_dealt_in = بازی { $game } وچ تہانوں پتے نہیں مل�
 
 ## At a table, whatever is played
 
-seats_heading = **کھڈاری تے پتے**
 seat_turn = { "\u200f" }▶ { $line }
 seats_away = جان چھٹ گئی: { $names }
 due_play = { $who }، تہاڈی واری اے۔

@@ -32,12 +32,12 @@ lobby_title = { $name }: ਮੇਜ਼ ਸਜ ਗਿਆ, ਆ ਜਾਓ
 lobby_closed_title = { $name }: ਬਾਜ਼ੀ { $game } ਸ਼ੁਰੂ ਹੋ ਗਈ
 lobby_seats = **ਸੀਟਾਂ:** { $count } ਭਰ ਗਈਆਂ, { $least } ਤੋਂ { $most } ਤੱਕ ਖੇਡ ਸਕਦੇ ਹਨ
 lobby_seat = { $number }. { $name }
-lobby_fills = ਖਾਲੀ ਸੀਟਾਂ: { $count }। ਮੇਜ਼ਬਾਨ ਪੱਤੇ ਵੰਡਣਗੇ ਤਾਂ ਉਨ੍ਹਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ({ $level }) ਬੈਠ ਜਾਣਗੇ।
+lobby_fills = ਖਾਲੀ ਸੀਟਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ({ $level }) ਬੈਠਣਗੇ।
 waiting = **ਅਗਲੀ ਬਾਜ਼ੀ ਵਿੱਚ:** { $who }
 lobby_options = **ਇਸ ਮੇਜ਼ ਦੇ ਨਿਯਮ:**
     { $options }
 commit = ਬਾਜ਼ੀ { $game } ਦੀ ਇਮਾਨਦਾਰ ਫੈਂਟਾਈ: `{ $commit }`
-cuts_heading = **ਪੱਤੇ ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੱਟੇ ਗਏ ਹਨ, ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ:**
+cuts_heading = **ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੱਟੇ, ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ:**
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **ਹੁਣ ਤੱਕ ਦੇ ਸ਼ਬਦ ਹੁਣ ਨਹੀਂ ਗਿਣੇ ਜਾਣਗੇ।** ਸੀਟਾਂ ਬਦਲ ਗਈਆਂ ਹਨ: ਚਾਹੋ ਤਾਂ ਫਿਰ ਕੱਟੋ।
 cut_label = ਆਪਣਾ ਕੋਈ ਸ਼ਬਦ, ਜਾਂ ਇਹੀ ਰਹਿਣ ਦਿਓ
@@ -239,7 +239,6 @@ refuse_not_dealt_in = ਬਾਜ਼ੀ { $game } ਵਿੱਚ ਤੁਹਾਨੂ�
 
 ## At a table, whatever is played
 
-seats_heading = **ਖਿਡਾਰੀ ਤੇ ਪੱਤੇ**
 seat_turn = ▶ { $line }
 seats_away = ਜਾਨ ਛੁੱਟ ਗਈ: { $names }
 due_play = { $who }, ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ।

@@ -34,12 +34,12 @@ lobby_title = { $name }: میز سج گئی، آ جائیں
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹیں:** { $count } بھر چکیں، { $least } سے { $most } تک کھیل سکتے ہیں
 lobby_seat = { "\u200f" }{ $number }. { $name }{ "\u200f" }
-lobby_fills = خالی سیٹیں: { $count }۔ میزبان پتے بانٹیں گے تو ان پر کمپیوٹر ({ $level }) بیٹھ جائیں گے۔
+lobby_fills = خالی سیٹوں پر کمپیوٹر ({ $level }) بیٹھیں گے۔
 waiting = **اگلی بازی میں:** { $who }
 lobby_options = **اس میز کے قاعدے:**
     { $options }
 commit = بازی { $game } کی ایماندار پھینٹائی: `{ $commit }`
-cuts_heading = **پتے ان لفظوں سے کاٹے گئے ہیں، اسی ترتیب میں:**
+cuts_heading = **ان لفظوں سے کٹے، اسی ترتیب میں:**
 cut_line = { "\u200f" }✂️ { $name }: { $word }
 cuts_void = **اب تک کے لفظ اب نہیں گنے جائیں گے۔** سیٹیں بدل گئی ہیں: چاہیں تو پھر سے کاٹیں۔
 cut_label = اپنا کوئی لفظ، یا یہی رہنے دیں
@@ -241,7 +241,6 @@ refuse_not_dealt_in = بازی { $game } میں آپ کو پتے نہیں ملے
 
 ## At a table, whatever is played
 
-seats_heading = **کھلاڑی اور پتے**
 seat_turn = { "\u200f" }▶ { $line }
 seats_away = جان چھوٹ گئی: { $names }
 due_play = { $who }، آپ کی باری ہے۔

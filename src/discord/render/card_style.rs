@@ -34,8 +34,9 @@ impl CardStyle {
     /// The text to send, with links and emojis if there is room for them. Discord counts code
     /// points here.
     pub fn text(&self, text: &str, most: usize) -> String {
-        // A no-break space: no line begins with the dot between two parts of one.
-        let text = text.replace(" · ", "\u{a0}· ");
+        // No-break spaces: no line begins with the dot between two parts of one, or ends between a
+        // computer's sign and its name.
+        let text = text.replace(" · ", "\u{a0}· ").replace("🤖 ", "🤖\u{a0}");
         let linked = self.commands.as_deref().map(|ids| ids.linked(&text));
         let pictured = |text: &String| Some(self.pictured(self.emojis.as_deref()?, text));
         // The best one nearly always fits, so the others are made only if they are needed.
@@ -199,5 +200,6 @@ mod tests {
     fn no_line_begins_with_a_dot() {
         let said = CardStyle::default().text("Ann 2♣ · Ben 3♣", 100);
         assert_eq!(said, "Ann 2♣\u{fe0e}\u{a0}· Ben 3♣\u{fe0e}");
+        assert_eq!(style.text("🤖 Ada", 99), "🤖\u{a0}Ada");
     }
 }

@@ -53,6 +53,10 @@ pub fn page(
         buttons.extend((next == Next::Start).then(|| start_button(catalog, kind)));
     }
     let title = catalog.help_title(page.name(), at + 1, pages.len());
+    if picture.is_some() {
+        // Its legend is a paragraph of its own.
+        text.push('\n');
+    }
     let mut message = Message::embed(title, text, Colour::Live).with_buttons(buttons);
     message.picture = picture.map(|spread| {
         Box::new(Picture {

@@ -100,10 +100,9 @@ pub fn seats(scene: &Scene) -> Vec<String> {
         let name = lobby_name(scene, seat);
         lines.push(catalog.lobby_seat(seat.index() + 1, name));
     }
-    let free = least.saturating_sub(scene.seats.len());
-    if least == most && free > 0 {
+    if least == most && scene.seats.len() < least {
         let level = options::value_label(catalog, scene.settings.level.name());
-        lines.push(catalog.lobby_fills(level, free));
+        lines.push(catalog.lobby_fills(level));
     }
     lines
 }

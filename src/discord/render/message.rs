@@ -2,6 +2,7 @@
 //! [body](Body). Knows nothing about games and requests.
 
 mod body;
+pub mod rows;
 pub mod signs;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -14,6 +15,7 @@ use crate::pictures::Chart;
 use crate::table::UserId;
 
 pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
+pub use rows::{ROW_MAX, ROWS_MAX};
 pub use signs::as_text;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -157,36 +159,6 @@ impl From<String> for Note {
     }
 }
 
-/// The most rows that Discord allows in a message, and the most buttons in a row.
-pub const ROWS_MAX: usize = 5;
-pub const ROW_MAX: usize = 5;
-/// The width of a row on a phone, of the space between two buttons, of a button without its label,
-/// and of a letter, in pixels. Letters differ, so this is right for words, not for each button.
-const PHONE: usize = 270;
-const GAP: usize = 8;
-const PADDING: usize = 32;
-const LETTER: usize = 7;
-
-/// The buttons in their order, as many in a row as stand side by side on a phone.
-fn rows_of_a_phone(buttons: &[Button]) -> Vec<Vec<Button>> {
-    let mut rows: Vec<Vec<Button>> = Vec::new();
-    let mut left = 0;
-    for button in buttons {
-        let width = PADDING + LETTER * button.label.chars().count();
-        match rows.last_mut() {
-            Some(row) if row.len() < ROW_MAX && GAP + width <= left => {
-                row.push(button.clone());
-                left -= GAP + width;
-            }
-            _ => {
-                rows.push(vec![button.clone()]);
-                left = PHONE.saturating_sub(width);
-            }
-        }
-    }
-    rows
-}
-
 impl Row {
     /// Marks what makes this move: a button by its colour, an option by a sign.
     fn mark(&mut self, act: Act) {
@@ -255,29 +227,8 @@ impl Message {
     /// Adds buttons below, in rows that a phone doesn't break, if there is room for as many.
     #[must_use]
     pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {
-        let room = ROWS_MAX.saturating_sub(self.rows.len());
-        let mut rows = rows_of_a_phone(&buttons);
-        if rows.len() > room {
-            rows = buttons.chunks(ROW_MAX).map(<[Button]>::to_vec).collect();
-        }
-        self.rows.extend(rows.into_iter().map(Row::Buttons));
-        if self.rows.len() > ROWS_MAX {
-            self.close_up();
-        }
+        rows::add(&mut self.rows, &buttons);
         self
-    }
-
-    /// Puts buttons into as few rows as Discord allows.
-    fn close_up(&mut self) {
-        let (mut rows, mut all) = (Vec::new(), Vec::new());
-        for row in self.rows.drain(..) {
-            match row {
-                Row::Buttons(buttons) => all.extend(buttons),
-                menu @ Row::Select { .. } => rows.push(menu),
-            }
-        }
-        rows.extend(all.chunks(ROW_MAX).map(|row| Row::Buttons(row.to_vec())));
-        self.rows = rows;
     }
 
     /// Removes the buttons that ask for such actions.
@@ -317,40 +268,5 @@ impl Message {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         Fingerprint(hasher.finish())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn buttons_stand_in_rows_that_a_phone_does_not_break() {
-        let button = |label: &&str| {
-            let label = (*label).to_owned();
-            Button::new(Action::Hand, label, ButtonStyle::Secondary)
-        };
-        let labels = |rows: &[Row]| -> Vec<usize> {
-            let lengths = rows.iter().map(|row| match row {
-                Row::Buttons(buttons) => buttons.len(),
-                Row::Select { .. } => 0,
-            });
-            lengths.collect()
-        };
-        let short = ["Join", "Leave", "Deal", "Options"];
-        let all = [
-            &short[..],
-            &["Fill up to 4 and deal", "Cut the cards", "Rules"],
-        ]
-        .concat();
-        let of =
-            |labels: &[&str]| Message::text("").with_buttons(labels.iter().map(button).collect());
-        assert_eq!(labels(&of(&all).rows), [3, 2, 2]);
-        // Where there is no room for so many rows, they are as long as Discord allows.
-        let long = ["A button with a long label"; 9];
-        assert_eq!(labels(&of(&long).rows), [5, 4]);
-        // Nor do more buttons below these take more rows than a message has.
-        let more = of(&long[..5]).with_buttons(short.iter().map(button).collect());
-        assert_eq!(labels(&more.rows), [5, 4]);
     }
 }

@@ -282,11 +282,7 @@ impl Sat for palace::rules::Game {
         } else {
             mark(board.turn() == Some(seat))
         };
-        let holds = match hand.len() {
-            0 => "no cards in hand".to_owned(),
-            1 => "1 card in hand".to_owned(),
-            count => format!("{count} cards in hand"),
-        };
+        let holds = format!("{}\u{a0}·", hand.len());
         let in_play = board.in_play().contains(seat);
         in_play.then(|| shown(seat, mark, holds, Some(hand)))
     }

@@ -8,7 +8,7 @@ bus_figure_deals_won = জেতা দান
 bus_figure_calls = কতবার বাস থামিয়েছেন
 bus_figure_calls_lost = বাস থামিয়ে টোকেন গেছে (বার)
 bus_figure_best_hand = সেরা হাত
-bus_lobby_intro = মাঝখানের তাসের সঙ্গে বদলে তিন তাসের ভালো হাত বানান, তারপর বাস থামান। প্রতি দানে সবচেয়ে দুর্বল হাতের একটি টোকেন যায়; শেষ পর্যন্ত যাঁর টোকেন থাকে, তিনিই জয়ী।
+bus_lobby_intro = মাঝখানের সঙ্গে বদলে তিন তাসের ভালো হাত বানান, তারপর বাস থামান। প্রতি দানে সবচেয়ে দুর্বল হাতের একটি টোকেন যায়; শেষে যাঁর টোকেন থাকে, তিনিই জয়ী।
 
 bus_setting_tokens = প্রত্যেকের টোকেন
 bus_setting_keep = হাত যেমন আছে রাখা যায়
@@ -49,7 +49,6 @@ bus_worth_high_card = হাই কার্ড { $rank }
 ## The table
 
 bus_table_title = খেলা { $game }, দান { $number }
-bus_seats_heading = **খেলোয়াড় ও টোকেন**
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 বাস থামিয়েছেন
 bus_seats_out = বাইরে: { $names }
@@ -68,6 +67,8 @@ bus_told_exchanged_all = { $name } পুরো হাত বদলেছেন
 bus_told_called = { $turn } 🛑 বাস থামাও!
 bus_deal_told = **দান { $number }**, { $name } তাস বেঁটেছেন। মাঝখানে: { $cards }
 bus_deal_retold = **দান { $number } শেষ:**
+bus_deal_in_short = **দান { $number }:** { $hands }
+bus_shown_cards = { $name } **{ $cards }**
 bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (সবচেয়ে দুর্বল)
 bus_nobody_loses = কারও টোকেন থাকত না, তাই কারও টোকেন যায় না।
@@ -82,7 +83,7 @@ bus_goes_out = { $count ->
 
 ## The result
 
-bus_chart_legend = **ছবিতে:** প্রত্যেকের বাকি টোকেন, দানে দানে। রেখার নিচে: বাইরে।
+bus_chart_legend = বাকি টোকেন, দানে দানে। রেখার নিচে: বাইরে।
     { $names }
 bus_chart_alt = প্রত্যেকের বাকি টোকেন, দানে দানে।
     { $lines }

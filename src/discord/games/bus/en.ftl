@@ -7,7 +7,7 @@ bus_figure_deals_won = Deals won
 bus_figure_calls = Times they stopped the bus
 bus_figure_calls_lost = Times that cost a token
 bus_figure_best_hand = Best hand
-bus_lobby_intro = Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins.
+bus_lobby_intro = Swap for a good hand of three, then stop the bus. Each deal’s worst hand loses a token; the last player with one wins.
 
 bus_setting_tokens = Tokens each
 bus_setting_keep = You may keep your hand
@@ -50,7 +50,6 @@ bus_worth_high_card = { $rank } high
 
 # $game, $number
 bus_table_title = Game { $game }, deal { $number }
-bus_seats_heading = **Players and tokens**
 # $name, $tokens
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 stopped the bus
@@ -74,6 +73,10 @@ bus_told_called = { $turn } 🛑 Stop the bus!
 # $number, $name, $cards
 bus_deal_told = **Deal { $number }**, dealt by { $name }. The middle: { $cards }
 bus_deal_retold = **Deal { $number } is over:**
+# $number, $hands
+bus_deal_in_short = **Deal { $number }:** { $hands }
+# $name, $cards
+bus_shown_cards = { $name } **{ $cards }**
 # $name, $cards, $worth
 bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (worst)
@@ -91,7 +94,7 @@ bus_goes_out = { $count ->
 
 ## The result
 
-bus_chart_legend = **In the picture:** the tokens each player has left, deal by deal. Below the line: out.
+bus_chart_legend = Tokens left, deal by deal. Below the line: out.
     { $names }
 bus_chart_alt = The tokens each player has left, deal by deal.
     { $lines }

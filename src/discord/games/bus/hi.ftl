@@ -8,7 +8,7 @@ bus_figure_deals_won = जीते हुए दौर
 bus_figure_calls = कितनी बार बस रोकी
 bus_figure_calls_lost = बस रोकने पर टोकन गया (बार)
 bus_figure_best_hand = सबसे अच्छा हाथ
-bus_lobby_intro = बीच के पत्तों से अदला-बदली करके तीन पत्तों का अच्छा हाथ बनाइए, फिर बस रोकिए। हर दौर में सबसे कमज़ोर हाथ का एक टोकन जाता है; जिसके पास आख़िर तक टोकन बचे, जीत उसी की।
+bus_lobby_intro = बीच से पत्ते बदलकर तीन का अच्छा हाथ बनाइए, फिर बस रोकिए। हर दौर में सबसे कमज़ोर हाथ का एक टोकन जाता है; जिसका टोकन आख़िर तक बचे, जीत उसी की।
 
 bus_setting_tokens = हर एक के टोकन
 bus_setting_keep = हाथ जैसा है वैसा रख सकते हैं
@@ -49,7 +49,6 @@ bus_worth_high_card = हाई कार्ड { $rank }
 ## The table
 
 bus_table_title = बाज़ी { $game }, दौर { $number }
-bus_seats_heading = **खिलाड़ी और टोकन**
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 बस रोकी
 bus_seats_out = बाहर: { $names }
@@ -68,6 +67,8 @@ bus_told_exchanged_all = { $name } ने पूरा हाथ बदला
 bus_told_called = { $turn } 🛑 बस रोको!
 bus_deal_told = **दौर { $number }**, पत्ते बाँटे { $name } ने। बीच में: { $cards }
 bus_deal_retold = **दौर { $number } ख़त्म:**
+bus_deal_in_short = **दौर { $number }:** { $hands }
+bus_shown_cards = { $name } **{ $cards }**
 bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (सबसे कमज़ोर)
 bus_nobody_loses = किसी के पास टोकन न बचता, इसलिए किसी का टोकन नहीं जाता।
@@ -82,7 +83,7 @@ bus_goes_out = { $count ->
 
 ## The result
 
-bus_chart_legend = **तस्वीर में:** हर खिलाड़ी के बचे हुए टोकन, दौर दर दौर। लकीर के नीचे: बाहर।
+bus_chart_legend = बचे हुए टोकन, दौर दर दौर। लकीर के नीचे: बाहर।
     { $names }
 bus_chart_alt = हर खिलाड़ी के बचे हुए टोकन, दौर दर दौर।
     { $lines }

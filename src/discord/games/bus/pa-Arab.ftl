@@ -11,7 +11,7 @@ bus_figure_deals_won = جتے ہوئے دور
 bus_figure_calls = کنی واری بس روکی
 bus_figure_calls_lost = جنہاں وچ ٹوکن گیا
 bus_figure_best_hand = سب توں چنگا ہتھ
-bus_lobby_intro = وچکارلے پتیاں نال ادلا بدلی کر کے تن پتیاں دا چنگا ہتھ بناؤ، فیر بس روکو۔ ہر دور وچ سب توں کمزور ہتھ دا اک ٹوکن جاندا اے؛ جیہدے کول اخیر تیکر ٹوکن رہوے، جت اوسے دی۔
+bus_lobby_intro = وچکاروں پتے بدل کے تناں دا چنگا ہتھ بناؤ، فیر بس روکو۔ ہر دور وچ سب توں کمزور ہتھ دا اک ٹوکن جاندا اے؛ اخیر تیکر جیہدا ٹوکن رہوے، جت اوسے دی۔
 
 bus_setting_tokens = ہر اک دے ٹوکن
 bus_setting_keep = پتے نہ بدلن دی اجازت
@@ -52,7 +52,6 @@ bus_worth_high_card = ہائی کارڈ { $rank }
 ## The table
 
 bus_table_title = بازی { $game }، دور { $number }
-bus_seats_heading = **کھڈاری تے ٹوکن**
 bus_seat_line = { "\u200f" }{ $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 بس روکی
 bus_seats_out = باہر: { $names }
@@ -71,6 +70,8 @@ bus_told_exchanged_all = { $name } نے تنے پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
 bus_deal_told = **دور { $number }**، پتے ونڈے { $name } نے۔ وچکار: { $cards }
 bus_deal_retold = **دور { $number } ختم:**
+bus_deal_in_short = **دور { $number }:** { $hands }
+bus_shown_cards = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
 bus_shown_hand = { $name }: **{ $cards }**، { $worth }
 bus_shown_worst = ▼ { $line } (سب توں کمزور)
 bus_nobody_loses = کسے کول ٹوکن نہ بچدا، ایس لئی کسے دا ٹوکن نہیں جاندا۔
@@ -85,7 +86,7 @@ bus_goes_out = { $count ->
 
 ## The result
 
-bus_chart_legend = **تصویر وچ:** ہر کھڈاری دے باقی ٹوکن، دور دَر دور۔ لکیر تھلے: باہر۔
+bus_chart_legend = باقی ٹوکن، دور دَر دور۔ لکیر تھلے: باہر۔
     { $names }
 bus_chart_alt = ہر کھڈاری دے باقی ٹوکن، دور دَر دور۔
     { $lines }

@@ -8,7 +8,7 @@ bus_figure_deals_won = ਜਿੱਤੇ ਹੋਏ ਦੌਰ
 bus_figure_calls = ਕਿੰਨੀ ਵਾਰ ਬੱਸ ਰੋਕੀ
 bus_figure_calls_lost = ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਟੋਕਨ ਗਿਆ
 bus_figure_best_hand = ਸਭ ਤੋਂ ਚੰਗਾ ਹੱਥ
-bus_lobby_intro = ਵਿਚਕਾਰਲੇ ਪੱਤਿਆਂ ਨਾਲ ਅਦਲਾ-ਬਦਲੀ ਕਰ ਕੇ ਤਿੰਨ ਪੱਤਿਆਂ ਦਾ ਚੰਗਾ ਹੱਥ ਬਣਾਓ, ਫਿਰ ਬੱਸ ਰੋਕੋ। ਹਰ ਦੌਰ ਵਿੱਚ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਹੱਥ ਦਾ ਇੱਕ ਟੋਕਨ ਜਾਂਦਾ ਹੈ; ਜਿਸ ਕੋਲ ਅਖੀਰ ਤੱਕ ਟੋਕਨ ਰਹੇ, ਜਿੱਤ ਉਸੇ ਦੀ।
+bus_lobby_intro = ਵਿਚਕਾਰੋਂ ਪੱਤੇ ਬਦਲ ਕੇ ਤਿੰਨਾਂ ਦਾ ਚੰਗਾ ਹੱਥ ਬਣਾਓ, ਫਿਰ ਬੱਸ ਰੋਕੋ। ਹਰ ਦੌਰ ਵਿੱਚ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਹੱਥ ਦਾ ਇੱਕ ਟੋਕਨ ਜਾਂਦਾ ਹੈ; ਅਖੀਰ ਤੱਕ ਜਿਸ ਦਾ ਟੋਕਨ ਰਹੇ, ਜਿੱਤ ਉਸੇ ਦੀ।
 
 bus_setting_tokens = ਹਰ ਇੱਕ ਦੇ ਟੋਕਨ
 bus_setting_keep = ਪੱਤੇ ਨਾ ਬਦਲਣ ਦੀ ਇਜਾਜ਼ਤ
@@ -49,7 +49,6 @@ bus_worth_high_card = ਹਾਈ ਕਾਰਡ { $rank }
 ## The table
 
 bus_table_title = ਬਾਜ਼ੀ { $game }, ਦੌਰ { $number }
-bus_seats_heading = **ਖਿਡਾਰੀ ਤੇ ਟੋਕਨ**
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 ਬੱਸ ਰੋਕੀ
 bus_seats_out = ਬਾਹਰ: { $names }
@@ -68,6 +67,8 @@ bus_told_exchanged_all = { $name } ਨੇ ਤਿੰਨੇ ਪੱਤੇ ਬਦਲ
 bus_told_called = { $turn } 🛑 ਬੱਸ ਰੋਕੋ!
 bus_deal_told = **ਦੌਰ { $number }**, ਪੱਤੇ ਵੰਡੇ { $name } ਨੇ। ਵਿਚਕਾਰ: { $cards }
 bus_deal_retold = **ਦੌਰ { $number } ਖਤਮ:**
+bus_deal_in_short = **ਦੌਰ { $number }:** { $hands }
+bus_shown_cards = { $name } **{ $cards }**
 bus_shown_hand = { $name }: **{ $cards }**, { $worth }
 bus_shown_worst = ▼ { $line } (ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ)
 bus_nobody_loses = ਕਿਸੇ ਕੋਲ ਟੋਕਨ ਨਾ ਬਚਦਾ, ਇਸ ਲਈ ਕਿਸੇ ਦਾ ਟੋਕਨ ਨਹੀਂ ਜਾਂਦਾ।
@@ -82,7 +83,7 @@ bus_goes_out = { $count ->
 
 ## The result
 
-bus_chart_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਟੋਕਨ, ਦੌਰ-ਦਰ-ਦੌਰ। ਲਕੀਰ ਹੇਠਾਂ: ਬਾਹਰ।
+bus_chart_legend = ਬਾਕੀ ਟੋਕਨ, ਦੌਰ-ਦਰ-ਦੌਰ। ਲਕੀਰ ਹੇਠਾਂ: ਬਾਹਰ।
     { $names }
 bus_chart_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਟੋਕਨ, ਦੌਰ-ਦਰ-ਦੌਰ।
     { $lines }

@@ -4,11 +4,12 @@
 use super::Running;
 use super::keys::BusMessages;
 use crate::cards::{Direction, Seat, SeatSet};
+use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{ALT_MAX, Colour, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
-use crate::games::bus::rules::{Board, Due, Event, Kind, Worth};
+use crate::games::bus::rules::{Board, Due, Event, Hand, Kind, Worth};
 use crate::games::bus::session::{DealEnd, DealLog};
 use crate::pictures::{Chart, Line, Mark, Story};
 
@@ -17,27 +18,33 @@ pub fn open(scene: &Scene, game: Running) -> Message {
     let catalog = scene.catalog;
     let board = &game.view.board;
     let title = catalog.table_title(game.number().0, board.deals());
-    let mut body = seats(scene, board);
-    body.extend(scene.waiting());
-    body.push(String::new());
-    if let Some(end) = game.view.ends().last() {
-        body.push(showdown(scene, end));
-        body.push(String::new());
-    }
-    if let Some(middle) = board.middle() {
-        body.push(catalog.middle(cards::in_order(middle)));
+    let ends = game.view.ends();
+    let blocks = Blocks {
+        about: Vec::new(),
+        seats: seats(scene, board),
+        past: ends.last().map(|end| showdown(scene, end)),
+        present: present(scene, game),
+        due: vec![due(scene, game)],
+    };
+    let message = Message::embed(title, blocks.text(scene), Colour::Live);
+    message.with_buttons(scene.buttons(game.number(), []))
+}
+
+/// The middle and the last turn, and who has stopped the bus.
+fn present(scene: &Scene, game: Running) -> Vec<String> {
+    let (catalog, board) = (scene.catalog, &game.view.board);
+    let middle = board.middle().map(|middle| {
+        let middle = catalog.middle(cards::in_order(middle));
         let last = game.view.last_turn();
-        body.extend(last.and_then(|event| turn_line(scene, event)));
-        body.push(String::new());
-    }
-    if let Some(caller) = board.called() {
+        let last = last.and_then(|event| turn_line(scene, event));
+        [Some(middle), last].into_iter().flatten()
+    });
+    let called = board.called().map(|caller| {
         let left = board.last_turns();
         let order = left.in_turn_after(caller, Direction::Clockwise);
-        body.push(catalog.called(scene.name(caller), scene.names(order)));
-    }
-    body.push(due(scene, game));
-    let message = Message::embed(title, body.join("\n"), Colour::Live);
-    message.with_buttons(scene.buttons(game.number(), []))
+        catalog.called(scene.name(caller), scene.names(order))
+    });
+    middle.into_iter().flatten().chain(called).collect()
 }
 
 fn due(scene: &Scene, game: Running) -> String {
@@ -54,7 +61,7 @@ fn due(scene: &Scene, game: Running) -> String {
 
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = scene.catalog;
-    let mut lines = vec![catalog.seats_heading()];
+    let mut lines = Vec::new();
     for seat in board.in_play().iter() {
         let mut line = catalog.seat_line(scene.full_name(seat), tokens(board, seat));
         if board.called() == Some(seat) {
@@ -141,27 +148,45 @@ pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
+/// A finished deal in a line: all cards, and what the worst ones are worth.
 pub fn showdown(scene: &Scene, end: &DealEnd) -> String {
     let catalog = scene.catalog;
-    let heading = catalog.deal_retold(end.deal);
-    format!("{heading}\n{}", hands(scene, end).join("\n"))
+    let shown = shown_hands(end).map(|(seat, hand)| {
+        if end.worst.contains(seat) {
+            shown_hand(scene, end, seat, hand)
+        } else {
+            catalog.shown_cards(scene.name(seat), cards::in_order(hand.cards()))
+        }
+    });
+    let lines: Vec<String> = shown.chain([lost(scene, end)]).collect();
+    catalog.deal_in_short(end.deal, lines.join(" · "))
 }
 
 /// All hands with what they're worth, the losing ones marked, and who loses a token.
 fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
-    let catalog = scene.catalog;
+    let shown = shown_hands(end).map(|(seat, hand)| shown_hand(scene, end, seat, hand));
+    shown.chain([lost(scene, end)]).collect()
+}
+
+fn shown_hands(end: &DealEnd) -> impl Iterator<Item = (Seat, Hand)> {
     let shown = Seat::first(end.hands.len()).zip(end.hands);
-    let shown = shown.filter_map(|(seat, hand)| {
-        let hand = hand?;
-        let worth = worth_in_words(catalog, hand.worth());
-        let line = catalog.shown_hand(scene.name(seat), cards::in_order(hand.cards()), worth);
-        Some(if end.worst.contains(seat) {
-            catalog.shown_worst(line)
-        } else {
-            line
-        })
-    });
-    let mut lines: Vec<String> = shown.collect();
+    shown.filter_map(|(seat, hand)| Some((seat, hand?)))
+}
+
+fn shown_hand(scene: &Scene, end: &DealEnd, seat: Seat, hand: Hand) -> String {
+    let catalog = scene.catalog;
+    let worth = worth_in_words(catalog, hand.worth());
+    let line = catalog.shown_hand(scene.name(seat), cards::in_order(hand.cards()), worth);
+    if end.worst.contains(seat) {
+        catalog.shown_worst(line)
+    } else {
+        line
+    }
+}
+
+/// Who loses a token, and who is out.
+fn lost(scene: &Scene, end: &DealEnd) -> String {
+    let catalog = scene.catalog;
     let mut said = vec![match end.losers.len() {
         0 => catalog.nobody_loses(),
         count => catalog.loses_token(scene.names(end.losers.iter()), count),
@@ -169,8 +194,7 @@ fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
     if !end.out.is_empty() {
         said.push(catalog.goes_out(scene.names(end.out.iter()), end.out.len()));
     }
-    lines.push(said.join(" "));
-    lines
+    said.join(" ")
 }
 
 pub fn worth_in_words(catalog: &Catalog, worth: Worth) -> String {

@@ -75,7 +75,7 @@ fn the_lobby_says_what_is_played() {
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
 
-    Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins.
+    Swap for a good hand of three, then stop the bus. Each deal’s worst hand loses a token; the last player with one wins.
     **This table plays:**
     Tokens each: 2
 
@@ -94,13 +94,11 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     let mut table = Table::new();
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, deal 1
-    **Players and tokens**
     ▶ **Ann**: ●● 2
     **\*Bob\***: ●● 2
     **🤖 Ada**: ●● 2
 
     **The middle:**  **10♣ A♠ K♠**
-
     **Ann**, it’s your turn.
     ---
     [My hand] [History] [Join]
@@ -110,14 +108,12 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     table.swap();
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, deal 1
-    **Players and tokens**
     **Ann**: ●● 2
     ▶ **\*Bob\***: ●● 2
     **🤖 Ada**: ●● 2
 
     **The middle:**  **2♥ A♠ K♠**
     Ann gave 2♥ and took 10♣.
-
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
@@ -127,14 +123,12 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     table.act(Exchange::Keep, true);
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, deal 1
-    **Players and tokens**
     **Ann**: ●● 2
     **\*Bob\***: ●● 2 · 🛑 stopped the bus
     ▶ **🤖 Ada**: ●● 2
 
     **The middle:**  **2♥ A♠ K♠**
     \*Bob\* kept their hand.
-
     🛑 **Stop the bus!** \*Bob\* has called. Last turns: 🤖 Ada, Ann.
     It’s 🤖 Ada’s turn.
     ---
@@ -241,19 +235,11 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
     table.deal();
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, deal 2
-    **Players and tokens**
     **Ann**: ●● 2
     ▶ **\*Bob\***: ●○ 1
     **🤖 Ada**: ●● 2
-
-    **Deal 1 is over:**
-    Ann: **2♥ J♥ A♦**, ace high
-    ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst)
-    🤖 Ada: **3♣ 8♦ 8♠**, a pair of eights
-    **\*Bob\* loses a token.**
-
+    -# **Deal 1:** Ann **2♥ J♥ A♦** · ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst) · 🤖 Ada **3♣ 8♦ 8♠** · **\*Bob\* loses a token.**
     **The middle:**  **A♣ 9♠ Q♠**
-
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]

@@ -11,7 +11,7 @@ bus_figure_deals_won = جیتے ہوئے دور
 bus_figure_calls = کتنی بار بس روکی
 bus_figure_calls_lost = جن میں ٹوکن گیا
 bus_figure_best_hand = سب سے اچھا ہاتھ
-bus_lobby_intro = بیچ کے پتوں سے ادلا بدلی کر کے تین پتوں کا اچھا ہاتھ بنائیں، پھر بس روکیں۔ ہر دور میں سب سے کمزور ہاتھ کا ایک ٹوکن جاتا ہے؛ جس کے پاس آخر تک ٹوکن رہے، جیت اسی کی۔
+bus_lobby_intro = بیچ سے پتے بدل کر تین کا اچھا ہاتھ بنائیں، پھر بس روکیں۔ ہر دور میں سب سے کمزور ہاتھ کا ایک ٹوکن جاتا ہے؛ آخر تک جس کا ٹوکن رہے، جیت اسی کی۔
 
 bus_setting_tokens = ہر ایک کے ٹوکن
 bus_setting_keep = پتے نہ بدلنے کی اجازت
@@ -52,7 +52,6 @@ bus_worth_high_card = ہائی کارڈ { $rank }
 ## The table
 
 bus_table_title = بازی { $game }، دور { $number }
-bus_seats_heading = **کھلاڑی اور ٹوکن**
 bus_seat_line = { "\u200f" }{ $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 بس روکی
 bus_seats_out = باہر: { $names }
@@ -71,6 +70,8 @@ bus_told_exchanged_all = { $name } نے تینوں پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
 bus_deal_told = **دور { $number }**، پتے بانٹے { $name } نے۔ بیچ میں: { $cards }
 bus_deal_retold = **دور { $number } ختم:**
+bus_deal_in_short = **دور { $number }:** { $hands }
+bus_shown_cards = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
 bus_shown_hand = { $name }: **{ $cards }**، { $worth }
 bus_shown_worst = ▼ { $line } (سب سے کمزور)
 bus_nobody_loses = کسی کے پاس ٹوکن نہ بچتا، اس لیے کسی کا ٹوکن نہیں جاتا۔
@@ -85,7 +86,7 @@ bus_goes_out = { $count ->
 
 ## The result
 
-bus_chart_legend = **تصویر میں:** ہر کھلاڑی کے باقی ٹوکن، دور بہ دور۔ لکیر کے نیچے: باہر۔
+bus_chart_legend = باقی ٹوکن، دور بہ دور۔ لکیر کے نیچے: باہر۔
     { $names }
 bus_chart_alt = ہر کھلاڑی کے باقی ٹوکن، دور بہ دور۔
     { $lines }

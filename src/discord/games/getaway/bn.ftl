@@ -37,7 +37,7 @@ getaway_own_pick_later = { $name } গাদা বাছছেন। আপন�
 
 getaway_trick_title = খেলা { $game }, পিট { $number }
 getaway_trick_retold = **পিট { $number }:** { $story }
-getaway_on_table = **টেবিলে** (চালের রং { $suit })
+getaway_on_table = **চালের রং { $suit }:** { $plays }
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** 💥 টোচু
 getaway_play_slip = { $name } **{ $card }** (ভুল)
@@ -78,7 +78,7 @@ getaway_power_passed = চাল গেল { $name }-এর কাছে।
 
 ## The result
 
-getaway_story_legend = **ছবিতে:** প্রত্যেকের হাতের তাস, পিট ধরে ধরে। ▲ তাস তুলতে হয়েছে, ◆ তাস নিজে নিয়েছেন।
+getaway_story_legend = প্রত্যেকের হাতের তাস, পিট ধরে ধরে। ▲ তুলতে হয়েছে, ◆ নিজে নিয়েছেন।
     { $names }
 getaway_story_alt = প্রত্যেকের হাতের তাস, পিট ধরে ধরে।
     { $lines }
@@ -232,7 +232,7 @@ getaway_choice_anyone = যে কেউ
 getaway_choice_leader = শুধু যাঁর চাল, একবার
 getaway_choice_off = কেউ না
 
-getaway_highest = সবচেয়ে বড়: { $name }, **{ $card }**
+getaway_highest = (সবচেয়ে বড়: { $name }, **{ $card }**)
 getaway_button_take_from = { $name }-এর তাস নিন
 
 ## A first game

@@ -41,9 +41,10 @@ getaway_own_pick_later = { $name } is picking a pile. Your turn will come.
 getaway_trick_title = Game { $game }, trick { $number }
 # $number, $story
 getaway_trick_retold = **Trick { $number }:** { $story }
-getaway_on_table = **On the table** ({ $suit } led)
+# $suit, $plays
+getaway_on_table = **{ $suit } led:** { $plays }
 # $name, $card
-getaway_highest = Highest: { $name } with **{ $card }**
+getaway_highest = (highest: { $name } with **{ $card }**)
 # $name, $card
 getaway_play = { $name } **{ $card }**
 # $name, $card
@@ -105,7 +106,7 @@ getaway_power_passed = The power passes to { $name }.
 
 ## The result
 
-getaway_story_legend = **In the picture:** the cards in each hand, trick by trick. ▲ picked up, ◆ took a hand.
+getaway_story_legend = Cards in each hand, trick by trick. ▲ picked up, ◆ took a hand.
     { $names }
 getaway_story_alt = The cards in each hand, trick by trick.
     { $lines }

@@ -3,7 +3,7 @@
 use super::action::GetawayAction;
 use super::card_count;
 use super::keys::GetawayMessages;
-use super::table::highest;
+use super::table::trick;
 use super::{Playing, story};
 use crate::cards::{CardSet, Seat};
 use crate::discord::games::kit::display::waiting;
@@ -60,25 +60,15 @@ fn is_due(view: &View) -> bool {
 fn trick_so_far(scene: &Scene, game: Playing, view: &View) -> Vec<String> {
     let catalog = scene.catalog;
     let log = &game.view.present;
-    match (
-        view.board().due(),
-        story::led(scene, log),
-        story::plays(scene, log),
-    ) {
-        (Due::Play(turn), Some(led), Some(plays)) if turn == view.seat() => {
-            let mut lines = vec![catalog.on_table(led), plays];
-            lines.extend(highest(scene, game));
-            lines.push(String::new());
-            lines
+    let shown = match view.board().due() {
+        Due::Play(turn) if turn == view.seat() => trick(scene, game),
+        Due::PlayAny(seats) if seats.contains(view.seat()) => {
+            let (led, lead) = (story::led(scene, log), story::lead(scene, log));
+            led.zip(lead).map(|(led, lead)| catalog.on_table(led, lead))
         }
-        (Due::PlayAny(seats), Some(led), _) if seats.contains(view.seat()) => {
-            let mut lines = vec![catalog.on_table(led)];
-            lines.extend(story::lead(scene, log));
-            lines.push(String::new());
-            lines
-        }
-        _ => Vec::new(),
-    }
+        _ => None,
+    };
+    shown.into_iter().collect()
 }
 
 fn due(scene: &Scene, game: Playing, view: &View) -> String {

@@ -37,7 +37,7 @@ getaway_own_pick_later = अभी चुनने की बारी { $name }
 
 getaway_trick_title = बाज़ी { $game }, हाथ { $number }
 getaway_trick_retold = **हाथ { $number }:** { $story }
-getaway_on_table = **टेबल पर** ({ $suit } की चाल)
+getaway_on_table = **{ $suit } की चाल:** { $plays }
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** 💥 टोचू
 getaway_play_slip = { $name } **{ $card }** (ग़लती)
@@ -82,7 +82,7 @@ getaway_power_passed = चाल { $name } को मिली।
 
 ## The result
 
-getaway_story_legend = **तस्वीर में:** हर खिलाड़ी के पत्ते, हाथ दर हाथ। ▲ पत्ते उठाने पड़े, ◆ पत्ते ख़ुद लिए।
+getaway_story_legend = हर खिलाड़ी के पत्ते, हाथ दर हाथ। ▲ पत्ते उठाने पड़े, ◆ पत्ते ख़ुद लिए।
     { $names }
 getaway_story_alt = हर खिलाड़ी के पत्ते, हाथ दर हाथ।
     { $lines }
@@ -245,7 +245,7 @@ getaway_choice_anyone = कोई भी
 getaway_choice_leader = सिर्फ़ चाल वाला, एक बार
 getaway_choice_off = कोई नहीं
 
-getaway_highest = सबसे ऊँचा: { $name }, **{ $card }**
+getaway_highest = (सबसे ऊँचा: { $name }, **{ $card }**)
 getaway_button_take_from = { $name } के पत्ते ले लें
 
 ## A first game

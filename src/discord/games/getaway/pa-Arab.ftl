@@ -43,7 +43,7 @@ getaway_own_pick_later = ہالے ڈھیری چنن دی واری { $name } دی
 
 getaway_trick_title = بازی { $game }، گیڑا { $number }
 getaway_trick_retold = **گیڑا { $number }:** { $story }
-getaway_on_table = **میز تے** ({ $suit } دی چال)
+getaway_on_table = **{ $suit } دی چال:** { $plays }
 getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 getaway_play_tochoo = { $name } **{ $card }** 💥 ٹھلا
 getaway_play_slip = { $name } **{ $card }** (غلطی)
@@ -87,7 +87,7 @@ getaway_power_passed = پاور ہن { $name } کول۔
 
 ## The result
 
-getaway_story_legend = **تصویر وچ:** ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔ ▲ پتے چکنے پئے، ◆ پتے آپ لئے۔
+getaway_story_legend = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔ ▲ چکنے پئے، ◆ آپ لئے۔
     { $names }
 getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
     { $lines }
@@ -253,7 +253,7 @@ getaway_choice_anyone = کوئی وی
 getaway_choice_leader = صرف پاور والا، اک وار
 getaway_choice_off = کوئی نہیں
 
-getaway_highest = سب توں وڈا: { $name }، **{ $card }**
+getaway_highest = (سب توں وڈا: { $name }، **{ $card }**)
 getaway_button_take_from = { $name } دے پتے لے لوو
 
 ## A first game

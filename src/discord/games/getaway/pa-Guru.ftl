@@ -40,7 +40,7 @@ getaway_own_pick_later = ਹਾਲੇ ਢੇਰੀ ਚੁਣਨ ਦੀ ਵਾਰ
 
 getaway_trick_title = ਬਾਜ਼ੀ { $game }, ਗੇੜਾ { $number }
 getaway_trick_retold = **ਗੇੜਾ { $number }:** { $story }
-getaway_on_table = **ਮੇਜ਼ ’ਤੇ** ({ $suit } ਦੀ ਚਾਲ)
+getaway_on_table = **{ $suit } ਦੀ ਚਾਲ:** { $plays }
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** 💥 ਠੁੱਲਾ
 getaway_play_slip = { $name } **{ $card }** (ਗਲਤੀ)
@@ -84,7 +84,7 @@ getaway_power_passed = ਪਾਵਰ ਹੁਣ { $name } ਕੋਲ।
 
 ## The result
 
-getaway_story_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ। ▲ ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ, ◆ ਪੱਤੇ ਆਪ ਲਏ।
+getaway_story_legend = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ। ▲ ਚੁੱਕਣੇ ਪਏ, ◆ ਆਪ ਲਏ।
     { $names }
 getaway_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ।
     { $lines }
@@ -247,7 +247,7 @@ getaway_choice_anyone = ਕੋਈ ਵੀ
 getaway_choice_leader = ਸਿਰਫ਼ ਪਾਵਰ ਵਾਲਾ, ਇੱਕ ਵਾਰ
 getaway_choice_off = ਕੋਈ ਨਹੀਂ
 
-getaway_highest = ਸਭ ਤੋਂ ਵੱਡਾ: { $name }, **{ $card }**
+getaway_highest = (ਸਭ ਤੋਂ ਵੱਡਾ: { $name }, **{ $card }**)
 getaway_button_take_from = { $name } ਦੇ ਪੱਤੇ ਲੈ ਲਓ
 
 ## A first game

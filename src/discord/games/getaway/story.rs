@@ -11,13 +11,13 @@ use crate::games::getaway::rules::{Event, Slip};
 use crate::games::getaway::session::{PlayingView, TrickLog};
 use crate::pictures::{Mark, Story};
 
-/// The cards that were played, in order: `Ann Q♥ · Bob 9♥`. `None` if the trick has no card yet.
-pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
+/// The cards that were played, in order: `Ann Q♥`, `Bob 9♥`.
+pub fn plays(scene: &Scene, log: &TrickLog) -> Vec<String> {
     plays_with(scene, log, None)
 }
 
 /// The same, with the name of one of the players in bold.
-fn plays_with(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Option<String> {
+fn plays_with(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Vec<String> {
     let catalog = scene.catalog;
     let mut led = None;
     let mut said = Vec::new();
@@ -39,7 +39,7 @@ fn plays_with(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Option<Strin
             None => catalog.play(name, text),
         });
     }
-    (!said.is_empty()).then(|| said.join(" · "))
+    said
 }
 
 /// The first card of the trick. `None` if it has none yet.
@@ -91,13 +91,28 @@ pub fn end(scene: &Scene, log: &TrickLog) -> String {
 
 pub fn whole(scene: &Scene, log: &TrickLog) -> String {
     let mut said = opening(scene, log);
-    said.extend(plays(scene, log).map(|plays| plays + "."));
+    let plays = plays(scene, log);
+    if !plays.is_empty() {
+        said.push(format!("{}.", plays.join(" · ")));
+    }
     said.extend(ending(scene, log));
     scene.catalog.trick_retold(log.number, said.join(" "))
 }
 
-/// A finished trick in a line: `7 · Ann Q♥ · Bob 9♥`. Whoever has the power then is in bold.
+/// A finished trick in a line: `7 · Ann Q♥ · Bob 9♥`.
 pub fn in_a_line(scene: &Scene, log: &TrickLog) -> String {
+    let line = format!("{} · {}", log.number, in_short(scene, log));
+    scene.catalog.directed(line)
+}
+
+/// The same, as the table's message shows the last one.
+pub fn retold(scene: &Scene, log: &TrickLog) -> String {
+    scene.catalog.trick_retold(log.number, in_short(scene, log))
+}
+
+/// The cards, and a sentence for everything that they don't say. Whoever has the power then is in
+/// bold.
+fn in_short(scene: &Scene, log: &TrickLog) -> String {
     let catalog = scene.catalog;
     let (mut power, mut pickup) = (None, None);
     for event in &log.events {
@@ -124,7 +139,7 @@ pub fn in_a_line(scene: &Scene, log: &TrickLog) -> String {
         said.push(if after.is_empty() { cards } else { cards + "." });
     }
     said.extend(after);
-    catalog.directed(format!("{} · {}", log.number, said.join(" ")))
+    said.join(" ")
 }
 
 /// The most squares in a row: about as many as a line on a phone has room for.

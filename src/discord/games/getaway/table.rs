@@ -4,21 +4,21 @@ use super::action::GetawayAction;
 use super::keys::GetawayMessages;
 use super::{Picking, Playing, card_count, story};
 use crate::cards::Seat;
+use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{self, timed};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::marks::BACK;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards};
-use crate::games::getaway::rules::{DrawDue, Due};
+use crate::games::getaway::rules::{DrawDue, Due, Play, Trick};
 use crate::games::getaway::session::WhyVoid;
 
 /// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, game: Playing) -> Message {
     let catalog = scene.catalog;
     let last = game.view.past.last();
-    let whole = last.map(|log| story::whole(scene, log));
-    let mut text = body(scene, game, whole);
+    let mut text = body(scene, game, last.map(|log| story::retold(scene, log)));
     if text.chars().count() > DESCRIPTION_MAX {
         // It only gets this long with odd names at the largest tables.
         text = body(scene, game, last.map(|log| story::end(scene, log)));
@@ -28,38 +28,41 @@ pub fn open(scene: &Scene, game: Playing) -> Message {
     message.with_buttons(buttons(scene, game))
 }
 
-fn body(scene: &Scene, game: Playing, last: Option<String>) -> String {
-    let catalog = scene.catalog;
-    let story = &game.view.present;
-    let mut body = seats(scene, game);
-    body.extend(scene.waiting());
-    body.push(String::new());
-    if let Some(last) = last {
-        body.push(last);
-        body.push(String::new());
-    }
-    body.extend(story::opening(scene, story));
-    if let (Some(led), Some(plays)) = (story::led(scene, story), story::plays(scene, story)) {
-        body.push(catalog.on_table(led));
-        body.push(plays);
-        body.extend(highest(scene, game));
-        body.push(String::new());
-    }
-    body.extend(turn(scene, game));
-    body.join("\n")
+fn body(scene: &Scene, game: Playing, past: Option<String>) -> String {
+    let mut present = story::opening(scene, &game.view.present);
+    present.extend(trick(scene, game));
+    let blocks = Blocks {
+        about: Vec::new(),
+        seats: seats(scene, game),
+        past,
+        present,
+        due: turn(scene, game),
+    };
+    blocks.text(scene)
 }
 
-pub fn highest(scene: &Scene, game: Playing) -> Option<String> {
-    let highest = game.view.board.trick()?.highest();
-    let (name, card) = (scene.name(highest.seat), cards::label(highest.card));
-    Some(scene.catalog.highest(name, card))
+/// The cards on the table, and whose is the highest. `None` if the trick has no card yet.
+pub fn trick(scene: &Scene, game: Playing) -> Option<String> {
+    let catalog = scene.catalog;
+    let log = &game.view.present;
+    let plays = story::plays(scene, log);
+    let shown = catalog.on_table(story::led(scene, log)?, plays.join(" · "));
+    // The lead alone is the highest card anyhow.
+    let trick = game.view.board.trick().filter(|_| plays.len() > 1);
+    Some(match trick.map(Trick::highest) {
+        Some(Play { seat, card }) => {
+            let highest = catalog.highest(scene.name(seat), cards::label(card));
+            format!("{shown} {highest}")
+        }
+        None => shown,
+    })
 }
 
 fn seats(scene: &Scene, game: Playing) -> Vec<String> {
     let catalog = scene.catalog;
     let board = &game.view.board;
     let due = due_seats(game);
-    let mut lines = vec![catalog.seats_heading()];
+    let mut lines = Vec::new();
     for seat in board.in_play().iter() {
         let mut line = catalog.seat_line(scene.full_name(seat), card_count(game, seat));
         if board.power() == seat {
@@ -151,14 +154,15 @@ fn buttons(scene: &Scene, game: Playing) -> Vec<Button> {
 /// The public message while the piles are being picked.
 pub fn open_picking(scene: &Scene, game: Picking) -> Message {
     let catalog = scene.catalog;
-    let mut body = vec![catalog.picking_intro(), String::new()];
-    body.extend(piles(scene, game));
-    body.extend(scene.waiting());
-    body.push(String::new());
     let turn = catalog.picking_turn(scene.bold(game.view.turn));
-    body.push(timed(scene, game.table, turn));
+    let blocks = Blocks {
+        about: vec![catalog.picking_intro()],
+        seats: piles(scene, game),
+        due: vec![timed(scene, game.table, turn)],
+        ..Blocks::default()
+    };
     let title = catalog.picking_title(game.number().0);
-    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    let message = Message::embed(title, blocks.text(scene), Colour::Live);
     let mut buttons = pile_buttons(scene, game);
     buttons.extend(scene.join_button());
     buttons.push(scene.rules_button());

@@ -31,7 +31,6 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     let mut table = TestTable::new();
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, trick 1
-    **Players and cards**
     ▶ **Ann**: 18 cards, has the power
     **\*Bob\***: 17 cards
     **🤖 Ada**: 17 cards
@@ -45,15 +44,11 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     table.play(0, "AS");
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, trick 1
-    **Players and cards**
     **Ann**: 17 cards, has the power
     ▶ **\*Bob\***: 17 cards
     ▶ **🤖 Ada**: 17 cards
 
-    **On the table** (♠ spades led)
-    Ann **A♠**
-    Highest: Ann with **A♠**
-
+    **♠ spades led:** Ann **A♠**
     Play in any order. Waiting for **\*Bob\***, **🤖 Ada**.
     ---
     [My hand] [Take a hand]
@@ -77,10 +72,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    **On the table** (♠ spades led)
-    Ann **4♠**
-    Highest: Ann with **4♠**
-
+    **♠ spades led:** Ann **4♠**
     You will take 🤖 Ada’s cards when this trick is over.
     It’s your turn: follow with one of your spades.
     ---
@@ -90,17 +82,11 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     ");
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, trick 2
-    **Players and cards**
     **Ann**: 16 cards, has the power
     ▶ **\*Bob\***: 16 cards
     **🤖 Ada**: 16 cards
-
-    **Trick 1:** Ann **A♠** · \*Bob\* **2♠** · 🤖 Ada **3♠**. Ann played the highest card, A♠, and has the power. The cards go to the waste.
-
-    **On the table** (♠ spades led)
-    Ann **4♠**
-    Highest: Ann with **4♠**
-
+    -# **Trick 1:** **Ann** **A♠** · \*Bob\* **2♠** · 🤖 Ada **3♠**
+    **♠ spades led:** Ann **4♠**
     \*Bob\* will take 🤖 Ada’s cards after this trick.
     **\*Bob\***, it’s your turn.
     ---
@@ -206,13 +192,10 @@ fn a_draw_and_a_mistake_are_told() {
     table.act(Move::Slip { seat, card, slip });
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, trick 11
-    **Players and cards**
     **\*Bob\***: 1 card
     ▶ **🤖 Ada**: 2 cards, has the power
     Got away: Ann
-
-    **Trick 10:** Ann has the power but no cards, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · 🤖 Ada **6♠** (a mistake). 🤖 Ada played 6♠ out of turn. That mistake ends the trick. 🤖 Ada picks up all 2 cards and has the power. Ann gets away.
-
+    -# **Trick 10:** Ann has the power but no cards, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · **🤖 Ada** **6♠** (a mistake) · 🤖 Ada picks up 2 cards. 🤖 Ada played 6♠ out of turn. That mistake ends the trick. Ann gets away.
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [Take a hand]
@@ -256,9 +239,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    **On the table** (♠ spades led)
-    Ann **A♠**
-
+    **♠ spades led:** Ann **A♠**
     It’s your turn: follow with one of your spades.
     ---
     [J♠] [8♠] [5♠] [2♠]

@@ -42,7 +42,7 @@ getaway_own_pick_later = ابھی ڈھیری چننے کی باری { $name } ک
 
 getaway_trick_title = بازی { $game }، چکر { $number }
 getaway_trick_retold = **چکر { $number }:** { $story }
-getaway_on_table = **میز پر** ({ $suit } کی چال)
+getaway_on_table = **{ $suit } کی چال:** { $plays }
 getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 getaway_play_tochoo = { $name } **{ $card }** 💥 ٹھلا
 getaway_play_slip = { $name } **{ $card }** (غلطی)
@@ -86,7 +86,7 @@ getaway_power_passed = پاور اب { $name } کے پاس۔
 
 ## The result
 
-getaway_story_legend = **تصویر میں:** ہر کھلاڑی کے پتے، چکر بہ چکر۔ ▲ پتے اٹھانے پڑے، ◆ پتے خود لیے۔
+getaway_story_legend = ہر کھلاڑی کے پتے، چکر بہ چکر۔ ▲ اٹھانے پڑے، ◆ خود لیے۔
     { $names }
 getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
     { $lines }
@@ -252,7 +252,7 @@ getaway_choice_anyone = کوئی بھی
 getaway_choice_leader = صرف پاور والا، ایک بار
 getaway_choice_off = کوئی نہیں
 
-getaway_highest = سب سے بڑا: { $name }، **{ $card }**
+getaway_highest = (سب سے بڑا: { $name }، **{ $card }**)
 getaway_button_take_from = { $name } کے پتے لے لیں
 
 ## A first game

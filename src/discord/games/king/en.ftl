@@ -39,7 +39,6 @@ king_stakes_down = { $trumps }, down (everyone starts with +325, each trick −7
 king_no_trumps = no trumps
 king_dealer = Dealer: { $name }.
 king_trumps = Trumps: { $trumps }.
-king_scores_heading = **Scores**
 # $name, $points
 king_seat_score = { $name }: { $points }
 king_taken_tricks = { $count ->
@@ -50,7 +49,7 @@ king_taken_cards = has taken { $cards }
 king_last_trick = **Last trick:** { $story }
 king_on_table = **On the table:** { $plays }
 # $name, $card
-king_winning = { $name } is winning it with { $card }.
+king_winning = (winning: { $name } with { $card })
 # $name, $card
 king_play = { $name } **{ $card }**
 king_takes = { $name } takes the trick.
@@ -72,7 +71,6 @@ king_due_lead = { $who }, it’s your lead.
 
 ## Between hands, and the score sheet
 
-king_sheet_heading = **The score sheet**
 king_sheet_title = Game { $game }: how it stands
 # $number, $stakes
 king_sheet_row = { $number }. { $stakes }
@@ -83,7 +81,7 @@ king_score = { $name }{ "\u00A0" }{ $points }
 # $number, $stakes, $name
 king_next_hand = Next is hand { $number } ({ $stakes }). { $name } deals.
 king_next_hand_when = It begins { $ends }.
-king_curve_legend = **In the picture:** everyone’s points after each hand.
+king_curve_legend = Everyone’s points after each hand.
     { $names }
 king_curve_alt = Points after each hand.
     { $lines }

@@ -16,18 +16,14 @@ use crate::table::Moment;
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     let board = view.board();
     let is_due = board.due().seat() == Some(view.seat());
-    let trick = if is_due {
-        table::trick(scene, board)
-    } else {
-        Vec::new()
-    };
+    let trick = table::trick(scene, board).filter(|_| is_due);
     Hand {
         seat: view.seat(),
         in_play: SeatSet::first(SEATS),
         is_due,
         count: view.hand().len(),
         cards: by_suit(scene.catalog, view.hand()),
-        table: trick,
+        table: trick.into_iter().collect(),
         notes: notes(scene, board),
         due: due(scene, view),
         moves: moves(scene, game.moment(), view),

@@ -28,7 +28,6 @@ king_stakes_down = { $trumps }, नीचे (सबके पास शुर�
 king_no_trumps = बिना तुरुप
 king_dealer = पत्ते बाँटे { $name } ने।
 king_trumps = तुरुप: { $trumps }।
-king_scores_heading = **अंक**
 king_seat_score = { $name }: { $points }
 king_taken_tricks = { $count ->
     [1] { $count } हाथ बनाया
@@ -37,7 +36,7 @@ king_taken_tricks = { $count ->
 king_taken_cards = उठाए: { $cards }
 king_last_trick = **पिछला हाथ:** { $story }
 king_on_table = **टेबल पर:** { $plays }
-king_winning = अभी हाथ { $name } का है, { $card } से।
+king_winning = (अभी हाथ { $name } का है, { $card } से)
 king_play = { $name } **{ $card }**
 king_takes = हाथ { $name } का रहा।
 king_hand_over = दौर पूरा हुआ।
@@ -53,7 +52,6 @@ king_due_trumps = { $who }, तुरुप बताइए या बिना 
 king_due_bid = { $who }, बोली लगाइए या पास कहिए।
 king_due_direct = { $who }, दिशा चुनिए: ऊपर या नीचे।
 king_due_lead = { $who }, चाल आपकी है।
-king_sheet_heading = **हिसाब**
 king_sheet_title = बाज़ी { $game }: अब तक का हिसाब
 king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { $names }
@@ -61,7 +59,7 @@ king_sheet_empty = अभी कोई दौर पूरा नहीं ह�
 king_score = { $name }{ "\u00A0" }({ $points })
 king_next_hand = अगला दौर { $number } ({ $stakes })। बाँटने की बारी { $name } की।
 king_next_hand_when = शुरू होगा { $ends }।
-king_curve_legend = **तस्वीर में:** हर दौर के बाद सबके अंक।
+king_curve_legend = हर दौर के बाद सबके अंक।
     { $names }
 king_curve_alt = हर दौर के बाद अंक।
     { $lines }

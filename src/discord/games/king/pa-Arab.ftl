@@ -33,7 +33,6 @@ king_stakes_down = { $trumps }، تھلے (ساریاں کول شروع وچ { "
 king_no_trumps = بغیر ترپ
 king_dealer = پتے ونڈے: { $name }۔
 king_trumps = ترپ: { $trumps }۔
-king_scores_heading = **پوائنٹ**
 king_seat_score = { "\u200f" }{ $name }: { $points }
 king_taken_tricks = { $count ->
     [one] { $count } سر بنائی
@@ -42,7 +41,7 @@ king_taken_tricks = { $count ->
 king_taken_cards = چکے: { $cards }
 king_last_trick = **پچھلی سر:** { $story }
 king_on_table = **میز تے:** { $plays }
-king_winning = ہالے سر { $name } دی اے، { $card } نال۔
+king_winning = (ہالے سر { $name } دی اے، { $card } نال)
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } دی ہوئی۔
 king_hand_over = دور پورا ہویا۔
@@ -58,7 +57,6 @@ king_due_trumps = { $who }، ترپ دا رنگ دسو یا بغیر ترپ آک
 king_due_bid = { $who }، بولی دیو یا پاس آکھو۔
 king_due_direct = { $who }، رخ چنو: اُتے یا تھلے۔
 king_due_lead = { $who }، چال تہاڈی اے۔
-king_sheet_heading = **حساب**
 king_sheet_title = بازی { $game }: ہن تیکر دا حساب
 king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { "\u200f" }{ $names }
@@ -66,7 +64,7 @@ king_sheet_empty = ہالے کوئی دور پورا نہیں ہویا: ساری
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }
 king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے ونڈن دی واری { $name } دی۔
 king_next_hand_when = شروع: { $ends }۔
-king_curve_legend = **تصویر وچ:** ہر دور مگروں ساریاں دے پوائنٹ۔
+king_curve_legend = ہر دور مگروں ساریاں دے پوائنٹ۔
     { $names }
 king_curve_alt = ہر دور مگروں پوائنٹ۔
     { $lines }

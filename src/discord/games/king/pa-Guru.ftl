@@ -28,7 +28,6 @@ king_stakes_down = { $trumps }, ਹੇਠਾਂ (ਸਾਰਿਆਂ ਕੋਲ �
 king_no_trumps = ਬਿਨਾਂ ਤੁਰਪ
 king_dealer = ਪੱਤੇ { $name } ਨੇ ਵੰਡੇ।
 king_trumps = ਤੁਰਪ: { $trumps }।
-king_scores_heading = **ਅੰਕ**
 king_seat_score = { $name }: { $points }
 king_taken_tricks = { $count ->
     [one] { $count } ਸਰ ਬਣਾਈ
@@ -37,7 +36,7 @@ king_taken_tricks = { $count ->
 king_taken_cards = ਚੁੱਕੇ: { $cards }
 king_last_trick = **ਪਿਛਲੀ ਸਰ:** { $story }
 king_on_table = **ਮੇਜ਼ ’ਤੇ:** { $plays }
-king_winning = ਹਾਲੇ ਸਰ { $name } ਦੀ ਹੈ, { $card } ਨਾਲ।
+king_winning = (ਹਾਲੇ ਸਰ { $name } ਦੀ ਹੈ, { $card } ਨਾਲ)
 king_play = { $name } **{ $card }**
 king_takes = ਸਰ { $name } ਦੀ ਹੋਈ।
 king_hand_over = ਦੌਰ ਪੂਰਾ ਹੋਇਆ।
@@ -53,7 +52,6 @@ king_due_trumps = { $who }, ਤੁਰਪ ਦਾ ਰੰਗ ਦੱਸੋ ਜਾਂ
 king_due_bid = { $who }, ਬੋਲੀ ਦਿਓ ਜਾਂ ਪਾਸ ਕਹੋ।
 king_due_direct = { $who }, ਰੁਖ਼ ਚੁਣੋ: ਉੱਪਰ ਜਾਂ ਹੇਠਾਂ।
 king_due_lead = { $who }, ਚਾਲ ਤੁਹਾਡੀ ਹੈ।
-king_sheet_heading = **ਹਿਸਾਬ**
 king_sheet_title = ਬਾਜ਼ੀ { $game }: ਹੁਣ ਤੱਕ ਦਾ ਹਿਸਾਬ
 king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { $names }
@@ -61,7 +59,7 @@ king_sheet_empty = ਹਾਲੇ ਕੋਈ ਦੌਰ ਪੂਰਾ ਨਹੀਂ �
 king_score = { $name }{ "\u00A0" }{ $points }
 king_next_hand = ਅਗਲਾ ਦੌਰ { $number } ({ $stakes })। ਪੱਤੇ ਵੰਡਣ ਦੀ ਵਾਰੀ { $name } ਦੀ।
 king_next_hand_when = ਸ਼ੁਰੂ: { $ends }।
-king_curve_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਦੌਰ ਤੋਂ ਬਾਅਦ ਸਾਰਿਆਂ ਦੇ ਅੰਕ।
+king_curve_legend = ਹਰ ਦੌਰ ਤੋਂ ਬਾਅਦ ਸਾਰਿਆਂ ਦੇ ਅੰਕ।
     { $names }
 king_curve_alt = ਹਰ ਦੌਰ ਤੋਂ ਬਾਅਦ ਅੰਕ।
     { $lines }

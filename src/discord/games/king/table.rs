@@ -6,6 +6,7 @@ use super::action::KingAction;
 use super::keys::KingMessages;
 use super::{Running, words};
 use crate::cards::{Card, Seat};
+use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::numbers::signed;
@@ -30,58 +31,51 @@ pub fn open(scene: &Scene, game: Running) -> Message {
 fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let catalog = scene.catalog;
     let (number, board) = (game.number(), &game.view.board);
-    let mut body = Vec::new();
-    if let Some(trick) = game.view.last_trick() {
-        body.push(catalog.last_trick(trick_line(scene, trick)));
-        body.push(String::new());
-    }
-    body.push(catalog.sheet_heading());
-    body.extend(sheet_lines(scene, board));
-    body.extend(scene.waiting());
-    body.push(String::new());
     let stakes = words::stakes(catalog, next, None);
     let dealer = scene.name(next.dealer(board.first_dealer()));
-    body.push(catalog.next_hand(next.number(), stakes, dealer));
-    body.extend(
-        game.table
-            .pause
-            .map(|ends| catalog.next_hand_when(countdown(ends))),
-    );
+    let begins = |ends| catalog.next_hand_when(countdown(ends));
+    let due = [catalog.next_hand(next.number(), stakes, dealer)];
+    let blocks = Blocks {
+        seats: last_hand(scene, board),
+        past: last_trick(scene, game),
+        due: due
+            .into_iter()
+            .chain(game.table.pause.map(begins))
+            .collect(),
+        ..Blocks::default()
+    };
     let title = match next.number() {
         1 => catalog.table_title(number.0, next.number(), Round::COUNT),
         next => catalog.between_title(number.0, next - 1, Round::COUNT),
     };
-    let mut message = Message::embed(title, body.join("\n"), Colour::Live);
-    message.picture = curve(scene, board);
+    let message = Message::embed(title, blocks.text(scene), Colour::Live);
     message.with_buttons(buttons(scene, game))
+}
+
+fn last_trick(scene: &Scene, game: Running) -> Option<String> {
+    let trick = game.view.last_trick()?;
+    Some(scene.catalog.last_trick(trick_line(scene, trick)))
 }
 
 fn hand(scene: &Scene, game: Running) -> Message {
     let catalog = scene.catalog;
     let (board, round) = (&game.view.board, game.view.board.round());
     let contract = board.play().map(Play::contract);
-    let stakes = words::stakes(catalog, round, contract);
-    let mut body = vec![catalog.stakes_heading(stakes)];
-    body.push(dealt(scene, board));
-    body.push(String::new());
-    body.extend(seats(scene, board));
-    body.extend(scene.waiting());
-    body.push(String::new());
-    let mut played = auction(scene, board);
+    let stakes = catalog.stakes_heading(words::stakes(catalog, round, contract));
+    let mut present = auction(scene, board);
+    present.extend(trick(scene, board));
     // Not the last one of the hand before.
     let has_trick = board.play().is_some_and(|play| !play.tricks().is_empty());
-    if let Some(trick) = game.view.last_trick().filter(|_| has_trick) {
-        played.push(catalog.last_trick(trick_line(scene, trick)));
-    }
-    played.extend(trick(scene, board));
-    if !played.is_empty() {
-        body.append(&mut played);
-        body.push(String::new());
-    }
-    body.push(timed(scene, game.table, due(scene, board)));
+    let blocks = Blocks {
+        about: vec![format!("{stakes} · {}", dealt(scene, board))],
+        seats: seats(scene, board),
+        past: last_trick(scene, game).filter(|_| has_trick),
+        present,
+        due: vec![timed(scene, game.table, due(scene, board))],
+    };
     let number = game.number().0;
     let title = catalog.table_title(number, round.number(), Round::COUNT);
-    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    let message = Message::embed(title, blocks.text(scene), Colour::Live);
     message.with_buttons(buttons(scene, game))
 }
 
@@ -101,7 +95,7 @@ fn dealt(scene: &Scene, board: &Board) -> String {
 /// The seats with their scores and what they have taken in this hand.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = scene.catalog;
-    let mut lines = vec![catalog.scores_heading()];
+    let mut lines = Vec::new();
     for (seat, score) in Seat::first(SEATS).zip(board.scores()) {
         let mut line = catalog.seat_score(scene.full_name(seat), signed(score));
         if let Some(taken) = board.play().and_then(|play| taken(scene, play, seat)) {
@@ -149,18 +143,22 @@ fn auction(scene: &Scene, board: &Board) -> Vec<String> {
     }
 }
 
-/// The trick on the table, and who would take it.
-pub fn trick(scene: &Scene, board: &Board) -> Vec<String> {
+/// The trick on the table, and who would take it. `None` if it has no card yet.
+pub fn trick(scene: &Scene, board: &Board) -> Option<String> {
     let catalog = scene.catalog;
-    let trick = board.play().map(|play| (play, play.trick()));
-    let Some((play, trick)) = trick.filter(|(_, trick)| !trick.cards().is_empty()) else {
-        return Vec::new();
-    };
-    let mut lines = vec![catalog.on_table(plays(scene, trick.plays()))];
-    if let Some((seat, card)) = trick.winning(play.contract().trumps()) {
-        lines.push(catalog.winning(scene.name(seat), cards::label(card)));
+    let play = board.play()?;
+    let trick = play.trick();
+    let shown = catalog.on_table(plays(scene, trick.plays()));
+    let winning = trick.winning(play.contract().trumps());
+    match (trick.cards().len(), winning) {
+        (0, _) => None,
+        // The lead alone wins anyhow.
+        (1, _) | (_, None) => Some(shown),
+        (_, Some((seat, card))) => {
+            let winning = catalog.winning(scene.name(seat), cards::label(card));
+            Some(format!("{shown} {winning}"))
+        }
     }
-    lines
 }
 
 fn due(scene: &Scene, board: &Board) -> String {
@@ -216,26 +214,43 @@ pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
     if board.sheet().rows().next().is_none() {
         return vec![catalog.sheet_empty()];
     }
-    let seats = Seat::first(SEATS);
-    let names = seats.map(|seat| catalog.sheet_row(seat.index() + 1, scene.name(seat)));
-    let names = catalog.sheet_names(names.collect::<Vec<_>>().join(" · "));
+    let stakes = board.sheet().rows().map(|(round, row)| {
+        let stakes = words::stakes(catalog, round, Some(row.contract));
+        catalog.sheet_row(round.number(), stakes)
+    });
+    let stakes: Vec<String> = stakes.collect();
+    vec![sheet_names(scene), columns(board, 0), stakes.join("\n")]
+}
+
+/// The hand that is just over and the totals. The score sheet has all hands. Empty before the first
+/// one is over.
+fn last_hand(scene: &Scene, board: &Board) -> Vec<String> {
+    match board.sheet().rows().count().checked_sub(1) {
+        Some(others) => vec![sheet_names(scene), columns(board, others)],
+        None => vec![scene.catalog.sheet_empty()],
+    }
+}
+
+/// The players with the numbers of their columns.
+fn sheet_names(scene: &Scene) -> String {
+    let catalog = scene.catalog;
+    let names =
+        Seat::first(SEATS).map(|seat| catalog.sheet_row(seat.index() + 1, scene.name(seat)));
+    catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
+}
+
+/// The points of the hands after the first ones, and the totals.
+fn columns(board: &Board, skipped: usize) -> String {
     let line = |first: String, scores: [String; SEATS]| {
         let [a, b, c, d] = scores;
         format!("{first:>3}{a:>6}{b:>6}{c:>6}{d:>6}")
     };
-    let mut columns = vec![line(String::new(), ["1", "2", "3", "4"].map(str::to_owned))];
-    let mut played = Vec::new();
-    for (round, row) in board.sheet().rows() {
-        let stakes = words::stakes(catalog, round, Some(row.contract));
-        played.push(catalog.sheet_row(round.number(), stakes));
-        columns.push(line(round.number().to_string(), row.scores.map(signed)));
-    }
-    columns.push(line("=".to_owned(), board.scores().map(signed)));
-    vec![
-        names,
-        format!("```\n{}\n```", columns.join("\n")),
-        played.join("\n"),
-    ]
+    let head = line(String::new(), ["1", "2", "3", "4"].map(str::to_owned));
+    let rows = board.sheet().rows().skip(skipped);
+    let rows = rows.map(|(round, row)| line(round.number().to_string(), row.scores.map(signed)));
+    let sum = line("=".to_owned(), board.scores().map(signed));
+    let lines: Vec<String> = [head].into_iter().chain(rows).chain([sum]).collect();
+    format!("```\n{}\n```", lines.join("\n"))
 }
 
 pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {

@@ -33,7 +33,6 @@ king_stakes_down = { $trumps }، نیچے (سب کے پاس شروع میں { "\
 king_no_trumps = بغیر ترپ
 king_dealer = پتے بانٹے: { $name }۔
 king_trumps = ترپ: { $trumps }۔
-king_scores_heading = **پوائنٹ**
 king_seat_score = { "\u200f" }{ $name }: { $points }
 king_taken_tricks = { $count ->
     [one] 1 سر بنایا
@@ -42,7 +41,7 @@ king_taken_tricks = { $count ->
 king_taken_cards = اٹھائے: { $cards }
 king_last_trick = **پچھلا سر:** { $story }
 king_on_table = **میز پر:** { $plays }
-king_winning = ابھی سر { $name } کا ہے، { $card } سے۔
+king_winning = (ابھی سر { $name } کا ہے، { $card } سے)
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } کا ہوا۔
 king_hand_over = دور پورا ہوا۔
@@ -58,7 +57,6 @@ king_due_trumps = { $who }، ترپ کا رنگ بتائیں یا بغیر تر�
 king_due_bid = { $who }، بولی دیں یا پاس کہیں۔
 king_due_direct = { $who }، رخ چنیں: اوپر یا نیچے۔
 king_due_lead = { $who }، چال آپ کی ہے۔
-king_sheet_heading = **حساب**
 king_sheet_title = بازی { $game }: اب تک کا حساب
 king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { "\u200f" }{ $names }
@@ -66,7 +64,7 @@ king_sheet_empty = ابھی کوئی دور پورا نہیں ہوا: سب کے 
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }
 king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے بانٹنے کی باری { $name } کی۔
 king_next_hand_when = شروع: { $ends }۔
-king_curve_legend = **تصویر میں:** ہر دور کے بعد سب کے پوائنٹ۔
+king_curve_legend = ہر دور کے بعد سب کے پوائنٹ۔
     { $names }
 king_curve_alt = ہر دور کے بعد پوائنٹ۔
     { $lines }

@@ -6,16 +6,12 @@ use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::marks::{LARGER, PICTURED};
 use crate::discord::render::message::{
-    Button, ButtonStyle, Message, ROW_MAX, ROWS_MAX, Row, SelectOption,
+    Button, ButtonStyle, Message, ROW_MAX, ROWS_MAX, Row, SelectOption, rows,
 };
 use crate::discord::render::{ActsBy, Scene, cards, stop};
 
 /// The most rows of moves. The last row of a message is for other buttons.
 const MOVES_MAX: usize = ROWS_MAX - 1;
-/// How many cards' buttons stand side by side on a phone.
-const ROW: usize = 4;
-/// The most moves that are shown as buttons.
-const BUTTONS_MAX: usize = MOVES_MAX * ROW_MAX;
 const OPTIONS_MAX: usize = 25;
 
 #[derive(Clone, Debug)]
@@ -74,11 +70,13 @@ impl Hand {
             Row::Select { options, .. } => options.len(),
         });
         let choices = choices.sum::<usize>() + self.buttons.len();
-        // With this button and the one of a player who comes back.
-        let rows = self.moves.len() + (self.buttons.len() + 2).div_ceil(ROW_MAX);
         let action = Action::Hint(scene.moment()?.game);
-        let fits = self.is_due && choices > 1 && rows <= ROWS_MAX;
-        fits.then(|| Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary))
+        let hint = Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary);
+        let mut below = self.buttons.clone();
+        below.push(hint.clone());
+        below.extend(self.more_buttons(scene));
+        let rows = self.moves.len() + rows::in_order(&below).len();
+        (self.is_due && choices > 1 && rows <= ROWS_MAX).then_some(hint)
     }
 
     /// The buttons that have nothing to do with the cards.
@@ -147,12 +145,13 @@ pub fn moves<A: Into<Action>>(
     choices: Vec<Choice>,
     menu: impl Fn(u8) -> A,
 ) -> Vec<Row> {
-    if choices.len() <= BUTTONS_MAX {
-        let buttons = choices.into_iter().map(|choice| {
-            let button = Button::new(choice.action, choice.label, ButtonStyle::Secondary);
-            (choice.suit, button)
-        });
-        return card_rows(buttons.collect());
+    let buttons = choices.iter().map(|choice| {
+        let button = Button::new(choice.action, &choice.label, ButtonStyle::Secondary);
+        (choice.suit, button)
+    });
+    let rows = card_rows(buttons.collect());
+    if rows.len() <= MOVES_MAX {
+        return rows;
     }
     let name = |from: &Choice, to: &Choice| {
         let (from, to) = (from.label.clone(), to.label.clone());
@@ -169,34 +168,15 @@ pub fn moves<A: Into<Action>>(
 /// rows of about the same length.
 pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
     let suits = buttons.chunk_by(|(one, _), (next, _)| one == next);
-    let by_suit: Vec<_> = suits.flat_map(|suit| even(suit, ROW)).collect();
-    let rows = if by_suit.len() <= MOVES_MAX {
-        by_suit
-    } else {
-        let rows = even(&buttons, ROW);
-        if rows.len() <= MOVES_MAX {
-            rows
-        } else {
-            // Longer ones than a phone shows side by side are for hands that have no room
-            // otherwise.
-            even(&buttons, ROW_MAX)
-        }
-    };
-    let row = |row: &[(Option<Suit>, Button)]| {
-        Row::Buttons(row.iter().map(|(_, button)| button.clone()).collect())
-    };
-    rows.into_iter().map(row).collect()
-}
-
-/// As few rows as can be, none longer than `most`, all of about the same length.
-fn even<T>(items: &[T], most: usize) -> Vec<&[T]> {
-    let (mut rest, mut rows) = (items, Vec::new());
-    for left in (1..=items.len().div_ceil(most)).rev() {
-        let (row, others) = rest.split_at(rest.len().div_ceil(left));
-        rows.push(row);
-        rest = others;
-    }
-    rows
+    let suits = suits.map(|suit| suit.iter().map(|(_, button)| button.clone()).collect());
+    let suits: Vec<Vec<Button>> = suits.collect();
+    let all = suits.concat();
+    let fit = |rows: &Vec<Vec<Button>>| rows.len() <= MOVES_MAX;
+    let by_suit = suits.iter().flat_map(|suit| rows::even(suit, rows::PHONE));
+    let rows = Some(by_suit.collect()).filter(fit);
+    let rows = rows.or_else(|| Some(rows::even(&all, rows::PHONE)).filter(fit));
+    let rows = rows.unwrap_or_else(|| rows::even(&all, rows::WIDE_PHONE));
+    rows.into_iter().map(Row::Buttons).collect()
 }
 
 /// The items, in as many menus as needed. `name` names each menu by its first and last item.

@@ -4,9 +4,10 @@
 //! [`Moves`](moves::Moves) what its commands and buttons do.
 //!
 //! These, [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`] is the
-//! frame of every hand. No module here names a game.
+//! frame of every hand, [`blocks`] that of every table. No module here names a game.
 
 pub mod advice;
+pub mod blocks;
 pub mod commands;
 pub mod display;
 pub mod hand;

@@ -216,6 +216,7 @@ fn cards_stand_in_rows_that_a_phone_does_not_break() {
         [5; 4],
         "no room for four in a row"
     );
+    assert_eq!(row_lengths([13, 8, 0, 0]).len(), 5, "no room for so many");
     assert!(row_lengths([0; 4]).is_empty());
 }
 

@@ -8,7 +8,7 @@ palace_name = প্যালেস
 palace_figure_picked_up = তোলা তাস
 palace_figure_burns = পোড়ানো স্তূপ
 palace_figure_misfits = উপুড় তাস যা চলেনি
-palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের চিত তাস, তারপর যেগুলো কেউ দেখেনি; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে।
+palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের তাস; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে।
 
 palace_setting_length = প্রত্যেকের তাস
 palace_choice_full = পুরো খেলা
@@ -17,20 +17,15 @@ palace_choice_short = ছোট: প্রতি রকমের তিনটি
 ## The exchange
 
 palace_exchange_title = খেলা { $game }: আগে বদল, তারপর তৈরি
-palace_exchange_intro = খেলার আগে সবাই হাতের তাস নিজের চিত তাসের সঙ্গে যতবার খুশি বদলাতে পারেন। সামনের তাস মনের মতো হলে **তৈরি** টিপুন: সেখানে রাখা বড় তাস পরে কাজে লাগে।
+palace_exchange_intro = হাতের তাস সামনের চিত তাসের সঙ্গে বদলান, তারপর **তৈরি** টিপুন: সেখানে রাখা বড় তাস পরে কাজে লাগে।
 palace_due_ready = { $who } এখনো তৈরি নন।
 palace_seat_ready = ✓ { $line }, তৈরি
 
 ## The table
 
 palace_table_title = খেলা { $game }, স্তূপ { $number }
-palace_seat_line = { $name }: { $holds }
-palace_seat_hand = { $count ->
-    [0] হাত খালি
-   *[other] হাতে { $count }টি
-}
-palace_seat_up = চিত **{ $cards }**
-palace_seat_down = উপুড় { $count }টি
+palace_seats_heading = **হাতে · চিত · উপুড়**
+palace_seat_line = { $name }: { $hand } · **{ $up }** · { $down }
 palace_stack = { $count ->
     [one] **স্তূপ:** { $count }টি তাস (**{ $cards }**)।
    *[other] **স্তূপ:** { $count }টি তাস (সবার ওপরে **{ $cards }**)।
@@ -69,7 +64,7 @@ palace_outcome_stopped = 2,000 চাল, হার কারও কপালে
 
 ## The result
 
-palace_story_legend = **ছবিতে:** প্রত্যেকের বাকি সব তাস, স্তূপ ধরে ধরে। ▲ স্তূপ তুলেছেন, ✦ স্তূপ পুড়িয়েছেন।
+palace_story_legend = বাকি তাস, স্তূপ ধরে ধরে। ▲ স্তূপ তুলেছেন, ✦ স্তূপ পুড়িয়েছেন।
     { $names }
 palace_story_alt = প্রত্যেকের বাকি তাস, স্তূপ ধরে ধরে।
     { $lines }

@@ -6,7 +6,7 @@ palace_name = Palace
 palace_figure_picked_up = Cards picked up
 palace_figure_burns = Stacks burnt
 palace_figure_misfits = Face-down cards that didn’t fit
-palace_lobby_intro = Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser.
+palace_lobby_intro = Get rid of your hand, then of your cards on the table; the last player left is the loser.
 
 palace_setting_length = Cards each
 palace_choice_full = the full game
@@ -15,7 +15,7 @@ palace_choice_short = short: three of each kind
 ## The exchange
 
 palace_exchange_title = Game { $game }: swap, then ready
-palace_exchange_intro = Before play, everyone may swap cards from their hand for their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
+palace_exchange_intro = Swap cards from your hand for your face-up ones, then press **Ready**. High cards there help you later.
 palace_due_ready = Not ready yet: { $who }.
 palace_seat_ready = ✓ { $line }, ready
 
@@ -23,15 +23,9 @@ palace_seat_ready = ✓ { $line }, ready
 
 # $game, $number
 palace_table_title = Game { $game }, stack { $number }
-# $name, $holds
-palace_seat_line = { $name }: { $holds }
-palace_seat_hand = { $count ->
-    [0] no cards in hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-palace_seat_up = face up **{ $cards }**
-palace_seat_down = { $count } face down
+palace_seats_heading = **In hand · face up · face down**
+# $name, $hand, $up, $down
+palace_seat_line = { $name }: { $hand } · **{ $up }** · { $down }
 # $count, $cards
 palace_stack = { $count ->
     [one] **The stack:** 1 card, **{ $cards }**.
@@ -82,7 +76,7 @@ palace_outcome_stopped = 2,000 plays, and nobody has lost: the game ends without
 
 ## The result
 
-palace_story_legend = **In the picture:** all the cards each player has left, stack by stack. ▲ picked up, ✦ burnt the stack.
+palace_story_legend = Cards left, stack by stack. ▲ picked up, ✦ burnt the stack.
     { $names }
 palace_story_alt = The cards each player has left, stack by stack.
     { $lines }

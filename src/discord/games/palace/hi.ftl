@@ -8,7 +8,7 @@ palace_name = पैलेस
 palace_figure_picked_up = उठाए हुए पत्ते
 palace_figure_burns = जलाए हुए ढेर
 palace_figure_misfits = उलटे पत्ते जो चल न सके
-palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के खुले पत्ते, फिर वे जो किसी ने नहीं देखे; जो आख़िर में बच गया, हार उसी के नाम।
+palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के पत्ते; जो आख़िर में बच गया, हार उसी के नाम।
 
 palace_setting_length = हर एक के पत्ते
 palace_choice_full = पूरा खेल
@@ -17,20 +17,15 @@ palace_choice_short = छोटा: हर तरह के तीन
 ## The exchange
 
 palace_exchange_title = बाज़ी { $game }: पहले अदला-बदली, फिर तैयार
-palace_exchange_intro = खेल शुरू होने से पहले सब अपने हाथ के पत्ते सामने के खुले पत्तों से जितनी बार चाहें बदल सकते हैं। सामने के पत्ते पसंद आ जाएँ तो **तैयार** दबाइए: वहाँ पड़े बड़े पत्ते आगे काम आते हैं।
+palace_exchange_intro = हाथ के पत्ते सामने के खुले पत्तों से बदलिए, फिर **तैयार** दबाइए: वहाँ पड़े बड़े पत्ते आगे काम आते हैं।
 palace_due_ready = { $who } का तैयार होना बाक़ी है।
 palace_seat_ready = ✓ { $line }, तैयार
 
 ## The table
 
 palace_table_title = बाज़ी { $game }, ढेर { $number }
-palace_seat_line = { $name }: { $holds }
-palace_seat_hand = { $count ->
-    [0] हाथ ख़ाली
-   *[other] हाथ में { $count }
-}
-palace_seat_up = खुले **{ $cards }**
-palace_seat_down = { $count } उलटे
+palace_seats_heading = **हाथ में · खुले · उलटे**
+palace_seat_line = { $name }: { $hand } · **{ $up }** · { $down }
 palace_stack = { $count ->
     [one] **ढेर:** 1 पत्ता (**{ $cards }**)।
    *[other] **ढेर:** { $count } पत्ते (सबसे ऊपर **{ $cards }**)।
@@ -70,7 +65,7 @@ palace_outcome_stopped = 2,000 चालें, और हार किसी �
 
 ## The result
 
-palace_story_legend = **तस्वीर में:** हर खिलाड़ी के बचे हुए सारे पत्ते, ढेर दर ढेर। ▲ ढेर उठाया, ✦ ढेर जलाया।
+palace_story_legend = बचे हुए पत्ते, ढेर दर ढेर। ▲ ढेर उठाया, ✦ ढेर जलाया।
     { $names }
 palace_story_alt = हर खिलाड़ी के बचे हुए पत्ते, ढेर दर ढेर।
     { $lines }

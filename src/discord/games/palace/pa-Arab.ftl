@@ -11,7 +11,7 @@ palace_name = پیلس
 palace_figure_picked_up = چکے ہوئے پتے
 palace_figure_burns = ساڑیاں ہوئیاں ڈھیریاں
 palace_figure_misfits = پٹھے پتے جیہڑے چل نہ سکے
-palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھلے پتے، فیر اوہ جیہڑے کسے نے نہیں ویکھے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔
+palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے پتے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔
 
 palace_setting_length = ہر اک دے پتے
 palace_choice_full = پوری کھیڈ
@@ -20,20 +20,15 @@ palace_choice_short = چھوٹی: ہر تھاں تن
 ## The exchange
 
 palace_exchange_title = بازی { $game }: پہلاں ادلا بدلی، فیر تیار
-palace_exchange_intro = کھیڈ توں پہلاں سارے اپنے ہتھ دے پتے اپنے کھلے پتیاں نال جنی واری چاہن بدل سکدے نیں۔ کھلے پتے چنگے لگن تے **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
+palace_exchange_intro = ہتھ دے پتے اپنے کھلے پتیاں نال بدلو، فیر **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
 palace_due_ready = ہالے تیار نہیں: { $who }۔
 palace_seat_ready = ✓ { $line }، تیار
 
 ## The table
 
 palace_table_title = بازی { $game }، ڈھیری { $number }
-palace_seat_line = { "\u200f" }{ $name }: { $holds }
-palace_seat_hand = { $count ->
-    [0] ہتھ خالی
-   *[other] ہتھ وچ { $count }
-}
-palace_seat_up = کھلے **{ $cards }**
-palace_seat_down = { $count } پٹھے
+palace_seats_heading = **ہتھ وچ · کھلے · پٹھے**
+palace_seat_line = { "\u200f" }{ $name }: { $hand } · **{ $up }** · { $down }
 palace_stack = { $count ->
     [one] **ڈھیری:** { $count } پتا، ایہو: **{ $cards }**۔
    *[other] **ڈھیری:** { $count } پتے، سب توں اُتے **{ $cards }**۔
@@ -72,7 +67,7 @@ palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: ب
 
 ## The result
 
-palace_story_legend = **تصویر وچ:** ہر کھڈاری دے باقی سارے پتے، ڈھیری دَر ڈھیری۔ ▲ ڈھیری چکنی پئی، ✦ ڈھیری ساڑی۔
+palace_story_legend = باقی پتے، ڈھیری دَر ڈھیری۔ ▲ ڈھیری چکنی پئی، ✦ ڈھیری ساڑی۔
     { $names }
 palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
     { $lines }

@@ -8,7 +8,7 @@ palace_name = ਪੈਲੇਸ
 palace_figure_picked_up = ਚੁੱਕੇ ਹੋਏ ਪੱਤੇ
 palace_figure_burns = ਸਾੜੀਆਂ ਹੋਈਆਂ ਢੇਰੀਆਂ
 palace_figure_misfits = ਪੁੱਠੇ ਪੱਤੇ ਜੋ ਚੱਲ ਨਾ ਸਕੇ
-palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤੇ, ਫਿਰ ਉਹ ਜੋ ਕਿਸੇ ਨੇ ਨਹੀਂ ਵੇਖੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ।
+palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਪੱਤੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ।
 
 palace_setting_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
 palace_choice_full = ਪੂਰੀ ਖੇਡ
@@ -17,20 +17,15 @@ palace_choice_short = ਛੋਟੀ: ਹਰ ਥਾਂ ਤਿੰਨ
 ## The exchange
 
 palace_exchange_title = ਬਾਜ਼ੀ { $game }: ਪਹਿਲਾਂ ਅਦਲਾ-ਬਦਲੀ, ਫਿਰ ਤਿਆਰ
-palace_exchange_intro = ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਸਾਰੇ ਆਪਣੇ ਹੱਥ ਦੇ ਪੱਤੇ ਆਪਣੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਨਾਲ ਜਿੰਨੀ ਵਾਰ ਚਾਹੁਣ ਬਦਲ ਸਕਦੇ ਹਨ। ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਚੰਗੇ ਲੱਗਣ ਤਾਂ **ਤਿਆਰ** ਦੱਬੋ: ਉੱਥੇ ਰੱਖੇ ਵੱਡੇ ਪੱਤੇ ਅੱਗੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।
+palace_exchange_intro = ਹੱਥ ਦੇ ਪੱਤੇ ਆਪਣੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਨਾਲ ਬਦਲੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ: ਉੱਥੇ ਰੱਖੇ ਵੱਡੇ ਪੱਤੇ ਅੱਗੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।
 palace_due_ready = { $who } ਹਾਲੇ ਤਿਆਰ ਨਹੀਂ।
 palace_seat_ready = ✓ { $line }, ਤਿਆਰ
 
 ## The table
 
 palace_table_title = ਬਾਜ਼ੀ { $game }, ਢੇਰੀ { $number }
-palace_seat_line = { $name }: { $holds }
-palace_seat_hand = { $count ->
-    [0] ਹੱਥ ਖਾਲੀ
-   *[other] ਹੱਥ ਵਿੱਚ { $count }
-}
-palace_seat_up = ਖੁੱਲ੍ਹੇ **{ $cards }**
-palace_seat_down = { $count } ਪੁੱਠੇ
+palace_seats_heading = **ਹੱਥ ਵਿੱਚ · ਖੁੱਲ੍ਹੇ · ਪੁੱਠੇ**
+palace_seat_line = { $name }: { $hand } · **{ $up }** · { $down }
 palace_stack = { $count ->
     [one] **ਢੇਰੀ:** { $count } ਪੱਤਾ, **{ $cards }** ਹੀ।
    *[other] **ਢੇਰੀ:** { $count } ਪੱਤੇ, ਸਭ ਤੋਂ ਉੱਤੇ **{ $cards }** ਹੈ।
@@ -69,7 +64,7 @@ palace_outcome_stopped = 2,000 ਚਾਲਾਂ, ਤੇ ਹਾਰ ਕਿਸੇ �
 
 ## The result
 
-palace_story_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਸਾਰੇ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ। ▲ ਢੇਰੀ ਚੁੱਕਣੀ ਪਈ, ✦ ਢੇਰੀ ਸਾੜੀ।
+palace_story_legend = ਬਾਕੀ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ। ▲ ਢੇਰੀ ਚੁੱਕਣੀ ਪਈ, ✦ ਢੇਰੀ ਸਾੜੀ।
     { $names }
 palace_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ।
     { $lines }

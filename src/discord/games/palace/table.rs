@@ -5,7 +5,8 @@
 use super::action::button;
 use super::keys::PalaceMessages;
 use super::{Running, row};
-use crate::cards::{Rank, Seat, SeatSet};
+use crate::cards::{CardSet, Rank, Seat, SeatSet};
+use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
@@ -17,51 +18,50 @@ use crate::pictures::{Mark, Story};
 pub fn open(scene: &Scene, game: Running) -> Message {
     let catalog = scene.catalog;
     let number = game.number().0;
-    let (title, body) = match game.view.board.due() {
+    let (title, blocks) = match game.view.board.due() {
         Due::Exchange(seats) => (catalog.exchange_title(number), exchange(scene, game, seats)),
         Due::Begin | Due::Play(_) | Due::Over(_) => {
             let title = catalog.table_title(number, game.view.present.number);
             (title, stack(scene, game))
         }
     };
-    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    let message = Message::embed(title, blocks.text(scene), Colour::Live);
     message.with_buttons(buttons(scene, game))
 }
 
-fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
+fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Blocks {
     let catalog = scene.catalog;
-    let mut body = vec![catalog.exchange_intro(), String::new()];
-    body.extend(seats(scene, &game.view.board));
-    body.extend(scene.waiting());
-    body.push(String::new());
     let who = catalog.list(waiting.iter().map(|seat| scene.bold(seat)));
-    body.push(timed(scene, game.table, catalog.due_ready(who)));
-    body
+    Blocks {
+        about: vec![catalog.exchange_intro()],
+        seats: seats(scene, &game.view.board),
+        due: vec![timed(scene, game.table, catalog.due_ready(who))],
+        ..Blocks::default()
+    }
 }
 
-fn stack(scene: &Scene, game: Running) -> Vec<String> {
+fn stack(scene: &Scene, game: Running) -> Blocks {
     let catalog = scene.catalog;
     let (view, board) = (game.view, &game.view.board);
-    let mut body = seats(scene, board);
-    body.extend(scene.waiting());
-    body.push(String::new());
-    if let Some(last) = view.past.last() {
-        body.push(whole(scene, last));
-        body.push(String::new());
-    }
-    body.push(on_top(scene, board));
-    body.extend(present(scene, &view.present));
-    body.push(String::new());
-    body.push(catalog.piles(board.deck(), board.burnt().len()));
-    body.push(String::new());
+    let piles = catalog.piles(board.deck(), board.burnt().len());
+    let past = view.past.last().map(|last| retold(scene, last, SHOWN_PAST));
+    let present = present(scene, &view.present);
     let due = match board.due() {
         Due::Play(seat) => turn(scene, seat, |who| catalog.due_play(who)),
         Due::Over(Some(seat)) => catalog.lost(scene.bold(seat)),
         Due::Over(None) => catalog.outcome_stopped(),
         Due::Exchange(_) | Due::Begin => catalog.own_ready(),
     };
-    body.push(timed(scene, game.table, due));
-    body
+    Blocks {
+        about: Vec::new(),
+        seats: seats(scene, board),
+        past: Some(match past {
+            Some(past) => format!("{piles} · {past}"),
+            None => piles,
+        }),
+        present: [on_top(scene, board)].into_iter().chain(present).collect(),
+        due: vec![timed(scene, game.table, due)],
+    }
 }
 
 /// The top of the stack, and what may follow if that is unusual.
@@ -100,14 +100,12 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
     let mut lines = vec![catalog.seats_heading()];
     for seat in board.in_play().iter() {
         let tableau = board.tableau(seat);
-        let mut holds = vec![catalog.seat_hand(tableau.hand)];
-        if !tableau.up.is_empty() {
-            holds.push(catalog.seat_up(row(tableau.up)));
-        }
-        if !tableau.down.is_empty() {
-            holds.push(catalog.seat_down(tableau.down.len()));
-        }
-        let mut line = catalog.seat_line(scene.full_name(seat), holds.join(" · "));
+        let up = match tableau.up {
+            CardSet::EMPTY => "–".to_owned(),
+            up => row(up),
+        };
+        let (hand, down) = (tableau.hand, tableau.down.len());
+        let mut line = catalog.seat_line(scene.full_name(seat), hand, up, down);
         if ready.contains(seat) {
             line = catalog.seat_ready(line);
         }
@@ -131,13 +129,20 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     scene.buttons(game.number(), ready)
 }
 
-/// How many of a stack's latest parts are shown. A stack can have many plays if nobody burns it.
+/// How many of a stack's latest parts are shown: in the history, of the last one, and of the present
+/// one. A stack can have many plays if nobody burns it.
 const SHOWN: usize = 12;
+const SHOWN_PAST: usize = 2;
+const SHOWN_PRESENT: usize = 6;
 
 /// What happened on a stack from its first card to its end, or in the exchange.
 pub fn whole(scene: &Scene, log: &StackLog) -> String {
+    retold(scene, log, SHOWN)
+}
+
+fn retold(scene: &Scene, log: &StackLog, most: usize) -> String {
     let catalog = scene.catalog;
-    let story = told(scene, log);
+    let story = told(scene, log, most);
     match log.number {
         0 => catalog.exchange_retold(story),
         number => catalog.stack_retold(number, story),
@@ -145,8 +150,8 @@ pub fn whole(scene: &Scene, log: &StackLog) -> String {
 }
 
 /// What has happened on the stack so far. `None` if nothing has.
-pub fn present(scene: &Scene, log: &StackLog) -> Option<String> {
-    (!log.events.is_empty()).then(|| told(scene, log))
+fn present(scene: &Scene, log: &StackLog) -> Option<String> {
+    (!log.events.is_empty()).then(|| told(scene, log, SHOWN_PRESENT))
 }
 
 enum Part {
@@ -156,12 +161,12 @@ enum Part {
     Sentence(String),
 }
 
-fn told(scene: &Scene, log: &StackLog) -> String {
+fn told(scene: &Scene, log: &StackLog, most: usize) -> String {
     let mut parts = parts(scene, log);
     let stop = format!("{} ", scene.catalog.full_stop());
     let mut text = String::new();
-    if parts.len() > SHOWN {
-        parts.drain(..parts.len() - SHOWN);
+    if parts.len() > most {
+        parts.drain(..parts.len() - most);
         text.push_str(&scene.catalog.more());
     }
     let mut after_play = false;

@@ -75,7 +75,7 @@ fn the_lobby_says_what_is_played() {
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
 
-    Get rid of your hand, then of the cards on the table, then of the ones nobody has seen; the last player left is the loser.
+    Get rid of your hand, then of your cards on the table; the last player left is the loser.
     **This table plays:**
     Cards each: short: three of each kind
 
@@ -95,12 +95,11 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     table.act(1, Act::Ready);
     insta::assert_snapshot!(table.public(), @r"
     # Game 7: swap, then ready
-    Before play, everyone may swap cards from their hand for their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
-
-    **Players and cards**
-    **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
-    ✓ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down, ready
-    **🤖 Ada**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
+    Swap cards from your hand for your face-up ones, then press **Ready**. High cards there help you later.
+    **In hand · face up · face down**
+    **Ann**: 3 · **6♣ J♦ Q♠** · 3
+    ✓ **\*Bob\***: 3 · **2♥ J♣ A♥** · 3, ready
+    **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
 
     Not ready yet: **Ann**, **🤖 Ada**.
     ---
@@ -137,17 +136,12 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     let mut table = Table::begun();
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, stack 1
-    **Players and cards**
-    **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
-    ▶ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
-    **🤖 Ada**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
-
-    **The exchange:** \*Bob\* begins, with 3s.
-
+    **In hand · face up · face down**
+    **Ann**: 3 · **6♣ J♦ Q♠** · 3
+    ▶ **\*Bob\***: 3 · **2♥ J♣ A♥** · 3
+    **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
+    -# 16 cards in the draw deck · nothing burnt yet · **The exchange:** \*Bob\* begins, with 3s.
     **The stack** is empty. The first play must be of rank 3.
-
-    16 cards in the draw deck · nothing burnt yet
-
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
@@ -159,18 +153,13 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     }
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, stack 1
-    **Players and cards**
-    **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
-    **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
-    ▶ **🤖 Ada**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
-
-    **The exchange:** \*Bob\* begins, with 3s.
-
+    **In hand · face up · face down**
+    **Ann**: 3 · **6♣ J♦ Q♠** · 3
+    **\*Bob\***: 3 · **2♥ J♣ A♥** · 3
+    ▶ **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
+    -# 12 cards in the draw deck · nothing burnt yet · **The exchange:** \*Bob\* begins, with 3s.
     **The stack:** 4 cards, on top **4♣**.
     \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣**
-
-    12 cards in the draw deck · nothing burnt yet
-
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join]

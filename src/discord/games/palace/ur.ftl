@@ -10,7 +10,7 @@ palace_name = پیلس
 palace_figure_picked_up = اٹھائے ہوئے پتے
 palace_figure_burns = جلائے ہوئے ڈھیر
 palace_figure_misfits = الٹے پتے جو نہ چل سکے
-palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے کھلے پتے، پھر وہ جو کسی نے نہیں دیکھے؛ جو آخر میں رہ گیا، ہار اسی کی۔
+palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے پتے؛ جو آخر میں رہ گیا، ہار اسی کی۔
 
 palace_setting_length = ہر ایک کے پتے
 palace_choice_full = پورا کھیل
@@ -19,20 +19,15 @@ palace_choice_short = مختصر: ہر جگہ تین
 ## The exchange
 
 palace_exchange_title = بازی { $game }: پہلے ادلا بدلی، پھر تیار
-palace_exchange_intro = کھیل سے پہلے سب اپنے ہاتھ کے پتے اپنے کھلے پتوں سے جتنی بار چاہیں بدل سکتے ہیں۔ کھلے پتے اچھے لگیں تو **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
+palace_exchange_intro = ہاتھ کے پتے اپنے کھلے پتوں سے بدلیں، پھر **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
 palace_due_ready = ابھی تیار نہیں: { $who }۔
 palace_seat_ready = ✓ { $line }، تیار
 
 ## The table
 
 palace_table_title = بازی { $game }، ڈھیر { $number }
-palace_seat_line = { "\u200f" }{ $name }: { $holds }
-palace_seat_hand = { $count ->
-    [0] ہاتھ خالی
-   *[other] ہاتھ میں { $count }
-}
-palace_seat_up = کھلے **{ $cards }**
-palace_seat_down = { $count } الٹے
+palace_seats_heading = **ہاتھ میں · کھلے · الٹے**
+palace_seat_line = { "\u200f" }{ $name }: { $hand } · **{ $up }** · { $down }
 palace_stack = { $count ->
     [one] **ڈھیر:** 1 پتا، یہی: **{ $cards }**۔
    *[other] **ڈھیر:** { $count } پتے، سب سے اوپر **{ $cards }**۔
@@ -71,7 +66,7 @@ palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: 
 
 ## The result
 
-palace_story_legend = **تصویر میں:** ہر کھلاڑی کے باقی سارے پتے، ڈھیر بہ ڈھیر۔ ▲ ڈھیر اٹھانا پڑا، ✦ ڈھیر جلایا۔
+palace_story_legend = باقی پتے، ڈھیر بہ ڈھیر۔ ▲ ڈھیر اٹھانا پڑا، ✦ ڈھیر جلایا۔
     { $names }
 palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
     { $lines }

@@ -168,7 +168,7 @@ async fn nothing_is_sent_again_while_the_database_cannot_be_read() {
     tokio::task::yield_now().await;
     bench.store.refuse_reads(false);
     ask(&bench.table, RequestKind::Deal).await;
-    bench.shows("Players and cards").await;
+    bench.shows("Game 1, trick 1").await;
     let channel = bench.sandbox.channel("general");
     let sent = |view: &discord_sandbox::View<'_>| {
         let public = view.public(channel);

@@ -184,7 +184,7 @@ impl Embed {
     /// embeds.
     fn create(&self, style: &CardStyle, picture: Option<&Picture>) -> serenity::CreateEmbed {
         let legend = picture.map_or_else(String::new, |picture| {
-            format!("\n\n{}", as_text(&picture.legend))
+            format!("\n{}", as_text(&picture.legend))
         });
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
         let description = style.text(&self.description, room) + legend.as_str();
@@ -351,7 +351,7 @@ mod tests {
         assert_eq!(body["embeds"][0]["title"], stays);
         assert_eq!(
             body["embeds"][0]["description"],
-            format!("{stays}\n\n{stays}")
+            format!("{stays}\n{stays}")
         );
         assert_eq!(body["components"][0]["components"][0]["label"], signs);
     }

@@ -33,7 +33,7 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     let lobby = read(&table.lobby_of(&next));
     let (_, end) = lobby.split_once("is the loser.\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    **The cards are cut with these words, in this order:**
+    **Cut with, in this order:**
     ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
     ✂️ Ann: ¦پتنگ¦
 
@@ -50,7 +50,7 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     let begun = read(&lobby::closed(&scene, &next));
     let (_, end) = begun.split_once("(normal)\n\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    **The cards are cut with these words, in this order:**
+    **Cut with, in this order:**
     ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
     ✂️ Ann: ¦پتنگ¦
 
@@ -87,7 +87,7 @@ fn a_result_shows_the_words_for_the_next_game() {
     let result = read(&table.result(&outcome));
     let (_, end) = result.split_once("2. Ann\n").unwrap();
     insta::assert_snapshot!(end, @r"
-    **The cards are cut with these words, in this order:**
+    **Cut with, in this order:**
     ✂️ Ann: kite
 
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`

@@ -48,12 +48,19 @@ fn penalty_cards_are_shown_with_the_player_who_took_them() {
 }
 
 #[test]
-fn between_two_hands_the_score_sheet_is_shown_as_text_and_as_a_picture() {
+fn between_two_hands_its_points_are_shown_and_the_score_sheet_has_all_hands() {
     let mut table = Table::new(Options::default());
     table.end_hand();
-    let message = table.message();
-    insta::assert_snapshot!("between", read(&message));
-    let picture = message.picture.expect("there is a curve");
+    insta::assert_snapshot!("between", table.public());
+    let stage = table.stage();
+    let view = table.session.public();
+    let sheet = table::sheet(&table.scene(&stage), GameNumber(7), &view);
+    assert!(
+        read(&sheet).contains("1. each trick −20"),
+        "{}",
+        read(&sheet)
+    );
+    let picture = sheet.picture.expect("there is a curve");
     assert_eq!(picture.alt.lines().count(), 5, "{}", picture.alt);
     picture.chart.png().expect("it can be drawn");
     let own = table.own(0, ActsBy::Buttons);
@@ -62,9 +69,7 @@ fn between_two_hands_the_score_sheet_is_shown_as_text_and_as_a_picture() {
         "{own}"
     );
     table.next_hand();
-    let message = table.message();
-    assert!(message.picture.is_none());
-    assert!(read(&message).contains("**each heart −20**"));
+    assert!(table.public().contains("**each heart −20**"));
 }
 
 #[test]

@@ -72,6 +72,27 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
 }
 
 #[test]
+fn plays_of_several_cards_stand_in_rows_that_a_phone_does_not_break() {
+    let table = Table::begun();
+    let shown = |hand: &str| {
+        let hand = table.own_with(&position(hand, "", "5C", ""));
+        let (_, moves) = hand.split_once("---\n").expect("moves");
+        moves.to_owned()
+    };
+    insta::assert_snapshot!(shown("4S 4H 4D 6S 6H 7S 10S 10H 10D"), @r"
+    [4♠] [4♠ 4♥] [4♠ 4♥ 4♦]
+    ---
+    [6♠] [6♠ 6♥]
+    ---
+    [7♠] [10♠]
+    ---
+    [10♠ 10♥] [10♠ 10♥ 10♦]
+    ");
+    // With more than fit, they are in a menu.
+    insta::assert_snapshot!(shown("4S 4H 4D 5S 5H 5D 6S 6H 6D 7S 7H 7D 10S 10H 10D"), @"(Play a card: 4♠ to 10♠ 10♥ 10♦: 15 options, first “4♠”)");
+}
+
+#[test]
 fn a_place_that_no_table_has_is_refused() {
     let table = Table::begun();
     let stage = table.stage();

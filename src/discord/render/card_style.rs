@@ -197,8 +197,9 @@ mod tests {
     }
 
     #[test]
-    fn no_line_begins_with_a_dot() {
-        let said = CardStyle::default().text("Ann 2♣ · Ben 3♣", 100);
+    fn no_line_begins_with_a_dot_or_ends_before_a_computers_name() {
+        let style = CardStyle::default();
+        let said = style.text("Ann 2♣ · Ben 3♣", 100);
         assert_eq!(said, "Ann 2♣\u{fe0e}\u{a0}· Ben 3♣\u{fe0e}");
         assert_eq!(style.text("🤖 Ada", 99), "🤖\u{a0}Ada");
     }

@@ -27,6 +27,7 @@ fn decisions(kind: GameKind, number: u64, rng: &mut Xoshiro256PlusPlus) -> Vec<T
     let players = Players {
         people: SeatSet::EMPTY,
         overdue: SeatSet::EMPTY,
+        by_itself: SeatSet::EMPTY,
         levels: [Level::Normal; _],
     };
     let start = Start {

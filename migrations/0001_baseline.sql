@@ -283,8 +283,10 @@ CREATE TABLE zones (
     zone   TEXT NOT NULL
 ) STRICT;
 
--- The language in which somebody reads what only they see; NULL if they have taken their choice back.
-CREATE TABLE languages (
-    "user"   INTEGER NOT NULL PRIMARY KEY,
-    language TEXT
+-- What somebody has chosen for themselves: the language of what only they see (NULL: none), and whether
+-- their card is played by itself when it is the only one (1 or 0).
+CREATE TABLE choices (
+    "user"    INTEGER NOT NULL PRIMARY KEY,
+    language  TEXT,
+    by_itself INTEGER NOT NULL DEFAULT 0
 ) STRICT;

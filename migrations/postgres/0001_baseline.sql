@@ -233,9 +233,10 @@ CREATE TABLE zones (
     zone   TEXT NOT NULL
 );
 
-CREATE TABLE languages (
-    "user"   BIGINT NOT NULL PRIMARY KEY,
-    language TEXT
+CREATE TABLE choices (
+    "user"    BIGINT NOT NULL PRIMARY KEY,
+    language  TEXT,
+    by_itself BIGINT NOT NULL DEFAULT 0
 );
 
 -- The highest number of each kind that any process has reserved: a process takes a block at a time.

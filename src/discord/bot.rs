@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 use crate::discord::guild_settings::{GuildSettings, GuildSettingsCache};
 use crate::discord::http::Discord;
 use crate::discord::i18n::Language;
-use crate::discord::incoming::invocation::{ANSWERABLE, Ages};
+use crate::discord::incoming::invocation::{ANSWERABLE, Ages, Choices};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
@@ -106,15 +106,17 @@ impl Bot {
         }
     }
 
-    /// The language that somebody has chosen for themselves. If it can't be read, they still get an
-    /// answer.
-    pub async fn language_of(&self, user: UserId) -> Option<Language> {
-        match self.tables.store().language(user).await {
-            Ok(name) => name.and_then(|name| Language::named(&name)),
+    /// What somebody has chosen for themselves. If it can't be read, they still get an answer.
+    pub async fn choices_of(&self, user: UserId) -> Choices {
+        match self.tables.store().choices(user).await {
+            Ok(chosen) => Choices {
+                language: chosen.language.and_then(|name| Language::named(&name)),
+                by_itself: chosen.by_itself,
+            },
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
-                tracing::error!(%user, error, "a person's language cannot be read");
-                None
+                tracing::error!(%user, error, "what a person has chosen cannot be read");
+                Choices::default()
             }
         }
     }

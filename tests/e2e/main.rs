@@ -7,6 +7,7 @@ mod harness;
 mod access;
 mod ahead;
 mod bus;
+mod by_itself;
 mod crowd;
 mod cut;
 mod daily;

@@ -156,6 +156,10 @@ impl Session {
         by_game!(Session, self, |G, game| game.in_play())
     }
 
+    pub fn is_forced(&self, seat: Seat) -> bool {
+        by_game!(Session, self, |G, game| game.is_forced(seat))
+    }
+
     pub fn pause(&self) -> Option<Pause> {
         by_game!(Session, self, |G, game| game.pause())
     }

@@ -46,7 +46,7 @@ pub(super) const TABLES: [&str; 21] = [
     "daily_shares",
     "plans",
     "zones",
-    "languages",
+    "choices",
 ];
 
 pub(super) struct Table {

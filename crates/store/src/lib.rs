@@ -19,6 +19,7 @@
 mod address;
 mod backup;
 mod change;
+mod choices;
 mod copy;
 mod daily;
 mod database;
@@ -30,7 +31,6 @@ mod file;
 mod forget;
 mod games;
 mod ids;
-mod languages;
 mod leaderboard;
 mod lease;
 mod migrations;
@@ -57,6 +57,7 @@ mod tests;
 pub use address::{QUOTES_PASSWORDS, kind, without_password};
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
+pub use choices::Choices;
 pub use copy::Copied;
 pub use daily::{
     DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, DailyRow, DailyStep, DailyWhen,

@@ -191,6 +191,10 @@ impl Actor {
                     tracing::warn!(table = self.state.table.0, "a leave was not saved");
                 }
             }
+            Message::ByItself(person, chosen, answer) => {
+                let noted = self.step(|t| Ok(((), t.chosen(person, chosen)?))).await;
+                let _ = answer.send(noted);
+            }
             Message::Forget(person, answer) => {
                 let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
                 let _ = answer.send(forgot);

@@ -29,6 +29,8 @@ pub(super) enum Message {
     /// over before that.
     MakeWay(Option<Person>, oneshot::Sender<Result<Seated, Refusal>>),
     PersonGone(UserId),
+    /// Whether this person's card is played by itself when it is the only one.
+    ByItself(UserId, bool, oneshot::Sender<Result<(), Refusal>>),
     /// Remove a person's name; answered once that is done.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
     /// The clock has been set; the deadlines move with it.

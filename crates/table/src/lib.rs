@@ -6,6 +6,7 @@
 //! and texts. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
 
 mod actor;
+mod by_itself;
 mod compute;
 mod computers;
 pub mod daily;

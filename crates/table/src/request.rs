@@ -55,6 +55,8 @@ pub struct Request {
     pub interaction: InteractionId,
     /// The moment of the pressed button; `None` for a command.
     pub moment: Option<Moment>,
+    /// Whether the person has chosen that their card is played by itself when it is the only one.
+    pub by_itself: bool,
     pub kind: RequestKind,
 }
 

@@ -206,6 +206,8 @@ pub struct Snapshot {
     pub late: Option<Late>,
     /// The people whose seats are kept until they do something.
     pub expected: Vec<UserId>,
+    /// The people whose card is played by itself when it is the only one.
+    pub by_itself: Vec<UserId>,
     pub stage: Stage,
     pub(super) session: Option<Hidden>,
 }
@@ -226,6 +228,26 @@ impl Snapshot {
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.session.as_ref()?.0.view(seat)
+    }
+
+    /// Whether the player in the seat has nothing to do but to play their only card. Says something
+    /// about their hand, so it is for them alone.
+    #[must_use]
+    pub fn is_forced(&self, seat: Seat) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.0.is_forced(seat))
+    }
+
+    /// Whether the person's only card is being played by itself, at this moment.
+    #[must_use]
+    pub fn is_played_for(&self, person: UserId) -> bool {
+        let pauses = matches!(&self.stage, Stage::Playing(playing) if playing.pause.is_some());
+        let seat = self.seat_of(person).filter(|_| !pauses);
+        let attended = |seat: &Seat| self.seat(*seat).is_some_and(SeatInfo::is_attended);
+        self.by_itself.contains(&person)
+            && seat
+                .filter(attended)
+                .is_some_and(|seat| self.is_forced(seat))
     }
 
     /// How many computers have a seat of their own.

@@ -83,6 +83,7 @@ impl Tables {
             settings,
             computers,
             kept,
+            by_itself: Vec::new(),
         };
         TableState::check_seats(&new.settings, computers)?;
         self.open_table(new, Some(host), None).await
@@ -112,6 +113,7 @@ impl Tables {
             settings,
             computers,
             kept: Some(KEPT),
+            by_itself: Vec::new(),
         };
         let opened = opened.map_err(|_| Refusal::NotSaved)?;
         self.open_table(new, None, Some(opened)).await
@@ -136,6 +138,7 @@ impl Tables {
                 Err(refusal) => return Err(refusal),
             }
         }
+        new.by_itself = self.by_itself_among(&new.people).await?;
         let (state, games) = self.shared.now(|ctx| TableState::open(new, ctx))?;
         let open = self.shared.save(&state, games, 0, TableChange::Open, plan);
         match open.await {

@@ -36,6 +36,8 @@ actions! {
         Back(game: GameNumber) = "back",
         /// To see in one's hand what a strong player would do with it.
         Hint(game: GameNumber) = "hint",
+        /// To have one's card played by itself when it is the only one, or not any more.
+        ByItself(wanted: bool) = "by-itself",
         /// To see the rules of this game, with this table's options.
         Rules(kind: GameKind) = "rules",
         /// To see a page of the guide to a first game of this kind.

@@ -16,6 +16,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Hand,
         Action::Back(game),
         Action::Hint(game),
+        Action::ByItself(false),
         Action::Rules(kind),
         Action::Start(kind),
         Action::Stop(game),

@@ -172,6 +172,8 @@ button_keep_playing = Keep playing
 button_agree_stop = End without a result
 button_take_back_stop = Take it back
 button_hint = Hint
+button_by_itself = Play an only card by itself
+button_not_by_itself = I’ll play an only card myself
 button_forget = Remove my name
 button_never = Never mind
 button_review = Review
@@ -209,6 +211,8 @@ page_again = { $page } ({ $number })
 done_forgotten = Your name has been removed. The games you played remain, without it.
 done_language = From now on, I speak this language to you, in every server.
 done_no_language = From now on, I speak this server’s language to you, or that of your Discord.
+done_by_itself = From now on, when there’s only one card that you can play, it’s played by itself after a moment, at every table.
+done_not_by_itself = From now on, you play every card yourself, at every table.
 done_never = Nothing was changed.
 done_here = Here it is.
 done_thread = Your table is open in a thread of its own: { $thread }
@@ -625,6 +629,7 @@ help_buttons =
     { "" }**{ button_history }** shows what has happened so far.
 
     Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
+help_forced = Only one card to choose from? **{ button_by_itself }** plays such cards for you from then on.
 help_again = **{ button_again }** below the result deals the next game to the same players.
 help_stop = **Somebody has to go?** `{ -root } leave` gives the seat to a computer. `{ -root } stop` asks everyone who still plays whether the game may end without a result.
 help_start = **Your turn:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**.

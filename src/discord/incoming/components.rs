@@ -133,6 +133,7 @@ async fn act(
         Action::Hand => actions::hand(bot, invocation).await,
         Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Hint(game) => actions::hint(bot, invocation, Some(game)).await,
+        Action::ByItself(wanted) => actions::by_itself(bot, invocation, wanted).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
         Action::Start(kind) => Ok(actions::start_pressed(bot, invocation, kind).await),

@@ -92,6 +92,14 @@ impl Site {
     }
 }
 
+/// What somebody has chosen for themselves, for everywhere.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Choices {
+    pub language: Option<Language>,
+    /// Whether their card is played by itself when it is the only one.
+    pub by_itself: bool,
+}
+
 /// A command or a press: who asks, and everything needed to answer them.
 #[derive(Clone, Debug)]
 pub struct Invocation {
@@ -111,8 +119,7 @@ pub struct Invocation {
     pub server_locale: String,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
-    /// The language that they have chosen for themselves.
-    pub own: Option<Language>,
+    pub own: Choices,
     /// The messages that only they read: see [`reads`](Self::reads).
     pub catalog: &'static Catalog,
     /// The messages that everyone reads, in the server's language.
@@ -218,7 +225,7 @@ impl Invocation {
 
     /// See [`Language::of_reader`].
     pub fn reads(&self, server: Language) -> Option<Language> {
-        Language::of_reader(self.own, server, self.language)
+        Language::of_reader(self.own.language, server, self.language)
     }
 
     pub fn request(&self, moment: Option<Moment>, ask: RequestKind) -> Request {
@@ -226,6 +233,7 @@ impl Invocation {
             person: self.person.clone(),
             interaction: self.interaction,
             moment,
+            by_itself: self.own.by_itself,
             kind: ask,
         }
     }
@@ -340,7 +348,7 @@ impl<'a> Parts<'a> {
             command_of: None,
             server_locale: self.server_locale.unwrap_or_default().to_owned(),
             language: Language::of_locale(self.locale),
-            own: None,
+            own: Choices::default(),
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };

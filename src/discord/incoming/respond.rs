@@ -70,7 +70,7 @@ impl Pending {
         let deferral = Deferral::start(bot, &invocation);
         let _answering = bot.tasks.answers.token();
         let settings = bot.guild_settings(invocation.place.guild).await;
-        invocation.own = bot.language_of(invocation.person.id).await;
+        invocation.own = bot.choices_of(invocation.person.id).await;
         Pending {
             invocation: invocation.in_server_of(settings.language, game),
             style: bot.discord.card_style(&settings),

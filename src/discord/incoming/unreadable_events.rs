@@ -144,7 +144,7 @@ async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
         None => Language::default(),
     };
     let own = match bare.person {
-        Some(person) => bot.language_of(person).await,
+        Some(person) => bot.choices_of(person).await.language,
         None => None,
     };
     let language = Language::of_reader(own, server, spoken).unwrap_or(server);

@@ -40,6 +40,7 @@ pub async fn ask(table: &TableHandle, person: Person, kind: RequestKind) {
         person,
         interaction: InteractionId(2),
         moment: None,
+        by_itself: false,
         kind,
     };
     table.ask(request).await.unwrap();

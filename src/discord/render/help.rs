@@ -6,8 +6,8 @@ use crate::discord::custom_id::{Action, HelpPage};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::cards;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
-use crate::games::GameKind;
 use crate::games::options::Named;
+use crate::games::{Game, GameKind, by_kind};
 use crate::pictures::{Chart, Spot, Spread};
 
 /// What the reader can do next in this channel.
@@ -37,6 +37,9 @@ pub fn page(
         HelpPage::Buttons => catalog.help_buttons(),
         HelpPage::End => catalog.help_end(),
     };
+    if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Game>::FORCES) {
+        text = format!("{text}\n\n{}", catalog.help_forced());
+    }
     let turn = |to: Option<&HelpPage>, label: String| {
         to.map(|to| Button::new(Action::Help(kind, *to), label, ButtonStyle::Secondary))
     };

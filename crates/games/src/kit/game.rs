@@ -37,6 +37,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const DAILY: Option<&'static str> = None;
     /// The number of playouts that a searching computer makes for one decision at a table.
     const PLAYOUTS: u32;
+    /// Whether a turn can be [forced](Self::is_forced). In other games, there is always a choice.
+    const FORCES: bool = false;
     const STRENGTHS: Strengths;
 
     type Rules: Rules;
@@ -95,6 +97,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The seats that are still in the game.
     fn in_play(&self) -> SeatSet;
+
+    /// Whether all that the player in the seat can do in this turn is to play one card.
+    fn is_forced(&self, _seat: Seat) -> bool {
+        false
+    }
 
     /// The question that a computer has to decide now, and for which seat.
     fn question(&self, players: &Players) -> Option<(Seat, Self::Question)>;
@@ -270,7 +277,7 @@ macro_rules! dealt_at_once {
         fn question(&self, players: &Players) -> Option<(Seat, Self::Question)> {
             let due = self.due().filter(|_| self.pause().is_none())?;
             let mut seats = due.seats.iter();
-            let seat = seats.find(|seat| players.is_computers(*seat))?;
+            let seat = seats.find(|seat| players.asks_nobody(*seat, || self.is_forced(*seat)))?;
             Some((seat, $crate::kit::NextAct))
         }
 

@@ -69,6 +69,9 @@ pub struct Players {
     pub people: SeatSet,
     /// The people whose time ran out. A computer makes one move for them.
     pub overdue: SeatSet,
+    /// The people who want their card to be played by itself when they are
+    /// [forced](Game::is_forced).
+    pub by_itself: SeatSet,
     /// The level of a computer that plays for a seat, by seat number.
     pub levels: [Level; MAX_SEATS],
 }
@@ -77,6 +80,12 @@ impl Players {
     /// Whether a computer plays for the seat now.
     pub const fn is_computers(&self, seat: Seat) -> bool {
         !self.people.contains(seat) || self.overdue.contains(seat)
+    }
+
+    /// Whether a computer decides the seat's move, perhaps only because its player is forced and
+    /// wants that: then there is just one possible answer.
+    pub fn asks_nobody(&self, seat: Seat, is_forced: impl FnOnce() -> bool) -> bool {
+        self.is_computers(seat) || self.by_itself.contains(seat) && is_forced()
     }
 
     pub const fn level(&self, seat: Seat) -> Level {

@@ -40,6 +40,7 @@ pub(crate) fn players(people: SeatSet) -> Players {
     Players {
         people,
         overdue: SeatSet::EMPTY,
+        by_itself: SeatSet::EMPTY,
         levels: [Level::Normal; MAX_SEATS],
     }
 }
@@ -118,6 +119,8 @@ pub(crate) fn play_and_restore<G: Game>(
         let next = game.next(&all).unwrap();
         kept.save(&mut game);
         look(&game);
+        let mut seats = Seat::first(game.start().seats);
+        assert!(G::FORCES || !seats.any(|seat| game.is_forced(seat)));
         let (entries, is_paused) = (kept.entries.len(), next == Next::Pause);
         let is_early = entries <= EARLY || is_paused || game.ending().is_some();
         let is_new = seen.replace(entries) != Some(entries);

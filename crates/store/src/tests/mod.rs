@@ -34,6 +34,7 @@ macro_rules! on_postgres {
     };
 }
 
+mod choices;
 mod copy;
 mod daily;
 mod documents;
@@ -41,7 +42,6 @@ mod files;
 mod forget;
 mod interrupted;
 pub(super) mod killed;
-mod languages;
 mod lease;
 mod migrations;
 mod outdated;

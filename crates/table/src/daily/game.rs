@@ -165,6 +165,7 @@ impl Solo {
             games: 0,
             late: None,
             expected: Vec::new(),
+            by_itself: Vec::new(),
             stage: Stage::Playing(playing),
             session: Some(Hidden(self.session.clone())),
         }
@@ -190,6 +191,7 @@ impl Solo {
         let players = Players {
             people: SeatSet::of(OWN),
             overdue: SeatSet::EMPTY,
+            by_itself: SeatSet::EMPTY,
             levels: [self.computers.level; MAX_SEATS],
         };
         loop {

@@ -100,11 +100,13 @@ impl TableState {
     }
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
-    /// time.
+    /// time, nor is their card played by itself.
     pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
         let playing = self.stage.playing()?;
         let (due, overdue) = (playing.session.due()?, playing.timing.overdue);
-        let awaited = |seat: &_| self.is_attended(*seat) && !overdue.contains(*seat);
+        let forced = self.forced();
+        let asked = |seat| !overdue.contains(seat) && !forced.contains(seat);
+        let awaited = |seat: &_| self.is_attended(*seat) && asked(*seat);
         let people: SeatSet = due.seats.iter().filter(awaited).collect();
         (!people.is_empty()).then_some((due.turn, people))
     }

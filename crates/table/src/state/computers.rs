@@ -39,6 +39,7 @@ impl TableState {
                 .filter(|seat| self.is_attended(*seat))
                 .collect(),
             overdue: playing.map_or(SeatSet::EMPTY, |playing| playing.timing.overdue),
+            by_itself: self.by_itself(),
             levels,
         }
     }
@@ -52,7 +53,7 @@ impl TableState {
         })
     }
 
-    /// The decision that a computer player has to make now, if any.
+    /// The decision that a computer player has to make now, if any, or that needs nobody.
     pub(crate) fn query(&self) -> Option<Query> {
         let playing = self.stage.playing()?;
         let (seat, question) = playing.session.question(&self.players())?;

@@ -6,6 +6,7 @@
 //! [`TableState::wake_at`] says when to come back, [`TableState::query`] what a computer player has
 //! to decide.
 
+mod by_itself;
 mod clock;
 mod computers;
 mod configure;
@@ -92,6 +93,8 @@ pub(super) struct NewTable {
     pub(super) computers: usize,
     /// How long the seats are kept for all of them, at a planned evening.
     pub(super) kept: Option<Duration>,
+    /// Those of them whose card is played by itself when it is the only one.
+    pub(super) by_itself: Vec<UserId>,
 }
 
 impl NewTable {
@@ -144,6 +147,7 @@ impl TableState {
                 corrections: ctx.corrections,
                 late,
                 absent_host: None,
+                by_itself: new.by_itself,
                 hosts_time: None,
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
@@ -253,6 +257,7 @@ impl Transaction<'_> {
         if !matches!(request.kind, RequestKind::Join | RequestKind::Leave) {
             self.end_slowness(request.person.id);
         }
+        self.note_choice(request.person.id, request.by_itself);
         let done = match &request.kind {
             RequestKind::Join => match self.join(&request.person, request.interaction) {
                 Err(Refusal::AlreadySeated(seat)) if came => Ok(RequestOutcome::Joined(seat)),

@@ -32,7 +32,7 @@ impl Core {
     }
 
     /// Everybody who has a seat, or for whom one is kept.
-    fn people(&self) -> impl Iterator<Item = &Person> {
+    pub(super) fn people(&self) -> impl Iterator<Item = &Person> {
         self.seats.iter().filter_map(|seat| {
             let kept = || seat.kept_for.as_ref()?.info.person();
             seat.info.person().or_else(kept)
@@ -246,6 +246,9 @@ impl Transaction<'_> {
             }
         }
         self.forget_cut(person);
+        if self.note_choice(person, false) {
+            self.settle()?;
+        }
         if found {
             Ok(())
         } else {

@@ -21,6 +21,7 @@ impl TableState {
             games: core.games,
             late: core.late.clone(),
             expected: self.expected(),
+            by_itself: core.by_itself.clone(),
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),

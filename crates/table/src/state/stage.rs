@@ -45,6 +45,9 @@ pub(crate) struct Core {
     /// The previous host, until the next deal, if the table passed on because they did nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) absent_host: Option<UserId>,
+    /// The people here whose card is played by itself when it is the only one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) by_itself: Vec<UserId>,
     /// When the table passes to the next person unless the host does something. Set while everyone
     /// waits for the host.
     #[serde(default, skip_serializing_if = "Option::is_none")]

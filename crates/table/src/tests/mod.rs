@@ -1,6 +1,7 @@
 //! Tables with their store: durability, the registry, many at once.
 
 mod baseline;
+mod by_itself;
 mod cheats;
 mod computers;
 mod forget;
@@ -58,6 +59,7 @@ fn request(who: u64, ask: RequestKind) -> Request {
         person: person(who),
         interaction: InteractionId(100 + who),
         moment: None,
+        by_itself: false,
         kind: ask,
     }
 }

@@ -9,9 +9,9 @@ use super::on_discord::OnDiscord;
 use super::running::Running;
 use super::table_options;
 use crate::cards::{Seat, SeatSet};
-use crate::discord::custom_id::HelpPage;
+use crate::discord::custom_id::{Action, HelpPage};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{Colour, Message};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, ROWS_MAX, Row};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{ActsBy, Scene, outcome, stop};
 use crate::games::{
@@ -19,7 +19,7 @@ use crate::games::{
     by_game, by_kind,
 };
 use crate::pictures::{Colours, Spread};
-use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
+use crate::table::{GameNumber, Outcome, Playing, SeatInfo, Settings, Snapshot, Stage};
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
@@ -147,7 +147,14 @@ pub fn hand(
         Some(mut hand) => {
             let hint = hand.hint_button(&scene);
             hand.buttons.extend(hint);
-            Some(hand.message(&scene, by))
+            // In a turn with a choice, the cards need the room.
+            let offered = if hand.is_due {
+                snapshot.is_forced(seat)
+            } else {
+                is_chosen(snapshot, &hand)
+            };
+            let switch = offered.then(|| switch(&scene, is_chosen(snapshot, &hand)));
+            Some(with_switch(hand.message(&scene, by), switch, by))
         }
         None => by_game!(PublicView, &table.game, |G, view| {
             <G as OnDiscord>::without_hand(&scene, Running { table, view }, seat)
@@ -186,7 +193,36 @@ pub fn hand_at_rest(
     let Stage::Playing(table) = &snapshot.stage else {
         return None;
     };
-    hand_of(&scene, snapshot, table, seat)?.at_rest(&scene, by)
+    let hand = hand_of(&scene, snapshot, table, seat)?;
+    let switch = is_chosen(snapshot, &hand).then(|| switch(&scene, true));
+    Some(with_switch(hand.at_rest(&scene, by)?, switch, by))
+}
+
+/// Whether the hand's player, who still plays, has chosen that their only card is played by itself.
+fn is_chosen(snapshot: &Snapshot, hand: &Hand) -> bool {
+    let person = snapshot.seat(hand.seat).and_then(SeatInfo::person);
+    let is_chosen = person.is_some_and(|person| snapshot.by_itself.contains(&person.id));
+    is_chosen && hand.in_play.contains(hand.seat)
+}
+
+/// The button that changes that choice.
+fn switch(scene: &Scene, is_chosen: bool) -> Button {
+    let label = if is_chosen {
+        scene.catalog.button_not_by_itself()
+    } else {
+        scene.catalog.button_by_itself()
+    };
+    Button::new(Action::ByItself(!is_chosen), label, ButtonStyle::Secondary)
+}
+
+/// Adds it in a row of its own, so that it breaks no other one, if there is room.
+fn with_switch(mut message: Message, switch: Option<Button>, by: ActsBy) -> Message {
+    let room = message.rows.len() < ROWS_MAX && by != ActsBy::Commands;
+    let row = switch
+        .filter(|_| room)
+        .map(|switch| Row::Buttons(vec![switch]));
+    message.rows.extend(row);
+    message
 }
 
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {

@@ -284,6 +284,7 @@ impl<G: OnDiscord> Table<G> {
         let players = Players {
             people: SeatSet::first(self.seats.len()),
             overdue: SeatSet::EMPTY,
+            by_itself: SeatSet::EMPTY,
             levels: [Level::Normal; MAX_SEATS],
         };
         self.session.advance(&players).unwrap();

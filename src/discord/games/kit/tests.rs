@@ -35,6 +35,7 @@ impl<G: OnDiscord> Table<G> {
         let players = Players {
             people: SeatSet::EMPTY,
             overdue: SeatSet::EMPTY,
+            by_itself: SeatSet::EMPTY,
             levels: [Level::Easy; MAX_SEATS],
         };
         self.session.end_pause();

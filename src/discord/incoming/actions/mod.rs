@@ -311,6 +311,31 @@ pub async fn hand(bot: &Bot, invocation: &Invocation) -> Done {
     Ok(Reply::hand(held, None, hand))
 }
 
+/// Remembers whether somebody's card is to be played by itself when it is the only one.
+pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done {
+    let catalog = invocation.catalog;
+    let display = bot.display(invocation.place.channel);
+    let held = match &display {
+        Some(display) => Some(display.hold(invocation.person.id).await),
+        None => None,
+    };
+    let chosen = bot.tables.choose_by_itself(invocation.person.id, wanted);
+    let chosen = chosen.await;
+    chosen.map_err(|why| refusal::general(catalog, &why))?;
+    let note = if wanted {
+        catalog.done_by_itself()
+    } else {
+        catalog.done_not_by_itself()
+    };
+    Ok(match held {
+        Some(held) => {
+            let hand = shown_hand(invocation, held.display(), ActsBy::Buttons);
+            below(held, note, hand)
+        }
+        None => Reply::text(note),
+    })
+}
+
 /// A question with a button for yes and one for no.
 pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
     let no = Button::new(

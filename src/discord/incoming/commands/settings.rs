@@ -142,10 +142,8 @@ async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> 
     let saved = saved.save_language(invocation.person.id, name).await;
     saved.map_err(|error| failed(invocation, "saving a person's language", &error))?;
     let (server, game) = (invocation.public.info().language, invocation.public.game());
-    let now = Invocation {
-        own: chosen,
-        ..invocation.clone()
-    };
+    let mut now = invocation.clone();
+    now.own.language = chosen;
     let catalog = now.in_server_of(server, game).catalog;
     Ok(Reply::text(match chosen {
         Some(_) => catalog.done_language(),

@@ -1,5 +1,7 @@
 //! Tests which message shows whose hand, without any requests.
 
+mod by_itself;
+
 use tokio_util::sync::CancellationToken;
 
 use super::*;

@@ -66,6 +66,7 @@ impl kit::Game for Getaway {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const DAILY: Option<&'static str> = Some(PICKED_UP);
     const PLAYOUTS: u32 = PLAYOUTS;
+    const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths {
         easy: 740,
         normal: 1500,
@@ -188,6 +189,11 @@ impl kit::Game for Getaway {
         playing.map_or(SeatSet::first(self.start.seats), |playing| {
             playing.board().in_play()
         })
+    }
+
+    fn is_forced(&self, seat: Seat) -> bool {
+        self.playing()
+            .is_some_and(|playing| playing.is_forced(seat))
     }
 
     /// The take-window, while it is open.

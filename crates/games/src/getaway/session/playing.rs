@@ -13,6 +13,7 @@ use crate::getaway::TableOptions;
 use crate::getaway::computer::Player;
 use crate::getaway::rules::{
     self, BadDeal, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Play, Source,
+    Taking,
 };
 use crate::kit::{Due, Journal, Players, Round, Start, Turn};
 
@@ -123,6 +124,18 @@ impl Playing {
         })
     }
 
+    /// Whether the player has only one card to play, of which two packs may have a second copy.
+    /// Where only leaders take, and only before they lead, a leader has the choice. Elsewhere a take
+    /// is nobody's turn: it can be announced before.
+    pub(super) fn is_forced(&self, seat: Seat) -> bool {
+        let game = self.journal.position();
+        let mut legal = game.legal_cards(seat).iter();
+        let first = legal.next().map(Card::face);
+        let one = first.is_some_and(|first| legal.all(|card| card.face() == first));
+        let leaders_take = game.board().options().taking == Taking::Leader;
+        one && !(leaders_take && game.board().take_from(seat).is_ok())
+    }
+
     /// The question that a computer has to decide now, and for which seat.
     pub(super) fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         let board = self.board();
@@ -134,15 +147,20 @@ impl Playing {
                 Between::Open => {}
             }
         }
-        let one = |seat, what| players.is_computers(seat).then_some((seat, what));
+        let card = |seat| {
+            let asked = players.asks_nobody(seat, || self.is_forced(seat));
+            asked.then_some((seat, Question::Card))
+        };
         match board.due() {
-            rules::Due::Lead(seat) | rules::Due::Play(seat) => one(seat, Question::Card),
+            rules::Due::Lead(seat) | rules::Due::Play(seat) => card(seat),
             rules::Due::PlayAny(seats) => {
                 let mut order = seats.in_turn_after(board.power(), board.options().direction);
-                let seat = order.find(|seat| players.is_computers(*seat))?;
-                Some((seat, Question::Card))
+                order.find_map(card)
             }
-            rules::Due::Draw(seat, DrawDue::Seats(from)) => one(seat, Question::DrawFrom(from)),
+            rules::Due::Draw(seat, DrawDue::Seats(from)) => {
+                let draws = players.is_computers(seat);
+                draws.then_some((seat, Question::DrawFrom(from)))
+            }
             rules::Due::Draw(_, DrawDue::Waste(_)) | rules::Due::Over(_) => None,
         }
     }
@@ -346,12 +364,14 @@ impl Playing {
     }
 
     /// Opens the take-window if a person other than the leader could use it. Without the option, it
-    /// opens only before the first trick, where a computer would lead before anybody could take,
-    /// and not for somebody who plays alone: they don't wait for what they haven't asked for.
+    /// opens only before the first trick, where the lead would come by itself before anybody could
+    /// take, and not for somebody who plays alone: they don't wait for what they haven't asked for.
     fn open_window(&mut self, players: &Players, option: u32) {
         let board = self.board();
         let alone = players.people.len() == 1;
-        let quick = board.tricks() == 0 && !alone && !players.people.contains(board.power());
+        let power = board.power();
+        let leads = players.asks_nobody(power, || self.is_forced(power));
+        let quick = board.tricks() == 0 && !alone && leads;
         let could_take = |seat: Seat| seat != board.power() && board.take_from(seat).is_ok();
         let useful = players.people.iter().any(could_take);
         self.between = if useful && (option > 0 || quick) {

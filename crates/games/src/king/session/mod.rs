@@ -62,6 +62,7 @@ impl kit::Game for King {
     const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
+    const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths {
         easy: -270,
         normal: 1500,
@@ -133,6 +134,11 @@ impl kit::Game for King {
 
     fn due(&self) -> Option<Due> {
         Some(Due::of(self.board().due().seat()?, self.round()))
+    }
+
+    fn is_forced(&self, seat: Seat) -> bool {
+        let view = View::new(self.journal.position(), seat);
+        matches!(view.legal_acts()[..], [Act::Play(_)])
     }
 
     /// Grows with every move.

@@ -249,3 +249,46 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
     let numbers: Vec<Vec<i64>> = numbers.collect();
     assert_eq!(numbers, [[1, 0, 0], [0, 0, 1], [1, 0, 0], [0, 25, 0]]);
 }
+
+#[test]
+fn a_card_is_forced_if_no_other_is_legal_and_nothing_else_ever_is() {
+    let everyone = players(SeatSet::first(SEATS));
+    let chosen = Players {
+        by_itself: SeatSet::first(SEATS),
+        ..everyone.clone()
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut game = begun(Options::default(), 5);
+    let (mut forced, mut free, mut others) = (0, 0, 0);
+    while game.ending().is_none() {
+        if game.pauses() {
+            assert_eq!(game.question(&chosen), None);
+            game.end_pause();
+            game.advance(&everyone).unwrap();
+            continue;
+        }
+        let due = game.board().due();
+        let turn = due.seat().unwrap();
+        let legal = game.view(turn).unwrap().legal_cards().len();
+        let count = match (due, legal) {
+            (rules::Due::Play(_), 1) => &mut forced,
+            (rules::Due::Play(_), _) => &mut free,
+            _ => &mut others,
+        };
+        *count += 1;
+        let expected = matches!(due, rules::Due::Play(_)) && legal == 1;
+        assert_eq!(game.is_forced(turn), expected, "{due:?}");
+        let asked = expected.then_some((turn, NextAct));
+        assert_eq!(game.question(&chosen), asked);
+        assert_eq!(game.question(&everyone), None);
+        let next = seat((turn.index() + 1) % SEATS);
+        assert!(!game.is_forced(next), "it isn't their turn");
+        let act = decision(&game, turn, &mut rng);
+        game.act(turn, act).unwrap();
+        game.advance(&everyone).unwrap();
+    }
+    assert!(
+        forced > 40 && free > 100 && others > 0,
+        "{forced} {free} {others}"
+    );
+}

@@ -61,6 +61,7 @@ impl kit::Game for Palace {
     const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
+    const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths {
         easy: 270,
         normal: 1500,
@@ -128,6 +129,12 @@ impl kit::Game for Palace {
             turn: Turn { round, seat },
             seats,
         })
+    }
+
+    /// Never while there is a stack, because it could be picked up instead.
+    fn is_forced(&self, seat: Seat) -> bool {
+        let view = View::new(self.journal.position(), seat);
+        matches!(view.legal_acts()[..], [Act::Play(_) | Act::Flip(_)])
     }
 
     /// 0 in the exchange, where a button stays valid whatever the others do; after that, it grows

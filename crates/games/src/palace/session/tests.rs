@@ -177,3 +177,39 @@ fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
         .collect();
     assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
 }
+
+#[test]
+fn a_play_is_forced_if_the_stack_cannot_be_picked_up_instead() {
+    let forced = |row: [&str; 3], stack: &str| {
+        let setup = Setup {
+            rows: &[row, ["7C", "", "4C"]],
+            stack,
+            ..Setup::default()
+        };
+        let mut session = Palace::begin(Options::default(), start(2, Seat::FIRST, 1)).unwrap();
+        session.journal.set_position(setup.game());
+        assert!(!session.is_forced(seat(1)), "it isn't their turn");
+        let chosen = Players {
+            by_itself: SeatSet::first(2),
+            ..players(SeatSet::first(2))
+        };
+        let forced = session.is_forced(seat(0));
+        let asked = forced.then_some((seat(0), NextAct));
+        assert_eq!(session.question(&chosen), asked);
+        forced
+    };
+    for (row, stack, expected) in [
+        (["5C", "", ""], "", true),
+        (["5C", "", ""], "3C", false),
+        (["3C", "", ""], "5C", false),
+        (["5C 6C", "", ""], "", false),
+        (["5C 5D", "", ""], "", false),
+        (["", "5C", "6C"], "", true),
+        (["", "", "6C"], "", true),
+        (["", "", "6C 8C"], "", false),
+    ] {
+        assert_eq!(forced(row, stack), expected, "{row:?} on {stack:?}");
+    }
+    let session = Palace::begin(Options::default(), start(2, Seat::FIRST, 1)).unwrap();
+    assert!(!session.is_forced(seat(0)), "the exchange");
+}

@@ -1,5 +1,6 @@
 //! A test bench for a table: no store, no task, and only the test's clock.
 
+mod by_itself;
 mod clock;
 mod cuts;
 mod games;
@@ -129,6 +130,7 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
 fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
         kept: None,
+        by_itself: Vec::new(),
         table: TableId(1),
         place: Place {
             guild: GuildId(1),
@@ -190,6 +192,7 @@ impl Bench {
             person: person(who),
             interaction: InteractionId(self.interactions),
             moment: None,
+            by_itself: self.state.core.by_itself.contains(&user(who)),
             kind: ask,
         }
     }

@@ -1,0 +1,229 @@
+//! Cards that are played by themselves, for people who have chosen that.
+
+use super::*;
+use getaway_games::getaway::rules::{FirstTrick, Taking};
+use getaway_store::GameChange;
+
+const MINUTE: u64 = 60;
+
+/// Nobody takes, so the ace of spades is led as soon as its holder is there.
+fn in_turn(turn_seconds: u32) -> Settings {
+    let rules = Options {
+        first_trick: FirstTrick::InTurn,
+        taking: Taking::Off,
+        ..Options::default()
+    };
+    Settings {
+        turn_seconds,
+        ..with_rules(rules)
+    }
+}
+
+fn choose(bench: &mut Bench, who: u64, by_itself: bool) -> Effect {
+    bench.work(|t| t.chosen(user(who), by_itself)).unwrap()
+}
+
+/// A game of four people with the first lead to come, and who leads.
+fn led_by(settings: Settings) -> (Bench, u64) {
+    let bench = Bench::dealt(settings, 4, 0, 0);
+    let power = bench.who(bench.game().board().power());
+    (bench, power)
+}
+
+fn awaited(bench: &Bench) -> SeatSet {
+    let awaited = bench.state.awaited().map(|(_, people)| people);
+    awaited.unwrap_or_default()
+}
+
+/// The moves that the last step has to save.
+fn entries(bench: &Bench) -> Vec<String> {
+    let moves = bench.changes.iter().filter_map(|change| match change {
+        GameChange::Moves { entries, .. } => Some(entries.clone()),
+        _ => None,
+    });
+    moves.flatten().collect()
+}
+
+#[test]
+fn a_forced_card_is_played_as_its_players_own_move_for_those_who_have_chosen_that() {
+    let (mut bench, who) = led_by(in_turn(0));
+    let mut other = Bench::dealt(in_turn(0), 4, 0, 0);
+    let seat = bench.state.seat_of(user(who)).unwrap();
+    assert_eq!(
+        (bench.state.query(), awaited(&bench)),
+        (None, SeatSet::of(seat))
+    );
+
+    assert_eq!(choose(&mut bench, who, true), Effect::Save);
+    assert_eq!(choose(&mut bench, who, true), Effect::Silent, "it is known");
+    assert_eq!(awaited(&bench), SeatSet::EMPTY, "nobody has to do anything");
+    assert!(bench.snapshot().is_played_for(user(who)));
+    assert!(bench.think());
+    let by_itself = entries(&bench);
+    other.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
+    assert_eq!(by_itself, entries(&other));
+    assert!(!bench.snapshot().is_played_for(user(who)));
+
+    // The others are still asked.
+    assert_eq!((bench.state.query(), awaited(&bench).len()), (None, 1));
+}
+
+#[test]
+fn whoever_presses_first_makes_the_move_and_the_late_one_does_nothing() {
+    let (mut bench, who) = led_by(in_turn(0));
+    choose(&mut bench, who, true);
+    let query = bench.state.query().unwrap();
+    let decision = bench.state.task(query).unwrap().any().unwrap();
+    bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
+    let late = bench.work(|t| t.decided(&query, decision));
+    assert_eq!(late, Err(Refusal::Stale));
+
+    let (mut bench, who) = led_by(in_turn(0));
+    choose(&mut bench, who, true);
+    let query = bench.state.query().unwrap();
+    assert_eq!(choose(&mut bench, who, false), Effect::Save);
+    assert_eq!(
+        awaited(&bench).len(),
+        1,
+        "they play it themselves after all"
+    );
+    let late = bench.work(|t| t.decided(&query, decision));
+    assert_eq!(late, Err(Refusal::Stale));
+}
+
+#[test]
+fn everybodys_forced_cards_are_played_and_only_those_to_the_end_of_the_game() {
+    for seed in 0..6 {
+        let mut bench = Bench::dealt(in_turn(0), 3, 0, seed);
+        for who in 1..=3 {
+            choose(&mut bench, who, true);
+        }
+        let (mut forced, mut free) = (0, 0);
+        while bench.is_playing() {
+            match bench.state.query() {
+                Some(query) => {
+                    forced += 1;
+                    assert_eq!(bench.game().legal_cards(query.seat).len(), 1);
+                }
+                None => {
+                    free += 1;
+                    for seat in awaited(&bench).iter() {
+                        assert_ne!(bench.game().legal_cards(seat).len(), 1);
+                    }
+                }
+            }
+            bench.go_on();
+        }
+        assert!(forced > 0 && free > 0);
+    }
+}
+
+#[test]
+fn a_forced_card_is_no_sign_that_somebody_is_there() {
+    let (mut bench, who) = led_by(in_turn(30));
+    let seat = bench.state.seat_of(user(who)).unwrap();
+    bench.state.core.seats[seat.index()].misses = 1;
+    choose(&mut bench, who, true);
+    assert!(
+        bench.playing().timing.timer.is_none(),
+        "no clock runs for it"
+    );
+    bench.think();
+    assert_eq!(bench.state.core.seats[seat.index()].misses, 1);
+    // Everybody else plays, and whoever was away is replaced at the next turn that runs out.
+    while awaited(&bench) != SeatSet::of(seat) {
+        bench.go_on();
+    }
+    bench.pass(30);
+    assert!(!bench.state.is_attended(seat));
+    // A computer plays for them now, forced or not.
+    assert!(!bench.snapshot().is_played_for(user(who)));
+}
+
+#[test]
+fn a_forced_card_does_not_keep_the_table_for_a_host_who_is_away() {
+    let (mut bench, who) = led_by(in_turn(0));
+    bench.state.core.host = user(who);
+    choose(&mut bench, who, true);
+    let host = SeatSet::of(bench.state.seat_of(user(who)).unwrap());
+    bench.think();
+    while awaited(&bench) != host {
+        bench.go_on();
+    }
+    bench.pass(5 * MINUTE);
+    let now = bench.snapshot();
+    assert_eq!(now.absent_host, Some(user(who)));
+}
+
+#[test]
+fn the_first_lead_leaves_the_others_the_time_to_take() {
+    for window in [0, 20] {
+        let settings = with(Options::default(), window);
+        let mut bench = Bench::open(settings, 0, 0);
+        for who in 2..=4 {
+            bench.ask(who, RequestKind::Join).unwrap();
+        }
+        for who in 1..=4 {
+            choose(&mut bench, who, true);
+        }
+        bench.ask(1, RequestKind::Deal).unwrap();
+        assert!(bench.window_ends().is_some());
+        assert_eq!(
+            (bench.state.query(), awaited(&bench)),
+            (None, SeatSet::EMPTY)
+        );
+        let power = bench.game().board().power();
+        let who = user(bench.who(power));
+        assert!(!bench.snapshot().is_played_for(who), "not yet");
+        bench.pass(u64::from(window.max(5)) - 1);
+        assert_eq!(bench.state.query(), None);
+        bench.pass(1);
+        assert_eq!(bench.state.query().map(|query| query.seat), Some(power));
+    }
+}
+
+#[test]
+fn what_somebody_has_chosen_comes_with_their_requests_and_goes_with_them() {
+    let mut bench = Bench::open(quiet(), 0, 0);
+    let asks = |bench: &mut Bench, who, by_itself, kind| {
+        let mut request = bench.request(who, kind);
+        request.by_itself = by_itself;
+        bench.work(|t| t.ask(&request)).unwrap();
+    };
+    let chosen = |bench: &Bench| -> Vec<u64> {
+        let chosen = bench.snapshot().by_itself;
+        chosen.iter().map(|person| person.0).collect()
+    };
+    for who in 2..=4 {
+        asks(&mut bench, who, true, RequestKind::Join);
+    }
+    assert_eq!(chosen(&bench), [2, 3, 4]);
+    asks(&mut bench, 3, true, RequestKind::Leave);
+    assert_eq!(chosen(&bench), [2, 4]);
+    asks(&mut bench, 2, false, cut("mango"));
+    assert_eq!(chosen(&bench), [4]);
+    // It stays with the stored table, but not with a person who is forgotten.
+    asks(&mut bench, 5, true, RequestKind::Join);
+    let stored = |bench: &Bench| bench.state.document().unwrap().unwrap().text;
+    assert!(stored(&bench).contains(r#""by_itself":[4,5]"#));
+    bench.work(|t| t.forget(user(5))).unwrap();
+    assert_eq!(chosen(&bench), [4]);
+    // Somebody who isn't here.
+    assert_eq!(choose(&mut bench, 9, true), Effect::Silent);
+    assert_eq!(chosen(&bench), [4]);
+    bench.work(|t| t.person_gone(user(4))).unwrap();
+    assert!(!stored(&bench).contains("by_itself"));
+}
+
+#[test]
+fn whoever_waits_for_the_next_game_has_their_choice_in_it() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    let mut request = bench.request(8, RequestKind::Join);
+    request.by_itself = true;
+    bench.work(|t| t.ask(&request)).unwrap();
+    assert_eq!(bench.snapshot().by_itself, [user(8)]);
+    bench.play_out();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    let seat = bench.state.seat_of(user(8)).unwrap();
+    assert_eq!(bench.state.players().by_itself, SeatSet::of(seat));
+}

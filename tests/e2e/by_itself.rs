@@ -1,0 +1,109 @@
+//! A card that is played by itself when it is the only one, for people who have chosen that in their
+//! hand.
+
+use discord_sandbox::{Message, User};
+use getaway::games::getaway::rules::{Entry, Record};
+use getaway::table::UserId;
+
+use crate::harness::{World, says, sensible, with_process_env};
+use crate::record::record;
+
+const ON: &str = "Play an only card by itself";
+const OFF: &str = "I’ll play an only card myself";
+
+/// Nobody can take, so the ace of spades is led before anything else happens.
+const OPTIONS: &str = "turn_seconds:0 take_window:0 taking:off first_trick:in_turn";
+
+tests! { with_bot everybodys_only_cards_are_played_and_the_record_holds }
+
+fn has(label: &str) -> impl Fn(&Message) -> bool {
+    move |hand| hand.button(label).is_some()
+}
+
+/// How many cards the player in each seat has played.
+fn plays(record: &Record) -> Vec<usize> {
+    let played = |at: usize| {
+        let by = |entry: &&Entry| matches!(entry, Entry::Play { seat, .. } if seat.index() == at);
+        record.moves.iter().filter(by).count()
+    };
+    (0..record.seats.len()).map(played).collect()
+}
+
+/// Lets everyone play one of the cards that they are offered, if it is one of at least so many.
+/// Counts their plays, and returns whether there was one.
+async fn round(world: &World, people: &[User], least: usize, played: &mut [usize]) -> bool {
+    let mut anyone = false;
+    for (at, user) in people.iter().enumerate() {
+        let offers = world.offers(user).await;
+        if offers.len() >= least
+            && let Some(card) = sensible(&offers)
+        {
+            world.play(user, card).await;
+            played[at] += 1;
+            anyone = true;
+        }
+    }
+    anyone
+}
+
+async fn everybodys_only_cards_are_played_and_the_record_holds(world: &mut World) {
+    let people = world.people(3);
+    for user in &people {
+        let chosen = world
+            .tables()
+            .choose_by_itself(UserId(user.id().get()), true);
+        chosen.await.expect("it is saved");
+    }
+    world.deal(&people, OPTIONS).await;
+    let mut played = [0; 3];
+    while world
+        .go_on(1, async || round(world, &people, 2, &mut played).await)
+        .await
+        .is_none()
+    {}
+    let record = record(world, &people[0], 1).await;
+    assert_eq!(record.seats, ["person"; 3]);
+    let all: usize = plays(&record).iter().sum();
+    let pressed: usize = played.iter().sum();
+    assert!(0 < pressed && pressed < all, "{pressed} of {all}");
+    let verified = world.slash(&people[0], "verify").await;
+    says(&verified.text(), "✅");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_only_card_is_played_by_itself_after_a_kill_too_until_its_player_takes_that_back() {
+    // The pause is long enough for a kill.
+    with_process_env(&[("COMPUTER_PACE_MS", "3000")], async |world| {
+        let people = world.people(3);
+        world.deal(&people, OPTIONS).await;
+        world.hands_arrive(&people).await;
+        let at = world.turn_of(&people).await;
+        let (opener, other) = (&people[at], &people[(at + 1) % 3]);
+        let hand = world.hand_when(opener, "offers the choice", has(ON)).await;
+        assert!(!has(ON)(&world.slash(other, "hand").await));
+        let chosen = world.press(opener, &hand, ON).await;
+        let said = |version: &discord_sandbox::Version| {
+            version
+                .text()
+                .contains("From now on, when there’s only one card")
+        };
+        assert!(chosen.history().any(said), "{}", chosen.text());
+        world.restart().await;
+        world.process().logs("a computer has decided").await;
+        let hand = world.slash(opener, "hand").await;
+        let taken_back = world.press(opener, &hand, OFF).await;
+        says(&taken_back.text(), "you play every card yourself");
+        assert!(!has(OFF)(&taken_back));
+
+        let mut played = [0; 3];
+        while world
+            .go_on(1, async || round(world, &people, 1, &mut played).await)
+            .await
+            .is_none()
+        {}
+        let record = record(world, opener, 1).await;
+        played[at] += 1;
+        assert_eq!(plays(&record), played, "one card came by itself");
+    })
+    .await;
+}

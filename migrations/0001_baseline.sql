@@ -40,7 +40,7 @@ CREATE TABLE games (
     finished_at   INTEGER,
     rated         INTEGER
 ) STRICT;
-CREATE INDEX games_by_table ON games (table_id);
+CREATE INDEX games_by_table ON games (table_id, number);
 -- The last game of a channel is the one that ended last. Numbers follow each other in time only where one
 -- process hands them out.
 CREATE INDEX games_by_channel ON games (channel, kind, finished_at, number) WHERE state = 'finished';

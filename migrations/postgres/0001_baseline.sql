@@ -34,7 +34,7 @@ CREATE TABLE games (
     finished_at   BIGINT,
     rated         BIGINT
 );
-CREATE INDEX games_by_table ON games (table_id);
+CREATE INDEX games_by_table ON games (table_id, number);
 CREATE INDEX games_by_channel ON games (channel, kind, finished_at, number) WHERE state = 'finished';
 CREATE UNIQUE INDEX games_rated ON games (guild, kind, rated) WHERE rated IS NOT NULL;
 

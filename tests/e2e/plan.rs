@@ -549,6 +549,18 @@ async fn people_find_the_evenings_that_they_see_and_call_off_their_own(world: &m
     call_off(world, &alice, &of_alice, "Call off 1").await;
     shows(world, hidden.id, "was called off").await;
     says(&world.slash(&alice, "plan").await.text(), "No evening");
+
+    // Where the bot sees nothing any more, administrators still can.
+    plan(world, &alice, "").await;
+    let elsewhere = sandbox.create_channel(sandbox.guild(), "elsewhere", ChannelKind::Text);
+    let all = sandbox.create_role(sandbox.guild(), "admin", Permissions::ADMINISTRATOR);
+    sandbox.give_role(sandbox.guild(), bob.id(), all);
+    world.deny(Permissions::VIEW_CHANNEL);
+    let of_bob = bob.slash(elsewhere, "/getaway plan").await;
+    let of_bob = of_bob.expect("an answer").reply().await;
+    call_off(world, &bob, &of_bob, "Call off 1").await;
+    let left = bob.slash(elsewhere, "/getaway plan").await;
+    says(&left.expect("an answer").reply().await.text(), "No evening");
 }
 
 async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock) {

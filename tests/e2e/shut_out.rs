@@ -38,6 +38,8 @@ async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches
         // After this, the message is edited as the channel's, without an interaction.
         world.restart().await;
         shut_out(world, true);
+        // The first try to tell them fails.
+        world.faults().fail_requests(1, "POST", "/webhooks/", 503);
         world.leaves_in_turn(&people);
         world
             .until("words about the permissions", |view| told(view) == times)

@@ -198,23 +198,24 @@ impl Store {
         self.reader.all(doing, FINISHED_AT, (table, most)).await
     }
 
-    pub async fn count_finished_at(&self, table: TableId) -> Result<u32> {
+    /// Counts the finished games of a table, at most up to `most`.
+    pub async fn count_finished_at(&self, table: TableId, most: u32) -> Result<u32> {
         let doing = "counting a table's finished games";
-        let sql = "SELECT count(*) AS games FROM games WHERE table_id = $1 AND state = 'finished'";
-        let count = self.reader.optional(doing, sql, (table,)).await?;
+        let sql = "SELECT count(*) AS games FROM (SELECT 1 FROM games WHERE table_id = $1 AND state = 'finished' LIMIT $2) g";
+        let count = self.reader.optional(doing, sql, (table, most)).await?;
         Ok(count.unwrap_or_default())
     }
 
-    /// Lists the people who were dealt in at a table, with their names, unless those are forgotten.
-    pub async fn names_at(&self, table: TableId) -> Result<Vec<(UserId, String)>> {
+    /// Lists the people who were dealt into a game, with their names, unless those are forgotten.
+    pub async fn names_in(&self, game: GameNumber) -> Result<Vec<(UserId, String)>> {
         let sql = "
-            SELECT DISTINCT n.\"user\" AS \"user\", n.name AS name
+            SELECT n.\"user\" AS \"user\", n.name AS name
             FROM games g
             JOIN game_players p ON p.game = g.number
             JOIN people n ON n.guild = g.guild AND n.\"user\" = p.\"user\"
-            WHERE g.table_id = $1";
-        let doing = "reading the names of a table's people";
-        let named: Vec<NamedRow> = self.reader.all(doing, sql, (table,)).await?;
+            WHERE g.number = $1";
+        let doing = "reading the names of a game's people";
+        let named: Vec<NamedRow> = self.reader.all(doing, sql, (game,)).await?;
         Ok(named.into_iter().map(|row| (row.user, row.name)).collect())
     }
 

@@ -60,10 +60,11 @@ async fn permissions_of(
     invocation: &Invocation,
     place: Place,
 ) -> Result<Permissions, ApiError> {
-    let channel = discord.channel(place.channel).await?;
+    // Also where the bot sees nothing, or not any more.
     if invocation.permissions.administrator() {
         return Ok(Permissions::all());
     }
+    let channel = discord.channel(place.channel).await?;
     let is_private = channel.kind == serenity::ChannelType::PrivateThread;
     let parent = channel.parent();
     if parent == Some(invocation.place.channel) && !is_private {

@@ -57,10 +57,10 @@ pub async fn of(
 /// The finished games of the table, oldest first, and the names of the people who played them.
 async fn read(store: &Store, table: TableId) -> Result<(Vec<StoredGame>, Names)> {
     let numbers = store.finished_at(table, MOST).await?;
-    let mut games = Vec::new();
+    let (mut games, mut names) = (Vec::new(), Names::new());
     for number in numbers.into_iter().rev() {
         games.extend(store.game(number).await?);
+        names.extend(store.names_in(number).await?);
     }
-    let names = store.names_at(table).await?;
-    Ok((games, names.into_iter().collect()))
+    Ok((games, names))
 }

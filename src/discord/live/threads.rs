@@ -28,6 +28,8 @@ use crate::table::{ChannelId, InteractionId, Place, TableId, Tables, UserId};
 
 /// How often creating a thread is retried while somebody waits for the answer.
 const TRIES: u32 = 4;
+/// No more games of a table are counted: nobody plays so many at one.
+const MOST_COUNTED: u32 = 10_000;
 /// The delay between the end of a table and archiving its thread: answers in flight would reopen
 /// it.
 const GRACE: Duration = Duration::from_secs(3);
@@ -238,7 +240,7 @@ impl Threads {
         table: TableId,
     ) -> Result<(), NotYet> {
         let store = self.tables.store();
-        let games = store.count_finished_at(table).await? as usize;
+        let games = store.count_finished_at(table, MOST_COUNTED).await? as usize;
         let Some(last) = store.finished_at(table, 1).await?.pop() else {
             return Ok(());
         };
@@ -253,7 +255,7 @@ impl Threads {
         };
         let settings = self.settings.get(place.guild).await;
         let catalog: &Catalog = settings.catalog_of(kind);
-        let names: HashMap<_, _> = store.names_at(table).await?.into_iter().collect();
+        let names: HashMap<_, _> = store.names_in(last.number).await?.into_iter().collect();
         let name = |user| names.get(&user).cloned();
         let line = Message::text(thread::over(catalog, place, games, kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);

@@ -155,6 +155,13 @@ pub fn looks(name: &str) -> String {
     name.nfd().filter(differs).collect()
 }
 
+/// Whether people may take a name for another one of which this is the look: it is the same, or it
+/// looks like the other one with something behind it in parentheses, as names that look alike get.
+pub fn passes_for(name: &str, look: &str) -> bool {
+    let own = looks(name);
+    own == look || (own.ends_with(')') && own.starts_with(look))
+}
+
 /// What the people in a list are called, for labels, which have no markup. Names that look alike get
 /// the last digits of their owners' ids.
 pub fn told_apart<'a>(
@@ -165,13 +172,14 @@ pub fn told_apart<'a>(
     let people = people.map(|(user, name)| (user, name, name.map(looks)));
     let people: Vec<_> = people.collect();
     let digits = |user: UserId| user.0 % 10_000;
-    let called = people.iter().map(|(user, name, look)| {
+    let called = people.iter().map(|(user, name, _)| {
         let Some(name) = name else {
             return catalog.somebody();
         };
+        let passes = |other: Option<&str>| other.is_some_and(|look| passes_for(name, look));
         let alike = people
             .iter()
-            .filter(|(who, _, other)| other == look && who != user);
+            .filter(|(who, _, other)| who != user && passes(other.as_deref()));
         let alike: Vec<UserId> = alike.map(|(who, ..)| *who).collect();
         let name = plain(name);
         catalog.isolated(if alike.is_empty() {
@@ -325,6 +333,10 @@ mod tests {
             (UserId(70_008), Some("Jose\u{301}")),
             (UserId(70_009), Some("\u{9df}")),
             (UserId(70_010), Some("\u{9af}\u{9bc}")),
+            // Somebody calls themselves what another one is called here.
+            (UserId(80_001), Some("Ann (…0002)")),
+            (UserId(80_002), Some("Bob (the builder)")),
+            (UserId(80_003), Some("Eve (she)")),
         ];
         assert_eq!(
             told_apart(english, people),
@@ -338,7 +350,10 @@ mod tests {
                 "José (…0007)",
                 "Jose\u{301} (…0008)",
                 "\u{9df} (…0009)",
-                "\u{9af}\u{9bc} (…0010)"
+                "\u{9af}\u{9bc} (…0010)",
+                "Ann (…0002) (80001)",
+                "Bob (the builder) (…0002)",
+                "Eve (she)"
             ]
         );
     }

@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::names::{computer, escaped, looks, mention, plain, told_apart};
+use super::names::{computer, escaped, looks, mention, passes_for, plain, told_apart};
 use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
@@ -65,11 +65,10 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A person's name, with the number of their seat if somebody else's here looks the same. A
-    /// computer's never does.
+    /// A person's name, with the number of their seat if it passes for somebody else's here. It never
+    /// does for a computer's.
     fn unlike(&self, seat: Seat, name: &str) -> String {
-        let look = looks(name);
-        let alike = |other: &Person| looks(&other.name) == look;
+        let alike = |other: &Person| passes_for(name, &looks(&other.name));
         let others = Seat::first(self.seats.len()).zip(self.seats);
         let others = others.filter(|(other, _)| *other != seat);
         let others = others.filter_map(|(_, info)| info.person());

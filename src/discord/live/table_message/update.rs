@@ -96,7 +96,7 @@ impl TableMessage {
     }
 
     /// Tells the host why the table's message stays away, or else another player. Returns false if
-    /// nobody can be reached.
+    /// nobody can be reached now.
     async fn explain(
         &self,
         scene: &Scene<'_>,
@@ -108,11 +108,13 @@ impl TableMessage {
         };
         let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
         let body = Message::text(why(catalog)).shown(Visibility::Ephemeral, &route.style);
-        let told = route.discord.send(Target::FollowUps(&token), &body);
-        if let Err(error) = told.await {
-            tracing::debug!(channel = %self.channel, %error, "could not tell anyone why a table is not shown");
+        match route.discord.send(Target::FollowUps(&token), &body).await {
+            Ok(_) => true,
+            Err(error) => {
+                tracing::debug!(channel = %self.channel, %error, "could not tell anyone why a table is not shown");
+                !error.is_transient()
+            }
         }
-        true
     }
 
     /// What the table's evening was like, once it has ended. Read once.

@@ -127,6 +127,33 @@ fn people_of_one_name_are_told_apart() {
 }
 
 #[test]
+fn nobody_is_called_what_tells_another_one_apart() {
+    let owners = [
+        "Ann (seat 2)",
+        "Ann",
+        "Ann",
+        "Bob (seat 1)",
+        "Ann (seat 2) (seat 1)",
+    ];
+    let seats: Vec<SeatInfo> = (1..)
+        .zip(owners)
+        .map(|(id, name)| person(id, name))
+        .map(SeatInfo::new)
+        .collect();
+    let stage = Stage::Ended(crate::table::End::Idle);
+    let scene = scene(Language::English, &seats, &stage);
+    let labels: Vec<String> = Seat::first(5).map(|seat| scene.label(seat)).collect();
+    let expected = [
+        "Ann (seat 2) (seat 1)",
+        "Ann (seat 2)",
+        "Ann (seat 3)",
+        "Bob (seat 1)",
+        "Ann (seat 2) (seat 1) (seat 5)",
+    ];
+    assert_eq!(labels, expected);
+}
+
+#[test]
 fn people_who_wait_or_have_ended_the_table_are_told_apart_too() {
     let known = |id, name: &str| crate::table::Person {
         id: UserId(id),

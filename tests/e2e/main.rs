@@ -55,6 +55,7 @@ mod shut_out;
 mod stale;
 mod start;
 mod stop;
+mod superseded;
 mod take;
 mod threads;
 mod undocumented;

@@ -27,6 +27,9 @@ pub(in crate::discord) enum Subject {
     Fixed,
     /// Nothing that changes, perhaps in the message that showed the person's hand.
     InPlaceOf(HeldHand),
+    /// What the person has done about their seat. It goes when they do something else about it, or
+    /// get their hand.
+    Seat,
     /// The person's newest hand.
     Hand(HeldHand, ShownHand),
     /// This table. It is the channel's, unless it has ended and another one has begun.
@@ -123,6 +126,15 @@ impl Reply {
     pub fn in_place_of(self, held: HeldHand) -> Reply {
         Reply {
             subject: Subject::InPlaceOf(held),
+            ..self
+        }
+    }
+
+    /// The same, about the person's seat.
+    #[must_use]
+    pub fn about_seat(self) -> Reply {
+        Reply {
+            subject: Subject::Seat,
             ..self
         }
     }

@@ -192,6 +192,8 @@ impl Pending {
             Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..) => {
                 Some(self.message_of(kind, posted, subject).await?)
             }
+            // It isn't worth a request if Discord hasn't said it.
+            Subject::Seat => posted.or(self.edited_by(kind)),
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
         Ok(Given {
@@ -317,7 +319,7 @@ impl Pending {
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Invitation(_) | Subject::Form(_) => {
                 Target::Notice(token)
             }
-            Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
+            Subject::Seat | Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
         let edit = || discord.edit_answer(target, body);
@@ -363,6 +365,10 @@ impl Pending {
         let pressed = self.edited_by(given.kind);
         let language = invocation.reads(invocation.public.info().language);
         display.given(person, token, pressed, language);
+        if let Subject::Seat | Subject::Hand(..) = given.subject {
+            let notice = matches!(given.subject, Subject::Seat).then_some(token);
+            display.hands.supersede(person, given.message, notice);
+        }
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), Some(message)) => {
                 let at = Address::answer(token, message);

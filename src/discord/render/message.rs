@@ -70,7 +70,24 @@ impl From<String> for Fingerprint {
 pub struct Embed {
     pub title: String,
     pub description: String,
+    /// Whose turn it is, in lines below the description. It goes when the message no longer shows a
+    /// table.
+    pub turn: String,
     pub colour: Colour,
+}
+
+/// Before the seat whose turn it is, in every language.
+const DUE: &str = "▶ ";
+
+impl Embed {
+    /// All that it says.
+    pub fn text(&self) -> String {
+        if self.turn.is_empty() {
+            self.description.clone()
+        } else {
+            format!("{}\n{}", self.description, self.turn)
+        }
+    }
 }
 
 /// The colour of an embed, by what it is about. The text says the same.
@@ -199,6 +216,7 @@ impl Message {
             embed: Some(Embed {
                 title: title.into(),
                 description: description.into(),
+                turn: String::new(),
                 colour,
             }),
             ..Message::default()
@@ -247,6 +265,19 @@ impl Message {
     pub fn closed(mut self) -> Message {
         self.rows.clear();
         self
+    }
+
+    /// What stays of a table's message if its game ends without a result: nothing that asks anybody
+    /// for anything.
+    #[must_use]
+    pub fn over(self) -> Message {
+        let mut message = self.closed();
+        message.content.clear();
+        if let Some(embed) = &mut message.embed {
+            embed.turn.clear();
+            embed.description = embed.description.replace(DUE, "");
+        }
+        message
     }
 
     /// The custom ids of its buttons and selects that only messages about one table or one of its

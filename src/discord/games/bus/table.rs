@@ -7,7 +7,7 @@ use crate::cards::{Direction, Seat, SeatSet};
 use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::message::{ALT_MAX, Colour, Message, Picture};
+use crate::discord::render::message::{ALT_MAX, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::bus::rules::{Board, Due, Event, Hand, Kind, Worth};
 use crate::games::bus::session::{DealEnd, DealLog};
@@ -26,7 +26,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
         present: present(scene, game),
         due: vec![due(scene, game)],
     };
-    let message = Message::embed(title, blocks.text(scene), Colour::Live);
+    let message = blocks.message(scene, title);
     message.with_buttons(scene.buttons(game.number(), []))
 }
 

@@ -8,7 +8,7 @@ use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{self, timed};
 use crate::discord::i18n::Catalog;
 use crate::discord::render::marks::BACK;
-use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
+use crate::discord::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::rules::{DrawDue, Due, Play, Trick};
@@ -16,19 +16,20 @@ use crate::games::getaway::session::WhyVoid;
 
 /// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, game: Playing) -> Message {
-    let catalog = scene.catalog;
     let last = game.view.past.last();
-    let mut text = body(scene, game, last.map(|log| story::retold(scene, log)));
-    if text.chars().count() > DESCRIPTION_MAX {
+    let mut message = with_past(scene, game, last.map(|log| story::retold(scene, log)));
+    let length = message
+        .embed
+        .iter()
+        .map(|embed| embed.text().chars().count());
+    if length.sum::<usize>() > DESCRIPTION_MAX {
         // It only gets this long with odd names at the largest tables.
-        text = body(scene, game, last.map(|log| story::end(scene, log)));
+        message = with_past(scene, game, last.map(|log| story::end(scene, log)));
     }
-    let title = catalog.trick_title(game.number().0, game.view.present.number);
-    let message = Message::embed(title, text, Colour::Live);
     message.with_buttons(buttons(scene, game))
 }
 
-fn body(scene: &Scene, game: Playing, past: Option<String>) -> String {
+fn with_past(scene: &Scene, game: Playing, past: Option<String>) -> Message {
     let mut present = story::opening(scene, &game.view.present);
     present.extend(trick(scene, game));
     let blocks = Blocks {
@@ -38,7 +39,8 @@ fn body(scene: &Scene, game: Playing, past: Option<String>) -> String {
         present,
         due: turn(scene, game),
     };
-    blocks.text(scene)
+    let (number, trick) = (game.number().0, game.view.present.number);
+    blocks.message(scene, scene.catalog.trick_title(number, trick))
 }
 
 /// The cards on the table, and whose is the highest. `None` if the trick has no card yet.
@@ -162,7 +164,7 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
         ..Blocks::default()
     };
     let title = catalog.picking_title(game.number().0);
-    let message = Message::embed(title, blocks.text(scene), Colour::Live);
+    let message = blocks.message(scene, title);
     let mut buttons = pile_buttons(scene, game);
     buttons.extend(scene.join_button());
     buttons.push(scene.rules_button());

@@ -48,7 +48,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
         1 => catalog.table_title(number.0, next.number(), Round::COUNT),
         next => catalog.between_title(number.0, next - 1, Round::COUNT),
     };
-    let message = Message::embed(title, blocks.text(scene), Colour::Live);
+    let message = blocks.message(scene, title);
     message.with_buttons(buttons(scene, game))
 }
 
@@ -75,7 +75,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
     };
     let number = game.number().0;
     let title = catalog.table_title(number, round.number(), Round::COUNT);
-    let message = Message::embed(title, blocks.text(scene), Colour::Live);
+    let message = blocks.message(scene, title);
     message.with_buttons(buttons(scene, game))
 }
 

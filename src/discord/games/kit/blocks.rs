@@ -2,6 +2,7 @@
 //! is about, the seats, the past in small print, what lies on the table, and whose turn it is, right
 //! above the buttons and the players' hands.
 
+use crate::discord::render::message::{Colour, Message};
 use crate::discord::render::{Scene, shuffle::small};
 
 #[derive(Clone, Debug, Default)]
@@ -18,7 +19,7 @@ pub struct Blocks {
 }
 
 impl Blocks {
-    pub fn text(self, scene: &Scene) -> String {
+    pub fn message(self, scene: &Scene, title: String) -> Message {
         let mut lines = self.about;
         lines.extend(self.seats);
         lines.extend(scene.waiting());
@@ -28,7 +29,10 @@ impl Blocks {
             None => lines.push(String::new()),
         }
         lines.extend(self.present);
-        lines.extend(self.due);
-        lines.join("\n")
+        let mut message = Message::embed(title, lines.join("\n"), Colour::Live);
+        if let Some(embed) = &mut message.embed {
+            embed.turn = self.due.join("\n");
+        }
+        message
     }
 }

@@ -169,7 +169,7 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
     let Stage::Playing(table) = &snapshot.stage else {
         return None;
     };
-    let shown = playing(&scene, table).embed?.description;
+    let shown = playing(&scene, table).embed?.text();
     let mut hand = hand_of(&scene, snapshot, table, seat)?;
     // The message already shows the table, right above.
     hand.table.clear();

@@ -33,7 +33,7 @@ pub const HOSTILE: [&str; 3] = [
 pub fn read(message: &Message) -> String {
     let mut lines = vec![message.content.clone()];
     if let Some(embed) = &message.embed {
-        lines.push(format!("# {}\n{}", embed.title, embed.description));
+        lines.push(format!("# {}\n{}", embed.title, embed.text()));
     }
     for row in &message.rows {
         lines.push(match row {

@@ -8,7 +8,7 @@ use super::{Running, row};
 use crate::cards::{CardSet, Rank, Seat, SeatSet};
 use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
-use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::render::message::{Button, ButtonStyle, Message, Picture};
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::palace::rules::{Act, Board, Due, Event, Phase, Source};
 use crate::games::palace::session::{PublicView, StackLog};
@@ -25,7 +25,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
             (title, stack(scene, game))
         }
     };
-    let message = Message::embed(title, blocks.text(scene), Colour::Live);
+    let message = blocks.message(scene, title);
     message.with_buttons(buttons(scene, game))
 }
 

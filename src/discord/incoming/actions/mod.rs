@@ -185,10 +185,14 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
     let scene = Scene::of(catalog, snapshot);
     let mut by = ActsBy::Buttons;
     let note = match done {
-        RequestOutcome::Joined(seat) => return Reply::text(catalog.done_joined(seat.index() + 1)),
+        RequestOutcome::Joined(seat) => {
+            return Reply::text(catalog.done_joined(seat.index() + 1)).about_seat();
+        }
         RequestOutcome::Left => return left(invocation, snapshot),
         RequestOutcome::Waiting(game) => return waiting(invocation, *game),
-        RequestOutcome::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
+        RequestOutcome::WaitsNoMore => {
+            return Reply::text(catalog.done_waits_no_more()).about_seat();
+        }
         RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()),
         RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
         RequestOutcome::StopAsked(ends) => {
@@ -225,7 +229,7 @@ fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
         Button::new(back, catalog.button_back(), ButtonStyle::Secondary)
     });
     let message = Message::text(catalog.done_left());
-    Reply::ephemeral(message.with_buttons(back.into_iter().collect()))
+    Reply::ephemeral(message.with_buttons(back.into_iter().collect())).about_seat()
 }
 
 /// The reply to a person who now waits for the next game, with a button to stop waiting.
@@ -238,7 +242,7 @@ fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
         catalog.button_leave(),
         ButtonStyle::Secondary,
     );
-    Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave]))
+    Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave])).about_seat()
 }
 
 /// The reason for a refusal. If a button of the person's own hand was pressed, the hand stays below

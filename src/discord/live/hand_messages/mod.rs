@@ -60,6 +60,8 @@ const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 struct State {
     /// Boxed, because a map keeps space for eleven.
     hands: BTreeMap<UserId, Box<Hand>>,
+    /// The answers that say what people have done about their seats, until the next one or a hand.
+    notices: BTreeMap<UserId, Address>,
     old: Vec<Address>,
     /// Whether the channel has few requests through tokens left.
     scarce: bool,
@@ -138,6 +140,19 @@ impl HandMessages {
         let mut state = self.state.lock();
         let gone = state.of(user).owe(at, hand);
         state.old.extend(gone);
+    }
+
+    /// Notes that this message tells a person about their seat or shows their hand: what an earlier
+    /// answer said about their seat goes. `notice`: the token of the answer if it is about the seat.
+    pub fn supersede(&self, user: UserId, message: Option<u64>, notice: Option<&Token>) {
+        let mut state = self.state.lock();
+        let before = match notice.zip(message) {
+            Some((token, message)) => state.notices.insert(user, Address::answer(token, message)),
+            None => state.notices.remove(&user),
+        };
+        state.old.extend(before.filter(|at| Some(at.id) != message));
+        drop(state);
+        self.wake();
     }
 
     /// Whether an answer that may show a hand is on its way.

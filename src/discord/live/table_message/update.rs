@@ -201,6 +201,11 @@ fn explanation(error: &ApiError) -> Option<fn(&Catalog) -> String> {
 /// The final form of a message whose page is over.
 pub(super) fn last_form(scene: &Scene<'_>, past: Present) -> Last {
     let closed = page::close(scene, past.page);
-    let closed = closed.or_else(|| past.message.map(Message::closed));
+    let closed = closed.or_else(|| {
+        past.message.map(|message| match past.page {
+            Page::Game(_) => message.over(),
+            Page::Lobby(_) | Page::Result(_) | Page::Ended => message.closed(),
+        })
+    });
     closed.map_or(Last::Strip, Last::Say)
 }

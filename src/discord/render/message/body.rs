@@ -187,7 +187,7 @@ impl Embed {
             format!("\n{}", as_text(&picture.legend))
         });
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
-        let description = style.text(&self.description, room) + legend.as_str();
+        let description = style.text(&self.text(), room) + legend.as_str();
         let embed = serenity::CreateEmbed::new()
             .title(shortened(&as_text(&self.title), TITLE_MAX))
             .description(shortened_inside(&description, DESCRIPTION_MAX))

@@ -1,0 +1,87 @@
+//! What is no longer true goes: private messages that something newer has replaced, and whatever a
+//! closed table has said to anyone.
+
+use discord_sandbox::{Permissions, User};
+
+use crate::harness::{World, says};
+
+tests! { with_bot
+    having_left_is_not_said_any_more_once_somebody_is_back
+    a_game_that_is_over_is_not_spoken_of_in_the_next_one
+    a_closed_table_leaves_no_hands_and_no_turns
+}
+
+/// Waits until a person sees nothing that says this.
+async fn gone(world: &World, user: &User, said: &str) {
+    let what = format!("“{said}” to go");
+    let is_gone = |view: &discord_sandbox::View<'_>| {
+        let mut seen = view.seen_by(user.id(), world.channel);
+        !seen.any(|message| message.text().contains(said))
+    };
+    world.until(&what, is_gone).await;
+}
+
+async fn having_left_is_not_said_any_more_once_somebody_is_back(world: &mut World) {
+    let people = world.people(4);
+    world
+        .open(&people[..3], "take_window:0 turn_seconds:0")
+        .await;
+    world.join(&people[3..]).await;
+    // In the lobby, by command.
+    says(
+        &world.slash(&people[3], "leave").await.text(),
+        "You’ve left",
+    );
+    world.slash(&people[3], "join").await;
+    gone(world, &people[3], "You’ve left").await;
+    world.slash(&people[0], "deal").await;
+    world.hands_arrive(&people).await;
+    world.play_round(&people).await;
+    // In a game, by button and by command.
+    let left = world.slash(&people[2], "leave").await;
+    world.press(&people[2], &left, "I’m back").await;
+    gone(world, &people[2], "You’ve left").await;
+    world.slash(&people[1], "leave").await;
+    world.slash(&people[1], "join").await;
+    gone(world, &people[1], "You’ve left").await;
+}
+
+async fn a_game_that_is_over_is_not_spoken_of_in_the_next_one(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "turn_seconds:0").await;
+    let result = world.lose(&people[0], 1).await;
+    let told = |view: &discord_sandbox::View<'_>| {
+        let mut seen = view.seen_by(people[1].id(), world.channel);
+        seen.any(|message| message.text().contains("The game is over"))
+    };
+    world.until("the hand to say that it is over", told).await;
+    people[0].click(&result, "Again").await.unwrap();
+    world.hands_arrive(&people).await;
+    for user in &people {
+        gone(world, user, "The game is over").await;
+    }
+}
+
+async fn a_closed_table_leaves_no_hands_and_no_turns(world: &mut World) {
+    let people = world.people(4);
+    let (three, moderator) = (&people[..3], &people[3]);
+    world.slash(&people[0], "settings nudge_seconds:1").await;
+    world.deal(three, "take_window:0 turn_seconds:0").await;
+    world.any_public("it’s your turn.").await;
+    let guild = world.sandbox.guild();
+    let may = Permissions::MANAGE_MESSAGES;
+    let role = world.sandbox.create_role(guild, "moderator", may);
+    world.sandbox.give_role(guild, moderator.id(), role);
+    world.close(moderator).await;
+    for user in three {
+        for said in ["**Your hand**", "it’s your turn", "open with A♠", "▶"] {
+            gone(world, user, said).await;
+        }
+        let presses = |view: &discord_sandbox::View<'_>| {
+            let seen = view.seen_by(user.id(), world.channel);
+            let mut private = seen.filter(|message| message.is_ephemeral());
+            private.all(|message| message.buttons().is_empty())
+        };
+        world.until("buttons to go", presses).await;
+    }
+}

@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime};
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
+use super::when::When;
 use super::when::zone::weeks_later;
 use getaway_games::GameKind;
 use getaway_store::{ChannelId, InteractionId, Person, Place, PlanId, TableId, UserId};
@@ -282,8 +283,11 @@ impl Plan {
         }
     }
 
-    pub fn postpone(&mut self, at: SystemTime, now: SystemTime) {
-        (self.at, self.chosen) = (at, at);
+    pub fn postpone(&mut self, to: &When, now: SystemTime) {
+        // Who leaves the time as it is has seen this evening's, not the hour that clocks skip.
+        if to.at != self.at || to.at != to.chosen {
+            (self.at, self.chosen) = (to.at, to.chosen);
+        }
         self.begin(now);
         self.stale = true;
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::when::zone;
+use super::when::{When, zone};
 use super::*;
 use crate::state::tests::person;
 use getaway_games::GameKind;
@@ -47,6 +47,12 @@ pub(crate) fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), No
     plan.answer(&person(who), InteractionId(who), answer, 3)
 }
 
+/// That moment, as somebody in Berlin types it.
+fn typed(at: SystemTime) -> When {
+    let berlin = zone::named("Europe/Berlin");
+    When::read(&When::exactly(at), at - MINUTE, berlin.as_ref()).unwrap()
+}
+
 fn pass(plan: &mut Plan, now: SystemTime) -> Option<Task> {
     plan.pass(now, |_| true);
     plan.task()
@@ -78,7 +84,7 @@ fn a_plan_reminds_ten_minutes_before_and_opens_at_its_time() {
 fn an_evening_that_is_moved_again_and_again_mentions_people_once() {
     let (mut plan, mut now) = (plan(), at() - 10 * MINUTE);
     let moved = |plan: &mut Plan, to, now| {
-        plan.postpone(to, now);
+        plan.postpone(&typed(to), now);
         plan.stale = false;
         pass(plan, to - 10 * MINUTE)
     };
@@ -120,7 +126,7 @@ fn a_reminder_that_is_too_late_is_left_out() {
     let mut plan = plan();
     assert_eq!(pass(&mut plan, at() + MINUTE), Some(Task::Open));
     let mut soon = super::tests::plan();
-    soon.postpone(at(), at() - 5 * MINUTE);
+    soon.postpone(&typed(at()), at() - 5 * MINUTE);
     soon.stale = false;
     assert_eq!(soon.phase, Phase::Reminded);
     assert_eq!(pass(&mut soon, at() - 5 * MINUTE), None);
@@ -212,7 +218,7 @@ fn a_weekly_plan_is_late_only_on_the_night_whose_hour_is_skipped() {
     let seconds = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
     let mut plan = plan();
     plan.weekly = true;
-    plan.postpone(seconds(1_805_592_600), at());
+    plan.postpone(&typed(seconds(1_805_592_600)), at());
     let mut next = || {
         plan.invitation = Some(5);
         assert!(plan.repeat(PlanId(7), plan.at));
@@ -220,6 +226,43 @@ fn a_weekly_plan_is_late_only_on_the_night_whose_hour_is_skipped() {
     };
     assert_eq!(next(), seconds(1_806_197_400), "03:30");
     assert_eq!(next(), seconds(1_806_798_600), "02:30 again");
+}
+
+#[test]
+fn a_weekly_plan_that_begins_in_a_skipped_hour_is_late_only_once() {
+    // Saturday, 27 March 2027, 13:00 in Berlin; at 2 in the night clocks go on.
+    let seconds = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
+    let (now, berlin) = (seconds(1_806_148_800), zone::named("Europe/Berlin"));
+    let read = |typed: &str| When::read(typed, now, berlin.as_ref()).unwrap();
+    let next = |plan: &Plan| {
+        let mut next = plan.clone();
+        assert!(next.repeat(PlanId(7), plan.at));
+        next.at
+    };
+    let (half_past_three, later) = (seconds(1_806_197_400), seconds(1_806_798_600));
+    for typed in [
+        "tomorrow 2:30",
+        "tomorrow 2:30am",
+        "28 march 02:30",
+        "sun 2:30",
+    ] {
+        let mut plan = plan();
+        plan.weekly = true;
+        plan.postpone(&read(typed), now);
+        assert_eq!(plan.at, half_past_three, "{typed}");
+        assert_eq!(next(&plan), later, "{typed}: 02:30");
+        // What is offered means the same.
+        plan.postpone(&read(&read(typed).text()), now);
+        assert_eq!((plan.at, next(&plan)), (half_past_three, later), "{typed}");
+        // The form shows this evening's time. Sent back unchanged, it changes nothing.
+        plan.postpone(&read(&zone::written(&plan.zone, plan.at)), now);
+        assert_eq!((plan.at, next(&plan)), (half_past_three, later), "{typed}");
+    }
+    let mut plan = plan();
+    plan.weekly = true;
+    plan.postpone(&read("tomorrow 3:30"), now);
+    let an_hour_later = later + 60 * MINUTE;
+    assert_eq!((plan.at, next(&plan)), (half_past_three, an_hour_later));
 }
 
 #[test]

@@ -93,7 +93,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
         zone: when.zone.unwrap_or(TimeZone::UTC),
         weekly: asked.weekly,
         at: when.at,
-        chosen: when.at,
+        chosen: when.chosen,
         round: 0,
         guests: Vec::new(),
         phase: Phase::Planned,
@@ -366,7 +366,7 @@ impl PlanPress<'_> {
         let now = now(&bot.tables.plans(), self.invocation).await?;
         let when = When::read(typed, now, Some(&plan.zone));
         let when = when.map_err(|unclear| explain(catalog, &unclear))?;
-        self.change(|plan| plan.postpone(when.at, now)).await?;
+        self.change(|plan| plan.postpone(&when, now)).await?;
         Ok(self.noted())
     }
 }
@@ -387,7 +387,7 @@ pub async fn clock(
     let (settings, plans) = (settings(bot, invocation).await?, bot.tables.plans());
     let now = now(&plans, invocation).await?;
     if let Some(typed) = typed {
-        let zone = typed_zone(invocation.catalog, typed)?;
+        let zone = typed_zone(invocation.catalog, typed, now)?;
         return Ok((settings, now, Some(zone)));
     }
     let chosen = bot.tables.store().zone(invocation.person.id).await;
@@ -401,21 +401,24 @@ pub async fn clock(
     Ok((settings, now, zone))
 }
 
-/// The zone that somebody typed: a name, a country, a city or an abbreviation that means one alone.
-fn typed_zone(catalog: &Catalog, typed: &str) -> Result<TimeZone, String> {
-    let mut meant = zone::meant(typed);
-    match meant.len() {
-        0 => Err(catalog.refuse_zone(quoted(typed))),
-        1 => Ok(meant.remove(0)),
-        _ => {
-            let zones = meant.iter().take(MEANINGS).map(zone::name).map(|name| {
-                let place = zone::place(&name, catalog.info().tag);
-                format!("{place} ({})", name.replace('_', " "))
-            });
-            let zones: Vec<String> = zones.collect();
-            Err(catalog.refuse_zone_which(quoted(typed), zones.join(", ")))
-        }
-    }
+/// The zone that somebody typed: a name, a country, a city or an abbreviation. If it means several,
+/// clocks in all of them show the same now.
+fn typed_zone(catalog: &Catalog, typed: &str, now: SystemTime) -> Result<TimeZone, String> {
+    let meant = zone::meant(typed);
+    zone::agreed(&meant, now).ok_or_else(|| match meant.is_empty() {
+        true => catalog.refuse_zone(quoted(typed)),
+        false => which_zone(catalog, typed, &meant),
+    })
+}
+
+/// Asks which of these zones is meant.
+fn which_zone(catalog: &Catalog, typed: &str, meant: &[TimeZone]) -> String {
+    let zones = meant.iter().take(MEANINGS).map(zone::name).map(|name| {
+        let place = zone::place(&name, catalog.info().tag);
+        format!("{place} ({})", name.replace('_', " "))
+    });
+    let zones: Vec<String> = zones.collect();
+    catalog.refuse_zone_which(quoted(typed), zones.join(", "))
 }
 
 /// The zones in which somebody here probably lives, the likeliest first. `own`: theirs, if it is
@@ -446,6 +449,7 @@ pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
         Unclear::Past => catalog.when_past(),
         Unclear::Far => catalog.when_far(MONTHS_AHEAD),
         Unclear::NoZone => catalog.when_zone(),
+        Unclear::WhichZone(typed, zones) => which_zone(catalog, typed, zones),
     }
 }
 

@@ -93,7 +93,7 @@ fn readings(
     let utc = TimeZone::UTC;
     let in_zone = |text: &str, zone: Option<&TimeZone>| {
         let offered = When::offered(text, now, zone)?;
-        let label = |when: &When| (when.at, understood(catalog, when));
+        let label = |when: &When| (when.at, understood(catalog, when), when.text());
         Ok(offered.iter().map(label).collect::<Vec<_>>())
     };
     let (mut times, mut unclear) = (Vec::new(), None);
@@ -109,15 +109,16 @@ fn readings(
         times.extend(zones.filter_map(first));
     }
     let mut seen = Vec::new();
-    times.retain(|(at, _)| {
+    times.retain(|(at, ..)| {
         let is_new = !seen.contains(at);
         seen.push(*at);
         is_new
     });
-    let choice = |(at, label): &(SystemTime, String)| {
-        AutocompleteChoice::new(shortened(label, LABEL_MAX), When::exactly(*at))
+    let times = times.into_iter().take(CHOICES_MAX);
+    let choice = |(_, label, text): (_, String, String)| {
+        AutocompleteChoice::new(shortened(&label, LABEL_MAX), text)
     };
-    let mut choices: Vec<_> = times.iter().take(CHOICES_MAX).map(choice).collect();
+    let mut choices: Vec<_> = times.map(choice).collect();
     if let (true, Some(unclear)) = (choices.is_empty(), unclear) {
         // The label is the advice, without markup. Choosing it changes nothing.
         let advice = explain(catalog, &unclear).replace('\\', "");

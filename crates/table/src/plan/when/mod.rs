@@ -1,18 +1,20 @@
 //! Times as people type them: `20:00`, `tomorrow 8pm`, `fri 20:00`, `in 2 hours`, `2026-12-24 19:30`.
 //!
-//! [`said`] reads what a text says; this module knows what that means. Pure functions of the text, the
-//! present and a time zone. A time that is skipped when summer time begins moves later by as much; of a time
-//! that occurs twice, the first is meant. Knows nothing about plans and messages.
+//! [`words`] are the words and forms, [`said`] reads what a text says with them, and this module knows
+//! what that means. Pure functions of the text, the present and a time zone. A time that is skipped when
+//! summer time begins moves later by as much; of a time that occurs twice, the first is meant. Knows
+//! nothing about plans and messages.
 
 mod places;
 mod said;
 #[cfg(test)]
 mod tests;
+mod words;
 pub mod zone;
 
 use std::time::SystemTime;
 
-use jiff::civil::{Date, DateTime, Time, Weekday};
+use jiff::civil::{Date, DateTime, DateTimeRound, Time, Weekday};
 use jiff::tz::TimeZone;
 use jiff::{RoundMode, Span, Timestamp, ToSpan, Unit, ZonedDateTime, ZonedDateTimeRound};
 
@@ -33,6 +35,9 @@ const LEAP_YEARS: i16 = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
     pub at: SystemTime,
+    /// The moment from which weeks are counted: the same, unless clocks skip the time that was typed.
+    /// Then it is a week earlier, when they show it.
+    pub chosen: SystemTime,
     pub local: DateTime,
     /// The zone that the text names, or else that of whoever typed it; `None` if it isn't known.
     pub zone: Option<TimeZone>,
@@ -51,6 +56,8 @@ pub enum Unclear {
     Far,
     /// It depends on the time zone, and none is known.
     NoZone,
+    /// The zone that this names may be any of these, and the time is another in each.
+    WhichZone(String, Vec<TimeZone>),
 }
 
 type Result<T> = std::result::Result<T, Unclear>;
@@ -65,24 +72,25 @@ impl When {
     }
 
     /// The times that somebody may mean who has typed this, the likeliest first: several if the time
-    /// of day is still open.
+    /// of day or the zone is still open.
     ///
     /// # Errors
     /// The same as for [`read`](Self::read): there is no such time.
     pub fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Result<Vec<When>> {
-        let said = Said::of(typed)?;
-        match said.when(now, zone) {
-            Err(Unclear::NoTime) => {
-                let completed = said.completed().into_iter();
-                let times: Vec<When> = completed
-                    .filter_map(|said| said.when(now, zone).ok())
-                    .collect();
-                match times.is_empty() {
-                    true => Err(Unclear::NoTime),
-                    false => Ok(times),
-                }
+        Said::of(typed)?.offered(now, zone)
+    }
+
+    /// A text that is read as this time again, whatever the zone of whoever types it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &self.zone {
+            Some(zone) if self.chosen != self.at => {
+                let before = Timestamp::try_from(self.chosen).unwrap_or_default();
+                let skipped = zone.to_datetime(before).saturating_add(1.week());
+                let skipped = skipped.strftime("%Y-%m-%d %H:%M");
+                format!("{skipped} {}", zone::name(zone))
             }
-            read => Ok(vec![read?]),
+            _ => When::exactly(self.at),
         }
     }
 
@@ -95,15 +103,72 @@ impl When {
 }
 
 impl Said {
-    fn when(&self, now: SystemTime, zone: Option<&TimeZone>) -> Result<When> {
+    fn offered(&self, now: SystemTime, zone: Option<&TimeZone>) -> Result<Vec<When>> {
+        let (open, why) = match self.when(now, zone) {
+            Ok(when) => return Ok(vec![when]),
+            Err(Unclear::NoTime) => (self.completed(), Unclear::NoTime),
+            Err(Unclear::WhichZone(name, zones)) => {
+                let said = zones.iter().map(|zone| self.in_zone(zone));
+                (said.collect(), Unclear::WhichZone(name, zones))
+            }
+            Err(why) => return Err(why),
+        };
+        let times = open.iter().filter_map(|said| said.offered(now, zone).ok());
+        let times: Vec<When> = times.flatten().collect();
+        match times.is_empty() {
+            true => Err(why),
+            false => Ok(times),
+        }
+    }
+
+    /// What is meant by somebody who lives in the zone `own`, which also decides what an ambiguous
+    /// name means.
+    fn when(&self, now: SystemTime, own: Option<&TimeZone>) -> Result<When> {
+        match (&self.zones[..], own) {
+            ([], own) => self.when_in(own, now),
+            ([one], _) => self.when_in(Some(one), now),
+            (several, Some(own)) if several.contains(own) => self.when_in(Some(own), now),
+            (several, _) => self.when_in_any(several, now),
+        }
+    }
+
+    /// The time in whichever of these zones is meant, if that makes no difference. An abbreviation of
+    /// winter time means that in summer, too: `EST` is five hours behind UTC.
+    fn when_in_any(&self, zones: &[TimeZone], now: SystemTime) -> Result<When> {
+        let in_each = zones.iter().map(|zone| {
+            let when = self.when_in(Some(zone), now)?;
+            let literal = zone::literal(zone, &self.zone_name, when.at);
+            Ok((zone, self.when_in(Some(&literal), now)?))
+        });
+        let (ahead, mut not): (Vec<_>, Vec<_>) = in_each.partition(Result::is_ok);
+        let ahead: Vec<(&TimeZone, When)> = ahead.into_iter().flatten().collect();
+        match &ahead[..] {
+            [] => Err(not.swap_remove(0).err().unwrap_or(Unclear::NoZone)),
+            [(_, first), others @ ..] if others.iter().all(|(_, when)| when.at == first.at) => {
+                Ok(first.clone())
+            }
+            several => {
+                let zones = several.iter().map(|(zone, _)| (*zone).clone());
+                Err(Unclear::WhichZone(self.zone_name.clone(), zones.collect()))
+            }
+        }
+    }
+
+    fn in_zone(&self, zone: &TimeZone) -> Said {
+        Said {
+            zones: vec![zone.clone()],
+            ..self.clone()
+        }
+    }
+
+    fn when_in(&self, zone: Option<&TimeZone>, now: SystemTime) -> Result<When> {
         let now = Timestamp::try_from(now).map_err(|_| Unclear::Far)?;
-        let zone = self.zone_meant(zone)?;
-        let local = now.to_zoned_datetime(zone.clone().unwrap_or(TimeZone::UTC));
-        let at = match (self.moment, self.later, self.time) {
-            (Some(moment), ..) => moment,
-            (None, Some(later), None) => whole_minutes(&local, later)?,
+        let local = now.to_zoned_datetime(zone.cloned().unwrap_or(TimeZone::UTC));
+        let (at, chosen) = match (self.moment, self.later, self.time, self.half) {
+            (Some(moment), ..) => (moment, moment),
+            (None, Some(later), None, None) => whole_minutes(&local, later)?,
             _ if zone.is_none() => return Err(Unclear::NoZone),
-            _ => self.meant(&local)?,
+            _ => placed(self.meant(&local)?, local.time_zone())?,
         };
         let last = local.checked_add(Span::new().months(MONTHS_AHEAD));
         if at <= now {
@@ -112,22 +177,13 @@ impl Said {
         if last.is_ok_and(|last| at > last.timestamp()) {
             return Err(Unclear::Far);
         }
+        let moment = |at| SystemTime::try_from(at).map_err(|_| Unclear::Far);
         Ok(When {
-            at: SystemTime::try_from(at).map_err(|_| Unclear::Far)?,
+            at: moment(at)?,
+            chosen: moment(chosen)?,
             local: local.time_zone().to_datetime(at),
-            zone,
+            zone: zone.cloned(),
         })
-    }
-
-    /// The zone that the text names, or else `own`, which also decides what an ambiguous name
-    /// means.
-    fn zone_meant(&self, own: Option<&TimeZone>) -> Result<Option<TimeZone>> {
-        let zone = match &self.zones[..] {
-            [] => return Ok(own.cloned()),
-            [one] => Some(one),
-            several => own.filter(|own| several.contains(own)),
-        };
-        zone.cloned().map(Some).ok_or(Unclear::NoZone)
     }
 
     /// The same with each time of day that may be meant, where it leaves that open.
@@ -137,7 +193,8 @@ impl Said {
             ..self.clone()
         };
         match (self.time, self.half) {
-            (Some(_), Some(_)) => vec![with(Half::Night)],
+            (Some(_), Some(Half::Evening)) => vec![with(Half::Pm), with(Half::AfterMidnight)],
+            (Some(_), Some(_)) => vec![with(Half::AfterMidnight)],
             (Some(_), None) => vec![with(Half::Am), with(Half::Pm)],
             (None, half) => {
                 let hours = match half {
@@ -154,47 +211,60 @@ impl Said {
         }
     }
 
-    /// The moment that a day and a time of day mean, from now on.
-    fn meant(&self, now: &ZonedDateTime) -> Result<Timestamp> {
+    /// What clocks and calendars show at the time that a day and a time of day mean, from now on.
+    fn meant(&self, now: &ZonedDateTime) -> Result<DateTime> {
         let (time, days) = self.time_of_day()?;
-        let moment = |date: Date| {
+        let past = self.past.unwrap_or_default().minutes();
+        let on = |date: Date| {
             let date = date.checked_add(days.days());
-            let moment = date.and_then(|date| now.time_zone().to_timestamp(date.to_datetime(time)));
-            moment.map_err(|_| Unclear::Far)
+            let time = date.and_then(|date| date.to_datetime(time).checked_add(past));
+            time.map_err(|_| Unclear::Far)
         };
-        let coming = |date: Date, every: Span| match moment(date)? {
-            over if over <= now.timestamp() => moment(date.saturating_add(every)),
-            at => Ok(at),
+        let coming = |date: Date, every: Span| {
+            let (at, _) = placed(on(date)?, now.time_zone())?;
+            Ok(match at <= now.timestamp() {
+                true => date.saturating_add(every),
+                false => date,
+            })
         };
         let today = now.date();
-        match (self.day, self.later) {
-            (_, Some(later)) => moment(now.checked_add(later).map_err(|_| Unclear::Far)?.date()),
-            (None, None) => coming(today, 1.day()),
-            (Some(Day::Today), _) => moment(today),
-            (Some(Day::Tomorrow), _) => moment(today.saturating_add(1.day())),
-            (Some(Day::Next(day)), _) => {
-                let away = today.weekday().until(day);
-                coming(today.saturating_add(away.days()), 1.week())
+        // Until morning it is still the night of the evening before.
+        let evening = today.saturating_sub(days.days());
+        let date = match (self.day, self.weekday, self.later) {
+            (_, _, Some(later)) => now.checked_add(later).map_err(|_| Unclear::Far)?.date(),
+            (None, None, _) => coming(evening, 1.day())?,
+            (None, Some(day), _) => {
+                let away = evening.weekday().until(day);
+                coming(evening.saturating_add(away.days()), 1.week())?
             }
-            (Some(Day::OfNextWeek(day)), _) => {
+            (Some(Day::In(0)), ..) if days > 0 => coming(evening, 1.day())?,
+            (Some(Day::In(away)), ..) => today.saturating_add(away.days()),
+            (Some(Day::OfNextWeek(day)), ..) => {
                 let monday = 7 - today.weekday().to_monday_zero_offset();
                 let day = monday + Weekday::Monday.until(day);
-                moment(today.saturating_add(day.days()))
+                today.saturating_add(day.days())
             }
-            (Some(Day::Date(year, month, day)), _) => {
+            (Some(Day::Date(year, month, day)), ..) => {
                 let years = match year {
                     Some(year) => year..=year,
                     None => today.year()..=today.year().saturating_add(LEAP_YEARS),
                 };
-                let mut dates = years.filter_map(|year| Date::new(year, month, day).ok());
+                let months = month.map_or(1..=12, |month| month..=month);
+                let dates = years.flat_map(|year| months.clone().map(move |month| (year, month)));
+                let mut dates = dates.filter_map(|(year, month)| Date::new(year, month, day).ok());
                 let date = dates.find(|date| year.is_some() || *date >= today);
-                moment(date.ok_or_else(|| Unclear::Word(self.date.clone()))?)
+                date.ok_or_else(|| Unclear::Word(self.date.clone()))?
             }
+        };
+        match self.weekday.is_none_or(|day| date.weekday() == day) {
+            true => on(date),
+            false => Err(Unclear::Word(self.text.clone())),
         }
     }
 
     /// The time of day, and how many days later it is.
     fn time_of_day(&self) -> Result<(Time, i32)> {
+        use Half::{AfterMidnight, Am, Evening, Night, Pm};
         let (time, alone) = match self.time.ok_or(Unclear::NoTime)? {
             Hour::Midnight => return Ok((Time::midnight(), 1)),
             Hour::Exact(time) => (time, false),
@@ -202,21 +272,39 @@ impl Said {
         };
         match (self.half, time.hour()) {
             (None, _) if alone => Err(Unclear::NoTime),
-            (Some(Half::Evening), 12) if alone => Ok((Time::midnight(), 1)),
-            (Some(Half::Evening), 1..=4) if alone => Err(Unclear::NoTime),
-            (Some(Half::Night), _) => Ok((time, 1)),
-            (Some(Half::Am), 12) => Ok((time.saturating_sub(12.hours()), 0)),
-            (Some(Half::Pm | Half::Evening), 1..=11) => Ok((time.saturating_add(12.hours()), 0)),
+            (Some(Evening | Night | AfterMidnight), 12) => Ok((time.saturating_sub(12.hours()), 1)),
+            (Some(Evening | Night), 0) | (Some(AfterMidnight), _) => Ok((time, 1)),
+            (Some(Evening | Night), 1..=4) => Err(Unclear::NoTime),
+            (Some(Am), 12) => Ok((time.saturating_sub(12.hours()), 0)),
+            (Some(Pm | Evening | Night), 1..=11) => Ok((time.saturating_add(12.hours()), 0)),
             _ => Ok((time, 0)),
         }
     }
 }
 
-/// So much later, on a whole minute.
-fn whole_minutes(now: &ZonedDateTime, later: Span) -> Result<Timestamp> {
-    let up = ZonedDateTimeRound::new()
-        .smallest(Unit::Minute)
-        .mode(RoundMode::Ceil);
+/// The moment when clocks show this, and the one from which weeks are counted: if they skip it, when
+/// they show it a week earlier.
+fn placed(local: DateTime, zone: &TimeZone) -> Result<(Timestamp, Timestamp)> {
+    let moment = |local| zone.to_timestamp(local).map_err(|_| Unclear::Far);
+    let at = moment(local)?;
+    let chosen = match zone.to_datetime(at) == local {
+        true => at,
+        false => moment(local.saturating_sub(1.week()))?,
+    };
+    Ok((at, chosen))
+}
+
+/// So much later, on a whole minute. Days are those of the calendar.
+fn whole_minutes(now: &ZonedDateTime, later: Span) -> Result<(Timestamp, Timestamp)> {
+    let (unit, up) = (Unit::Minute, RoundMode::Ceil);
+    if (later.get_hours(), later.get_minutes(), later.get_seconds()) == (0, 0, 0) {
+        let up = DateTimeRound::new().smallest(unit).mode(up);
+        let later = now.datetime().checked_add(later);
+        let later = later.and_then(|later| later.round(up));
+        return placed(later.map_err(|_| Unclear::Far)?, now.time_zone());
+    }
+    let up = ZonedDateTimeRound::new().smallest(unit).mode(up);
     let later = now.checked_add(later).and_then(|later| later.round(up));
-    Ok(later.map_err(|_| Unclear::Far)?.timestamp())
+    let at = later.map_err(|_| Unclear::Far)?.timestamp();
+    Ok((at, at))
 }

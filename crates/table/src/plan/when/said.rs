@@ -1,100 +1,44 @@
-//! What a typed text says about a time: a table of words, and a table of forms, which jiff reads.
-//! Doesn't know what time it is.
+//! What a typed text says about a time, word by word. Doesn't know what time it is.
 
 use jiff::civil::{Time, Weekday};
 use jiff::fmt::strtime::{BrokenDownTime, Meridiem};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
-use super::places::latin;
+use super::words::{LONGEST, Word, as_read, as_typed, forms, words};
 use super::{Result, Unclear, zone};
-
-/// Words that are left out.
-const LEFT_OUT: [&str; 7] = ["at", "on", "the", "this", "of", "and", "o'clock"];
-/// Words that are read as others.
-const READ_AS: [(&str, &str); 17] = [
-    ("a", "1"),
-    ("an", "1"),
-    ("tmr", "tomorrow"),
-    ("tommorow", "tomorrow"),
-    ("tmrw", "tomorrow"),
-    ("tues", "tue"),
-    ("weds", "wed"),
-    ("thur", "thu"),
-    ("thurs", "thu"),
-    ("sept", "sep"),
-    ("noon", "12:00"),
-    ("midday", "12:00"),
-    ("midnight", "24:00"),
-    ("morning", "am"),
-    ("afternoon", "pm"),
-    ("night", "evening"),
-    ("tonite", "tonight"),
-];
-/// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 29] = [
-    "%Y-%m-%d",
-    "%Y/%m/%d",
-    "%Y.%m.%d",
-    "%Y-%m-%dt%H:%M",
-    "%d.%m.%Y",
-    "%d.%m.",
-    "%d/%m/%Y",
-    "%m/%d/%Y",
-    "%d/%m",
-    "%m/%d",
-    "%d %b %Y",
-    "%d %B %Y",
-    "%b %d %Y",
-    "%B %d %Y",
-    "%d %b",
-    "%d %B",
-    "%b %d",
-    "%B %d",
-    "%a",
-    "%A",
-    "%H:%M",
-    "%H.%M",
-    "%Hh%M",
-    "%Hh",
-    "%I:%M %p",
-    "%I.%M %p",
-    "%I %p",
-    "%d.%m",
-    "%H",
-];
-/// How many words one of them has at most.
-const LONGEST: usize = 3;
-
-/// A word as it was typed, and as it is read.
-struct Word<'a> {
-    typed: &'a str,
-    read: String,
-}
 
 /// What a text says, before it is known what that means.
 #[derive(Clone, Default)]
 pub(super) struct Said {
+    /// All of it, as it was typed.
+    pub(super) text: String,
     pub(super) moment: Option<Timestamp>,
     /// How much later than now.
     pub(super) later: Option<Span>,
     pub(super) day: Option<Day>,
+    /// The next such day; if another day is said, too, that one has to be such a day.
+    pub(super) weekday: Option<Weekday>,
     /// How the date was typed.
     pub(super) date: String,
     pub(super) time: Option<Hour>,
+    /// So many minutes after that: `half past`, `quarter to`.
+    pub(super) past: Option<i8>,
     pub(super) half: Option<Half>,
     /// The zones that are meant by the one that it names, if it names one.
     pub(super) zones: Vec<TimeZone>,
+    /// How that one was typed.
+    pub(super) zone_name: String,
 }
 
 #[derive(Clone, Copy)]
 pub(super) enum Day {
-    Today,
-    Tomorrow,
-    Next(Weekday),
+    /// So many days from today.
+    In(i8),
     /// The day of the week after this one.
     OfNextWeek(Weekday),
-    Date(Option<i16>, i8, i8),
+    /// A year and a month, if they are said, and a day.
+    Date(Option<i16>, Option<i8>, i8),
 }
 
 #[derive(Clone, Copy)]
@@ -112,68 +56,136 @@ pub(super) enum Half {
     Pm,
     /// The evening, and the night at its end.
     Evening,
-    /// The hours after that night's midnight.
+    /// The same, but nobody calls the afternoon so.
     Night,
+    /// The hours of the night after its midnight.
+    AfterMidnight,
 }
 
 impl Said {
     pub(super) fn of(typed: &str) -> Result<Said> {
-        let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،' | '@'));
-        let words = words.map(Word::read);
-        let words: Vec<Word> = words.filter(|word| !word.read.is_empty()).collect();
+        let words = words(typed);
         if words.is_empty() {
             return Err(Unclear::Word(String::new()));
         }
-        let (mut said, mut rest) = (Said::default(), words.as_slice());
+        // `12.11` is a time of day, unless the text makes sense only if it is a date.
+        let read = |dates_first| Said::read(typed, &words, dates_first);
+        read(false).or_else(|why| read(true).map_err(|_| why))
+    }
+
+    fn read(typed: &str, words: &[Word], dates_first: bool) -> Result<Said> {
+        let mut said = Said {
+            text: typed.trim().to_owned(),
+            ..Said::default()
+        };
+        let mut rest = words;
         while !rest.is_empty() {
-            let taken = said.take(rest)?.or_else(|| said.zone(rest));
+            let taken = said.take(rest, dates_first)?.or_else(|| said.zone(rest));
             let taken = taken.ok_or_else(|| Unclear::Word(as_typed(rest)))?;
             rest = rest.get(taken..).unwrap_or_default();
         }
+        match said.is_said_once() && said.is_on_a_clock() {
+            true => Ok(said),
+            false => Err(Unclear::Word(said.text)),
+        }
+    }
+
+    /// Whether it says no more than one day and one time of day, or else how much later, or a moment.
+    fn is_said_once(&self) -> bool {
+        let has_day = self.day.is_some() || self.weekday.is_some();
+        let has_time = self.time.is_some() || self.half.is_some();
         // `in 3 days 20:00` is a day and a time of day, `in 2 hours 20:00` is neither.
         let hours = |later: Span| (later.get_hours(), later.get_minutes()) != (0, 0);
-        let twice = match (said.moment, said.later) {
-            (None, None) => false,
-            (None, Some(later)) => said.day.is_some() || (said.time.is_some() && hours(later)),
-            (Some(_), later) => later.is_some() || said.day.is_some() || said.time.is_some(),
-        };
-        match twice {
-            true => Err(Unclear::Word(as_typed(&words))),
-            false => Ok(said),
+        match (self.moment, self.later) {
+            (None, None) => true,
+            (None, Some(later)) => !(has_day || has_time && hours(later)),
+            (Some(_), later) => !(has_day || has_time || later.is_some()),
         }
+    }
+
+    /// Whether there is such a time of day: not `20:00 in the morning`.
+    fn is_on_a_clock(&self) -> bool {
+        let hour = match self.time {
+            Some(Hour::Exact(time) | Hour::Twelve(time)) => Some(time),
+            Some(Hour::Midnight) => return self.half != Some(Half::Pm),
+            None => None,
+        };
+        let is_whole = self.past.is_none() || hour.is_some_and(|time| time.minute() == 0);
+        is_whole
+            && match (self.half, hour.map(Time::hour)) {
+                (Some(Half::Am), Some(hour)) => hour <= 12,
+                (Some(Half::Pm), Some(hour)) => hour >= 1,
+                (Some(Half::AfterMidnight), hour) => matches!(hour, Some(0..=5 | 12)),
+                _ => true,
+            }
     }
 
     /// Reads the first of these words, with those that belong to it. Returns how many; `None` if they
     /// mean nothing.
-    fn take(&mut self, words: &[Word]) -> Result<Option<usize>> {
-        let (word, next) = (&words[0].read, words.get(1).map(|word| &word.read[..]));
-        let next = next.unwrap_or_default();
-        let taken = match &word[..] {
-            "today" => once(&mut self.day, Day::Today),
-            "tonight" => self.half(Half::Evening) && once(&mut self.day, Day::Today),
-            "tomorrow" => once(&mut self.day, Day::Tomorrow),
-            "24:00" => once(&mut self.time, Hour::Midnight),
-            "am" => self.half(Half::Am),
-            "pm" => self.half(Half::Pm),
-            "evening" => self.half(Half::Evening),
-            "in" if ["am", "pm", "evening"].contains(&next) => true,
-            "in" => return Ok(self.span(words)),
-            "next" => {
-                let day = forms(next).find_map(|form| form.weekday());
-                let known = day.is_some_and(|day| once(&mut self.day, Day::OfNextWeek(day)));
+    fn take(&mut self, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
+        const HALVES: [&str; 4] = ["am", "pm", "evening", "night"];
+        let word = |at: usize| words.get(at).map_or("", |word| &word.read);
+        let weekday = |word| forms(word).find_map(|form| form.weekday());
+        let taken = match (word(0), word(1)) {
+            ("today", _) => once(&mut self.day, Day::In(0)),
+            ("tonight", _) => self.half(Half::Night) && once(&mut self.day, Day::In(0)),
+            ("this", half) if HALVES.contains(&half) => once(&mut self.day, Day::In(0)),
+            ("this", day) => weekday(day).is_some(),
+            ("tomorrow", _) => once(&mut self.day, Day::In(1)),
+            ("day", "after") if word(2) == "tomorrow" => {
+                return Ok(once(&mut self.day, Day::In(2)).then_some(3));
+            }
+            ("noon", _) => {
+                self.twelve(Hour::Exact(Time::constant(12, 0, 0, 0))) && self.half(Half::Pm)
+            }
+            ("midnight", _) => self.twelve(Hour::Midnight),
+            ("1", "quarter") => true,
+            ("half", "past") => return Ok(once(&mut self.past, 30).then_some(2)),
+            ("quarter", "past") => return Ok(once(&mut self.past, 15).then_some(2)),
+            ("quarter", "to") => return Ok(once(&mut self.past, -15).then_some(2)),
+            ("am", _) => self.half(Half::Am),
+            ("pm", _) => self.half(Half::Pm),
+            ("evening", _) => self.half(Half::Evening),
+            ("night", _) => self.half(Half::Night),
+            ("in", half) if HALVES.contains(&half) => true,
+            ("in", _) => return Ok(self.span(words)),
+            ("next", day) => {
+                let day = weekday(day).map(Day::OfNextWeek);
+                let known = day.is_some_and(|day| once(&mut self.day, day));
                 return Ok(known.then_some(2));
             }
-            word => match moment(word) {
+            (word, _) => match moment(word) {
                 Some(moment) => once(&mut self.moment, moment),
-                None => return self.form(words),
+                None => return self.form(words, dates_first),
             },
         };
         Ok(taken.then_some(1))
     }
 
+    /// Notes the half of the day; `false` if another was said before. An evening or a night has
+    /// hours of both.
     fn half(&mut self, half: Half) -> bool {
-        let before = self.half.replace(half);
-        before.is_none_or(|before| (before == Half::Am) == (half == Half::Am))
+        use Half::{AfterMidnight, Am, Evening, Night, Pm};
+        let both = match (self.half, half) {
+            (None, half) => half,
+            (Some(before), half) if before == half => half,
+            (Some(Evening), Night) | (Some(Night), Evening) => Evening,
+            (Some(Pm), Evening | Night) | (Some(Evening | Night), Pm) => Pm,
+            (Some(Am), Evening | Night) | (Some(Evening | Night), Am) => AfterMidnight,
+            (Some(AfterMidnight), Am | Evening | Night) => AfterMidnight,
+            _ => return false,
+        };
+        self.half = Some(both);
+        true
+    }
+
+    /// Notes noon or midnight, also if the hour was said before: `12 noon` is one time.
+    fn twelve(&mut self, hour: Hour) -> bool {
+        self.time.take_if(|before| match before {
+            Hour::Exact(time) | Hour::Twelve(time) => (time.hour(), time.minute()) == (12, 0),
+            Hour::Midnight => false,
+        });
+        once(&mut self.time, hour)
     }
 
     /// Reads what comes after `in`: `2 hours`, `1h 30m`, `3 days`, `half an hour`.
@@ -188,41 +200,54 @@ impl Said {
 
     /// Reads a time zone, in as many words as possible. Returns how many.
     fn zone(&mut self, words: &[Word]) -> Option<usize> {
-        let (zones, count) = (1..=LONGEST.min(words.len())).rev().find_map(|count| {
+        let (zones, name, count) = (1..=LONGEST.min(words.len())).rev().find_map(|count| {
             let typed = as_typed(words.get(..count)?);
-            let zones = zone::meant(typed.trim_matches(['(', ')']));
+            let name = typed.trim_matches(['(', ')']);
+            let zones = zone::meant(name);
             // `20:00 - 22:00` is no zone.
             let is_range = typed.starts_with(['-', '−', '–']);
-            (!zones.is_empty() && !is_range).then_some((zones, count))
+            (!zones.is_empty() && !is_range).then(|| (zones, name.to_owned(), count))
         })?;
         let is_first = self.zones.is_empty();
-        self.zones.extend(zones);
+        (self.zones, self.zone_name) = (zones, name);
         is_first.then_some(count)
     }
 
     /// Reads a day or a time of day, in as many words as possible.
-    fn form(&mut self, words: &[Word]) -> Result<Option<usize>> {
+    fn form(&mut self, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
         for count in (1..=LONGEST.min(words.len())).rev() {
             let text = as_read(&words[..count]);
-            let mut read = forms(&text);
-            let Some(first) = read.next() else { continue };
-            let day = first.month().zip(first.day());
-            if text.contains('/') && read.any(|other| other.month().zip(other.day()) != day) {
+            if count == 1 && words[0].is_ordinal {
+                self.date = as_typed(&words[..1]);
+                let day = text.parse().map(|day| Day::Date(None, None, day));
+                let known = day.is_ok_and(|day| once(&mut self.day, day));
+                return Ok(known.then_some(1));
+            }
+            let read: Vec<_> = forms(&text).collect();
+            let date = |form: &BrokenDownTime| form.month().zip(form.day());
+            let dates_first = self.day.is_none() && (dates_first || self.time.is_some());
+            let first = read.iter().find(|form| dates_first && date(form).is_some());
+            let Some(first) = first.or(read.first()) else {
+                continue;
+            };
+            let day = date(first);
+            if text.contains(['/', '-']) && read.iter().any(|other| date(other) != day) {
                 return Err(Unclear::DayOrMonth);
             }
-            let (weekday, year) = (first.weekday().map(Day::Next), first.year());
-            let day = day.map(|(month, day)| Day::Date(year, month, day));
+            let weekday = first.weekday().filter(|_| day.is_none());
+            let day = day.map(|(month, day)| Day::Date(first.year(), Some(month), day));
             if day.is_some() {
                 self.date = as_typed(&words[..count]);
             }
             let time = first.hour().and_then(|_| first.to_time().ok());
-            let is_known = day.or(weekday).is_none_or(|day| once(&mut self.day, day))
-                && time.is_none_or(|time| once(&mut self.time, hour(time, &text)));
             let half = first.meridiem().map(|half| match half {
                 Meridiem::AM => Half::Am,
                 Meridiem::PM => Half::Pm,
             });
-            let is_known = is_known && half.is_none_or(|half| self.half(half));
+            let is_known = day.is_none_or(|day| once(&mut self.day, day))
+                && weekday.is_none_or(|day| once(&mut self.weekday, day))
+                && time.is_none_or(|time| once(&mut self.time, hour(time, &text)))
+                && half.is_none_or(|half| self.half(half));
             return Ok(is_known.then_some(count));
         }
         Ok(None)
@@ -232,20 +257,6 @@ impl Said {
 /// Notes something that can be said only once; `false` if it was said before.
 fn once<T>(slot: &mut Option<T>, said: T) -> bool {
     slot.replace(said).is_none()
-}
-
-/// What this text may mean, by the forms that it has.
-fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
-    let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
-    let last = digits.rsplit(|c: char| !c.is_ascii_digit()).next();
-    let minutes = last.is_some_and(|last| last.len() == 2);
-    let forms = FORMS
-        .iter()
-        .filter_map(move |form| BrokenDownTime::parse(form, text).ok());
-    forms.filter(move |form| {
-        let year = form.year().is_none_or(|year| year >= 1000);
-        year && (minutes || form.minute().is_none())
-    })
 }
 
 fn hour(time: Time, text: &str) -> Hour {
@@ -261,42 +272,4 @@ fn moment(word: &str) -> Option<Timestamp> {
     let inside = word.strip_prefix("<t:")?.strip_suffix('>')?;
     let seconds = inside.split(':').next()?.parse().ok()?;
     Timestamp::from_second(seconds).ok()
-}
-
-impl Word<'_> {
-    fn read(typed: &str) -> Word<'_> {
-        let text: String = typed.to_lowercase().chars().map(latin).collect();
-        let text = text
-            .replace('’', "'")
-            .replace(".m.", "m")
-            .replace(".m", "m");
-        let read = read_as(&text).to_owned();
-        Word { typed, read }
-    }
-}
-
-fn as_typed(words: &[Word]) -> String {
-    let words: Vec<&str> = words.iter().map(|word| word.typed).collect();
-    words.join(" ")
-}
-
-fn as_read(words: &[Word]) -> String {
-    let words: Vec<&str> = words.iter().map(|word| &word.read[..]).collect();
-    words.join(" ")
-}
-
-fn read_as(word: &str) -> &str {
-    // `fri.` is a word with a dot, `24th` a number; `24.12.` stays.
-    let all = |text: &str, are: fn(&u8) -> bool| text.as_bytes().iter().all(are);
-    let bare = word.strip_suffix('.');
-    let bare = bare.filter(|bare| all(bare, u8::is_ascii_alphabetic));
-    let ends = ["st", "nd", "rd", "th"].iter();
-    let mut ends = ends.filter_map(|end| word.strip_suffix(end));
-    let number = ends.find(|bare| all(bare, u8::is_ascii_digit));
-    let word = bare.or(number).unwrap_or(word);
-    if LEFT_OUT.contains(&word) {
-        return "";
-    }
-    let known = READ_AS.iter().find(|(typed, _)| *typed == word);
-    known.map_or(word, |(_, read)| read)
 }

@@ -133,6 +133,30 @@ pub fn meant(typed: &str) -> Vec<TimeZone> {
     }
 }
 
+/// The zone that an abbreviation of this one stands for at that moment: this one, unless its clocks
+/// show that only in the other half of the year. Then it is as far from UTC as they are there.
+#[must_use]
+pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> TimeZone {
+    let at = Timestamp::try_from(at).unwrap_or_default();
+    let is_meant = |shown: &str| shown.eq_ignore_ascii_case(abbreviation);
+    if is_meant(zone.to_offset_info(at).abbreviation()) {
+        return zone.clone();
+    }
+    let mut changes = zone.following(at).take(2);
+    let change = changes.find(|change| is_meant(change.abbreviation()));
+    change.map_or_else(|| zone.clone(), |change| TimeZone::fixed(change.offset()))
+}
+
+/// The first of these zones, if their clocks all show the same at that moment.
+#[must_use]
+pub fn agreed(zones: &[TimeZone], at: SystemTime) -> Option<TimeZone> {
+    let at = Timestamp::try_from(at).ok()?;
+    let (first, others) = zones.split_first()?;
+    let offset = first.to_offset(at);
+    let agree = others.iter().all(|zone| zone.to_offset(at) == offset);
+    agree.then(|| first.clone())
+}
+
 /// The names of the zones that fit what somebody has typed so far, the likeliest first.
 #[must_use]
 pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {

@@ -119,6 +119,9 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
     let joined = world.press(bob, &lobby, "Join").await;
     says(&joined.text(), "You have seat 2");
     world.newest_public("Not here yet: Alice.").await;
+    // But he can't put another table in the place of Alice's.
+    let other = bob.slash(world.channel, "/palace start").await.unwrap();
+    says(&other.reply().await.text(), "already a table");
     world.slash(bob, "deal").await;
     world.any_public("game 1 has begun").await;
     world.hand_when(bob, "arrives", |_| true).await;

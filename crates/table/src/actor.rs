@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use crate::tasks::{caught, caught_in, sleep_until};
 use getaway_games::Decision;
-use getaway_store::{GameChange, StoreError, TableChange};
+use getaway_store::{GameChange, StoreError, TableChange, UserId};
 
 use super::doubt::{self, Doubt, Known, Truth};
 use super::handle::{MAILBOX, Message, Seated, TableHandle};
@@ -162,11 +162,7 @@ impl Actor {
             Message::Request(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
                 if asked.is_err() && self.state.shows_arrival(&request) {
-                    let person = request.person.id;
-                    let here = self.step(|t| Ok((t.only_arrive(person)?, Effect::Save)));
-                    if here.await.is_err() {
-                        tracing::warn!(table = self.state.table.0, "an arrival was not saved");
-                    }
+                    self.sees_too(request.person.id).await;
                 }
                 if asked.is_ok() {
                     let (table, interaction) = (self.state.table.0, request.interaction.0);
@@ -175,13 +171,21 @@ impl Actor {
                 // The sender may no longer wait for the answer; the request is done all the same.
                 let _ = answer.send(asked);
             }
+            Message::Sees(person, answer) => {
+                let _ = answer.send(self.sees(person).await);
+            }
             Message::Gone => {
                 self.gone = true;
                 self.tick().await;
             }
             Message::MakeWay(by, answer) => match self.step(|t| t.make_way(by.as_ref())).await {
                 Ok(_) if !self.state.has_ended() => self.making_way.push(answer),
-                ended => drop(answer.send(ended)),
+                ended => {
+                    if let (Err(_), Some(by)) = (&ended, by) {
+                        self.sees_too(by.id).await;
+                    }
+                    let _ = answer.send(ended);
+                }
             },
             Message::PersonGone(person) => {
                 let left = self
@@ -208,6 +212,21 @@ impl Actor {
                 let _ = self.step(|t| Ok(((), t.rest_fairly()))).await;
                 let _ = done.send(());
             }
+        }
+    }
+
+    /// Notes that somebody whom the table expects is there.
+    async fn sees(&mut self, person: UserId) -> Result<(), Refusal> {
+        if !self.state.expects(person) {
+            return Ok(());
+        }
+        self.step(|t| Ok(((), t.only_arrive(person)?))).await
+    }
+
+    /// The same for somebody whose request was refused, which is what they are told.
+    async fn sees_too(&mut self, person: UserId) {
+        if self.sees(person).await.is_err() {
+            tracing::warn!(table = self.state.table.0, "an arrival was not saved");
         }
     }
 

@@ -1,6 +1,7 @@
 //! Handles to tables: a way to send requests, and to see what the table shows.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -14,7 +15,20 @@ pub(super) const MAILBOX: usize = 64;
 
 /// The people of a table that has made way for another one, in the order of their seats, with the
 /// interactions with which they joined.
-pub(super) type Seated = Vec<(Person, InteractionId)>;
+#[derive(Debug, Default)]
+pub(super) struct Seated {
+    pub(super) people: Vec<(Person, InteractionId)>,
+    pub(super) kept: Option<Kept>,
+}
+
+/// Seats that are kept at a planned evening.
+#[derive(Debug)]
+pub(super) struct Kept {
+    /// The people who have yet to come.
+    pub(super) people: Vec<UserId>,
+    /// How long their seats are kept from now on.
+    pub(super) time: Duration,
+}
 
 #[derive(Debug)]
 pub(super) enum Message {
@@ -22,6 +36,8 @@ pub(super) enum Message {
         Box<Request>,
         oneshot::Sender<Result<RequestOutcome, Refusal>>,
     ),
+    /// Somebody whom the table expects has done something that asks it for nothing.
+    Sees(UserId, oneshot::Sender<Result<(), Refusal>>),
     /// The table's channel is gone: it ends as soon as that can be saved.
     Gone,
     /// A table is to open in the channel, for this person if somebody asks for it: this one ends if
@@ -53,12 +69,31 @@ impl TableHandle {
     /// # Errors
     /// Why the request is refused; nothing has changed then.
     pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
+        self.send(|answer| Message::Request(Box::new(request), answer))
+            .await
+    }
+
+    /// Tells the table that somebody is there whom it [expects](Snapshot::expected), although they
+    /// ask it for nothing.
+    ///
+    /// # Errors
+    /// Why the table could not note it.
+    pub async fn sees(&self, person: UserId) -> Result<(), Refusal> {
+        self.send(|answer| Message::Sees(person, answer)).await
+    }
+
+    /// Sends a message, unless too many wait for the table already, and waits for its answer.
+    async fn send<T>(
+        &self,
+        message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Message,
+    ) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
-        let message = Message::Request(Box::new(request), answer);
-        self.mailbox.try_send(message).map_err(|e| match e {
-            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
-            mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
-        })?;
+        self.mailbox
+            .try_send(message(answer))
+            .map_err(|e| match e {
+                mpsc::error::TrySendError::Full(_) => Refusal::Busy,
+                mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
+            })?;
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 

@@ -72,10 +72,13 @@ impl SeatInfo {
     }
 }
 
-/// Whether all people have left these seats.
-pub(super) fn is_deserted<'a>(seats: impl IntoIterator<Item = &'a SeatInfo>) -> bool {
+/// Whether all people have left these seats, and nobody is still to come to an evening.
+pub(super) fn is_deserted<'a>(
+    seats: impl IntoIterator<Item = &'a SeatInfo>,
+    late: Option<&Late>,
+) -> bool {
     let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
-    !seats.into_iter().any(here)
+    !seats.into_iter().any(here) && late.is_none_or(|late| late.people.is_empty())
 }
 
 /// The people of a planned evening who have a seat and have not come yet.
@@ -204,7 +207,8 @@ pub struct Snapshot {
     pub games: u32,
     /// The people who are late, if the table belongs to a planned evening that has just begun.
     pub late: Option<Late>,
-    /// The people whose seats are kept until they do something.
+    /// The people of whom the table waits for a sign: soon they lose their seat, their turn or the
+    /// table to somebody else. Anything that they do there tells it that they are there.
     pub expected: Vec<UserId>,
     /// The people whose card is played by itself when it is the only one.
     pub by_itself: Vec<UserId>,
@@ -274,7 +278,7 @@ impl Snapshot {
 
     #[must_use]
     pub fn is_deserted(&self) -> bool {
-        is_deserted(&self.seats) && self.waiting.is_empty()
+        is_deserted(&self.seats, self.late.as_ref()) && self.waiting.is_empty()
     }
 
     /// The game to be dealt next; `None` while a game is being played, and once the table has

@@ -14,7 +14,7 @@ use super::Tables;
 use super::actor::Actor;
 use super::compute::Compute;
 use super::forget::NOT_YET;
-use super::handle::{Message, TableHandle};
+use super::handle::{Kept, Message, TableHandle};
 use super::plan::{Held, Plan};
 use super::request::Refusal;
 use super::settings::Settings;
@@ -105,6 +105,10 @@ impl Tables {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
         let opened = held.opened(plan, table, place.channel);
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
+        let kept = Kept {
+            people: people.iter().map(|(person, _)| person.id).collect(),
+            time: KEPT,
+        };
         let new = NewTable {
             table,
             place,
@@ -112,7 +116,7 @@ impl Tables {
             people,
             settings,
             computers,
-            kept: Some(KEPT),
+            kept: Some(kept),
             by_itself: Vec::new(),
         };
         let opened = opened.map_err(|_| Refusal::NotSaved)?;

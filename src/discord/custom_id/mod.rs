@@ -134,6 +134,24 @@ impl Action {
         )
     }
 
+    /// Whether a press may only show something of a table to somebody there, who asks it for nothing
+    /// then.
+    pub const fn may_only_show(self) -> bool {
+        matches!(
+            self,
+            Action::Verify(..)
+                | Action::Details(..)
+                | Action::Record(..)
+                | Action::Review(_)
+                | Action::More(_)
+                | Action::Other(_)
+                | Action::History(..)
+                | Action::ByItself(_)
+                | Action::Never
+                | Action::Game(_)
+        )
+    }
+
     /// Whether it is about a table, one of its games or a plan, and so about nothing that others
     /// ask for elsewhere.
     pub const fn is_of_a_table(self) -> bool {

@@ -124,6 +124,9 @@ async fn act(
     chosen: Option<String>,
 ) -> Done {
     let ask = async |at, request| Ok(actions::ask(bot, invocation, Some(at), request).await);
+    if action.may_only_show() {
+        actions::look_at_table(bot, invocation).await?;
+    }
     match action {
         Action::Join(at) => ask(at, RequestKind::Join).await,
         Action::Leave(at) => ask(at, RequestKind::Leave).await,

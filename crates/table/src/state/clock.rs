@@ -7,7 +7,7 @@ use crate::request::Refusal;
 use crate::snapshot::End;
 use crate::time::{Corrections, Step};
 use getaway_games::Turn;
-use getaway_games::cards::SeatSet;
+use getaway_games::cards::{Seat, SeatSet};
 
 use super::{Effect, IDLE, Playing, Stage, TableState, Timer, Transaction, host};
 
@@ -70,12 +70,30 @@ impl TableState {
                     let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
                     ends.max(now + whole.unwrap_or_default())
                 });
-                timing.idle = timing.idle.map(|ends| ends.max(now + FAIR_WAIT));
                 if let Some(vote) = &mut playing.vote {
                     vote.woken(now);
                 }
             }
             Stage::Ended(_) => {}
+        }
+        self.set_idle(now);
+        for seat in &mut self.core.seats {
+            seat.idle = seat.idle.map(|ends| ends.max(now + FAIR_WAIT));
+        }
+    }
+
+    /// Without a clock: gives everyone who is awaited their time. It runs on, whatever others do,
+    /// until they do something.
+    fn set_idle(&mut self, now: SystemTime) {
+        let awaited = self.awaited().map(|(_, people)| people);
+        let awaited = awaited.filter(|_| self.core.settings.turn_seconds == 0);
+        let awaited = awaited.unwrap_or_default();
+        let playing = self.stage.playing_mut();
+        let stored = playing.and_then(|playing| playing.timing.idle.take());
+        for (at, seat) in self.core.seats.iter_mut().enumerate() {
+            let is_awaited = Seat::new(at).is_some_and(|at| awaited.contains(at));
+            let running = seat.idle.or(stored);
+            seat.idle = is_awaited.then(|| running.unwrap_or(now + IDLE));
         }
     }
 
@@ -96,7 +114,8 @@ impl TableState {
             .map(|t| if t.short { t.ends } else { t.short_from });
         let vote = self.vote().map(|vote| vote.ends);
         let times = clock.into_iter().chain(timing.pause);
-        times.chain(timing.idle).chain(vote).min()
+        let idle = self.core.seats.iter().filter_map(|seat| seat.idle);
+        times.chain(idle).chain(vote).min()
     }
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
@@ -124,13 +143,12 @@ impl Transaction<'_> {
             let overdue = playing.timing.overdue.iter();
             playing.timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
         }
+        self.state.set_idle(now);
         let turn = self.state.awaited().map(|(turn, _)| turn);
         let Some(playing) = self.state.stage.playing_mut() else {
             return;
         };
         let timing = &mut playing.timing;
-        let waits = turn.is_some() && seconds == 0;
-        timing.idle = waits.then(|| timing.idle.unwrap_or(now + IDLE));
         timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
             let running = timing.timer.filter(|timer| timer.turn == turn);
             running.unwrap_or_else(|| Timer {
@@ -155,6 +173,9 @@ impl Transaction<'_> {
         }
         let hosts_time = self.state.core.hosts_time;
         self.state.core.hosts_time = hosts_time.map(|ends| step.of(ends));
+        for seat in &mut self.state.core.seats {
+            seat.idle = seat.idle.map(|ends| step.of(ends));
+        }
         match &mut self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
             Stage::Ended(_) => {}
@@ -164,7 +185,6 @@ impl Transaction<'_> {
                     vote.clock_moves(step);
                 }
                 timing.pause = timing.pause.map(|ends| step.of(ends));
-                timing.idle = timing.idle.map(|ends| step.of(ends));
                 timing.timer = timing.timer.map(|timer| {
                     // The moment when a third is left moves with it.
                     timer.ending(step.of(timer.ends), now)
@@ -236,15 +256,10 @@ impl Transaction<'_> {
             effect = Effect::Save;
         }
         if self.is_over(|playing| playing.vote.as_ref().map(|vote| vote.ends)) {
-            self.end_unanswered_vote();
+            self.end_vote();
             effect = Effect::Save;
         }
-        if self.is_over(|playing| playing.timing.idle) {
-            self.touch();
-            let awaited = self.state.awaited().map(|(_, people)| people);
-            for seat in awaited.unwrap_or_default().iter() {
-                self.replace_slow(seat);
-            }
+        if self.end_idleness() {
             effect = Effect::Save;
         }
         self.settle()?;
@@ -255,6 +270,23 @@ impl Transaction<'_> {
     fn is_over(&self, deadline: impl Fn(&Playing) -> Option<SystemTime>) -> bool {
         let ends = self.state.stage.playing().and_then(deadline);
         ends.is_some_and(|ends| self.ctx.now >= ends)
+    }
+
+    /// Lets computers play on for those who have done nothing for too long in a turn without a
+    /// clock. Returns whether there are any.
+    fn end_idleness(&mut self) -> bool {
+        let (now, seats) = (self.ctx.now, &self.state.core.seats);
+        let is_idle = |seat: &Seat| {
+            let ends = seats.get(seat.index()).and_then(|seat| seat.idle);
+            ends.is_some_and(|ends| now >= ends)
+        };
+        let awaited = self.state.awaited().map(|(_, people)| people);
+        let awaited = awaited.unwrap_or_default().iter();
+        let idle: SeatSet = awaited.filter(is_idle).collect();
+        for seat in idle.iter() {
+            self.replace_slow(seat);
+        }
+        !idle.is_empty()
     }
 
     /// Lets a computer move once for everyone who is due. A player to whom this happens twice in a

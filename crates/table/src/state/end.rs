@@ -1,6 +1,8 @@
 //! How games and tables end.
 
-use crate::handle::Seated;
+use std::time::SystemTime;
+
+use crate::handle::{Kept, Seated};
 use crate::request::Refusal;
 use crate::snapshot::{Acting, End};
 use getaway_games::cards::Seat;
@@ -62,21 +64,26 @@ impl Transaction<'_> {
     }
 
     /// Ends the table for another one in its channel. If no game runs and this person sits here,
-    /// that is at once, and everybody here goes along. A table that all people have left ends once
-    /// a game that counts is over.
+    /// that is at once, and everybody here goes along, also those who are late; but nobody ends an
+    /// evening for a host who has yet to come. A table that all people have left ends once a game
+    /// that counts is over.
     pub(crate) fn make_way(&mut self, by: Option<&Person>) -> Result<(Seated, Effect), Refusal> {
         let sits_here = |by: &&Person| self.state.seat_of(by.id).is_some();
         if self.state.stage.playing().is_none()
             && let Some(by) = by.filter(sits_here)
         {
-            let seated = self.state.seated();
+            self.arrive(by.id);
+            if self.state.is_late(self.state.core.host) {
+                return Err(Refusal::TableExists);
+            }
+            let seated = self.state.seated(self.ctx.now);
             self.end(End::Replaced(by.clone()));
             return Ok((seated, Effect::Save));
         }
         if !self.state.is_deserted() {
             return Err(Refusal::TableExists);
         }
-        Ok((Seated::new(), self.end_counted(End::Deserted)?))
+        Ok((Seated::default(), self.end_counted(End::Deserted)?))
     }
 }
 
@@ -92,14 +99,18 @@ fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
 }
 
 impl TableState {
-    /// The people who are here, in the order of their seats.
-    fn seated(&self) -> Seated {
+    /// The people who are here or yet to come, in the order of their seats.
+    fn seated(&self, now: SystemTime) -> Seated {
         let seats = self.core.seats.iter();
         let seats = seats.filter(|seat| seat.info.is_attended());
-        let seated = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
-        seated
-            .filter(|(person, _)| !self.is_late(person.id))
-            .collect()
+        let people = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
+        Seated {
+            people: people.collect(),
+            kept: self.core.late.as_ref().map(|late| Kept {
+                people: late.people.clone(),
+                time: late.until.duration_since(now).unwrap_or_default(),
+            }),
+        }
     }
 
     pub(super) fn check_host(&self, person: UserId) -> Result<(), Refusal> {

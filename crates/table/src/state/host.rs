@@ -4,25 +4,32 @@
 use std::time::{Duration, SystemTime};
 
 use crate::snapshot::{Acting, End};
-use getaway_games::cards::SeatSet;
+use getaway_games::cards::{Seat, SeatSet};
 use getaway_store::UserId;
 
-use super::{SeatState, Stage, TableState, Transaction};
+use super::{Core, SeatState, Stage, TableState, Transaction};
 
 /// How long the others wait for a host who does nothing.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5 * 60);
 
 impl TableState {
-    /// The next person after the host who plays and isn't late for an evening.
+    /// The next person after the host who is there, and still plays if anybody does: only they have
+    /// a reason to stop the game.
     fn heir(&self) -> Option<UserId> {
         let seats = &self.core.seats;
         let after = self
             .seat_of(self.core.host)
             .map_or(0, |host| host.index() + 1);
-        let next = seats.iter().cycle().skip(after).take(seats.len());
-        let attended = next.filter(|seat| seat.info.is_attended());
-        let mut people = attended.filter_map(|seat| Some(seat.info.person()?.id));
-        people.find(|person| *person != self.core.host && !self.is_late(*person))
+        let next = Seat::first(seats.len()).cycle().skip(after);
+        let there = next.take(seats.len()).filter_map(|seat| {
+            let info = &seats.get(seat.index())?.info;
+            let person = info.person().filter(|_| info.is_attended())?.id;
+            (person != self.core.host && !self.is_late(person)).then_some((seat, person))
+        });
+        let (plays, mut there) = (self.who_still_plays(), there.peekable());
+        let first = there.peek().copied();
+        let heir = there.find(|(seat, _)| plays.contains(*seat)).or(first);
+        heir.map(|(_, person)| person)
     }
 
     pub(super) fn is_late(&self, person: UserId) -> bool {
@@ -30,7 +37,8 @@ impl TableState {
         late.is_some_and(|late| late.people.contains(&person))
     }
 
-    /// Whether everyone waits for the host: to deal, to close the table, or to move.
+    /// Whether everyone waits for the host: to deal, to close the table, to move, or to ask whether
+    /// the game may end once they are out of it.
     fn waits_for_the_host(&self) -> bool {
         if self.is_late(self.core.host) {
             return false;
@@ -39,8 +47,14 @@ impl TableState {
             // With too few people, only the host can fill up the table, or close it.
             Stage::Lobby(_) | Stage::Result(..) => true,
             Stage::Playing(_) => {
-                let host = self.seat_of(self.core.host).map(SeatSet::of);
-                host.is_some() && self.awaited().map(|(_, people)| people) == host
+                let (host, plays) = (self.seat_of(self.core.host), self.who_still_plays());
+                match host.filter(|host| plays.contains(*host)) {
+                    Some(host) => {
+                        let awaited = self.awaited().map(|(_, people)| people);
+                        awaited == Some(SeatSet::of(host))
+                    }
+                    None => !plays.is_empty(),
+                }
             }
             Stage::Ended(_) => false,
         }
@@ -54,6 +68,14 @@ impl TableState {
     }
 }
 
+impl Core {
+    /// Each host has their own time.
+    fn make_host(&mut self, person: UserId) {
+        self.host = person;
+        self.hosts_time = None;
+    }
+}
+
 impl Transaction<'_> {
     /// Makes somebody who has come the host if no host is there, nor just late.
     pub(super) fn inherit_the_table(&mut self, comer: UserId) {
@@ -62,7 +84,7 @@ impl Transaction<'_> {
         }
         let host = self.state.seat_of(self.state.core.host);
         if !host.is_some_and(|host| self.state.is_attended(host)) {
-            self.state.core.host = comer;
+            self.state.core.make_host(comer);
         }
     }
 
@@ -77,7 +99,8 @@ impl Transaction<'_> {
             None if matches!(self.state.stage, Stage::Playing(_)) => {}
             None => self.end(End::Deserted),
             Some(first) if self.state.core.host == left => {
-                self.state.core.host = self.state.heir().unwrap_or(first);
+                let heir = self.state.heir().unwrap_or(first);
+                self.state.core.make_host(heir);
             }
             Some(_) => {}
         }
@@ -90,7 +113,7 @@ impl Transaction<'_> {
         match heir.filter(|_| core.host == absent) {
             Some(heir) => {
                 core.absent_host = Some(absent);
-                core.host = heir;
+                core.make_host(heir);
                 true
             }
             None => false,

@@ -4,12 +4,12 @@
 //! played nothing. They can take its place at any time.
 //!
 //! The organiser is the host, also while they are late. Until they come, everybody who is there may
-//! deal; nobody else may end the evening.
+//! deal; nobody else may end the evening, by another table in its place either.
 
 use getaway_games::cards::Seat;
 use getaway_store::UserId;
 
-use super::{RequestKind, SeatState, TableState, Transaction};
+use super::{Effect, RequestKind, SeatState, TableState, Transaction};
 use crate::request::{Refusal, Request};
 use crate::snapshot::Acting;
 
@@ -20,17 +20,31 @@ impl TableState {
         Seat::new(self.core.seats.iter().position(is_kept)?)
     }
 
-    /// The people who aren't there, as far as is known, and whose seats are kept.
+    /// The people of whom the table waits for a sign: for whom a seat is kept, the host while
+    /// everyone waits for them, and those whose turn it is without a clock.
     pub(super) fn expected(&self) -> Vec<UserId> {
+        if self.has_ended() {
+            return Vec::new();
+        }
         let late = self.core.late.iter().flat_map(|late| &late.people);
         let kept = self.core.seats.iter().filter_map(SeatState::kept_person);
-        late.copied().chain(kept).collect()
+        let host = self.core.hosts_time.map(|_| self.core.host);
+        let idle = self.core.seats.iter().filter(|seat| seat.idle.is_some());
+        let idle = idle.filter_map(|seat| Some(seat.info.person()?.id));
+        let mut expected: Vec<UserId> = late.copied().chain(kept).chain(host).chain(idle).collect();
+        expected.sort_unstable();
+        expected.dedup();
+        expected
+    }
+
+    /// Whether the table waits for a sign of this person.
+    pub(crate) fn expects(&self, person: UserId) -> bool {
+        self.expected().contains(&person)
     }
 
     /// Whether this request, although it was refused, shows that somebody is there after all.
     pub(crate) fn shows_arrival(&self, request: &Request) -> bool {
-        let is_expected = || self.expected().contains(&request.person.id);
-        request.kind != RequestKind::Leave && !self.has_ended() && is_expected()
+        request.kind != RequestKind::Leave && self.expects(request.person.id)
     }
 }
 
@@ -63,11 +77,17 @@ impl Transaction<'_> {
         at.is_some()
     }
 
-    /// Notes that somebody is there, and nothing else.
-    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<(), Refusal> {
-        self.arrive(person);
-        self.touch();
-        self.settle()
+    /// Notes that somebody is there, and nothing else. That times begin anew needs no saving: after
+    /// a restart, everyone gets time.
+    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<Effect, Refusal> {
+        let is_kept = self.state.kept_seat(person).is_some();
+        let was_late = self.arrive(person);
+        self.is_there(person);
+        self.settle()?;
+        Ok(match is_kept || was_late {
+            true => Effect::Save,
+            false => Effect::Silent,
+        })
     }
 
     /// Ends a computer's play for somebody who was slow and now asks for something.

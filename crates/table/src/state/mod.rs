@@ -30,7 +30,7 @@ use std::time::{Duration, SystemTime};
 use getaway_games::cards::Seat;
 use getaway_store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
-use super::handle::Seated;
+use super::handle::{Kept, Seated};
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
 use super::settings::Settings;
 use super::snapshot::{Acting, Late};
@@ -50,7 +50,7 @@ use stage::{
 };
 
 /// How long a lobby or a result waits for a request before the table ends, and a game without a
-/// clock for those whose turn it is.
+/// clock for each of those whose turn it is.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
 /// What the state machine gets from outside with every input.
@@ -91,28 +91,45 @@ pub(super) struct NewTable {
     pub(super) people: Vec<(Person, InteractionId)>,
     pub(super) settings: Settings,
     pub(super) computers: usize,
-    /// How long the seats are kept for all of them, at a planned evening.
-    pub(super) kept: Option<Duration>,
+    /// Those of them who have yet to come, at a planned evening.
+    pub(super) kept: Option<Kept>,
     /// Those of them whose card is played by itself when it is the only one.
     pub(super) by_itself: Vec<UserId>,
 }
 
 impl NewTable {
     /// Seats the people of the table that makes way, who keep their order, as far as there are
-    /// seats. The computers get what is left.
-    pub(super) fn seat(&mut self, mut seated: Seated) {
+    /// seats: those who are there come before those who are late. The computers get what is left.
+    pub(super) fn seat(&mut self, made_way: Seated) {
         let most = *self.settings.options.seats().end();
+        let Seated {
+            people: mut seated,
+            kept,
+        } = made_way;
         let is_new = |(person, _): &(Person, InteractionId)| {
             seated.iter().all(|(there, _)| there.id != person.id)
         };
         let new: Vec<_> = self.people.drain(..).filter(is_new).collect();
         while new.len() + seated.len() > most {
-            let last = seated
-                .iter()
-                .rposition(|(person, _)| person.id != self.host);
+            let is_late = |person: &Person| {
+                let mut late = kept.iter().flat_map(|kept| &kept.people);
+                late.any(|late| *late == person.id)
+            };
+            let last_late = seated.iter().rposition(|(person, _)| is_late(person));
+            let last = || {
+                let mut people = seated.iter();
+                people.rposition(|(person, _)| person.id != self.host)
+            };
+            let last = last_late.or_else(last);
             seated.remove(last.unwrap_or_default());
         }
         self.people = seated.into_iter().chain(new).collect();
+        let sits = |late: &UserId| self.people.iter().any(|(person, _)| person.id == *late);
+        let kept = kept.map(|kept| Kept {
+            people: kept.people.into_iter().filter(sits).collect(),
+            ..kept
+        });
+        self.kept = kept.filter(|kept| !kept.people.is_empty());
         self.computers = self.computers.min(most - self.people.len());
     }
 }
@@ -125,10 +142,9 @@ impl TableState {
         let people = new.people.into_iter();
         let people = people.map(|(person, with)| SeatState::person(person, with));
         let people: Vec<_> = people.collect();
-        let ids = people.iter().filter_map(|seat| seat.info.person());
         let late = new.kept.map(|kept| Late {
-            people: ids.map(|person| person.id).collect(),
-            until: ctx.now + kept,
+            people: kept.people,
+            until: ctx.now + kept.time,
         });
         let committed = (ctx.commit)()?;
         let saved = committed.saved_as(new.settings.options.kind());
@@ -279,20 +295,24 @@ impl Transaction<'_> {
             RequestKind::KeepPlaying(vote) => self.keep_playing(request.person.id, *vote),
             RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
         }?;
-        self.touch();
-        if request.person.id == self.state.core.host {
-            self.state.core.hosts_time = None;
-        }
+        self.is_there(request.person.id);
         self.settle()?;
         Ok(done)
     }
 
-    /// Restarts the idle time.
-    fn touch(&mut self) {
-        match &mut self.state.stage {
-            Stage::Lobby(next) | Stage::Result(_, next) => next.until = self.ctx.now + IDLE,
-            Stage::Playing(playing) => playing.timing.idle = None,
-            Stage::Ended(_) => {}
+    /// Notes that somebody has done something. A lobby or a result stays open for anybody; in a
+    /// game, only their own time begins anew.
+    fn is_there(&mut self, person: UserId) {
+        if let Some(next) = self.state.stage.next_mut() {
+            next.until = self.ctx.now + IDLE;
+        }
+        if let Some(seat) = self.state.seat_of(person)
+            && let Some(state) = self.seat_mut(seat)
+        {
+            state.idle = None;
+        }
+        if person == self.state.core.host {
+            self.state.core.hosts_time = None;
         }
     }
 

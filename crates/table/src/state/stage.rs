@@ -67,6 +67,10 @@ pub(crate) struct SeatState {
     /// How many turns in a row ran out.
     #[serde(default)]
     pub(crate) misses: u32,
+    /// While its person is awaited in a game without a clock: when a computer takes over, unless
+    /// they do something before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) idle: Option<SystemTime>,
     /// The seat of the person in whose place this computer was dealt in, until they do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) kept_for: Option<Box<SeatState>>,
@@ -152,8 +156,8 @@ pub(crate) struct Timing {
     pub(crate) timer: Option<Timer>,
     /// When the pause that the game asked for ends.
     pub(crate) pause: Option<SystemTime>,
-    /// Without a time limit: when computers take over from those whose turn it is, unless somebody
-    /// does something before.
+    /// What 0.1.0 stored instead of each seat's own [`SeatState::idle`]: one time for all.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) idle: Option<SystemTime>,
 }
 
@@ -243,6 +247,7 @@ impl SeatState {
             info: SeatInfo::new(Owner::Person(person)),
             join: Some(join),
             misses: 0,
+            idle: None,
             kept_for: None,
         }
     }
@@ -260,6 +265,7 @@ impl SeatState {
             info: SeatInfo::new(Owner::Computer { level, number }),
             join: None,
             misses: 0,
+            idle: None,
             kept_for: None,
         }
     }
@@ -284,9 +290,6 @@ pub(crate) struct Vote {
     /// The interaction that asked; it tells one vote from another.
     pub(super) id: InteractionId,
     pub(super) ends: SystemTime,
-    /// Whose turn it was when it began.
-    #[serde(default)]
-    pub(super) turn: Option<Turn>,
     #[serde(default)]
     pub(super) agreed: Vec<Seat>,
 }

@@ -40,10 +40,10 @@ impl TableState {
         playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.entries() > 0)
     }
 
-    /// Whether all people have left, and nobody waits for the next game.
+    /// Whether all people have left, and nobody waits for the next game or is still to come.
     pub(crate) fn is_deserted(&self) -> bool {
-        snapshot::is_deserted(self.core.seats.iter().map(|seat| &seat.info))
-            && self.core.waiting.is_empty()
+        let seats = self.core.seats.iter().map(|seat| &seat.info);
+        snapshot::is_deserted(seats, self.core.late.as_ref()) && self.core.waiting.is_empty()
     }
 
     pub(super) fn vote(&self) -> Option<&Vote> {
@@ -116,7 +116,6 @@ impl Transaction<'_> {
             by: person.id,
             id: with,
             ends,
-            turn: self.state.awaited().map(|(turn, _)| turn),
             agreed: Vec::new(),
         }));
         self.decide_vote();
@@ -198,23 +197,8 @@ impl Transaction<'_> {
         false
     }
 
-    /// Ends a vote that not everyone has answered in time. Without a clock, computers also play on
-    /// for those who neither answered nor moved, although it was their turn all the time.
-    pub(super) fn end_unanswered_vote(&mut self) {
-        if self.state.core.settings.turn_seconds == 0
-            && let Some(vote) = self.state.vote()
-            && let Some((turn, awaited)) = self.state.awaited()
-            && vote.turn == Some(turn)
-        {
-            let asked = self.state.asked(vote);
-            for seat in awaited.iter().filter(|seat| asked.contains(*seat)) {
-                self.replace_slow(seat);
-            }
-        }
-        self.end_vote();
-    }
-
-    /// Ends a vote in which not everyone has agreed: a computer plays on for the person who asked.
+    /// Ends a vote in which not everyone has agreed: a computer plays on for the person who asked,
+    /// and for nobody else.
     pub(super) fn end_vote(&mut self) {
         let by = self.state.vote().map(|vote| vote.by);
         self.set_vote(None);
@@ -245,6 +229,7 @@ impl Transaction<'_> {
             self.replace(person);
         }
         self.state.core.waiting.clear();
+        self.state.core.late = None;
         self.set_vote(None);
         self.settle()?;
         Ok(Effect::Save)

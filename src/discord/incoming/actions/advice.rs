@@ -17,10 +17,10 @@ use crate::table::GameNumber;
 /// `game`: the game of the button, if it was one.
 pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
     let catalog = invocation.catalog;
+    let display = table_to_look_at(bot, invocation).await?;
     if settings(bot, invocation).await?.hints == Switch::Off {
         return Err(catalog.refuse_hints_off());
     }
-    let display = table_to_look_at(bot, invocation).await?;
     let snapshot = display.snapshot();
     let at = scene::moment(&snapshot.stage);
     if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {

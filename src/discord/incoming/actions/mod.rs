@@ -72,14 +72,29 @@ fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, S
     }
 }
 
-/// The same for somebody who wants to see their own cards there. If their seat is only kept for
-/// them, the table learns that they have come.
+/// The same for somebody who wants to see something there. If the table waits for a sign of them, it
+/// learns that they are there: what they read is no request.
 async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
     let display = table_here(bot, invocation)?;
-    let snapshot = display.snapshot();
-    match snapshot.expected.contains(&invocation.person.id) {
-        true => come_back(invocation, display, &snapshot).await,
-        false => Ok(display),
+    let (snapshot, person) = (display.snapshot(), invocation.person.id);
+    if !snapshot.expected.contains(&person) {
+        return Ok(display);
+    }
+    match display.table.sees(person).await {
+        // What they want to see may still be there once the table has ended.
+        Ok(()) | Err(Refusal::Ended) => Ok(display),
+        Err(why) => {
+            let seat = snapshot.seat_of(person);
+            Err(refusal::explain(invocation.catalog, &snapshot, seat, &why))
+        }
+    }
+}
+
+/// The same for somebody who wants to see something for which it takes no table.
+pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<(), String> {
+    match table_here(bot, invocation) {
+        Ok(_) => table_to_look_at(bot, invocation).await.map(drop),
+        Err(_none_of_this_game) => Ok(()),
     }
 }
 
@@ -89,30 +104,19 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
     let display = table_to_look_at(bot, invocation).await?;
     let snapshot = display.snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
-    let seat = seat.and_then(|seat| snapshot.seat(seat));
-    match seat.is_some_and(|seat| seat.acting == Acting::ForSlow) {
-        true => come_back(invocation, display, &snapshot).await,
-        false => Ok(display),
+    let info = seat.and_then(|seat| snapshot.seat(seat));
+    if info.is_none_or(|info| info.acting != Acting::ForSlow) {
+        return Ok(display);
     }
-}
-
-async fn come_back(
-    invocation: &Invocation,
-    display: Arc<TableDisplay>,
-    snapshot: &Snapshot,
-) -> Result<Arc<TableDisplay>, String> {
     let join = invocation.request(None, RequestKind::Join);
     match display.table.ask(join).await {
         Ok(_) | Err(Refusal::AlreadySeated(_)) => Ok(display),
-        Err(why) => {
-            let seat = snapshot.seat_of(invocation.person.id);
-            Err(refusal::explain(invocation.catalog, snapshot, seat, &why))
-        }
+        Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, seat, &why)),
     }
 }
 
-pub fn table(bot: &Bot, invocation: &Invocation) -> Done {
-    let display = table_here(bot, invocation)?;
+pub async fn table(bot: &Bot, invocation: &Invocation) -> Done {
+    let display = table_to_look_at(bot, invocation).await?;
     display.may_repost().map_err(|wait| {
         let when = countdown(SystemTime::now() + wait);
         invocation.catalog.refuse_posted_just_now(when)
@@ -418,6 +422,7 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with
 /// the server's defaults.
 pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
+    look_at_table(bot, invocation).await?;
     let here = bot.display(invocation.place.channel);
     let here = here.map(|display| display.snapshot().settings);
     let message = match here.filter(|here| here.options.kind() == kind) {

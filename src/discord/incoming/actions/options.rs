@@ -1,6 +1,6 @@
 //! What an open lobby plays by, as menus for its host.
 
-use super::{refused, table_here, table_to_ask};
+use super::{refused, table_to_ask, table_to_look_at};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::discord::incoming::invocation::Invocation;
@@ -30,7 +30,7 @@ pub async fn choose(
     (game, setting, page): (GameNumber, Setting, u32),
     chosen: Option<String>,
 ) -> Done {
-    let display = table_here(bot, invocation)?;
+    let display = table_to_look_at(bot, invocation).await?;
     let snapshot = display.snapshot();
     let kind = snapshot.settings.options.kind();
     let mut start = start_options(&snapshot);

@@ -62,9 +62,7 @@ pub async fn hint(ctx: Context<'_>) -> Result<(), Error> {
 
 #[poise::command(slash_command)]
 pub async fn table(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| async {
-        actions::table(bot, invocation)
-    })
+    answer!(ctx, |bot, invocation| actions::table(bot, invocation))
 }
 
 #[poise::command(slash_command)]

@@ -321,3 +321,85 @@ fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything()
     bench.pass(1);
     assert!(bench.state.query().is_some());
 }
+
+/// The people who are due, and one who isn't.
+fn due_and_another(bench: &Bench) -> (u64, u64) {
+    let (_, awaited) = bench.state.awaited().expect("a turn");
+    let due = bench.who(awaited.iter().next().unwrap());
+    let another = (1..=3).find(|who| *who != due);
+    (due, another.unwrap())
+}
+
+fn is_slow(bench: &Bench, who: u64) -> bool {
+    let seat = bench.state.seat_of(user(who)).expect("a seat");
+    bench.snapshot().seats[seat.index()].acting == Acting::ForSlow
+}
+
+#[test]
+fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something() {
+    let in_turn = with_rules(Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    });
+    let mut bench = Bench::dealt(in_turn, 3, 0, 1);
+    bench.finish_trick();
+    bench.pass(20 * 60);
+    // A move gives the next person the whole time.
+    bench.go_on();
+    let (due, another) = due_and_another(&bench);
+    for _ in 0..29 {
+        bench.pass(60);
+        bench.ask(another, RequestKind::Join).unwrap();
+    }
+    bench.pass(59);
+    assert!(!is_slow(&bench, due));
+    assert_eq!(bench.pass(1), Effect::Save);
+    assert!(is_slow(&bench, due) && !is_slow(&bench, another));
+    assert!(bench.state.query().is_some(), "the game goes on");
+}
+
+#[test]
+fn one_time_for_all_as_it_was_stored_once_is_everyones_own() {
+    let in_turn = with_rules(Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    });
+    let mut bench = Bench::dealt(in_turn, 3, 0, 1);
+    bench.finish_trick();
+    let (due, _) = due_and_another(&bench);
+    let ends = bench.now + Duration::from_secs(20 * 60);
+    bench
+        .work(|t| {
+            for seat in &mut t.state.core.seats {
+                seat.idle = None;
+            }
+            t.state.stage.playing_mut().unwrap().timing.idle = Some(ends);
+            Ok(())
+        })
+        .unwrap();
+    bench.state.woken(bench.now, Corrections::default());
+    bench.pass(20 * 60);
+    assert!(is_slow(&bench, due));
+}
+
+/// After the first one, all play their first card in any order.
+#[test]
+fn where_several_are_due_each_has_their_own_time() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 1);
+    bench.go_on();
+    let due = bench.state.awaited().unwrap().1.iter();
+    let due: Vec<u64> = due.map(|seat| bench.who(seat)).collect();
+    let &[nothing, asks, refused] = &due[..] else {
+        panic!("three are due: {due:?}");
+    };
+    bench.pass(29 * 60);
+    bench.ask(asks, RequestKind::Join).unwrap();
+    // A refused request is a sign of life, too.
+    let request = bench.request(refused, draw_from(seat(0)));
+    bench.work(|t| t.ask(&request)).unwrap_err();
+    assert!(bench.state.shows_arrival(&request));
+    bench.work(|t| t.only_arrive(user(refused))).unwrap();
+    bench.pass(60);
+    let slow = [nothing, asks, refused].map(|who| is_slow(&bench, who));
+    assert_eq!(slow, [true, false, false]);
+}

@@ -42,7 +42,10 @@ fn nobody_who_has_not_come_becomes_the_host() {
     let seated = (1..=4).map(|n| (person(n), InteractionId(n)));
     let new = || NewTable {
         people: seated.clone().collect(),
-        kept: Some(Duration::from_secs(3 * PATIENCE)),
+        kept: Some(Kept {
+            people: (1..=4).map(user).collect(),
+            time: Duration::from_secs(3 * PATIENCE),
+        }),
         ..new_table(quiet(), 0)
     };
     for comers in [&[1, 3][..], &[1, 4], &[3], &[4, 3]] {
@@ -229,4 +232,118 @@ fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
     // Only leaving isn't coming back.
     bench.ask(3, RequestKind::Leave).unwrap();
     assert_eq!(bench.state.seat_of(user(3)), None);
+}
+
+#[test]
+fn a_host_whose_request_is_refused_is_there() {
+    let mut bench = lobby(2);
+    for _ in 0..3 {
+        bench.pass(PATIENCE - 3);
+        let refused = bench.request(1, RequestKind::Deal);
+        let why = bench.work(|t| t.ask(&refused));
+        assert!(matches!(why, Err(Refusal::WrongSeats { .. })), "{why:?}");
+        assert!(bench.state.shows_arrival(&refused));
+        bench.work(|t| t.only_arrive(user(1))).unwrap();
+        bench.pass(2);
+        assert_eq!(host(&bench), 1);
+    }
+    // Nobody else's press keeps the table for the host.
+    let other = bench.request(2, RequestKind::Deal);
+    assert!(!bench.state.shows_arrival(&other));
+    bench.work(|t| t.only_arrive(user(2))).unwrap();
+    bench.pass(PATIENCE - 2);
+    assert_eq!(host(&bench), 2);
+}
+
+#[test]
+fn a_host_who_reads_during_their_own_turn_is_there() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.finish_trick();
+    while bench.state.awaited().map(|(_, people)| people) != Some(SeatSet::of(seat(0))) {
+        bench.go_on();
+    }
+    for _ in 0..3 {
+        bench.pass(PATIENCE - 3);
+        assert!(bench.snapshot().expected.contains(&user(1)));
+        bench.work(|t| t.only_arrive(user(1))).unwrap();
+        bench.pass(2);
+        assert_eq!(host(&bench), 1);
+    }
+}
+
+/// A game that the host has got away from first, while the others play on.
+fn host_got_away() -> Bench {
+    (0..60)
+        .find_map(|seed| {
+            let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+            while bench.is_playing() && bench.game().board().away().is_empty() {
+                bench.go_on();
+            }
+            let first = bench.is_playing() && bench.game().board().away() == [seat(0)];
+            first.then_some(bench)
+        })
+        .expect("a game that the host gets away from first")
+}
+
+#[test]
+fn a_host_who_is_out_of_the_game_keeps_nobody_from_stopping_it() {
+    let stop = RequestKind::Stop {
+        as_moderator: false,
+    };
+    let mut bench = host_got_away();
+    bench.pass(PATIENCE - 1);
+    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.pass(1);
+    let next = bench.state.who_still_plays().iter().next().unwrap();
+    let next = bench.who(next);
+    assert_eq!(
+        (host(&bench), bench.snapshot().absent_host),
+        (next, Some(user(1)))
+    );
+    let asked = bench.ask(next, stop);
+    assert!(
+        matches!(asked, Ok(RequestOutcome::StopAsked(_))),
+        "{asked:?}"
+    );
+
+    // As long as they do something, they stay host, and nobody waits for a sign once it's over.
+    let mut bench = host_got_away();
+    for _ in 0..3 {
+        bench.pass(PATIENCE - 1);
+        bench.work(|t| t.only_arrive(user(1))).unwrap();
+    }
+    assert_eq!(host(&bench), 1);
+    let ended = bench.work(|t| {
+        t.end(End::Idle);
+        Ok(())
+    });
+    ended.unwrap();
+    assert_eq!(bench.snapshot().expected, []);
+}
+
+#[test]
+fn the_table_passes_to_somebody_who_still_plays_if_there_is_somebody() {
+    let mut bench = host_got_away();
+    // The next one is out, too.
+    bench
+        .work(|t| {
+            t.state.core.host = user(4);
+            t.settle()
+        })
+        .unwrap();
+    let heir = bench.who(bench.state.who_still_plays().iter().next().unwrap());
+    bench.ask(4, RequestKind::Leave).unwrap();
+    assert_ne!(heir, 1);
+    assert_eq!(host(&bench), heir);
+}
+
+#[test]
+fn whoever_becomes_the_host_has_the_whole_time_to_do_something() {
+    let mut bench = lobby(3);
+    bench.pass(PATIENCE - 1);
+    bench.ask(1, RequestKind::Leave).unwrap();
+    bench.pass(PATIENCE - 1);
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (2, None));
+    bench.pass(1);
+    assert_eq!(host(&bench), 3);
 }

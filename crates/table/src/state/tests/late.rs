@@ -9,7 +9,10 @@ fn planned(people: u64) -> Bench {
     let seated = (1..=people).map(|n| (person(n), InteractionId(n)));
     let new = NewTable {
         people: seated.collect(),
-        kept: Some(Duration::from_secs(KEPT)),
+        kept: Some(Kept {
+            people: (1..=people).map(user).collect(),
+            time: Duration::from_secs(KEPT),
+        }),
         ..new_table(quiet(), 0)
     };
     let mut bench = Bench::open_with(new, 0);
@@ -196,7 +199,8 @@ fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
     let mut bench = two_are_slow();
     bench.ask(1, RequestKind::Deal).unwrap();
     assert_eq!(dealt_in(&bench), [Some(user(1)), None, None]);
-    assert_eq!(bench.snapshot().expected, [user(2), user(3)]);
+    let expected = bench.snapshot().expected;
+    assert!([2, 3].iter().all(|who| expected.contains(&user(*who))));
     // They have their seats back at their first request, even if it is refused.
     let nothing = play(Card::ACE_OF_SPADES);
     let mut refused = bench.request(2, nothing);
@@ -249,6 +253,99 @@ fn a_slow_persons_seat_is_given_up_if_they_leave_or_nobody_plays_any_more() {
 fn whoever_is_slow_does_not_go_along_to_another_table() {
     let mut bench = two_are_slow();
     let made = bench.work(|t| t.make_way(Some(&person(1)))).unwrap();
-    let gone: Vec<UserId> = made.0.iter().map(|(person, _)| person.id).collect();
+    let gone: Vec<UserId> = made.0.people.iter().map(|(person, _)| person.id).collect();
     assert_eq!(gone, [user(1)]);
+}
+
+/// Opens another table for this user.
+fn made_way(bench: &mut Bench, who: u64) -> Result<Seated, Refusal> {
+    let made = bench.work(|t| t.make_way(Some(&person(who))));
+    made.map(|(seated, _)| seated)
+}
+
+/// Checks that nobody ends the evening by opening another table.
+#[track_caller]
+fn stays(bench: &mut Bench, who: u64) {
+    let made = made_way(bench, who);
+    assert!(matches!(made, Err(Refusal::TableExists)), "{made:?}");
+}
+
+#[test]
+fn nobody_ends_the_evening_of_an_organiser_who_is_late_by_opening_another_table() {
+    let mut bench = planned(3);
+    bench.ask(2, RequestKind::Join).unwrap();
+    for who in [2, 3, 9] {
+        stays(&mut bench, who);
+    }
+    bench.ask(1, RequestKind::Join).unwrap();
+    assert!(made_way(&mut bench, 2).is_ok());
+    // The organiser may, and has come by doing so.
+    assert!(made_way(&mut planned(3), 1).is_ok());
+
+    // The same after a game that was dealt without them.
+    let mut bench = planned(3);
+    bench.ask(2, RequestKind::Deal).unwrap();
+    bench.play_out();
+    stays(&mut bench, 2);
+
+    // And while computers play a game that everyone who had come has left.
+    let mut bench = planned(3);
+    bench.ask(2, RequestKind::Deal).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    for who in [2, 9] {
+        stays(&mut bench, who);
+    }
+    bench.ask(1, RequestKind::Join).unwrap();
+    assert_eq!(bench.snapshot().host, user(1));
+    // Once nobody is waited for any more, it makes way as other tables do.
+    bench.ask(1, RequestKind::Leave).unwrap();
+    bench.ask(3, RequestKind::Leave).unwrap();
+    assert!(made_way(&mut bench, 9).is_ok());
+}
+
+#[test]
+fn people_who_are_late_keep_their_seats_at_the_next_table_for_the_rest_of_the_time() {
+    let mut bench = planned(4);
+    for here in [1, 3] {
+        bench.ask(here, RequestKind::Join).unwrap();
+    }
+    bench.pass(60);
+    // Whoever opens another table is there.
+    let made = made_way(&mut bench, 4).unwrap();
+    let mut new = NewTable {
+        host: user(4),
+        people: vec![(person(4), InteractionId(40))],
+        ..new_table(quiet(), 0)
+    };
+    new.seat(made);
+    let people = |new: &NewTable| {
+        new.people
+            .iter()
+            .map(|(one, _)| one.id.0)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(people(&new), [1, 2, 3, 4]);
+    let next = Bench::open_with(new, 1);
+    assert_eq!(
+        (late(&next), next.snapshot().host),
+        (vec![user(2)], user(4))
+    );
+    let until = next.snapshot().late.unwrap().until;
+    assert_eq!(until, start() + Duration::from_secs(KEPT - 60));
+}
+
+#[test]
+fn with_too_few_seats_at_the_next_table_those_who_are_late_go_first() {
+    let mut bench = planned(6);
+    for here in [1, 3, 5, 6] {
+        bench.ask(here, RequestKind::Join).unwrap();
+    }
+    let mut new = NewTable {
+        people: vec![(person(1), InteractionId(40))],
+        ..new_table(Settings::of(GameKind::King), 0)
+    };
+    new.seat(made_way(&mut bench, 1).unwrap());
+    let people: Vec<u64> = new.people.iter().map(|(one, _)| one.id.0).collect();
+    assert_eq!(people, [1, 3, 5, 6]);
+    assert_eq!(late(&Bench::open_with(new, 1)), []);
 }

@@ -2,11 +2,14 @@
 //!
 //! Owns what happens then: a closed pipe quietly ends the program, unless its exit code is a
 //! verdict, too, and any other error is one like all others. What goes to standard error is lost,
-//! because nobody else can be told. Neither ever shows an argument that may contain a password.
+//! because nobody else can be told. Neither ever shows an argument that may be a token, or an address with a
+//! password.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
+
+use crate::discord::doctor::malformed;
 
 /// Standard output. Its errors say that it is what failed.
 pub struct Output {
@@ -73,7 +76,7 @@ pub fn finish(code: ExitCode) -> anyhow::Result<ExitCode> {
 /// Prints the help or the version, which was asked for, or what is wrong with the arguments.
 pub fn explain(said: &clap::Error) -> anyhow::Result<ExitCode> {
     let text = said.render().to_string();
-    let printed = match without_addresses(&text) {
+    let printed = match without_secrets(&text) {
         shown if shown == text => said.print(),
         shown => write!(io::stderr(), "{shown}"),
     };
@@ -87,23 +90,62 @@ pub fn explain(said: &clap::Error) -> anyhow::Result<ExitCode> {
 /// Prints what failed.
 pub fn complain(error: &anyhow::Error) {
     let said = format!("{error:#}");
-    note(format_args!("getaway: {}", without_addresses(&said)));
+    note(format_args!("getaway: {}", without_secrets(&said)));
 }
 
 /// A text without the program's arguments that are addresses with a user or parameters, and so
-/// perhaps with a password.
-fn without_addresses(text: &str) -> String {
-    let is_address = |text: &&str| text.contains("://") && text.contains(['@', '?']);
+/// perhaps with a password, and without the tokens among them.
+fn without_secrets(text: &str) -> String {
     let mut shown = text.to_owned();
     for argument in std::env::args_os() {
-        let argument = argument.to_string_lossy();
-        // `--name=value`
-        let value = argument.split_once('=').map_or("", |(_, value)| value);
-        for address in [&*argument, value].iter().filter(|text| is_address(text)) {
-            shown = shown.replace(address, "…");
+        for secret in secrets(&argument.to_string_lossy()) {
+            shown = shown.replace(secret, "…");
         }
     }
     shown
+}
+
+/// The parts of an argument that may be secrets.
+fn secrets(argument: &str) -> Vec<&str> {
+    // `--name=value`
+    let value = argument.split_once('=').map_or("", |(_, value)| value);
+    let parts = argument.split(|c: char| !is_of_a_token(c));
+    let parts = parts.map(|part| part.trim_matches('.'));
+    let addresses = [argument, value].into_iter();
+    let addresses = addresses.filter(|text| is_address_with_more(text));
+    addresses
+        .chain(parts.filter(|part| is_token(part)))
+        .collect()
+}
+
+/// Whether an address may have a password in it.
+fn is_address_with_more(text: &str) -> bool {
+    has_login(text) || is_like_an_address(text) && text.contains(['@', '?', '&', ';', ',', ' '])
+}
+
+/// Whether this is no name of a file, but an address.
+pub fn is_like_an_address(text: &str) -> bool {
+    text.contains("://") || crate::store::kind(text) != "unknown" || has_login(text)
+}
+
+/// Whether there is a colon, other than that of a drive, before an @.
+fn has_login(text: &str) -> bool {
+    let behind = text.split_once(':').filter(|(before, _)| before.len() != 1);
+    behind.is_some_and(|(_, behind)| behind.contains('@'))
+}
+
+/// Whether this is a token, which begins with the bot's number in Base64. A name of a file may have as many
+/// dots.
+fn is_token(text: &str) -> bool {
+    let begins_with_a_digit = matches!(
+        text.as_bytes(),
+        [b'M'..=b'O', b'D' | b'T' | b'j' | b'z', ..]
+    );
+    begins_with_a_digit && malformed(text).is_none()
+}
+
+fn is_of_a_token(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "-_.".contains(c)
 }
 
 /// Prints a line to standard error.
@@ -118,4 +160,50 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
         .chain()
         .filter_map(|cause| cause.downcast_ref::<io::Error>())
         .any(|io| io.kind() == ErrorKind::BrokenPipe && of_output(io))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_argument_with_a_secret_in_it_is_found_and_a_file_is_not() {
+        let token = "MTIzNDU2Nzg5.GaBcDe.hunter2-_x";
+        for argument in [
+            token.to_owned(),
+            format!("DISCORD_TOKEN={token}"),
+            format!("--server={token}"),
+            format!("DISCORD_TOKEN: \"{token}\""),
+            format!("Bot {token}"),
+            format!("./{token}"),
+            "postgres://me:hunter2@h/db".to_owned(),
+            "DATABASE_URL=postgres://me:hunter2@h/db".to_owned(),
+            "postgres:me:hunter2@h".to_owned(),
+            "postgres:/me:hunter2@h".to_owned(),
+            "postgres://h/db&password=hunter2".to_owned(),
+            "postgresql:h/db;password=hunter2".to_owned(),
+            "--to=sqlite:x.db password=hunter2".to_owned(),
+            "me:hunter2@h/db".to_owned(),
+            "--from=me:hunter2@h/db".to_owned(),
+        ] {
+            let found = secrets(&argument);
+            let left = found
+                .iter()
+                .fold(argument.clone(), |left, secret| left.replace(secret, "…"));
+            assert!(!left.contains("hunter2"), "{argument}: {left}");
+        }
+        for argument in [
+            "getaway.db.replaced-1",
+            "games.2026.jsonl",
+            "Monday.2026.jsonl",
+            r"C:\Users\ann@home\game 1.jsonl",
+            "--seats=easy,easy,normal",
+            "sqlite://getaway.db",
+            "ann@home",
+            "",
+        ] {
+            let found = secrets(argument);
+            assert!(found.is_empty(), "{argument}: {found:?}");
+        }
+    }
 }

@@ -18,6 +18,10 @@ use super::{Result, StoreError};
 pub const QUOTES_PASSWORDS: &str = "sqlx_postgres::options";
 
 const CODES: &str = "in its user name and password, everything but letters and digits has to be written as a code, such as %40 for @, %23 for #, %2F for /, %3A for :, %3F for ?, %25 for % and %24 for $";
+const NAMES: &str = "its user name, its host and the name of its database may have letters, digits and -._~ in them, and anything else there has to be written as a code, such as %40 for @; parameters begin after a ? and have a & between them, as in postgres://HOST/DATABASE?user=…&password=…";
+const SLASHES: &str = "it has to begin with postgres://";
+const FILE_PASSWORD: &str =
+    "a file has no user and no password; for a server, it has to begin with postgres://";
 const PORT: &str = "its port has to be a number from 1 to 65535";
 const VALUES: &str =
     "one of its parameters, or of the codes after a %, has a value that isn't possible";
@@ -60,11 +64,21 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         shown: without_password(url),
         why,
     };
-    let why = if has_bad_port(url) { PORT } else { CODES };
+    let server = Server::of(url);
+    if !server.has_slashes {
+        return Err(wrong(SLASHES));
+    }
+    let why = match server.is_clear && !server.has_port() {
+        true => PORT,
+        false => CODES,
+    };
     let mut options: AnyConnectOptions = url.parse().map_err(|_| wrong(why))?;
     let address = &options.database_url;
     if address.fragment().is_some() || address.path().contains('@') {
         return Err(wrong(CODES));
+    }
+    if !server.has_names() || !has_parameters(server.query) {
+        return Err(wrong(NAMES));
     }
     let parameters: Vec<(String, String)> = address.query_pairs().into_owned().collect();
     let misnamed = |name: &str| name != "password" && name.to_lowercase().contains("pass");
@@ -107,18 +121,155 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     }
 }
 
-/// Whether it is clear where the host ends, and what follows it is no port.
-fn has_bad_port(url: &str) -> bool {
-    let rest = url.split_once("://").map_or("", |(_, rest)| rest);
-    let (place, rest) = rest.split_once(['/', '?', '#']).unwrap_or((rest, ""));
-    let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
-    let place = place.rsplit_once(']').map_or(place, |(_, port)| port);
-    let port = place.rsplit_once(':').map_or("", |(_, port)| port);
-    !port.is_empty() && port.parse::<u16>().is_err() && !rest.contains('@')
+/// The parts of a server's address besides its password, as they are written.
+struct Server<'a> {
+    has_slashes: bool,
+    /// Whether nothing but the password ends where these parts begin.
+    is_clear: bool,
+    /// What comes first: the user's name, or else the host's.
+    first: &'a str,
+    user: Option<&'a str>,
+    host: &'a str,
+    /// With the colon before it.
+    port: &'a str,
+    /// With the slash before it.
+    path: &'a str,
+    /// The parameters.
+    query: &'a str,
+}
+
+impl Server<'_> {
+    fn of(url: &str) -> Server<'_> {
+        let rest = url.split_once(':').map_or("", |(_, rest)| rest);
+        let (has_slashes, rest) = match rest.strip_prefix("//") {
+            Some(rest) => (true, rest),
+            None => (false, rest),
+        };
+        let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+        let (machine, behind) = rest.split_at(end);
+        let first = machine.split([':', '@']).next().unwrap_or_default();
+        let (login, place) = match machine.rsplit_once('@') {
+            Some((login, place)) => (Some(login), place),
+            None => (None, machine),
+        };
+        let in_brackets = place.strip_prefix('[').and_then(|_| place.find(']'));
+        let end = in_brackets.map(|end| end + 1).or_else(|| place.find(':'));
+        let (host, port) = place.split_at(end.unwrap_or(place.len()));
+        Server {
+            has_slashes,
+            is_clear: machine.matches('@').count() <= 1 && !behind.contains(['@', '#']),
+            first,
+            user: login.map(|_| first),
+            host,
+            port,
+            path: behind.split('?').next().unwrap_or_default(),
+            query: behind.split_once('?').map_or("", |(_, query)| query),
+        }
+    }
+
+    fn has_port(&self) -> bool {
+        match self.port.strip_prefix(':') {
+            None => self.port.is_empty(),
+            Some(number) => number.is_empty() || number.parse::<u16>().is_ok(),
+        }
+    }
+
+    /// Whether nothing is in a name that could separate a password from it.
+    fn has_names(&self) -> bool {
+        let user = self.user.unwrap_or_default();
+        let database = self.path.strip_prefix('/').unwrap_or(self.path);
+        let host = self.host;
+        let all = [user, if is_in_brackets(host) { "" } else { host }, database];
+        all.iter().all(|name| name.chars().all(is_of_a_name))
+    }
+
+    /// What is surely no piece of a password. A name ends where one could begin.
+    fn shown(&self) -> String {
+        if !self.is_clear || !self.has_port() {
+            return beginning(self.first);
+        }
+        let user = self.user.map(|user| beginning(user) + "@");
+        let host = match is_in_brackets(self.host) {
+            true => self.host.to_owned(),
+            false => beginning(self.host),
+        };
+        let path = match self.path.strip_prefix('/') {
+            Some(database) => format!("/{}", beginning(database)),
+            None => String::new(),
+        };
+        format!("{}{host}{}{path}", user.unwrap_or_default(), self.port)
+    }
+}
+
+/// Whether a host is an address of the internet's version 6.
+fn is_in_brackets(host: &str) -> bool {
+    let inner = host
+        .strip_prefix('[')
+        .and_then(|host| host.strip_suffix(']'));
+    inner.is_some_and(|inner| inner.parse::<std::net::Ipv6Addr>().is_ok())
+}
+
+/// Whether a name may contain this as it is, or as a part of a code.
+fn is_of_a_name(c: char) -> bool {
+    c.is_alphanumeric() || "-._~%".contains(c)
+}
+
+/// A name, or the part of it before the first code or separator: what follows may be a password.
+fn beginning(name: &str) -> String {
+    match name.find(|c| c == '%' || !is_of_a_name(c)) {
+        Some(end) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    }
+}
+
+/// Whether no value but the password's has a separator in it, behind which another one may have been meant:
+/// a server quotes the names that it doesn't know.
+fn has_parameters(query: &str) -> bool {
+    let may_have_any = |name: &str| name == "password" || name.starts_with("options");
+    query.split('&').all(|parameter| {
+        let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
+        let separates = |c: char| matches!(c, ';' | ',' | '=') || c.is_whitespace();
+        let is_one = |text: &str| !text.contains(separates);
+        is_one(name) && (may_have_any(name) || is_one(value))
+    })
 }
 
 /// The options for a file in this mode, even if the address asks to create it.
 pub(super) fn of_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
+    match has_password(url) {
+        true => Err(StoreError::Address {
+            shown: without_password(url),
+            why: FILE_PASSWORD,
+        }),
+        false => of_any_file(url, mode),
+    }
+}
+
+/// A file's address without its parameters.
+fn path_of(url: &str) -> &str {
+    url.split('?').next().unwrap_or_default()
+}
+
+/// Whether the path of a file looks as if somebody meant a server, or parameters.
+fn has_password(url: &str) -> bool {
+    let path = path_of(url).to_lowercase();
+    let path = path.trim_start_matches("sqlite:").trim_start_matches('/');
+    let path = path.replace("%3a", ":").replace("%40", "@");
+    let path = path.replace("%3d", "=");
+    // The colon of `C:/` is a drive's.
+    let behind = path.split_once(':').filter(|(before, _)| before.len() != 1);
+    let has_login = behind.is_some_and(|(_, behind)| behind.contains('@'));
+    let mut named = path.split('=').rev().skip(1);
+    let is_secret = |before: &str| {
+        ["pass", "pwd", "key", "secret"].iter().any(|word| {
+            let last = before.rsplit(|c: char| !is_of_a_name(c)).next();
+            last.is_some_and(|last| last.contains(word))
+        })
+    };
+    has_login || named.any(is_secret)
+}
+
+fn of_any_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
     let wrong = |why| StoreError::Address {
         shown: without_password(url),
         why,
@@ -154,7 +305,7 @@ pub(super) fn of_path(path: &Path, parameters: &str) -> Result<AnyConnectOptions
     let text = path.to_str().ok_or(ErrorKind::InvalidFilename.into());
     let text = text.map_err(StoreError::with_file("looking at", path))?;
     let text = text.replace('%', "%25").replace('?', "%3F");
-    of_file(&format!("sqlite://{text}{parameters}"), "ro")
+    of_any_file(&format!("sqlite://{text}{parameters}"), "ro")
 }
 
 /// The kind of database that an address names, in a word.
@@ -173,32 +324,11 @@ pub fn kind(url: &str) -> &'static str {
 pub fn without_password(url: &str) -> String {
     let scheme = match Dialect::of(url) {
         None => return "…".to_owned(),
-        Some(Dialect::Sqlite) => return url.split('?').next().unwrap_or_default().to_owned(),
+        Some(Dialect::Sqlite) if has_password(url) => return "sqlite://…".to_owned(),
+        Some(Dialect::Sqlite) => return path_of(url).to_owned(),
         Some(Dialect::Postgres) => url.split(':').next().unwrap_or_default(),
     };
-    let rest = url[scheme.len()..].trim_start_matches(':');
-    let rest = rest.strip_prefix("//").unwrap_or(rest);
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let (machine, behind) = rest.split_at(end);
-    let path = behind.split('?').next().unwrap_or_default();
-    let user = machine.split([':', '@']).next().unwrap_or_default();
-    let is_clear = machine.matches('@').count() <= 1 && !behind.contains(['@', '#']);
-    let place = machine.rsplit_once('@').map_or(machine, |(_, place)| place);
-    let in_brackets = place
-        .strip_prefix('[')
-        .and_then(|host| host.split_once(']'));
-    let after_host = match in_brackets {
-        Some((_, port)) => port,
-        None => place.find(':').map_or("", |at| &place[at..]),
-    };
-    let port = after_host.strip_prefix(':').unwrap_or(after_host);
-    let has_port = port.is_empty() || port.parse::<u16>().is_ok();
-    let shown = match machine.contains('@') {
-        _ if !is_clear || !has_port => user.to_owned(),
-        true => format!("{user}@{place}{path}"),
-        false => format!("{machine}{path}"),
-    };
-    format!("{scheme}://{shown}")
+    format!("{scheme}://{}", Server::of(url).shown())
 }
 
 #[cfg(test)]
@@ -267,12 +397,42 @@ mod tests {
             ),
             ("postgresql://[::1]/db", "postgresql://[::1]/db"),
             ("postgres:me:pass@host/db", "postgres://me@host/db"),
+            ("postgres:/me:pass@host/db", "postgres://"),
             ("mysql://me:pass@host/db", "…"),
             ("me:pass@host/db", "…"),
             ("MTIz.a.token", "…"),
             (
                 "postgres://host:5432/db?user=me&password=secret",
                 "postgres://host:5432/db",
+            ),
+            // A wrong separator.
+            ("postgres://me@h/db&password=hunter2", "postgres://me@h/db…"),
+            ("postgres://me@h/db;password=hunter2", "postgres://me@h/db…"),
+            ("postgres://h/db password=hunter2", "postgres://h/db…"),
+            ("postgres://h/db/hunter2", "postgres://h/db…"),
+            ("postgres://h/db%3Fpassword%3Dhunter2", "postgres://h/db…"),
+            (
+                "postgres://127.0.0.1;password=hunter2",
+                "postgres://127.0.0.1…",
+            ),
+            ("postgres://[hunter2]/db", "postgres://…/db"),
+            ("postgres://[::1]hunter2/db", "postgres://…"),
+            ("postgres://me;hunter2@h/db", "postgres://me…@h/db"),
+            ("postgres://me,hunter2@h/db", "postgres://me…@h/db"),
+            ("postgres://me%3Ahunter2@h/db", "postgres://me…@h/db"),
+            ("postgres:///me:hunter2", "postgres:///me…"),
+            ("sqlite://me:hunter2@h/db", "sqlite://…"),
+            ("sqlite:me%3Ahunter2%40h/db", "sqlite://…"),
+            ("sqlite://getaway.db password=hunter2", "sqlite://…"),
+            ("sqlite://getaway.db&PASSWD=hunter2", "sqlite://…"),
+            ("sqlite://getaway.db;key=hunter2", "sqlite://…"),
+            (
+                "sqlite://C:/Users/ann@home/x.db",
+                "sqlite://C:/Users/ann@home/x.db",
+            ),
+            (
+                "sqlite:///srv/day=1/ann@home/x:1.db",
+                "sqlite:///srv/day=1/ann@home/x:1.db",
             ),
         ] {
             assert_eq!(without_password(url), shown);
@@ -303,6 +463,55 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn an_address_with_a_wrong_separator_is_refused_before_anybody_is_asked() {
+        for url in [
+            "postgres://me@h/db&password=hunter2",
+            "postgres://me@h/db;password=hunter2",
+            "postgres://h/db password=hunter2",
+            "postgres://h/db/hunter2",
+            "postgres://127.0.0.1;password=hunter2",
+            "postgres://h,password=hunter2/db",
+            "postgres://me;hunter2@h/db",
+            "postgres://me,hunter2@h/db",
+            "postgres://me hunter2@h/db",
+            "postgres://h/db?user=me;password=hunter2",
+            "postgres://h/db?user=me,hunter2",
+            "postgres://h/db?user=me password=hunter2",
+            "postgres://h/db?sslmode=require;password=hunter2",
+            "postgres:h/db",
+            "postgres:/h/db",
+        ] {
+            let refused = of_server(url).unwrap_err();
+            assert!(matches!(refused, StoreError::Address { .. }), "{refused}");
+            assert!(!refused.to_string().contains("hunter2"), "{refused}");
+        }
+        for url in [
+            "postgres://me%40home:a;b,c=d@my-host.example.org:5432/my_db.1~x",
+            "postgres://%2Fvar%2Frun%2Fpostgresql/db",
+            "postgres:///db?host=/var/run/postgresql&user=me",
+            "postgres://h/db?user=me@home&password=a;b,c=d",
+            "postgres://h/db?application_name=a%20name",
+            "postgres://h/db?options=-c%20search_path%3Dgame",
+            "postgres://h/db?options[search_path]=a,b",
+            "postgres://h/",
+            "postgres://h?user=me",
+        ] {
+            of_server(url).unwrap_or_else(|refused| panic!("{url}: {refused}"));
+        }
+        for url in [
+            "sqlite://me:hunter2@h/db",
+            "sqlite://getaway.db password=hunter2",
+            "sqlite://getaway.db&key=hunter2",
+        ] {
+            let refused = of_file(url, "rw").unwrap_err();
+            assert!(matches!(refused, StoreError::Address { .. }), "{refused}");
+            assert!(!refused.to_string().contains("hunter2"), "{refused}");
+        }
+        // The folder of a database has the name that it has.
+        of_path(Path::new("/srv/a:b@c/password=1/x.db"), "").unwrap();
     }
 
     #[test]

@@ -133,7 +133,10 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
 pub fn refuses_for_good(error: &anyhow::Error) -> bool {
     error.is::<gateway::Refusal>()
         || matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))
-        || matches!(error.downcast_ref(), Some(NoClient::Socks(_)))
+        || matches!(
+            error.downcast_ref(),
+            Some(NoClient::Socks(_) | NoClient::Proxy(_))
+        )
 }
 
 fn framework(

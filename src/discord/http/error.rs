@@ -2,7 +2,6 @@
 //! in theirs, and tokens must not be logged.
 
 use poise::serenity_prelude::DiscordJsonError;
-use serde::de::IgnoredAny;
 
 use crate::discord::unreadable::{self, Unreadable};
 
@@ -16,8 +15,8 @@ pub enum ApiError {
     /// A retry may work: this is a rate limit, or a failure of Discord or the network.
     #[error("Discord is busy or cannot be reached ({0})")]
     Transient(String),
-    /// The request may have worked. What isn't JSON comes from something between the bot and
-    /// Discord, and a retry may work.
+    /// The request may have worked. What isn't JSON, or a refusal in another form than Discord's, comes from
+    /// something between the bot and Discord. After what isn't JSON, a retry may work.
     #[error("the answer can't be read ({0})")]
     Unreadable(Unreadable),
     #[error("the message is gone")]
@@ -39,7 +38,7 @@ pub enum ApiError {
         "Discord refuses the bot's token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
     )]
     BotTokenRefused,
-    /// The code is 0 if Discord gave none.
+    /// The code is Discord's; it is 0 in some of its answers, and if the bot itself can't do it.
     #[error("refused with code {code}: {message}")]
     Refused { code: isize, message: String },
 }
@@ -55,7 +54,7 @@ impl ApiError {
 
     /// The error for an unsuccessful answer.
     pub fn answered(status: u16, body: &[u8]) -> ApiError {
-        let error = serde_json::from_slice::<DiscordJsonError>(body).ok();
+        let error = unreadable::read::<DiscordJsonError>(body);
         match (status, error.as_ref().map_or(0, |error| error.code)) {
             (_, 30046) => ApiError::MessageOld,
             (429 | 500.., _) => ApiError::Transient(format!("status {status}")),
@@ -65,15 +64,14 @@ impl ApiError {
                 ApiError::NoAccess(code)
             }
             (403, code @ 1..) => ApiError::NoAccess(code),
-            (status, code) => match (unreadable::read::<IgnoredAny>(body), error) {
-                (Err(unreadable), _) => ApiError::Unreadable(unreadable.with_status(status)),
+            (status, code) => match error {
                 // Something between the bot and Discord may refuse, too, in another form.
-                (Ok(_), Some(_)) if status == 401 => ApiError::BotTokenRefused,
-                (Ok(_), Some(error)) => ApiError::Refused {
+                Err(unreadable) => ApiError::Unreadable(unreadable.with_status(status)),
+                Ok(_) if status == 401 => ApiError::BotTokenRefused,
+                Ok(error) => ApiError::Refused {
                     code,
                     message: reasons(&error),
                 },
-                (Ok(_), None) => ApiError::own(format!("status {status}")),
             },
         }
     }
@@ -157,15 +155,24 @@ mod tests {
         }
         let refused = br#"{"message": "401: Unauthorized", "code": 0}"#;
         assert_eq!(ApiError::answered(401, refused), ApiError::BotTokenRefused);
-        for proxys in [
-            r#"{"error": "login first"}"#,
-            r#"{"message": "login first"}"#,
-            r#"{"message": "login first", "code": "E401"}"#,
-            "[]",
-            "7",
+        for (proxys, why) in [
+            ("{}", "missing field `code`"),
+            (r#"{"error": "login first"}"#, "missing field `code`"),
+            (r#"{"message": "login first"}"#, "missing field `code`"),
+            (r#"{"code": 0}"#, "missing field `message`"),
+            (
+                r#"{"message": "login first", "code": "E401"}"#,
+                "at code: expected isize",
+            ),
+            ("[]", "expected struct DiscordJsonError with 3 elements"),
+            ("7", "expected struct DiscordJsonError"),
         ] {
-            let error = ApiError::answered(401, proxys.as_bytes());
-            assert_eq!(error.to_string(), "refused with code 0: status 401");
+            for status in [400, 401, 403, 404] {
+                let error = ApiError::answered(status, proxys.as_bytes());
+                let said = format!("the answer can't be read (status {status}: {why})");
+                assert_eq!(error.to_string(), said);
+                assert!(!error.is_transient() && error.leaves_doubt());
+            }
         }
     }
 
@@ -180,8 +187,6 @@ mod tests {
         assert_eq!(with(50001), ApiError::NoAccess(50001));
         assert_eq!(with(50007), ApiError::NoAccess(50007));
         assert_eq!(with(0).to_string(), "refused with code 0: Missing Access");
-        assert_eq!(of("{}").to_string(), "refused with code 0: status 403");
-        assert!(!of("{}").is_transient());
     }
 
     #[test]

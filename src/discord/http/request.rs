@@ -8,6 +8,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime};
 
+use axum::http::Uri;
 use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use reqwest::header::HeaderMap;
@@ -38,6 +39,10 @@ pub enum NoClient {
         "{0} names a SOCKS proxy, which the bot can't use; name an HTTP proxy, or leave the variable out for the bot"
     )]
     Socks(&'static str),
+    #[error(
+        "{0} isn't the address of an HTTP proxy, such as http://127.0.0.1:3128; what it is now isn't shown, since it might contain a password. Correct it, or leave the variable out for the bot"
+    )]
+    Proxy(&'static str),
     #[error("no connection can be made on this machine")]
     Failed(#[from] reqwest::Error),
 }
@@ -65,12 +70,31 @@ pub fn client(base: Option<&str>) -> Result<reqwest::Client, NoClient> {
     };
     // In the order in which they count.
     let mut names = of_scheme.into_iter().chain(["ALL_PROXY", "all_proxy"]);
-    let set = |name| std::env::var(name).ok().filter(|proxy| !proxy.is_empty());
-    match names.find_map(|name| Some((name, set(name)?))) {
-        Some((name, proxy)) if proxy.to_lowercase().starts_with("socks") => {
-            Err(NoClient::Socks(name))
-        }
-        _ => Ok(client.build()?),
+    let set = |name| std::env::var_os(name).filter(|proxy| !proxy.is_empty());
+    if let Some((name, proxy)) = names.find_map(|name| Some((name, set(name)?))) {
+        refuse_unusable(name, proxy.to_str())?;
+    }
+    Ok(client.build()?)
+}
+
+/// Refuses a proxy that the client would pass over: it would go around the proxy without saying so.
+fn refuse_unusable(name: &'static str, proxy: Option<&str>) -> Result<(), NoClient> {
+    let proxy = proxy.ok_or(NoClient::Proxy(name))?;
+    if proxy.to_lowercase().starts_with("socks") {
+        return Err(NoClient::Socks(name));
+    }
+    let is_read = proxy.parse::<Uri>().is_ok_and(|read| {
+        let is_known = matches!(read.scheme_str(), None | Some("http" | "https"));
+        is_known && read.host().is_some_and(|host| !host.is_empty())
+    });
+    // The client's parser doesn't know which ports there are.
+    let whole = match proxy.contains("://") {
+        true => proxy.to_owned(),
+        false => format!("http://{proxy}"),
+    };
+    match is_read && reqwest::Url::parse(&whole).is_ok() {
+        true => Ok(()),
+        false => Err(NoClient::Proxy(name)),
     }
 }
 
@@ -352,6 +376,36 @@ mod tests {
             "nonsense",
         ] {
             assert!(!is_loopback(elsewhere), "{elsewhere}");
+        }
+    }
+
+    #[test]
+    fn a_proxy_that_the_client_would_pass_over_is_refused() {
+        let refused = |proxy| refuse_unusable("HTTPS_PROXY", proxy).unwrap_err();
+        for proxy in [
+            Some("nonsense://"),
+            Some("ftp://proxy:3128"),
+            Some("http://"),
+            Some("http://a proxy"),
+            Some("http://proxy:99999"),
+            Some("http://me:a#b@proxy"),
+            Some("/proxy"),
+            Some("proxy/path"),
+            // Not text.
+            None,
+        ] {
+            let said = refused(proxy).to_string();
+            assert!(said.starts_with("HTTPS_PROXY isn't the address"), "{said}");
+        }
+        assert!(matches!(refused(Some("socks5://p")), NoClient::Socks(_)));
+        for proxy in [
+            "http://proxy:3128",
+            "HTTPS://me:a%40b@proxy",
+            "proxy",
+            "10.0.0.1:3128",
+            "http://[::1]:3128/",
+        ] {
+            refuse_unusable("HTTPS_PROXY", Some(proxy)).unwrap();
         }
     }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::output::output;
+use super::output::{is_like_an_address, output};
 use crate::store::{Store, without_password};
 
 #[derive(Debug, clap::Args)]
@@ -17,7 +17,8 @@ pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
     refuse_address(&args.file)?;
     let config = super::configuration()?;
     super::block_on(async {
-        let store = Store::open_read_only(&config.database).await?;
+        let store = Store::open_read_only(&config.database).await;
+        let store = store.map_err(super::of_database)?;
         Ok(store.backup(&args.file).await?)
     })?;
     writeln!(output(), "Copied the database to {}", args.file.display())?;
@@ -34,8 +35,18 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
     refuse_address(&args.file)?;
     let config = super::configuration()?;
     let restored = super::block_on(async {
-        let restored = Store::restore(&config.database, &args.file).await;
-        Ok(restored?)
+        match Store::restore(&config.database, &args.file).await {
+            Err(error) if error.needs_another_address() => {
+                // It may as well be the copy that can't be a database.
+                match Store::examine(&config.database).await {
+                    Err(same) if same.to_string() == error.to_string() => {
+                        Err(super::of_database(error))
+                    }
+                    _ => Err(error.into()),
+                }
+            }
+            restored => restored.map_err(super::of_database),
+        }
     })?;
     writeln!(
         output(),
@@ -60,7 +71,7 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
 
 /// Refuses an address, which isn't shown, since it may contain a password.
 fn refuse_address(file: &Path) -> anyhow::Result<()> {
-    match file.to_string_lossy().contains("://") {
+    match is_like_an_address(&file.to_string_lossy()) {
         true => Err(super::Usage(
             "FILE has to be the name of a file, not an address; the database is the one in DATABASE_URL"
                 .to_owned(),

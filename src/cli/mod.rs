@@ -111,6 +111,14 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     }
 }
 
+/// The error of the database in `DATABASE_URL`: the variable is wrong if the bot can't use what it names.
+fn of_database(error: StoreError) -> anyhow::Error {
+    match error.is_about_the_address() || error.needs_another_address() {
+        true => Usage(format!("DATABASE_URL: {error}")).into(),
+        false => error.into(),
+    }
+}
+
 /// Whether it would fail again in the same way until somebody changes an argument or a variable.
 fn is_usage(error: &anyhow::Error) -> bool {
     let is_address = |error: &StoreError| error.is_about_the_address();

@@ -17,12 +17,13 @@ pub struct Args {
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::block_on(async {
+        // Opening to write would create a missing database.
+        let store = Store::open_read_only(&config.database).await;
+        let store = store.map_err(super::of_database)?;
         if args.recompute {
-            // Opening to write would create a missing database.
-            Store::open_read_only(&config.database).await?.close().await;
+            store.close().await;
             recompute(&Store::open(&config.database).await?).await
         } else {
-            let store = Store::open_read_only(&config.database).await?;
             store.check_schema().await?;
             print(&store).await
         }

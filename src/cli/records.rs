@@ -170,7 +170,8 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let number = GameNumber(args.game);
     let game = super::block_on(async {
-        let store = Store::open_read_only(&config.database).await?;
+        let store = Store::open_read_only(&config.database).await;
+        let store = store.map_err(super::of_database)?;
         store.check_schema().await?;
         anyhow::Ok(store.game(number).await?)
     })?;

@@ -53,7 +53,7 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
     let Some(store) = stop.run_until_cancelled(opening).await else {
         return Ok(());
     };
-    let store = store?;
+    let store = store.map_err(super::of_database)?;
     let pace = Pace {
         computer: config.computer_pace,
         ..Pace::default()

@@ -72,7 +72,7 @@ fn assert_left_alone(dir: &Path, file: &str, words: &str) {
         &["ratings"],
         &["ratings", "--recompute"],
     ] {
-        assert_ended(&on(dir, args, file), 1, &[words]);
+        assert_ended(&on(dir, args, file), 2, &["DATABASE_URL: ", words]);
         assert!(everything(dir) == before, "{args:?} changed something");
     }
     let url = format!("sqlite://{file}");
@@ -135,6 +135,11 @@ fn a_database_of_another_program_is_left_alone() {
             "it has the application id 1234",
         ),
         (
+            "version.db",
+            "PRAGMA user_version = 7".to_owned(),
+            "another program has marked it with the version 7",
+        ),
+        (
             "migrations.db",
             format!(
                 "{migrations} INSERT INTO _sqlx_migrations VALUES (1, 'x', 1, x'00', 0); CREATE TABLE tables (n INT)"
@@ -185,13 +190,60 @@ fn what_is_not_a_file_is_refused_before_it_is_touched() {
             std::os::unix::fs::symlink(name, at(&link)).unwrap();
             assert_left_alone(dir.path(), &link, &words);
         }
-        // Neither is it a copy, nor a lock.
+        // Neither is it a copy, nor a lock or a log.
         let restored = on(dir.path(), &["restore", name], "new.db");
         assert_ended(&restored, 1, &[&words]);
-        std::os::unix::fs::symlink(name, at("good.db.lock")).unwrap();
-        assert_ended(&on(dir.path(), &["run"], "good.db"), 1, &[&words]);
-        std::fs::remove_file(at("good.db.lock")).unwrap();
         let _ = std::fs::remove_file(at("new.db.lock"));
+        for suffix in [".lock", "-wal", "-shm", "-journal"] {
+            let beside = at(&format!("good.db{suffix}"));
+            std::os::unix::fs::symlink(name, &beside).unwrap();
+            let before = everything(dir.path());
+            let started = on(dir.path(), &["run"], "good.db");
+            assert_ended(&started, 2, &[&words]);
+            let examined = on(dir.path(), &["doctor"], "good.db");
+            assert!(stdout(&examined).contains(&words), "{}", stdout(&examined));
+            assert!(everything(dir.path()) == before, "{suffix} was changed");
+            std::fs::remove_file(beside).unwrap();
+        }
+    }
+}
+
+#[test]
+fn an_empty_file_is_not_changed_by_a_copy_that_refuses_it() {
+    let dir = folder();
+    let empty = dir.path().join("empty.db");
+    std::fs::write(&empty, "").unwrap();
+    open(&empty, 0o644);
+    let before = everything(dir.path());
+    let args = [
+        "copy",
+        "--from",
+        "sqlite://empty.db",
+        "--to",
+        "sqlite://new.db",
+    ];
+    let output = getaway(dir.path(), &args)
+        .output()
+        .expect("the binary runs");
+    assert_ended(&output, 1, &["it is empty; nothing of it was changed"]);
+    assert!(everything(dir.path()) == before, "something was changed");
+}
+
+#[test]
+fn an_address_at_which_no_database_can_be_ends_the_bot_with_2() {
+    let dir = folder();
+    for (file, words) in [
+        ("/dev", "is a folder and not a file"),
+        ("/nope/x.db", "there's no folder /nope"),
+        ("/etc/passwd", "isn't a database of this program"),
+    ] {
+        for args in [&["run"][..], &["export", "1"], &["restore", "good.db"]] {
+            let output = on(dir.path(), args, file);
+            assert_ended(&output, 2, &["DATABASE_URL: ", words]);
+        }
+        // It may be mended without another variable.
+        let restored = on(dir.path(), &["restore", file], "new.db");
+        assert_eq!(restored.status.code(), Some(1), "{}", stderr(&restored));
     }
 }
 
@@ -256,6 +308,11 @@ fn files_and_folders_of_somebody_else_are_refused_at_the_start() {
         };
         let examined = as_nobody(dir.path(), &["doctor"], file).unwrap();
         assert_unwritable(dir.path(), &started, &examined, &before);
+        let said = stdout(&examined);
+        let line = said.lines().find(|line| line.contains("  database  "));
+        let line = line.unwrap_or_else(|| panic!("{said}"));
+        assert!(line.contains("can't be written"), "{said}");
+        assert!(!said.contains("check DATABASE_URL"), "{said}");
     }
     // A database and a lock that root has left in the bot's folder.
     open(dir.path(), 0o777);
@@ -324,7 +381,7 @@ fn a_copy_that_cannot_be_read_is_said_to_be_unreadable() {
 fn a_missing_folder_is_named() {
     let dir = tempfile::tempdir().unwrap();
     let words = "there's no folder nowhere; make it";
-    assert_ended(&on(dir.path(), &["run"], "nowhere/getaway.db"), 1, &[words]);
+    assert_ended(&on(dir.path(), &["run"], "nowhere/getaway.db"), 2, &[words]);
     let examined = on(dir.path(), &["doctor"], "nowhere/getaway.db");
     assert!(stdout(&examined).contains(words), "{}", stdout(&examined));
 }

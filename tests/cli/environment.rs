@@ -156,8 +156,37 @@ fn a_socks_proxy_is_refused_by_name_unless_nothing_goes_through_it() {
     }
 }
 
+#[cfg(unix)]
 #[test]
-fn no_argument_that_is_an_address_is_shown() {
+fn a_proxy_that_cannot_be_used_is_refused_by_name_and_nothing_goes_around_it() {
+    use std::os::unix::ffi::OsStrExt;
+    let dir = tempfile::tempdir().unwrap();
+    for (name, proxy) in [
+        ("HTTPS_PROXY", &b"http://hunter2\xff"[..]),
+        ("HTTPS_PROXY", b"nonsense://hunter2"),
+        ("ALL_PROXY", b"'http://hunter2 x'"),
+        ("all_proxy", b"http://hunter2:99999"),
+    ] {
+        let start = |args| {
+            let mut command = getaway(dir.path(), args);
+            command
+                .env("DISCORD_TOKEN", TOKEN)
+                .env(name, std::ffi::OsStr::from_bytes(proxy));
+            command.output().expect("the binary runs")
+        };
+        let words = format!("{name} isn't the address of an HTTP proxy");
+        let started = start(&["run"]);
+        assert_ended(&started, 2, &[&words]);
+        let examined = start(&["doctor"]);
+        assert!(stdout(&examined).contains(&words), "{}", stdout(&examined));
+        for output in [started, examined] {
+            assert_says_nothing_of(&output, &["hunter2"]);
+        }
+    }
+}
+
+#[test]
+fn no_argument_that_is_an_address_or_a_token_is_shown() {
     let dir = tempfile::tempdir().unwrap();
     let url = "postgres://me:hunter2 x@127.0.0.1:9/db";
     for (args, words) in [
@@ -171,13 +200,27 @@ fn no_argument_that_is_an_address_is_shown() {
         (&["simulate", &format!("--games={url}")], "…"),
         (&["simulate", "--seats", url], "easy"),
         (&["copy", "--from", "sqlite://x.db", url], "…"),
+        (&["MTIz.abc.hunter2"], "…"),
+        (&["run", "DISCORD_TOKEN=MTIz.abc.hunter2"], "…"),
+        (&["doctor", "--server", "MTIz.abc.hunter2"], "…"),
+        (&["doctor", "--server=MTIz.abc.hunter2"], "…"),
+        (&["export", "postgres:me:hunter2@h"], "…"),
+        (&["restore", "postgres:me:hunter2@h/db"], "FILE has to be"),
+        (&["restore", "sqlite:hunter2/db"], "FILE has to be"),
+        (&["backup", "me:hunter2@h/db"], "FILE has to be"),
     ] {
         let output = run(dir.path(), args);
         assert_ended(&output, 2, &[words]);
         assert_says_nothing_of(&output, &["hunter2"]);
     }
     let other = "postgres://127.0.0.1:9/db?password=hunter2";
-    for args in [["check", url], ["verify", url], ["check", other]] {
+    for args in [
+        ["check", url],
+        ["verify", url],
+        ["check", other],
+        ["check", "postgres:/me:hunter2@h"],
+        ["check", "MTIz.abc.hunter2"],
+    ] {
         let output = run(dir.path(), &args);
         assert_ended(&output, 1, &["can't open …"]);
         assert_says_nothing_of(&output, &["hunter2"]);
@@ -234,6 +277,15 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         "me:abcxyz@127.0.0.1/db",
         "mysql://me:abcxyz@127.0.0.1/db",
         "abcxyz",
+        "postgres://me@127.0.0.1:9/db&password=abcxyz",
+        "postgres://me@127.0.0.1:9/db;password=abcxyz",
+        "postgres://127.0.0.1:9/db password=abcxyz",
+        "postgres://127.0.0.1;password=abcxyz",
+        "postgres://me;abcxyz@127.0.0.1:9/db",
+        "postgres://me,abcxyz@127.0.0.1:9/db",
+        "postgres://127.0.0.1:9/db?user=me;password=abcxyz",
+        "sqlite://me:abcxyz@127.0.0.1:1/db",
+        "sqlite://getaway.db password=abcxyz",
         "sqlite://getaway.db?key=abcxyz",
         "sqlite://getaway.db?mode=abcxyz",
     ] {
@@ -259,7 +311,8 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         "postgres://127.0.0.1:9/db?user=me&password=abcxyz&what=xyz",
     ] {
         let output = with(dir.path(), &["export", "1"], "DATABASE_URL", url);
-        assert_ended(&output, 1, &["can't open the database postgres://"]);
+        let words = ["can't open the database postgres://", "refused"];
+        assert_ended(&output, 1, &words);
         assert_says_nothing_of(&output, &["abc", "xyz"]);
     }
 }

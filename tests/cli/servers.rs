@@ -193,14 +193,14 @@ async fn a_server_database_of_another_program_is_left_alone() {
             .expect("text");
         let dir = tempfile::tempdir().expect("a directory");
         let started = bot(dir.path()).env("DATABASE_URL", &url).output();
-        assert_ended(&started.expect("the binary runs"), 1, &[words]);
+        assert_ended(&started.expect("the binary runs"), 2, &[words]);
         for args in [
             &["export", "1"][..],
             &["ratings"],
             &["ratings", "--recompute"],
         ] {
             let output = getaway(dir.path(), args).env("DATABASE_URL", &url).output();
-            assert_ended(&output.expect("the binary runs"), 1, &[words]);
+            assert_ended(&output.expect("the binary runs"), 2, &[words]);
         }
         let own = format!("sqlite://{}", dir.path().join("own.db").display());
         Store::open(&own).await.expect("it opens").close().await;

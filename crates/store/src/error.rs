@@ -215,16 +215,24 @@ impl StoreError {
         )
     }
 
+    /// Whether what is at the address can't be the bot's database, until somebody names another place or
+    /// makes room there.
+    #[must_use]
+    pub const fn needs_another_address(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Foreign { .. } | StoreError::NotAFile { .. } | StoreError::NoFolder(_)
+        )
+    }
+
     /// Whether the error itself says what to do.
     #[must_use]
     pub const fn has_advice(&self) -> bool {
         self.is_about_the_address()
+            || self.needs_another_address()
             || matches!(
                 self,
-                StoreError::Foreign { .. }
-                    | StoreError::NotAFile { .. }
-                    | StoreError::NoFolder(_)
-                    | StoreError::Unwritable { .. }
+                StoreError::Unwritable { .. }
                     | StoreError::Unreadable { .. }
                     | StoreError::NotOwner { .. }
                     | StoreError::RestoreUnfinished { .. }

@@ -46,7 +46,9 @@ impl Store {
         let connected = database.connect_plainly().await;
         let mut connection = connected.map_err(|source| database.cannot_open(source))?;
         let examined = async {
-            let (file, schema) = (file.as_ref(), schema(&database, &mut connection).await);
+            let schema = schema(&database, &mut connection).await;
+            let schema = schema.map_err(|error| database.advises(error));
+            let file = file.as_ref();
             let known = schema.as_ref().ok().copied();
             Examined {
                 write: write(&database, file, &mut connection).await,

@@ -28,6 +28,8 @@ const ROOM: usize = 1 << 20;
 /// SQLite's file for sharing memory between processes; SQLite creates it by itself.
 pub(super) const SHARED_MEMORY: &str = "-shm";
 
+const LOCK: &str = ".lock";
+
 /// The path of a database, which may not exist yet.
 #[derive(Clone, Debug)]
 pub(super) struct DatabaseFile(PathBuf);
@@ -40,6 +42,9 @@ pub(super) struct Lock {
 
 impl DatabaseFile {
     /// Resolves a path, so that two paths to the same file lead to the same lock.
+    ///
+    /// # Errors
+    /// It, or what is next to it in the place of a file of ours or SQLite's, can't be such a file.
     pub(super) fn at(path: &Path) -> Result<DatabaseFile> {
         let found = canonical(path).map_err(|error| match error.kind() {
             ErrorKind::NotFound if !folder_of(path).exists() => {
@@ -49,7 +54,11 @@ impl DatabaseFile {
             ErrorKind::PermissionDenied => cannot_write(path)(error),
             _ => StoreError::with_file("looking for", path)(error),
         })?;
+        let beside = [LOCK, SHARED_MEMORY].into_iter().chain(JOURNALS);
         refuse_irregular(&found)?;
+        for suffix in beside {
+            refuse_irregular(&with_suffix(&found, suffix))?;
+        }
         Ok(DatabaseFile(found))
     }
 
@@ -67,12 +76,11 @@ impl DatabaseFile {
     }
 
     pub(super) fn lock_path(&self) -> PathBuf {
-        self.beside(".lock")
+        self.beside(LOCK)
     }
 
     pub(super) fn lock(&self) -> Result<Lock> {
         let path = self.lock_path();
-        refuse_irregular(&path)?;
         let open = private().create(true).truncate(false).open(&path);
         let file = open.map_err(cannot_write(&path))?;
         match file.try_lock() {

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Connection};
 
 use super::database::Database;
 use super::dialect::Dialect;
+use super::error::Doing;
 use super::lease::Lease;
 use super::queue::Queue;
 use super::sql::{Run, Statement, Values, statement};
@@ -54,6 +55,11 @@ impl Store {
         if let Some(file) = database.file()? {
             backup::refuse_unfinished(&file)?;
             origin::refuse_others_file(&file, &database.shown).await?;
+        } else {
+            // The readers would try until their time is over, and not say why they had to.
+            let connected = database.connect_plainly().await;
+            let connection = connected.map_err(|source| database.cannot_open(source))?;
+            connection.close().await.doing("closing the connection")?;
         }
         let store = Store::new(Writer::without_right(database), Share::default()).await?;
         match store.check_schema().await {

@@ -50,6 +50,12 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
         if id != 0 {
             return Ok(Origin::Other(format!("it has the application id {id}")));
         }
+        // Some programs number their versions before they have a table.
+        let version: i64 = connection.one(LOOKING, "PRAGMA user_version", ()).await?;
+        if version != 0 {
+            let found = format!("another program has marked it with the version {version}");
+            return Ok(Origin::Other(found));
+        }
     }
     let tables: Vec<Name> = connection.all(LOOKING, dialect.tables(), ()).await?;
     let tables: Vec<String> = tables.into_iter().map(|table| table.name).collect();
@@ -121,6 +127,10 @@ async fn look(path: &Path, parameters: &str) -> Result<Origin> {
     connection.close().await.doing(LOOKING)?;
     match found {
         Err(StoreError::Sql { source, .. }) if is_no_database(&source) => Ok(no_database()),
+        // To read what is in its log, SQLite has to write next to it.
+        Err(StoreError::Sql { source, .. }) if is_about_rights(&source) => {
+            Err(StoreError::unwritable(url, source))
+        }
         found => found,
     }
 }
@@ -158,11 +168,11 @@ impl Origin {
     }
 }
 
-/// Refuses a file of another program, if there is one.
-pub(super) async fn refuse_others_file(file: &DatabaseFile, shown: &str) -> Result<()> {
+/// Refuses a file of another program. Returns whose it is; `None` if there is none.
+pub(super) async fn refuse_others_file(file: &DatabaseFile, shown: &str) -> Result<Option<Origin>> {
     match file.path().exists() {
-        true => of_file(file.path()).await?.refuse_other(shown).map(drop),
-        false => Ok(()),
+        true => of_file(file.path()).await?.refuse_other(shown).map(Some),
+        false => Ok(None),
     }
 }
 
@@ -176,7 +186,7 @@ pub(super) async fn refuse_to_replace_others(file: &DatabaseFile, shown: &str) -
         {
             Ok(())
         }
-        refused => refused,
+        refused => refused.map(drop),
     }
 }
 

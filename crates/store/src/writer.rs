@@ -52,7 +52,13 @@ impl Writer {
     pub(super) async fn open(database: Database, share: Share, earlier: Earlier) -> Result<Writer> {
         let right = match database.file()? {
             Some(file) => {
-                origin::refuse_others_file(&file, &database.shown).await?;
+                let found = origin::refuse_others_file(&file, &database.shown).await?;
+                // What a restore is about to put there is looked at below.
+                if let (Earlier::Refused, Some(found)) = (earlier, found)
+                    && !backup::is_unfinished(&file)?
+                {
+                    found.refuse_all_but_ours(&database.shown)?;
+                }
                 let lock = file.lock()?;
                 file.try_writing()?;
                 backup::finish(&file)?;

@@ -86,7 +86,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let (http, admission) = (http_of(&config)?, admission?);
     let shards = admission.range;
     let asks_for_shards = config.shards == Shards::Automatic;
-    let relay = Relay::open(&admission.gateway).await;
+    let relay = Relay::open(&admission.gateway, shards.count()).await;
     let mut relay = relay.context("no port of this machine is free")?;
     let tasks = Tasks::default();
     let (begun, bot) = watch::channel(None);
@@ -95,7 +95,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     // bot has left. The second reports that somebody wrote below a table, but not what they wrote.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents)
-        .framework(framework)
+        .framework(incoming::framework::Commands(framework))
         .raw_event_handler(UnreadableEvents::new(bot));
     let mut client = client.await.context("Discord cannot be reached")?;
     // serenity has asked for the gateway itself, and would connect to Discord's own if it didn't

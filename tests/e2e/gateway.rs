@@ -83,7 +83,8 @@ async fn a_shard_survives_closes_before_it_has_a_session(world: &mut World) {
 }
 
 async fn a_shard_survives_closes_while_it_resumes(world: &mut World) {
-    for code in AGAIN {
+    // Each is followed by a longer pause. All codes are tried on the relay itself.
+    for code in [None, Some(1000), Some(4000), Some(4008)] {
         world.faults().close_at(1, Moment::Resume, code);
     }
     world.faults().close_at(1, Moment::Hello, 4003);
@@ -175,7 +176,12 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
         says(&said.text(), SORRY);
         assert!(said.is_ephemeral(), "{field}");
     }
-    let typed = oddities();
+    let of_commands = [
+        ("/data/type", Some(json!(77))),
+        ("/data/options", Some(json!([]))),
+        ("/data/options/0/type", Some(json!(99))),
+    ];
+    let typed: Vec<_> = oddities().into_iter().chain(of_commands).collect();
     let typed = typed
         .iter()
         .filter(|(field, _)| !field.starts_with("/message"));

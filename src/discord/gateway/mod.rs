@@ -23,6 +23,8 @@ pub use end::Refusal;
 use relay::Lines;
 
 const LOOK: Duration = Duration::from_millis(200);
+/// How long all shards must be connected before sessions that end are no longer the same trouble.
+const CALM: Duration = Duration::from_secs(60);
 /// The interval of Discord's heartbeats, assumed until one is observed.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// How long a shard may stay without a session. serenity ignores a READY that it can't read, and
@@ -39,6 +41,7 @@ pub async fn watch(
     expected: usize,
 ) -> Infallible {
     let mut lives: HashMap<ShardId, Life> = HashMap::new();
+    let mut calm_since = None;
     loop {
         let now = Instant::now();
         let connected = {
@@ -65,7 +68,10 @@ pub async fn watch(
         // A shard that is restarting is missing from the runners. While one resumes, serenity still
         // says that it is connected, but it has no line.
         let is_connected = connected == expected && lines.live() >= expected;
-        if is_connected {
+        calm_since = calm_since
+            .filter(|_| is_connected)
+            .or(is_connected.then_some(now));
+        if calm_since.is_some_and(|since| now >= since + CALM) {
             lines.settled();
         }
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));

@@ -8,7 +8,7 @@
 //! becomes one that serenity survives, or ends the process with a reason.
 //!
 //! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its
-//! number gets the next one, and other messages don't pass. The relay looks only at their kind, and
+//! number gets the next one, one that says nothing says null, and other messages don't pass. The relay looks only at their kind, and
 //! never logs one.
 
 use std::io;
@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 use serenity::futures::{SinkExt, StreamExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -45,9 +46,13 @@ const BEGIN: Duration = Duration::from_secs(30);
 const LEAVE: Duration = Duration::from_secs(1);
 /// The longest pause after connections that failed.
 const RESTS_AT_MOST: Duration = Duration::from_secs(4);
-/// The longest pause after sessions that never began. Discord resets the token after 1,000 sessions
-/// in a day.
+/// The longest pause after sessions that never began or soon ended. Discord resets the token after
+/// 1,000 sessions in a day.
 const SESSION_RESTS_AT_MOST: Duration = Duration::from_secs(300);
+/// How many sessions may be asked for without a pause, besides the first one of each shard.
+const SESSIONS_AT_ONCE: u32 = 3;
+/// A connection that ends sooner has failed, although it had a session.
+const STEADY: Duration = Duration::from_secs(10);
 
 /// The relay, which accepts connections until this is dropped.
 #[derive(Debug)]
@@ -63,11 +68,13 @@ pub struct Relay {
 /// The state of all connections together.
 #[derive(Debug, Default)]
 pub struct Lines {
+    /// How many shards this process runs.
+    shards: u32,
     /// The connections with a session.
     live: AtomicUsize,
-    /// How many connections have failed since one had a session.
+    /// How many connections have failed since one was steady.
     failed: AtomicU32,
-    /// How many sessions were asked for since all shards were connected.
+    /// How many sessions were asked for since all shards were connected for a while.
     asked: AtomicU32,
 }
 
@@ -77,7 +84,7 @@ impl Lines {
         self.live.load(Ordering::Relaxed)
     }
 
-    /// All shards are connected.
+    /// All shards have been connected for a while.
     pub fn settled(&self) {
         self.asked.store(0, Ordering::Relaxed);
     }
@@ -85,8 +92,8 @@ impl Lines {
     /// How long the next connection waits.
     fn rest(&self) -> Duration {
         let failed = self.failed.load(Ordering::Relaxed);
-        // Each shard asks for a session at the start.
-        let asked = self.asked.load(Ordering::Relaxed).saturating_sub(1);
+        let free = self.shards + SESSIONS_AT_ONCE;
+        let asked = self.asked.load(Ordering::Relaxed).saturating_sub(free);
         let after = |failures, most| match failures {
             0 => Duration::ZERO,
             failures => backoff_up_to(failures, most),
@@ -96,19 +103,24 @@ impl Lines {
 }
 
 /// Counts a connection with a session, while it is held.
-struct Live(Arc<Lines>);
+struct Live {
+    lines: Arc<Lines>,
+    since: Instant,
+}
 
 impl Live {
     fn begin(lines: &Arc<Lines>) -> Live {
-        lines.failed.store(0, Ordering::Relaxed);
         lines.live.fetch_add(1, Ordering::Relaxed);
-        Live(lines.clone())
+        Live {
+            lines: lines.clone(),
+            since: Instant::now(),
+        }
     }
 }
 
 impl Drop for Live {
     fn drop(&mut self) {
-        self.0.live.fetch_sub(1, Ordering::Relaxed);
+        self.lines.live.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -124,11 +136,11 @@ struct Way {
 }
 
 impl Relay {
-    /// Begins to relay to the gateway at this address.
+    /// Begins to relay to the gateway at this address, for so many shards.
     ///
     /// # Errors
     /// This machine gives no port.
-    pub async fn open(gateway: &reqwest::Url) -> io::Result<Relay> {
+    pub async fn open(gateway: &reqwest::Url, shards: u32) -> io::Result<Relay> {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
         let address = listener.local_addr()?;
         let mut gateway = gateway.clone();
@@ -136,7 +148,10 @@ impl Relay {
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: gateway.into(),
-            lines: Arc::default(),
+            lines: Arc::new(Lines {
+                shards,
+                ..Lines::default()
+            }),
             stop: CancellationToken::new(),
         };
         let (url, lines) = (format!("ws://{address}{}", way.path), way.lines.clone());
@@ -204,8 +219,11 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
         last: None,
     };
     let end = line.carry().await;
-    if line.live.is_none() {
-        line.lines.failed.fetch_add(1, Ordering::Relaxed);
+    match &line.live {
+        Some(live) if live.since.elapsed() >= STEADY => {
+            line.lines.failed.store(0, Ordering::Relaxed)
+        }
+        _ => drop(line.lines.failed.fetch_add(1, Ordering::Relaxed)),
     }
     line.finish(end).await
 }
@@ -238,9 +256,8 @@ async fn reach(way: &Way) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
             Err(_) => "no answer".to_owned(),
         };
         failures += 1;
-        if failures == 1 {
-            tracing::warn!(error, "Discord's gateway cannot be reached yet");
-        }
+        // The log says the same error once a minute.
+        tracing::warn!(error, "Discord's gateway cannot be reached yet");
         tokio::time::sleep(backoff_up_to(failures, RESTS_AT_MOST)).await;
     }
 }
@@ -254,6 +271,9 @@ struct Kind {
     /// The number of an event.
     #[serde(default)]
     s: Value,
+    /// Whether there is something that the event says.
+    #[serde(default)]
+    d: Option<IgnoredAny>,
 }
 
 /// The kind of events.
@@ -285,7 +305,9 @@ impl Line {
                 },
                 said = self.discord.next() => match said {
                     Some(Ok(Message::Close(frame))) => {
-                        return End::of(frame.map(|frame| frame.code.into()));
+                        let code = frame.map(|frame| u16::from(frame.code));
+                        tracing::info!(code, "Discord closes a shard's connection");
+                        return End::of(code);
                     }
                     Some(Ok(message)) => self.pass_to_shard(message).await,
                     Some(Err(_)) | None => return End::of(None),
@@ -341,14 +363,26 @@ impl Line {
         if kind.op != EVENT {
             return Some(text);
         }
-        if let Some(number) = kind.s.as_u64() {
-            self.last = Some(number);
+        let number = kind.s.as_u64();
+        if kind.t.is_none() {
+            unreadable::count("message", &Unreadable::at("t", "expected a string"));
+            self.last = number.or(self.last);
+            return None;
+        }
+        if number.is_none() {
+            unreadable::count("message", &Unreadable::at("s", "expected u64"));
+        }
+        let number = number.or_else(|| Some(self.last? + 1))?;
+        self.last = Some(number);
+        if kind.s.is_u64() && kind.d.is_some() {
             return Some(text);
         }
-        unreadable::count("message", &Unreadable::at("s", "expected u64"));
-        self.last = Some(self.last? + 1);
         let mut event: Value = serde_json::from_str(&text).ok()?;
-        event["s"] = self.last.into();
+        event["s"] = number.into();
+        // Without it, serenity couldn't say what the event is.
+        if kind.d.is_none() {
+            event["d"] = Value::Null;
+        }
         Some(event.to_string())
     }
 

@@ -22,8 +22,11 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
             interaction,
             ..
         } => {
-            let text = catalog.refuse_unknown_command();
-            say(framework.user_data, interaction, text).await;
+            // Somebody who is still typing gets choices and no sentence.
+            if interaction.data.autocomplete().is_none() {
+                let text = catalog.refuse_unknown_command();
+                say(framework.user_data, interaction, text).await;
+            }
         }
         FrameworkError::CommandStructureMismatch {
             ctx, description, ..
@@ -59,6 +62,18 @@ async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
         && ctx.interaction_type == poise::CommandInteractionType::Command
     {
         say(ctx.framework.user_data, ctx.interaction, text).await;
+    }
+}
+
+/// Tells somebody that their command couldn't be read.
+pub async fn apologise(bot: &Arc<Bot>, command: &serenity::CommandInteraction) {
+    match Invocation::of_command(command) {
+        Ok(invocation) => {
+            let pending = Pending::begin(bot, invocation, GameKind::default()).await;
+            let sorry = pending.invocation.catalog.refuse_internal();
+            let Ok(()) = pending.answer(async { Reply::text(sorry) }).await;
+        }
+        Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }
 

@@ -12,6 +12,7 @@ use super::components;
 use super::introduction;
 use crate::discord::bot::Bot;
 use crate::discord::live::{plans, presence};
+use crate::discord::unreadable::{self, Unreadable};
 use crate::table::{ChannelId, GuildId, Place};
 
 /// Handles an event other than a command. poise dispatches commands.
@@ -118,10 +119,15 @@ fn access_changed(bot: &Bot, guild: serenity::GuildId) {
     }
 }
 
-/// Ends the tables and calls off the evenings of servers that a new session doesn't list. It lists every server of its shard,
-/// even those with an outage.
+/// Ends the tables and calls off the evenings of servers that a new session doesn't list. It lists
+/// every server of its shard, even those with an outage.
 async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
-    let (shard, shards) = ready.shard.map_or((0, 1), |info| (info.id.0, info.total));
+    // Discord says which shard it is whenever the bot has said so, as serenity always does.
+    let Some(info) = ready.shard else {
+        unreadable::count("READY", &Unreadable::at("shard", "missing"));
+        return;
+    };
+    let (shard, shards) = (info.id.0, info.total);
     let there: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
     let is_gone = |guild: GuildId| {
         let is_ours = serenity::GuildId::new(guild.0).shard_id(shards) == shard;
@@ -136,8 +142,8 @@ async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
     plans::servers_gone(bot, is_gone).await;
 }
 
-/// Checks the tables and evenings whose channels a server doesn't list. A server lists its channels and its
-/// active threads.
+/// Checks the tables and evenings whose channels a server doesn't list. A server lists its channels
+/// and its active threads.
 async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
     let threads = guild.threads.iter().map(|thread| thread.id);
     let there: HashSet<u64> = guild
@@ -156,8 +162,8 @@ async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
     plans::channels_gone(bot, GuildId(guild.id.get()), &there).await;
 }
 
-/// Checks all tables and evenings of a server after a channel is deleted. Its threads are gone too, but Discord
-/// doesn't report them, and the bot doesn't know which threads they were.
+/// Checks all tables and evenings of a server after a channel is deleted. Its threads are gone too,
+/// but Discord doesn't report them, and the bot doesn't know which threads they were.
 async fn threads_gone(bot: &Arc<Bot>, guild: serenity::GuildId) {
     for display in bot.displays_in(GuildId(guild.get())) {
         let channel = display.table.place().channel;

@@ -12,6 +12,7 @@ pub mod deferral;
 pub mod errors;
 pub mod events;
 pub mod form;
+pub mod framework;
 pub mod introduction;
 pub mod invocation;
 pub mod refusal;

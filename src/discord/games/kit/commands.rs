@@ -2,7 +2,11 @@
 //! among them.
 
 use super::moves::Moves;
-use crate::discord::incoming::commands::{Command, Context, Error, plan, scores, settings, table};
+use crate::discord::incoming::commands::{
+    Command, Context, Error, answer, plan, scores, settings, table,
+};
+use crate::discord::incoming::respond::Reply;
+use crate::discord::unreadable::{self, Unreadable};
 use crate::games::options::Named;
 use crate::games::{GameKind, by_kind};
 
@@ -17,8 +21,15 @@ pub fn commands() -> Vec<Command> {
     install_context = "Guild",
     interaction_context = "Guild"
 )]
-async fn game(_: Context<'_>) -> Result<(), Error> {
-    Ok(())
+async fn game(ctx: Context<'_>) -> Result<(), Error> {
+    // Discord sends a subcommand with every command; this one has none that can be read.
+    unreadable::count(
+        "INTERACTION_CREATE",
+        &Unreadable::at("data.options", "expected a subcommand"),
+    );
+    answer!(ctx, |_, invocation| async {
+        Reply::text(invocation.catalog.refuse_internal())
+    })
 }
 
 fn root(kind: GameKind) -> Command {

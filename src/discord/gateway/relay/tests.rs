@@ -98,7 +98,7 @@ async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_rea
         for (code, outcome) in ENDS {
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let gateway = format!("ws://{}", listener.local_addr().unwrap());
-            let relay = Relay::open(&gateway.parse().unwrap()).await.unwrap();
+            let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
             let ends = discord(listener, state, code);
             let (closed, ()) = tokio::join!(shard(&relay.url, state), ends);
             match outcome {
@@ -114,7 +114,7 @@ async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_rea
 }
 
 /// A message, and what serenity gets instead.
-const PASSED: [(&str, Option<&str>); 8] = [
+const PASSED: [(&str, Option<&str>); 12] = [
     (HELLO, Some(HELLO)),
     (r#"{"op":0,"s":null,"t":"TYPING_START","d":{}}"#, None),
     (READY, Some(READY)),
@@ -126,6 +126,16 @@ const PASSED: [(&str, Option<&str>); 8] = [
         r#"{"op":0,"s":"secret","t":"INTERACTION_CREATE","d":{}}"#,
         Some(r#"{"d":{},"op":0,"s":3,"t":"INTERACTION_CREATE"}"#),
     ),
+    (
+        r#"{"op":0,"s":4,"t":"GUILD_DELETE"}"#,
+        Some(r#"{"d":null,"op":0,"s":4,"t":"GUILD_DELETE"}"#),
+    ),
+    (
+        r#"{"op":0,"t":"INTERACTION_CREATE"}"#,
+        Some(r#"{"d":null,"op":0,"s":5,"t":"INTERACTION_CREATE"}"#),
+    ),
+    (r#"{"op":0,"s":6,"t":null,"d":{}}"#, None),
+    (r#"{"op":0,"s":7,"d":{}}"#, None),
     (r#"{"op":"secret","d":{}}"#, None),
     (r#"{"op":0,"s":9,"t":7,"d":{}}"#, None),
     (r#"{"op":11,"s":null}"#, Some(r#"{"op":11,"s":null}"#)),
@@ -135,7 +145,7 @@ const PASSED: [(&str, Option<&str>); 8] = [
 async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let gateway = format!("ws://{}", listener.local_addr().unwrap());
-    let relay = Relay::open(&gateway.parse().unwrap()).await.unwrap();
+    let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
     let discord = async {
         let (stream, _) = listener.accept().await.unwrap();
         let mut line = accept_async(stream).await.unwrap();
@@ -165,7 +175,7 @@ async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
 async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
     let discord = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let gateway = format!("ws://{}", discord.local_addr().unwrap());
-    let relay = Relay::open(&gateway.parse().unwrap()).await.unwrap();
+    let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
     let place = relay.url.trim_start_matches("ws://");
     let (address, _) = place.split_once('/').unwrap();
     let _silent = TcpStream::connect(address).await.unwrap();
@@ -185,10 +195,15 @@ async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
 
 #[test]
 fn connections_and_sessions_that_fail_are_spaced_out() {
-    let lines = Lines::default();
+    let lines = Lines {
+        shards: 16,
+        ..Lines::default()
+    };
     assert_eq!(lines.rest(), Duration::ZERO);
-    lines.asked.store(1, Ordering::Relaxed);
-    assert_eq!(lines.rest(), Duration::ZERO, "a shard has just started");
+    for asked in [1, 15, 16, 16 + SESSIONS_AT_ONCE] {
+        lines.asked.store(asked, Ordering::Relaxed);
+        assert_eq!(lines.rest(), Duration::ZERO, "shards have just started");
+    }
     lines.failed.store(100, Ordering::Relaxed);
     assert!(lines.rest() <= RESTS_AT_MOST && lines.rest() >= RESTS_AT_MOST / 2);
     // A day of sessions that never begin stays far below what Discord allows.
@@ -198,6 +213,36 @@ fn connections_and_sessions_that_fail_are_spaced_out() {
     drop(Live::begin(&Arc::new(Lines::default())));
     lines.failed.store(0, Ordering::Relaxed);
     assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
+}
+
+/// Discord closes every connection with this code as soon as it has a session.
+#[tokio::test]
+async fn sessions_that_soon_end_are_spaced_out() {
+    for code in [4000, 4009] {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let gateway = format!("ws://{}", listener.local_addr().unwrap());
+        let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+        for failed in 1..=2 {
+            let ends = async {
+                let (stream, _) = listener.accept().await.unwrap();
+                let mut line = accept_async(stream).await.unwrap();
+                line.send(Message::text(HELLO)).await.unwrap();
+                line.next().await.unwrap().unwrap();
+                line.send(Message::text(READY)).await.unwrap();
+                line.close(Some(frame(code))).await.unwrap();
+                while let Some(Ok(_)) = line.next().await {}
+            };
+            tokio::join!(shard(&relay.url, State::Running), ends);
+            let lines = relay.lines.clone();
+            let counted = async {
+                while lines.failed.load(Ordering::Relaxed) < failed {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+            };
+            timeout(CONNECT, counted).await.expect("it is counted");
+        }
+        assert!(relay.lines.rest() > Duration::ZERO);
+    }
 }
 
 #[test]

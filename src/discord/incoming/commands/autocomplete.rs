@@ -70,6 +70,16 @@ pub async fn handle(
     }
 }
 
+/// Answers somebody who types into a command that can't be read.
+pub async fn offer_nothing(bot: &Bot, typing: &serenity::CommandInteraction) {
+    let (token, choices) = (Token::new(&typing.token), CreateAutocompleteResponse::new());
+    let response = Response::Choices(&choices);
+    let sent = bot.discord.respond(typing.id.get(), &token, response);
+    if let Err(error) = sent.await {
+        tracing::debug!(interaction = %typing.id, %error, "suggestions could not be sent");
+    }
+}
+
 async fn offered(
     framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
     typing: &serenity::CommandInteraction,

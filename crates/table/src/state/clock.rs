@@ -88,12 +88,9 @@ impl TableState {
         let awaited = self.awaited().map(|(_, people)| people);
         let awaited = awaited.filter(|_| self.core.settings.turn_seconds == 0);
         let awaited = awaited.unwrap_or_default();
-        let playing = self.stage.playing_mut();
-        let stored = playing.and_then(|playing| playing.timing.idle.take());
         for (at, seat) in self.core.seats.iter_mut().enumerate() {
             let is_awaited = Seat::new(at).is_some_and(|at| awaited.contains(at));
-            let running = seat.idle.or(stored);
-            seat.idle = is_awaited.then(|| running.unwrap_or(now + IDLE));
+            seat.idle = is_awaited.then(|| seat.idle.unwrap_or(now + IDLE));
         }
     }
 

@@ -156,9 +156,6 @@ pub(crate) struct Timing {
     pub(crate) timer: Option<Timer>,
     /// When the pause that the game asked for ends.
     pub(crate) pause: Option<SystemTime>,
-    /// What 0.1.0 stored instead of each seat's own [`SeatState::idle`]: one time for all.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) idle: Option<SystemTime>,
 }
 
 #[derive(Clone, Debug)]

@@ -358,30 +358,6 @@ fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something(
     assert!(bench.state.query().is_some(), "the game goes on");
 }
 
-#[test]
-fn one_time_for_all_as_it_was_stored_once_is_everyones_own() {
-    let in_turn = with_rules(Options {
-        first_trick: FirstTrick::InTurn,
-        ..Options::default()
-    });
-    let mut bench = Bench::dealt(in_turn, 3, 0, 1);
-    bench.finish_trick();
-    let (due, _) = due_and_another(&bench);
-    let ends = bench.now + Duration::from_secs(20 * 60);
-    bench
-        .work(|t| {
-            for seat in &mut t.state.core.seats {
-                seat.idle = None;
-            }
-            t.state.stage.playing_mut().unwrap().timing.idle = Some(ends);
-            Ok(())
-        })
-        .unwrap();
-    bench.state.woken(bench.now, Corrections::default());
-    bench.pass(20 * 60);
-    assert!(is_slow(&bench, due));
-}
-
 /// After the first one, all play their first card in any order.
 #[test]
 fn where_several_are_due_each_has_their_own_time() {

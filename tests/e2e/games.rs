@@ -259,6 +259,7 @@ impl<'a> Table<'a> {
 
     /// Presses a button on the table's message, as soon as it is there.
     async fn press(&self, user: &User, id: &str) -> Answer {
+        let began = Instant::now();
         loop {
             let (message, button) = self
                 .host
@@ -275,9 +276,12 @@ impl<'a> Table<'a> {
                 .await;
             match user.click(&message, &button).await {
                 Ok(answer) => return answer,
-                // The message has changed in between.
                 Err(Refused::NoAnswer(why)) => panic!("{id}: {why}"),
-                Err(_) => {}
+                // The message has changed in between.
+                Err(why) => {
+                    assert!(began.elapsed() < PATIENCE, "{id}: {why}: {}", self.seen());
+                    tokio::time::sleep(EARLY).await;
+                }
             }
         }
     }

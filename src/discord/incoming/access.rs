@@ -17,6 +17,8 @@ use crate::table::{ChannelId, Place, UserId};
 
 /// Discord's code for somebody who isn't a member of a thread.
 const UNKNOWN_MEMBER: isize = 10_007;
+/// Discord's code for a channel that is gone.
+const UNKNOWN_CHANNEL: isize = 10_003;
 
 /// Whether this game may be shown to the person: it was played in this server, and they were dealt
 /// in or see its channel.
@@ -49,7 +51,12 @@ pub async fn permissions_in(
         return Ok(invocation.permissions | Permissions::VIEW_CHANNEL);
     }
     match permissions_of(&bot.discord, invocation, place).await {
-        // The channel is gone, or the bot no longer sees it.
+        // The channel is there, but the bot no longer sees it. Administrators do.
+        Err(ApiError::NoAccess(code))
+            if code != UNKNOWN_CHANNEL && invocation.permissions.administrator() =>
+        {
+            Ok(Permissions::all())
+        }
         Err(ApiError::NoAccess(_)) => Ok(Permissions::empty()),
         found => found,
     }
@@ -60,11 +67,10 @@ async fn permissions_of(
     invocation: &Invocation,
     place: Place,
 ) -> Result<Permissions, ApiError> {
-    // Also where the bot sees nothing, or not any more.
+    let channel = discord.channel(place.channel).await?;
     if invocation.permissions.administrator() {
         return Ok(Permissions::all());
     }
-    let channel = discord.channel(place.channel).await?;
     let is_private = channel.kind == serenity::ChannelType::PrivateThread;
     let parent = channel.parent();
     if parent == Some(invocation.place.channel) && !is_private {

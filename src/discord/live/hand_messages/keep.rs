@@ -60,7 +60,8 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         // not in what is saved before.
         let old = display.hands.take_old(discord.requests.edits_left(channel));
         display.keep_hands().await;
-        if matches!(snapshot.stage, Stage::Ended(_))
+        let has_ended = matches!(snapshot.stage, Stage::Ended(_));
+        if has_ended
             && work.is_over(&display.hands)
             && old.is_empty()
             && !display.hands.has_old()
@@ -73,7 +74,8 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         let expiry = left.map(|left| Instant::now() + left.max(LOOK));
         let again = display.hands.next_try();
         tokio::select! {
-            changed = snapshots.changed() => if changed.is_err() { return },
+            // A table that has ended shows nothing new, and what is left to do goes on.
+            changed = snapshots.changed(), if !has_ended => if changed.is_err() { break },
             _ = positions.changed() => {}
             () = display.hands.changed() => {}
             Some(done) = work.requests.join_next() => work.done(&display, done),

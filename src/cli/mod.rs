@@ -111,7 +111,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The error of the database in `DATABASE_URL`: the variable is wrong if the bot can't use what it names.
+/// The error of the database in `DATABASE_URL`: the variable is wrong if the bot can't use what it
+/// names.
 fn of_database(error: StoreError) -> anyhow::Error {
     match error.is_about_the_address() || error.needs_another_address() {
         true => Usage(format!("DATABASE_URL: {error}")).into(),

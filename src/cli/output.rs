@@ -2,14 +2,15 @@
 //!
 //! Owns what happens then: a closed pipe quietly ends the program, unless its exit code is a
 //! verdict, too, and any other error is one like all others. What goes to standard error is lost,
-//! because nobody else can be told. Neither ever shows an argument that may be a token, or an address with a
-//! password.
+//! because nobody else can be told. Neither ever shows an argument that may be a token, or an
+//! address with a password.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use crate::discord::doctor::malformed;
+use crate::store::{has_login, kind};
 
 /// Standard output. Its errors say that it is what failed.
 pub struct Output {
@@ -125,17 +126,11 @@ fn is_address_with_more(text: &str) -> bool {
 
 /// Whether this is no name of a file, but an address.
 pub fn is_like_an_address(text: &str) -> bool {
-    text.contains("://") || crate::store::kind(text) != "unknown" || has_login(text)
+    text.contains("://") || kind(text) != "unknown" || has_login(text)
 }
 
-/// Whether there is a colon, other than that of a drive, before an @.
-fn has_login(text: &str) -> bool {
-    let behind = text.split_once(':').filter(|(before, _)| before.len() != 1);
-    behind.is_some_and(|(_, behind)| behind.contains('@'))
-}
-
-/// Whether this is a token, which begins with the bot's number in Base64. A name of a file may have as many
-/// dots.
+/// Whether this is a token, which begins with the bot's number in Base64. A name of a file may have
+/// as many dots.
 fn is_token(text: &str) -> bool {
     let begins_with_a_digit = matches!(
         text.as_bytes(),

@@ -102,7 +102,6 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     // understand the answer.
     *client.ws_url.lock().await = relay.url.clone();
     let manager = client.shard_manager.clone();
-    let expected = shards.count() as usize;
     // serenity includes the end of the range, although its type excludes it.
     let started = client.start_shard_range(shards.first..shards.last, shards.total);
     let ended = tokio::select! {
@@ -113,7 +112,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
             false => Err(refusal.into()),
         },
         () = stop.cancelled() => Ok(()),
-        never = gateway::watch(manager.clone(), relay.lines.clone(), tables, expected) => match never {},
+        never = gateway::watch(manager.clone(), relay.lines.clone(), tables) => match never {},
     };
     // The manager doesn't respond for seconds while shards are still starting. In that case their
     // connections end with the process.

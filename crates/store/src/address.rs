@@ -183,7 +183,7 @@ impl Server<'_> {
         all.iter().all(|name| name.chars().all(is_of_a_name))
     }
 
-    /// What is surely no piece of a password. A name ends where one could begin.
+    /// The parts that can't belong to a password. A name ends where a password could begin.
     fn shown(&self) -> String {
         if !self.is_clear || !self.has_port() {
             return beginning(self.first);
@@ -222,8 +222,8 @@ fn beginning(name: &str) -> String {
     }
 }
 
-/// Whether no value but the password's has a separator in it, behind which another one may have been meant:
-/// a server quotes the names that it doesn't know.
+/// Whether no value except the password has a separator in it, after which another parameter may
+/// have been meant: a server quotes the names that it doesn't know.
 fn has_parameters(query: &str) -> bool {
     let may_have_any = |name: &str| name == "password" || name.starts_with("options");
     query.split('&').all(|parameter| {
@@ -256,9 +256,6 @@ fn has_password(url: &str) -> bool {
     let path = path.trim_start_matches("sqlite:").trim_start_matches('/');
     let path = path.replace("%3a", ":").replace("%40", "@");
     let path = path.replace("%3d", "=");
-    // The colon of `C:/` is a drive's.
-    let behind = path.split_once(':').filter(|(before, _)| before.len() != 1);
-    let has_login = behind.is_some_and(|(_, behind)| behind.contains('@'));
     let mut named = path.split('=').rev().skip(1);
     let is_secret = |before: &str| {
         ["pass", "pwd", "key", "secret"].iter().any(|word| {
@@ -266,7 +263,15 @@ fn has_password(url: &str) -> bool {
             last.is_some_and(|last| last.contains(word))
         })
     };
-    has_login || named.any(is_secret)
+    has_login(&path) || named.any(is_secret)
+}
+
+/// Whether there is a colon before an `@`, as in the user and password of a server's address. The
+/// colon of `C:/` is a drive's.
+#[must_use]
+pub fn has_login(text: &str) -> bool {
+    let behind = text.split_once(':').filter(|(before, _)| before.len() != 1);
+    behind.is_some_and(|(_, behind)| behind.contains('@'))
 }
 
 fn of_any_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {

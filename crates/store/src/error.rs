@@ -215,8 +215,8 @@ impl StoreError {
         )
     }
 
-    /// Whether what is at the address can't be the bot's database, until somebody names another place or
-    /// makes room there.
+    /// Whether what is at the address can't be the bot's database, until somebody names another place
+    /// or makes room there.
     #[must_use]
     pub const fn needs_another_address(&self) -> bool {
         matches!(

@@ -50,11 +50,13 @@ mod step;
 mod writer;
 
 #[cfg(feature = "testing")]
+mod faults;
+#[cfg(feature = "testing")]
 pub mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use address::{QUOTES_PASSWORDS, kind, without_password};
+pub use address::{QUOTES_PASSWORDS, has_login, kind, without_password};
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use choices::Choices;
@@ -91,5 +93,5 @@ pub struct Store {
     share: Share,
     lease: Lease,
     #[cfg(feature = "testing")]
-    faults: testing::Faults,
+    faults: faults::Faults,
 }

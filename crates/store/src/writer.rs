@@ -10,11 +10,11 @@ use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
 use super::dialect::{CHECKPOINT, Dialect};
+#[cfg(feature = "testing")]
+use super::faults::Faults;
 use super::file::Lock;
 use super::lease::Lease;
 use super::numbers::Numbers;
-#[cfg(feature = "testing")]
-use super::testing::Faults;
 use super::{Result, Share, backup, origin, schema};
 
 /// How long a server may take to close a connection.

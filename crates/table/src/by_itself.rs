@@ -1,5 +1,5 @@
-//! Whether somebody's card is played by itself when it is the only one: a choice of each person, which
-//! every table where they sit follows.
+//! Whether somebody's card is played by itself when it is the only one: a choice of each person,
+//! which every table where they sit follows.
 //!
 //! The store has the choices. A table gets those of its people when it opens and with each of their
 //! requests. Tables of this process hear of a change at once, those of others with the person's next
@@ -39,7 +39,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Those of these people who have chosen it.
+    /// Which of these people have chosen it.
     pub(super) async fn by_itself_among(
         &self,
         people: &[(Person, InteractionId)],

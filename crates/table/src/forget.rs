@@ -21,7 +21,8 @@ pub(super) const NOT_YET: &str =
     "pending requests to be forgotten could not be carried out; trying again soon";
 
 impl Tables {
-    /// Removes a person's name from everything stored: see [`Store::forget`](getaway_store::Store::forget).
+    /// Removes a person's name from everything stored: see
+    /// [`Store::forget`](getaway_store::Store::forget).
     /// Tables of other processes follow soon after.
     ///
     /// # Errors

@@ -2,7 +2,6 @@
 
 use std::time::SystemTime;
 
-use getaway_games;
 use getaway_games::cards::{CutWord, Seat};
 
 use getaway_store::{GameNumber, InteractionId, Person, UserId};

@@ -83,7 +83,6 @@ impl Tables {
             settings,
             computers,
             kept,
-            by_itself: Vec::new(),
         };
         TableState::check_seats(&new.settings, computers)?;
         self.open_table(new, Some(host), None).await
@@ -117,7 +116,6 @@ impl Tables {
             settings,
             computers,
             kept: Some(kept),
-            by_itself: Vec::new(),
         };
         let opened = opened.map_err(|_| Refusal::NotSaved)?;
         self.open_table(new, None, Some(opened)).await
@@ -142,8 +140,10 @@ impl Tables {
                 Err(refusal) => return Err(refusal),
             }
         }
-        new.by_itself = self.by_itself_among(&new.people).await?;
-        let (state, games) = self.shared.now(|ctx| TableState::open(new, ctx))?;
+        let by_itself = self.by_itself_among(&new.people).await?;
+        let (state, games) = self
+            .shared
+            .now(|ctx| TableState::open(new, by_itself, ctx))?;
         let open = self.shared.save(&state, games, 0, TableChange::Open, plan);
         match open.await {
             Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),

@@ -114,7 +114,7 @@ impl Check<'_> {
     async fn channel(&mut self, id: ChannelId, asked: Option<NonZeroU64>, server: Option<Server>) {
         let channel = match self.discord.channel(id).await {
             Ok(channel) => channel,
-            Err(ApiError::NoAccess(10003)) => {
+            Err(error) if error.is_about_a_gone_channel() => {
                 let said = format!(
                     "there is no channel {}: check the number (in Discord: Settings, Advanced, Developer Mode; then Copy Channel ID in the channel's menu)",
                     id.0

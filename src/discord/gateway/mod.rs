@@ -33,13 +33,13 @@ const READY: Duration = Duration::from_secs(30);
 
 /// Lets the tables' clocks run only while the gateway is connected, and restarts shards that get no
 /// session. Runs until it is dropped. Shards start one after the other, five seconds apart, until
-/// there are `expected` of them.
+/// there are as many as this process runs.
 pub async fn watch(
     shards: Arc<serenity::ShardManager>,
     lines: Arc<Lines>,
     tables: Tables,
-    expected: usize,
 ) -> Infallible {
+    let expected = lines.shards();
     let mut lives: HashMap<ShardId, Life> = HashMap::new();
     let mut calm_since = None;
     loop {
@@ -68,9 +68,7 @@ pub async fn watch(
         // A shard that is restarting is missing from the runners. While one resumes, serenity still
         // says that it is connected, but it has no line.
         let is_connected = connected == expected && lines.live() >= expected;
-        calm_since = calm_since
-            .filter(|_| is_connected)
-            .or(is_connected.then_some(now));
+        calm_since = is_connected.then(|| calm_since.unwrap_or(now));
         if calm_since.is_some_and(|since| now >= since + CALM) {
             lines.settled();
         }

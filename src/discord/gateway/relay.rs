@@ -8,8 +8,8 @@
 //! becomes one that serenity survives, or ends the process with a reason.
 //!
 //! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its
-//! number gets the next one, one that says nothing says null, and other messages don't pass. The relay looks only at their kind, and
-//! never logs one.
+//! number gets the next one, one without content says null, and other messages don't pass. The relay
+//! looks only at their kind, and never logs one.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -79,6 +79,11 @@ pub struct Lines {
 }
 
 impl Lines {
+    /// How many shards this process runs.
+    pub const fn shards(&self) -> usize {
+        self.shards as usize
+    }
+
     /// How many connections have a session. serenity may not have been able to read its beginning.
     pub fn live(&self) -> usize {
         self.live.load(Ordering::Relaxed)

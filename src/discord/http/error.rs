@@ -15,8 +15,8 @@ pub enum ApiError {
     /// A retry may work: this is a rate limit, or a failure of Discord or the network.
     #[error("Discord is busy or cannot be reached ({0})")]
     Transient(String),
-    /// The request may have worked. What isn't JSON, or a refusal in another form than Discord's, comes from
-    /// something between the bot and Discord. After what isn't JSON, a retry may work.
+    /// The request may have worked. What isn't JSON, or a refusal in another form than Discord's,
+    /// comes from something between the bot and Discord. After what isn't JSON, a retry may work.
     #[error("the answer can't be read ({0})")]
     Unreadable(Unreadable),
     #[error("the message is gone")]
@@ -103,6 +103,11 @@ impl ApiError {
             ApiError::Unreadable(unreadable) => !unreadable.is_json(),
             _ => false,
         }
+    }
+
+    /// Whether the channel doesn't exist any more.
+    pub const fn is_about_a_gone_channel(&self) -> bool {
+        matches!(self, ApiError::NoAccess(10003))
     }
 
     pub const fn is_archived(&self) -> bool {

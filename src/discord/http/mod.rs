@@ -245,7 +245,7 @@ impl Discord {
     pub async fn has_channel(&self, channel: ChannelId) -> Result<bool, ApiError> {
         match self.get(Target::Channel(channel)).await {
             Ok(IgnoredAny) => Ok(true),
-            Err(ApiError::NoAccess(10003)) => Ok(false),
+            Err(error) if error.is_about_a_gone_channel() => Ok(false),
             Err(error) => Err(error),
         }
     }

@@ -17,8 +17,6 @@ use crate::table::{ChannelId, Place, UserId};
 
 /// Discord's code for somebody who isn't a member of a thread.
 const UNKNOWN_MEMBER: isize = 10_007;
-/// Discord's code for a channel that is gone.
-const UNKNOWN_CHANNEL: isize = 10_003;
 
 /// Whether this game may be shown to the person: it was played in this server, and they were dealt
 /// in or see its channel.
@@ -51,13 +49,12 @@ pub async fn permissions_in(
         return Ok(invocation.permissions | Permissions::VIEW_CHANNEL);
     }
     match permissions_of(&bot.discord, invocation, place).await {
+        Err(error) if error.is_about_a_gone_channel() => Ok(Permissions::empty()),
         // The channel is there, but the bot no longer sees it. Administrators do.
-        Err(ApiError::NoAccess(code))
-            if code != UNKNOWN_CHANNEL && invocation.permissions.administrator() =>
-        {
-            Ok(Permissions::all())
-        }
-        Err(ApiError::NoAccess(_)) => Ok(Permissions::empty()),
+        Err(ApiError::NoAccess(_)) => Ok(match invocation.permissions.administrator() {
+            true => Permissions::all(),
+            false => Permissions::empty(),
+        }),
         found => found,
     }
 }

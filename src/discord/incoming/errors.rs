@@ -11,7 +11,7 @@ use super::invocation::Invocation;
 use super::respond::{Pending, Reply};
 use super::unreadable_events;
 use crate::discord::bot::Bot;
-use crate::discord::i18n::Language;
+use crate::discord::i18n::{Catalog, Language};
 use crate::games::GameKind;
 
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
@@ -68,21 +68,14 @@ async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
 /// Tells somebody that their command couldn't be read.
 pub async fn apologise(bot: &Arc<Bot>, command: &serenity::CommandInteraction) {
     match Invocation::of_command(command) {
-        Ok(invocation) => {
-            let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-            let sorry = pending.invocation.catalog.refuse_internal();
-            let Ok(()) = pending.answer(async { Reply::text(sorry) }).await;
-        }
+        Ok(invocation) => answer(bot, invocation, Catalog::refuse_internal).await,
         Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }
 
 async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: String) {
     match Invocation::of_command(command) {
-        Ok(invocation) => {
-            let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-            let Ok(()) = pending.answer(async { Reply::text(text) }).await;
-        }
+        Ok(invocation) => answer(bot, invocation, |_| text).await,
         Err(bare) if !bot.is_new(bare.id) => {}
         // A direct message has neither. Somebody still needs an answer.
         Err(bare) if command.guild_id.is_none() && command.member.is_none() => {
@@ -90,4 +83,11 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: Strin
         }
         Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
+}
+
+/// Answers with these words, for which a catalog in the person's language is there.
+async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: impl FnOnce(&Catalog) -> String) {
+    let pending = Pending::begin(bot, invocation, GameKind::default()).await;
+    let text = words(pending.invocation.catalog);
+    let Ok(()) = pending.answer(async { Reply::text(text) }).await;
 }

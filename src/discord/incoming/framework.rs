@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{CommandType, FullEvent, Interaction};
+use serenity::{CommandType, CreateAutocompleteResponse, FullEvent, Interaction};
 
 use super::commands::{Error, autocomplete};
 use super::errors;
@@ -35,7 +35,7 @@ impl serenity::Framework for Commands {
             }
             Interaction::Autocomplete(typing) if is_odd(typing) => {
                 note();
-                autocomplete::offer_nothing(bot, typing).await;
+                autocomplete::offer(bot, typing, CreateAutocompleteResponse::new()).await;
             }
             _ => {
                 let event = FullEvent::InteractionCreate { interaction };

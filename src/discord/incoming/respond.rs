@@ -249,14 +249,13 @@ impl Pending {
         let mut is_written = true;
         let message = if is_public == is_shared {
             match self.edit(&body, &subject).await {
+                Err(error) if error.is_transient() && self.may_owe(&subject) => {
+                    is_written = false;
+                    self.message_of(kind, told, &mut subject).await?
+                }
                 Err(error) if error.is_transient() => {
-                    is_written = !self.may_owe(&subject);
-                    if is_written {
-                        subject.let_go();
-                        self.insisting(|_| self.edit(&body, &subject)).await?
-                    } else {
-                        self.message_of(kind, told, &mut subject).await?
-                    }
+                    subject.let_go();
+                    self.insisting(|_| self.edit(&body, &subject)).await?
                 }
                 done => done?,
             }

@@ -1,9 +1,9 @@
 //! Keeps ratings up to date, in the transaction in which a game ends.
 //!
-//! The method is in [`getaway_games::rating`]. This module owns which games are rated, in which order, and
-//! where ratings are stored. A game gets its number among the rated ones of its server and kind from
-//! `rated`. That row stays locked until the commit, so games are rated one after the other, however
-//! many processes there are. Each person's rating before the game is stored with their seat.
+//! The method is in [`getaway_games::rating`]. This module owns which games are rated, in which
+//! order, and where ratings are stored. A game gets its number among the rated ones of its server and
+//! kind from `rated`. That row stays locked until the commit, so games are rated one after the other,
+//! however many processes there are. Each person's rating before the game is stored with their seat.
 //! [`recompute`] computes everything again from the stored games.
 
 pub(super) mod recompute;

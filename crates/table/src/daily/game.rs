@@ -15,9 +15,7 @@ use crate::settings::Settings;
 use crate::snapshot::{Commitment, Hidden, Owner, Playing, SeatInfo, Snapshot, Stage};
 use crate::tasks::caught;
 use getaway_games::cards::{MAX_SEATS, Seat, SeatSet, Secret};
-use getaway_games::{
-    self, Act, Decision, GameKind, Next, Options, Players, Question, Session, Unsaved,
-};
+use getaway_games::{Act, Decision, GameKind, Next, Options, Players, Question, Session, Unsaved};
 use getaway_store::{
     ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
     TableId,

@@ -284,7 +284,7 @@ impl Plan {
     }
 
     pub fn postpone(&mut self, to: &When, now: SystemTime) {
-        // Who leaves the time as it is has seen this evening's, not the hour that clocks skip.
+        // If somebody leaves the time as it is, that is this evening's, not the hour that was skipped.
         if to.at != self.at || to.at != to.chosen {
             (self.at, self.chosen) = (to.at, to.chosen);
         }

@@ -251,7 +251,7 @@ fn a_weekly_plan_that_begins_in_a_skipped_hour_is_late_only_once() {
         plan.postpone(&read(typed), now);
         assert_eq!(plan.at, half_past_three, "{typed}");
         assert_eq!(next(&plan), later, "{typed}: 02:30");
-        // What is offered means the same.
+        // The text that is offered is read as the same time.
         plan.postpone(&read(&read(typed).text()), now);
         assert_eq!((plan.at, next(&plan)), (half_past_three, later), "{typed}");
         // The form shows this evening's time. Sent back unchanged, it changes nothing.

@@ -93,8 +93,6 @@ pub(super) struct NewTable {
     pub(super) computers: usize,
     /// Those of them who have yet to come, at a planned evening.
     pub(super) kept: Option<Kept>,
-    /// Those of them whose card is played by itself when it is the only one.
-    pub(super) by_itself: Vec<UserId>,
 }
 
 impl NewTable {
@@ -135,8 +133,13 @@ impl NewTable {
 }
 
 impl TableState {
-    /// Opens a table: a lobby with its people and computers.
-    pub(super) fn open(new: NewTable, ctx: &Ctx) -> Result<(TableState, Vec<GameChange>), Refusal> {
+    /// Opens a table: a lobby with its people and computers. `by_itself`: those of the people whose
+    /// card is played by itself when it is the only one.
+    pub(super) fn open(
+        new: NewTable,
+        by_itself: Vec<UserId>,
+        ctx: &Ctx,
+    ) -> Result<(TableState, Vec<GameChange>), Refusal> {
         let (host, others) = (new.host, new.people.len().saturating_sub(1));
         TableState::check_seats(&new.settings, new.computers + others)?;
         let people = new.people.into_iter();
@@ -163,7 +166,7 @@ impl TableState {
                 corrections: ctx.corrections,
                 late,
                 absent_host: None,
-                by_itself: new.by_itself,
+                by_itself,
                 hosts_time: None,
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),

@@ -148,12 +148,12 @@ pub fn hand(
             let hint = hand.hint_button(&scene);
             hand.buttons.extend(hint);
             // In a turn with a choice, the cards need the room.
-            let offered = if hand.is_due {
-                snapshot.is_forced(seat)
-            } else {
-                is_chosen(snapshot, &hand)
+            let is_chosen = is_chosen(snapshot, &hand);
+            let is_offered = match hand.is_due {
+                true => snapshot.is_forced(seat),
+                false => is_chosen,
             };
-            let switch = offered.then(|| switch(&scene, is_chosen(snapshot, &hand)));
+            let switch = is_offered.then(|| switch(&scene, is_chosen));
             Some(with_switch(hand.message(&scene, by), switch, by))
         }
         None => by_game!(PublicView, &table.game, |G, view| {

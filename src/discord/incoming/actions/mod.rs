@@ -92,10 +92,10 @@ async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<Tabl
 
 /// The same for somebody who wants to see something for which it takes no table.
 pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<(), String> {
-    match table_here(bot, invocation) {
-        Ok(_) => table_to_look_at(bot, invocation).await.map(drop),
-        Err(_none_of_this_game) => Ok(()),
+    if table_here(bot, invocation).is_ok() {
+        table_to_look_at(bot, invocation).await?;
     }
+    Ok(())
 }
 
 /// The same for somebody who is about to ask for something there. A computer that plays for them

@@ -58,22 +58,24 @@ pub async fn handle(
     if let Err(bare) = Invocation::of_command(typing) {
         unreadable_events::note(bare);
     }
-    let token = Token::new(&typing.token);
     let _answering = bot.tasks.answers.token();
     // This kind of answer can't be deferred.
     let offered = tokio::time::timeout(PATIENCE, caught_in(offered(framework, typing))).await;
-    let choices = offered.ok().flatten().flatten().unwrap_or_default();
-    let response = Response::Choices(&choices);
-    let sent = bot.discord.respond(typing.id.get(), &token, response);
-    if let Err(error) = sent.await {
-        tracing::debug!(interaction = %typing.id, %error, "suggestions could not be sent");
-    }
+    offer(
+        bot,
+        typing,
+        offered.ok().flatten().flatten().unwrap_or_default(),
+    )
+    .await;
 }
 
-/// Answers somebody who types into a command that can't be read.
-pub async fn offer_nothing(bot: &Bot, typing: &serenity::CommandInteraction) {
-    let (token, choices) = (Token::new(&typing.token), CreateAutocompleteResponse::new());
-    let response = Response::Choices(&choices);
+/// Answers somebody who is typing with these choices.
+pub async fn offer(
+    bot: &Bot,
+    typing: &serenity::CommandInteraction,
+    choices: CreateAutocompleteResponse,
+) {
+    let (token, response) = (Token::new(&typing.token), Response::Choices(&choices));
     let sent = bot.discord.respond(typing.id.get(), &token, response);
     if let Err(error) = sent.await {
         tracing::debug!(interaction = %typing.id, %error, "suggestions could not be sent");

@@ -302,15 +302,15 @@ impl Hand {
             }
         };
         // Their card is being played by itself. The hand is written once, after that.
-        let shown = self.shown.as_ref();
-        let known = shown.is_some_and(|shown| matches!(shown.says, Says::This(_)));
-        if known && !self.is_new_in(now.game) && snapshot.is_played_for(user) {
+        let said = self.shown.as_ref().map(|shown| shown.says);
+        let is_known = matches!(said, Some(Says::This(_)));
+        if is_known && !self.is_new_in(now.game) && snapshot.is_played_for(user) {
             return None;
         }
         let rest = || Some(at_rest(catalog, snapshot, user, by)?.fingerprint());
         let (token, at, note) = self.change(now, by, says, rest)?;
         let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
-        let is_owed = (self.shown.as_ref()).is_some_and(|shown| shown.says == Says::Nothing);
+        let is_owed = said == Some(Says::Nothing);
         Some(Update {
             user,
             token,

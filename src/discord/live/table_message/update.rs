@@ -17,9 +17,6 @@ use crate::discord::render::Scene;
 use crate::discord::render::message::{Message, Visibility};
 use crate::table::{Snapshot, Stage};
 
-/// Discord's error code for a channel that is gone.
-const UNKNOWN_CHANNEL: isize = 10_003;
-
 impl TableMessage {
     /// Brings the public message up to date. Returns whether something must be tried again.
     pub(super) async fn update(&mut self, snapshot: &Snapshot) -> bool {
@@ -188,11 +185,12 @@ impl TableMessage {
     }
 }
 
-/// What the host is told about a table that can't be shown; `None` if they can't do anything about it.
+/// What the host is told about a table that can't be shown; `None` if they can't do anything about
+/// it.
 fn explanation(error: &ApiError) -> Option<fn(&Catalog) -> String> {
     match error {
         error if error.is_locked() => Some(Catalog::told_locked),
-        ApiError::NoAccess(UNKNOWN_CHANNEL) => None,
+        error if error.is_about_a_gone_channel() => None,
         ApiError::NoAccess(_) => Some(Catalog::told_no_access),
         _ => None,
     }

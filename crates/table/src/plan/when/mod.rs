@@ -87,8 +87,7 @@ impl When {
             Some(zone) if self.chosen != self.at => {
                 let before = Timestamp::try_from(self.chosen).unwrap_or_default();
                 let skipped = zone.to_datetime(before).saturating_add(1.week());
-                let skipped = skipped.strftime("%Y-%m-%d %H:%M");
-                format!("{skipped} {}", zone::name(zone))
+                format!("{} {}", zone::on_clocks(skipped), zone::name(zone))
             }
             _ => When::exactly(self.at),
         }

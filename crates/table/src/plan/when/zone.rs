@@ -3,6 +3,7 @@
 
 use std::time::SystemTime;
 
+use jiff::civil::DateTime;
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Span, Timestamp};
 
@@ -211,7 +212,12 @@ fn homes(locale: &str) -> &'static [&'static str] {
 #[must_use]
 pub fn written(zone: &TimeZone, at: SystemTime) -> String {
     let at = Timestamp::try_from(at).unwrap_or_default();
-    zone.to_datetime(at).strftime("%Y-%m-%d %H:%M").to_string()
+    on_clocks(zone.to_datetime(at))
+}
+
+/// The same for what clocks and calendars show, or skip.
+pub(super) fn on_clocks(local: DateTime) -> String {
+    local.strftime("%Y-%m-%d %H:%M").to_string()
 }
 
 /// The same time of day, the first time after `now` that is whole weeks after `at`.

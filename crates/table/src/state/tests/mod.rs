@@ -130,7 +130,6 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
 fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
         kept: None,
-        by_itself: Vec::new(),
         table: TableId(1),
         place: Place {
             guild: GuildId(1),
@@ -163,7 +162,7 @@ impl Bench {
             pace: Pace::default().computer,
             commit: &make,
         };
-        let (state, changes) = TableState::open(new, &ctx)?;
+        let (state, changes) = TableState::open(new, Vec::new(), &ctx)?;
         Ok(Bench {
             state,
             now: start(),

@@ -1,0 +1,105 @@
+//! Faults of a database that tests switch on and off.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+
+use sqlx::AnyConnection;
+
+use super::dialect::Dialect;
+use super::error::Doing;
+use super::{Result, Store};
+
+/// Faults that can be switched on and off.
+#[derive(Clone, Debug, Default)]
+pub struct Faults(Arc<Switches>);
+
+#[derive(Debug, Default)]
+struct Switches {
+    refuse_commits: AtomicBool,
+    fill_disk: AtomicBool,
+    lose_answers: AtomicBool,
+    hang_after_commits: AtomicBool,
+    refuse_reads: AtomicBool,
+}
+
+impl Store {
+    /// Makes every COMMIT fail: the transaction is rolled back behind the driver's back, as when
+    /// the disk fails or the server goes away.
+    pub fn refuse_commits(&self, on: bool) {
+        self.faults.0.refuse_commits.store(on, SeqCst);
+    }
+
+    /// Keeps the database from growing.
+    pub fn fill_disk(&self, on: bool) {
+        self.faults.0.fill_disk.store(on, SeqCst);
+    }
+
+    /// Makes every COMMIT take effect but report a failure.
+    pub fn lose_answers(&self, on: bool) {
+        self.faults.0.lose_answers.store(on, SeqCst);
+    }
+
+    /// Makes every COMMIT take effect, and the server fall silent afterwards.
+    pub fn hang_after_commits(&self, on: bool) {
+        self.faults.0.hang_after_commits.store(on, SeqCst);
+    }
+
+    /// Makes reading open tables fail.
+    pub fn refuse_reads(&self, on: bool) {
+        self.faults.0.refuse_reads.store(on, SeqCst);
+    }
+}
+
+impl Faults {
+    /// Prepares a connection for one group of writes, with the current faults.
+    pub(super) async fn prepare(
+        &self,
+        dialect: Dialect,
+        mut connection: AnyConnection,
+    ) -> sqlx::Result<AnyConnection> {
+        if dialect == Dialect::Postgres {
+            return Ok(connection);
+        }
+        // SQLite raises the limit to the number of pages that exist.
+        let pages = if self.0.fill_disk.load(SeqCst) {
+            "PRAGMA max_page_count = 1"
+        } else {
+            "PRAGMA max_page_count = 1000000000"
+        };
+        sqlx::query(pages).execute(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// Rolls back what is about to be committed.
+    pub(super) async fn spoil_the_commit(&self, dialect: Dialect, tx: &mut AnyConnection) {
+        if self.0.refuse_commits.load(SeqCst) {
+            let spoil = match dialect {
+                Dialect::Sqlite => "ROLLBACK",
+                Dialect::Postgres => "SELECT pg_terminate_backend(pg_backend_pid())",
+            };
+            // A server that goes away doesn't answer.
+            let _ = sqlx::raw_sql(spoil).execute(tx).await;
+        }
+    }
+
+    pub(super) fn lose_the_answer(&self) -> sqlx::Result<()> {
+        fails_if(&self.0.lose_answers)
+    }
+
+    pub(super) async fn hang_after_the_commit(&self) {
+        if self.0.hang_after_commits.load(SeqCst) {
+            std::future::pending::<()>().await;
+        }
+    }
+
+    pub(super) fn reading(&self, doing: &'static str) -> Result<()> {
+        fails_if(&self.0.refuse_reads).doing(doing)
+    }
+}
+
+fn fails_if(switch: &AtomicBool) -> sqlx::Result<()> {
+    match switch.load(SeqCst) {
+        true => Err(sqlx::Error::WorkerCrashed),
+        false => Ok(()),
+    }
+}

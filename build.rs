@@ -65,10 +65,7 @@ fn main() -> Result<()> {
         in_words_of(game, messages, &mut shared)?;
     }
     let methods = methods(["pub ", "self"], "", &shared, &shared)?;
-    fs::write(
-        out.join("messages.rs"),
-        format!("impl Catalog {{\n{methods}}}"),
-    )?;
+    fs::write(out.join("messages.rs"), format!("impl Catalog {{\n{methods}}}"))?;
     for (game, messages) in &games {
         let code = messages_of(game, messages, &shared)?;
         fs::write(out.join(format!("{game}_messages.rs")), code)?;
@@ -90,9 +87,8 @@ fn sources<'a>(tag: &str, games: impl Iterator<Item = &'a str>) -> Result<String
     let root = env::var("CARGO_MANIFEST_DIR")?;
     let of_games = games.map(|game| format!("{GAMES}/{game}/{tag}.ftl"));
     let files = [format!("{I18N}/{tag}.ftl")].into_iter().chain(of_games);
-    let files: String = files
-        .map(|file| format!("include_str!({:?}), ", format!("{root}/{file}")))
-        .collect();
+    let files: String =
+        files.map(|file| format!("include_str!({:?}), ", format!("{root}/{file}"))).collect();
     Ok(format!("&[{files}]"))
 }
 
@@ -144,10 +140,8 @@ fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<St
     let lines = comment.map_or(&[][..], |comment| &comment.content);
     let listed = lines.iter().rfind(|line| line.starts_with('$'));
     let listed = listed.map_or("", |line| line);
-    let listed: Vec<_> = listed
-        .split(", ")
-        .map(|name| name.trim_start_matches('$').to_owned())
-        .collect();
+    let listed: Vec<_> =
+        listed.split(", ").map(|name| name.trim_start_matches('$').to_owned()).collect();
     let sorted = |names: &[String]| {
         let mut names = names.to_vec();
         names.sort();
@@ -157,9 +151,7 @@ fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<St
         Ok(listed)
     } else {
         let names = used.join(", $");
-        Err(format!(
-            "list its arguments in the comment above it: # ${names}"
-        ))
+        Err(format!("list its arguments in the comment above it: # ${names}"))
     }
 }
 
@@ -203,12 +195,7 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut Vec<String>) {
 fn messages_of(game: &str, messages: &Messages, shared: &Messages) -> Result<String> {
     let (first, rest) = game.split_at(1);
     let name = format!("{}{rest}Messages", first.to_uppercase());
-    let methods = methods(
-        ["", "self.catalog()"],
-        &format!("{game}_"),
-        messages,
-        shared,
-    )?;
+    let methods = methods(["", "self.catalog()"], &format!("{game}_"), messages, shared)?;
     Ok(format!(
         "use crate::discord::i18n::Catalog;
 
@@ -237,9 +224,8 @@ fn methods(
 ) -> Result<String> {
     let mut code = String::new();
     for (key, arguments) in messages {
-        let name = key
-            .strip_prefix(prefix)
-            .ok_or_else(|| format!("{key} must begin with {prefix}"))?;
+        let name =
+            key.strip_prefix(prefix).ok_or_else(|| format!("{key} must begin with {prefix}"))?;
         match shared.get(name).filter(|_| !prefix.is_empty()) {
             Some(same) if same != arguments => {
                 return Err(format!("{key} must have the arguments of {name}: {same:?}").into());
@@ -252,10 +238,8 @@ fn methods(
             .iter()
             .map(|name| format!(", {name}: impl Into<fluent_bundle::FluentValue<'static>>"))
             .collect();
-        let pairs: Vec<_> = arguments
-            .iter()
-            .map(|name| format!("({name:?}, {name}.into())"))
-            .collect();
+        let pairs: Vec<_> =
+            arguments.iter().map(|name| format!("({name:?}, {name}.into())")).collect();
         writeln!(
             code,
             "/// The message `{key}`.

@@ -29,30 +29,19 @@ fn number(name: &str, default: u64) -> u64 {
 
 /// Opens a table and plays; returns the time of each move.
 async fn play(store: Store, at: u64, plays: u64) -> Vec<Duration> {
-    let doc = || TableDoc {
-        kind: "getaway",
-        version: 1,
-        text: "x".repeat(DOCUMENT),
-    };
+    let doc = || TableDoc { kind: "getaway", version: 1, text: "x".repeat(DOCUMENT) };
     let table = store.new_table().expect("there are numbers");
     let game = store.new_game().expect("there are numbers");
     let step = |from_version, change, games| Batch {
         plan: None,
         table,
-        place: Place {
-            guild: GuildId(1),
-            channel: ChannelId(at),
-        },
+        place: Place { guild: GuildId(1), channel: ChannelId(at) },
         at: SystemTime::now(),
         from_version,
         change,
         games,
     };
-    let begun = vec![GameChange::Commit {
-        game,
-        kind: "getaway",
-        secret: "ab".repeat(32),
-    }];
+    let begun = vec![GameChange::Commit { game, kind: "getaway", secret: "ab".repeat(32) }];
     let open = store.commit(step(0, TableChange::Open(doc()), begun)).await;
     open.expect("it is saved");
     let mut times = Vec::new();
@@ -63,9 +52,7 @@ async fn play(store: Store, at: u64, plays: u64) -> Vec<Duration> {
             entries: vec![r#"{"do":"play","seat":0,"card":"AS"}"#.to_owned()],
         }];
         let started = Instant::now();
-        let saved = store
-            .commit(step(n + 1, TableChange::Keep(doc()), moves))
-            .await;
+        let saved = store.commit(step(n + 1, TableChange::Keep(doc()), moves)).await;
         saved.expect("it is saved");
         times.push(started.elapsed());
     }
@@ -86,10 +73,8 @@ fn worked(process: &str) -> Duration {
 async fn server_worked(url: &str) -> Duration {
     let processes = "SELECT CAST(pid AS TEXT) FROM pg_stat_activity";
     let mut server = sqlx::PgConnection::connect(url).await.expect("it is there");
-    let processes: Vec<String> = sqlx::query_scalar(processes)
-        .fetch_all(&mut server)
-        .await
-        .expect("it answers");
+    let processes: Vec<String> =
+        sqlx::query_scalar(processes).fetch_all(&mut server).await.expect("it answers");
     processes.iter().map(|process| worked(process)).sum()
 }
 

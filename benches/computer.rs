@@ -67,9 +67,8 @@ fn time(task: &Task) -> Duration {
 fn games(criterion: &mut Criterion) {
     for &kind in GameKind::ALL {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let tasks: Vec<Task> = (1..=GAMES)
-            .flat_map(|number| decisions(kind, number, &mut rng))
-            .collect();
+        let tasks: Vec<Task> =
+            (1..=GAMES).flat_map(|number| decisions(kind, number, &mut rng)).collect();
         for level in [Level::Normal, Level::Hard] {
             let mut each = tasks.iter().cycle();
             let name = format!("{kind}, {level}: a decision, of {}", tasks.len());

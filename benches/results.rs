@@ -130,23 +130,14 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
     let step = |from_version, change, games| Batch {
         plan: None,
         table,
-        place: Place {
-            guild: GuildId(1),
-            channel: ChannelId(100 + people),
-        },
+        place: Place { guild: GuildId(1), channel: ChannelId(100 + people) },
         at: SystemTime::now(),
         from_version,
         change,
         games,
     };
-    let doc = || TableDoc {
-        kind: "getaway",
-        version: 1,
-        text: "{}".to_owned(),
-    };
-    let open = store
-        .commit(step(0, TableChange::Open(doc()), Vec::new()))
-        .await;
+    let doc = || TableDoc { kind: "getaway", version: 1, text: "{}".to_owned() };
+    let open = store.commit(step(0, TableChange::Open(doc()), Vec::new())).await;
     open.expect("it is saved");
     let whole = async |number: i64| {
         let game = store.new_game().expect("there are numbers");
@@ -158,17 +149,9 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
             }),
             label: if seat < people { "person" } else { "easy" }.to_owned(),
         };
-        let placed = |place: u8| Placed {
-            place,
-            tallied: place == 4,
-            score: None,
-        };
+        let placed = |place: u8| Placed { place, tallied: place == 4, score: None };
         let games = vec![
-            GameChange::Commit {
-                game,
-                kind: "getaway",
-                secret: "ab".repeat(32),
-            },
+            GameChange::Commit { game, kind: "getaway", secret: "ab".repeat(32) },
             GameChange::Deal {
                 game,
                 rules_version: 1,
@@ -200,20 +183,14 @@ async fn measure(name: &str, url: &str, games: u64) {
     let guild = GuildId(1);
     let days = |days: u64| SystemTime::now() - Duration::from_secs(days * 86_400);
     let leaderboard = async |since: Option<SystemTime>| {
-        let all = store
-            .leaderboard(guild, "getaway", Order::Fewest, since, 0..20)
-            .await;
+        let all = store.leaderboard(guild, "getaway", Order::Fewest, since, 0..20).await;
         assert_eq!(all.expect("it can be read").people, 1000, "there are games");
     };
     let all = times(async |_| leaderboard(None).await).await;
     let month = times(async |_| leaderboard(Some(days(30))).await).await;
     let ratings = times(async |_| {
         let board = store.ratings_board(guild, "getaway", None, 0..20).await;
-        assert_eq!(
-            board.expect("it can be read").people,
-            1000,
-            "games are there"
-        );
+        assert_eq!(board.expect("it can be read").people, 1000, "games are there");
     });
     let week = times(async |_| leaderboard(Some(days(7))).await).await;
     let stats = times(async |number| {
@@ -230,10 +207,7 @@ async fn measure(name: &str, url: &str, games: u64) {
         ("ending a game of four people", ending(&store, 4).await),
         ("ending a game of one person", ending(&store, 1).await),
     ] {
-        println!(
-            "{name}: {what}: median {:.1?}, 99th {:.1?}",
-            times[50], times[98]
-        );
+        println!("{name}: {what}: median {:.1?}, 99th {:.1?}", times[50], times[98]);
     }
     store.close().await;
 }

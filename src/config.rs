@@ -76,10 +76,7 @@ pub enum BadVariable {
         expected: &'static str,
     },
     #[error("{name} has to be {expected}; what it is now isn't shown, since it might be a secret")]
-    Hidden {
-        name: &'static str,
-        expected: &'static str,
-    },
+    Hidden { name: &'static str, expected: &'static str },
     #[error("{0} isn't text (UTF-8)")]
     NotText(&'static str),
 }
@@ -99,10 +96,7 @@ impl Config {
     /// The part of the servers that this process runs.
     #[must_use]
     pub fn share(&self) -> Share {
-        Share {
-            range: self.shards.range(),
-            lease: self.lease,
-        }
+        Share { range: self.shards.range(), lease: self.lease }
     }
 
     /// Reads the process's environment. A variable that is unset or empty there has its value from the file
@@ -156,9 +150,7 @@ impl Config {
                 .read("“expected” or “unknown”", tokens)?
                 .unwrap_or_default(),
             metrics,
-            log: variable("RUST_LOG")?
-                .read(LEVELS, levels)?
-                .unwrap_or_else(default_levels),
+            log: variable("RUST_LOG")?.read(LEVELS, levels)?.unwrap_or_else(default_levels),
         })
     }
 }
@@ -191,11 +183,7 @@ impl Variable {
         let meant = read(&value).map(Some);
         let is_harmless = |c: char| c.is_ascii_digit() || "-/.:".contains(c);
         meant.ok_or_else(|| match value.chars().all(is_harmless) {
-            true => BadVariable::Value {
-                name,
-                value,
-                expected,
-            },
+            true => BadVariable::Value { name, value, expected },
             false => BadVariable::Hidden { name, expected },
         })
     }
@@ -215,10 +203,7 @@ fn of_a_library((name, value): (OsString, OsString)) -> Option<(String, String)>
 fn unquoted(value: &str) -> &str {
     let value = value.trim();
     let between = |quote| value.strip_prefix(quote)?.strip_suffix(quote);
-    between('"')
-        .or_else(|| between('\''))
-        .unwrap_or(value)
-        .trim()
+    between('"').or_else(|| between('\'')).unwrap_or(value).trim()
 }
 
 /// The base of other URLs: nothing may follow its path.
@@ -300,10 +285,7 @@ mod tests {
 
     fn read(pairs: &[(&str, &str)]) -> Result<Config, BadVariable> {
         Config::from_lookup(|name| {
-            pairs
-                .iter()
-                .find(|(key, _)| *key == name)
-                .map(|(_, value)| value.into())
+            pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into())
         })
     }
 
@@ -332,21 +314,11 @@ mod tests {
         .unwrap();
         assert_eq!(config.token.as_deref(), Some("abc"));
         assert_eq!(config.proxy.as_deref(), Some("http://127.0.0.1:3000"));
-        assert_eq!(
-            config.shards,
-            Shards::Range(ShardRange {
-                first: 0,
-                last: 3,
-                total: 8
-            })
-        );
+        assert_eq!(config.shards, Shards::Range(ShardRange { first: 0, last: 3, total: 8 }));
         assert_eq!(config.lease, Duration::from_secs(2));
         assert_eq!(config.computer_pace, Duration::ZERO);
         assert!(config.metrics.is_some());
-        assert!(
-            !format!("{config:?}").contains("abc"),
-            "the token must not be shown"
-        );
+        assert!(!format!("{config:?}").contains("abc"), "the token must not be shown");
         let with_password = [("DISCORD_PROXY_URL", "http://me:secret@proxy:3000")];
         let config = read(&with_password).unwrap();
         assert!(!format!("{config:?}").contains("secret"));
@@ -410,11 +382,7 @@ mod tests {
                 ("SHARDS", &quoted("0-3/8")),
                 ("RUST_LOG", &quoted("debug")),
             ]);
-            let plain = [
-                ("DISCORD_TOKEN", "abc"),
-                ("SHARDS", "0-3/8"),
-                ("RUST_LOG", "debug"),
-            ];
+            let plain = [("DISCORD_TOKEN", "abc"), ("SHARDS", "0-3/8"), ("RUST_LOG", "debug")];
             assert_eq!(config, read(&plain));
         }
         let one = read(&[("DISCORD_TOKEN", "\"abc")]).unwrap();
@@ -456,9 +424,7 @@ mod tests {
         .unwrap();
         let value = |name: &str| {
             let line = sample.lines().find_map(|line| {
-                line.trim_start_matches("# ")
-                    .strip_prefix(name)?
-                    .strip_prefix('=')
+                line.trim_start_matches("# ").strip_prefix(name)?.strip_prefix('=')
             });
             line.map(str::to_owned)
         };

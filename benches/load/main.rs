@@ -27,11 +27,8 @@ async fn main() -> Result<(), Error> {
         return bare_bot().await;
     }
     let asked: Vec<String> = std::env::args().skip(1).collect();
-    let asked: Vec<&str> = asked
-        .iter()
-        .map(String::as_str)
-        .filter(|part| PARTS.contains(part))
-        .collect();
+    let asked: Vec<&str> =
+        asked.iter().map(String::as_str).filter(|part| PARTS.contains(part)).collect();
     let wanted = |part| asked.contains(&part) || asked.is_empty() && part != "soak";
     if wanted("saturation") {
         saturation().await?;
@@ -74,10 +71,7 @@ async fn saturation() -> Result<(), Error> {
     let (plays, cost) = played.await?;
     world.end().await?;
     let (each, base) = (cost / plays.count(), bare_cost / acks.count());
-    println!(
-        "at saturation: {plays}; {:.3} ms of CPU per move",
-        each * 1e3
-    );
+    println!("at saturation: {plays}; {:.3} ms of CPU per move", each * 1e3);
     println!("  the bare bot: {acks}; {:.3} ms of CPU each", base * 1e3);
     println!("  a move costs {:.1} times an acknowledgement", each / base);
     Ok(())
@@ -185,10 +179,7 @@ async fn soak() -> Result<(), Error> {
             })
             .collect();
         let (threads, files) = (count("task"), count("fd"));
-        println!(
-            "{seconds:>6} {memory:>8.1} {threads:>4} {files:>4}  {}",
-            figures.join(", ")
-        );
+        println!("{seconds:>6} {memory:>8.1} {threads:>4} {files:>4}  {}", figures.join(", "));
     }
     println!("  {}", played.await?);
     world.end().await

@@ -126,12 +126,7 @@ impl Table {
                     }
                 };
                 let (user, hand) = (user.clone(), hand.id);
-                Some(Next {
-                    user,
-                    hand,
-                    id,
-                    value,
-                })
+                Some(Next { user, hand, id, value })
             })
         })
     }

@@ -34,24 +34,14 @@ impl World {
         start: impl FnOnce(&Sandbox, &Path, u16) -> Result<Child, Error>,
         commands: usize,
     ) -> Result<World, Error> {
-        let options = Options {
-            kept: KEPT,
-            ..Options::default()
-        };
+        let options = Options { kept: KEPT, ..Options::default() };
         let sandbox = Sandbox::start(options).await?;
         sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
         let folder = tempfile::tempdir()?;
-        let figures = std::net::TcpListener::bind("127.0.0.1:0")?
-            .local_addr()?
-            .port();
+        let figures = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let bot = start(&sandbox, folder.path(), figures)?;
         sandbox.commands_registered(commands).await;
-        Ok(World {
-            sandbox,
-            bot,
-            folder,
-            figures,
-        })
+        Ok(World { sandbox, bot, folder, figures })
     }
 
     pub async fn with_bot() -> Result<World, Error> {
@@ -84,9 +74,7 @@ impl World {
         let server = |n| {
             let sandbox = &self.sandbox;
             let server = sandbox.create_guild(&format!("Server {n}"), users[0].id());
-            users
-                .iter()
-                .for_each(|user| sandbox.join_guild(server, user.id()));
+            users.iter().for_each(|user| sandbox.join_guild(server, user.id()));
             server
         };
         (0..servers).map(server).collect()
@@ -174,9 +162,7 @@ impl World {
     }
 
     pub async fn health(&self) -> bool {
-        self.get("/health")
-            .await
-            .is_some_and(|health| health == "ok\n")
+        self.get("/health").await.is_some_and(|health| health == "ok\n")
     }
 }
 
@@ -205,9 +191,7 @@ pub fn start_bot(sandbox: &Sandbox, folder: &Path, figures: u16) -> Result<Child
 /// Answers at once, visible only to the person who asked
 #[poise::command(slash_command)]
 async fn ping(ctx: poise::Context<'_, (), Error>) -> Result<(), Error> {
-    let pong = poise::CreateReply::default()
-        .content("Pong!")
-        .ephemeral(true);
+    let pong = poise::CreateReply::default().content("Pong!").ephemeral(true);
     ctx.send(pong).await?;
     Ok(())
 }
@@ -217,10 +201,7 @@ pub async fn bare_bot() -> Result<(), Error> {
     let token = std::env::var("DISCORD_TOKEN")?;
     let proxy = std::env::var("DISCORD_PROXY_URL")?;
     let framework = poise::Framework::builder()
-        .options(poise::FrameworkOptions {
-            commands: vec![ping()],
-            ..Default::default()
-        })
+        .options(poise::FrameworkOptions { commands: vec![ping()], ..Default::default() })
         .setup(|ctx, _, framework| {
             Box::pin(async move {
                 poise::builtins::register_globally(ctx, &framework.options().commands).await?;
@@ -228,10 +209,7 @@ pub async fn bare_bot() -> Result<(), Error> {
             })
         })
         .build();
-    let http = serenity::HttpBuilder::new(token)
-        .proxy(proxy)
-        .ratelimiter_disabled(true)
-        .build();
+    let http = serenity::HttpBuilder::new(token).proxy(proxy).ratelimiter_disabled(true).build();
     let intents = serenity::GatewayIntents::GUILDS;
     let client = serenity::ClientBuilder::new_with_http(http, intents);
     client.framework(framework).await?.start().await?;

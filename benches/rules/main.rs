@@ -18,10 +18,7 @@ fn rng() -> Xoshiro256PlusPlus {
 
 /// The default options with this many packs.
 fn table(packs: Packs) -> Options {
-    Options {
-        packs,
-        ..Options::default()
-    }
+    Options { packs, ..Options::default() }
 }
 
 /// Shuffles the pack in place and deals it.
@@ -42,10 +39,8 @@ fn pack(options: Options) -> Vec<Card> {
 fn deals(c: &mut Criterion) {
     let mut group = c.benchmark_group("deal");
     group.throughput(Throughput::Elements(1));
-    for (name, packs, seats) in [
-        ("4 seats", Packs::One, 4),
-        ("8 seats, two packs", Packs::Two, 8),
-    ] {
+    for (name, packs, seats) in [("4 seats", Packs::One, 4), ("8 seats, two packs", Packs::Two, 8)]
+    {
         let options = table(packs);
         let (mut cards, mut rng) = (pack(options), rng());
         group.bench_function(format!("random, {name}"), |b| {
@@ -73,9 +68,7 @@ fn moves(c: &mut Criterion) {
         let act = random_move(&game, &mut rng()).expect("the game runs");
         game.apply(act, &mut |_| {}).expect("a legal move");
     }
-    let Due::Play(seat) = game.board().due() else {
-        panic!("a trick is open")
-    };
+    let Due::Play(seat) = game.board().due() else { panic!("a trick is open") };
     group.bench_function("legal cards", |b| {
         b.iter(|| black_box(&game).legal_cards(black_box(seat)));
     });
@@ -157,16 +150,7 @@ fn records(c: &mut Criterion) {
     }
     let dealer = game.board().dealer();
     let labels = || vec!["random".to_owned(); 4];
-    let write = || {
-        Record::of_game(
-            options,
-            labels(),
-            dealer,
-            &hands,
-            moves.iter().copied(),
-            None,
-        )
-    };
+    let write = || Record::of_game(options, labels(), dealer, &hands, moves.iter().copied(), None);
     let line = write().expect("a record").to_line().expect("a line");
     group.bench_function("write", |b| {
         b.iter(|| write().map(|record| record.to_line()));

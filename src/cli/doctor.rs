@@ -24,12 +24,7 @@ pub struct Args {
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let findings = super::block_on(async { Ok(examine(&config, args).await) })?;
-    for Finding {
-        verdict,
-        what,
-        said,
-    } in &findings
-    {
+    for Finding { verdict, what, said } in &findings {
         let verdict = match verdict {
             Verdict::Ok => "ok",
             Verdict::Wrong => "wrong",
@@ -53,10 +48,7 @@ async fn examine(config: &Config, args: &Args) -> Vec<Finding> {
         tokens: config.tokens,
         patience: std::time::Duration::ZERO,
     };
-    let places = Places {
-        server: args.server,
-        channel: args.channel,
-    };
+    let places = Places { server: args.server, channel: args.channel };
     let mut found = doctor::examine(&bot, places).await;
     found.application.extend(database(&config.database).await);
     found.application.extend(found.places);
@@ -74,10 +66,9 @@ async fn database(url: &str) -> Vec<Finding> {
         Err(error) => return vec![failed("database", error, "check DATABASE_URL")],
     };
     let schema = match examined.schema {
-        Ok(Schema::New) => Finding::ok(
-            "database",
-            format!("{shown} is empty; the bot sets it up when it starts"),
-        ),
+        Ok(Schema::New) => {
+            Finding::ok("database", format!("{shown} is empty; the bot sets it up when it starts"))
+        }
         Ok(Schema::Earlier) => Finding::ok(
             "database",
             format!("{shown} is from an earlier version; the bot updates it when it starts"),
@@ -85,26 +76,19 @@ async fn database(url: &str) -> Vec<Finding> {
         Ok(Schema::Current(version)) => {
             Finding::ok("database", format!("{shown}, version {version}"))
         }
-        Err(error @ StoreError::Newer { .. }) => failed(
-            "database",
-            error,
-            "run the version of the bot that wrote it, or a later one",
-        ),
+        Err(error @ StoreError::Newer { .. }) => {
+            failed("database", error, "run the version of the bot that wrote it, or a later one")
+        }
         Err(error) => failed("database", error, "check DATABASE_URL"),
     };
     let write = match examined.write {
         Ok(took) => Finding::ok(
             "writing",
-            format!(
-                "possible; a commit waits {:.1} ms for the disk",
-                took.as_secs_f64() * 1000.0
-            ),
+            format!("possible; a commit waits {:.1} ms for the disk", took.as_secs_f64() * 1000.0),
         ),
-        Err(error) => failed(
-            "writing",
-            error,
-            "see whether the disk is full, and let the bot's user write",
-        ),
+        Err(error) => {
+            failed("writing", error, "see whether the disk is full, and let the bot's user write")
+        }
     };
     let users = match examined.users {
         Err(_) if write.verdict == Verdict::Wrong => {
@@ -113,10 +97,7 @@ async fn database(url: &str) -> Vec<Finding> {
         Ok(users) if users.is_empty() => Finding::ok("lease", "no bot is using the database now"),
         Ok(users) => Finding::ok(
             "lease",
-            format!(
-                "in use by {}, which is fine if that is your bot",
-                users.join(", ")
-            ),
+            format!("in use by {}, which is fine if that is your bot", users.join(", ")),
         ),
         Err(error) => failed("lease", error, "see whether the database is damaged"),
     };

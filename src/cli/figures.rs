@@ -56,11 +56,7 @@ pub async fn serve(
         async move {
             // The recorder keeps each value of a histogram until it is told to aggregate them, which
             // otherwise happens only when somebody reads the metrics.
-            while stop
-                .run_until_cancelled(tokio::time::sleep(UPKEEP))
-                .await
-                .is_some()
-            {
+            while stop.run_until_cancelled(tokio::time::sleep(UPKEEP)).await.is_some() {
                 shown.prometheus.run_upkeep();
             }
         }
@@ -128,10 +124,7 @@ fn describe() {
         "What came from Discord's gateway and can't be read, by kind of event"
     );
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
-    metrics::describe_counter!(
-        "getaway_games_finished_total",
-        "Finished games that have a result"
-    );
+    metrics::describe_counter!("getaway_games_finished_total", "Finished games that have a result");
     metrics::describe_histogram!(
         "getaway_think_seconds",
         "How long a computer thought about a decision, by level"

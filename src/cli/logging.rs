@@ -33,11 +33,7 @@ where
         // It would say so on stderr, and panic if that is closed.
         .log_internal_errors(false)
         .with_writer(writer);
-    tracing_subscriber::registry()
-        .with(levels)
-        .with(cap())
-        .with(Repeats::default())
-        .with(lines)
+    tracing_subscriber::registry().with(levels).with(cap()).with(Repeats::default()).with(lines)
 }
 
 /// Limits what `RUST_LOG` can turn on.

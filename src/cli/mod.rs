@@ -135,17 +135,12 @@ fn configuration() -> anyhow::Result<Config> {
 
 /// The number of threads to use: as given, otherwise one per core.
 fn threads(asked: Option<NonZeroUsize>) -> usize {
-    asked
-        .or_else(|| std::thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get)
+    asked.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
 /// Runs a future on a runtime that uses all cores.
 fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()?
-        .block_on(future)
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(future)
 }
 
 /// A name from others without control characters, which could move the terminal's cursor.

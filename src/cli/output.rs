@@ -25,18 +25,12 @@ struct Unwritten(io::Error);
 
 pub fn output() -> Output {
     let stdout = io::stdout();
-    Output {
-        stdout,
-        may_end: true,
-    }
+    Output { stdout, may_end: true }
 }
 
 /// For what the exit code says, too, which others may ask for without reading the rest.
 pub fn verdicts() -> Output {
-    Output {
-        may_end: false,
-        ..output()
-    }
+    Output { may_end: false, ..output() }
 }
 
 impl Write for Output {
@@ -114,9 +108,7 @@ fn secrets(argument: &str) -> Vec<&str> {
     let parts = parts.map(|part| part.trim_matches('.'));
     let addresses = [argument, value].into_iter();
     let addresses = addresses.filter(|text| is_address_with_more(text));
-    addresses
-        .chain(parts.filter(|part| is_token(part)))
-        .collect()
+    addresses.chain(parts.filter(|part| is_token(part))).collect()
 }
 
 /// Whether an address may have a password in it.
@@ -132,10 +124,8 @@ pub fn is_like_an_address(text: &str) -> bool {
 /// Whether this is a token, which begins with the bot's number in Base64. A name of a file may have
 /// as many dots.
 fn is_token(text: &str) -> bool {
-    let begins_with_a_digit = matches!(
-        text.as_bytes(),
-        [b'M'..=b'O', b'D' | b'T' | b'j' | b'z', ..]
-    );
+    let begins_with_a_digit =
+        matches!(text.as_bytes(), [b'M'..=b'O', b'D' | b'T' | b'j' | b'z', ..]);
     begins_with_a_digit && malformed(text).is_none()
 }
 
@@ -182,9 +172,8 @@ mod tests {
             "--from=me:hunter2@h/db".to_owned(),
         ] {
             let found = secrets(&argument);
-            let left = found
-                .iter()
-                .fold(argument.clone(), |left, secret| left.replace(secret, "…"));
+            let left =
+                found.iter().fold(argument.clone(), |left, secret| left.replace(secret, "…"));
             assert!(!left.contains("hunter2"), "{argument}: {left}");
         }
         for argument in [

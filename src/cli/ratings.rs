@@ -52,11 +52,7 @@ async fn print(store: &Store) -> anyhow::Result<()> {
 fn line(place: u32, rated: &Rated) -> String {
     let name = super::plain(rated.name.as_deref().unwrap_or("somebody"));
     let (rating, games) = (rated.rating, counted(u64::from(rated.games)));
-    let uncertain = if rating.is_uncertain() {
-        ", still uncertain"
-    } else {
-        ""
-    };
+    let uncertain = if rating.is_uncertain() { ", still uncertain" } else { "" };
     format!(
         "{place:>4}. {:>5} ± {:<3} {name} ({games}{uncertain})",
         (rating.strength + 500).div_euclid(1000),

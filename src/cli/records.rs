@@ -95,13 +95,10 @@ fn side_by_side(
     let judge =
         |lines: &[Line]| -> Vec<_> { lines.iter().map(|line| verdict(&line.text)).collect() };
     std::thread::scope(|scope| {
-        let workers = batch
-            .chunks(share)
-            .map(|lines| scope.spawn(move || judge(lines)));
+        let workers = batch.chunks(share).map(|lines| scope.spawn(move || judge(lines)));
         let workers: Vec<_> = workers.collect();
         let done = workers.into_iter().map(ScopedJoinHandle::join);
-        done.flat_map(|done| done.unwrap_or_else(|panic| resume_unwind(panic)))
-            .collect()
+        done.flat_map(|done| done.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     })
 }
 
@@ -180,10 +177,7 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
         None => None,
     };
     let Some(record) = record else {
-        bail!(
-            "there's no game {number} in {}",
-            without_password(&config.database)
-        );
+        bail!("there's no game {number} in {}", without_password(&config.database));
     };
     writeln!(output(), "{}", record.to_line()?)?;
     Ok(ExitCode::SUCCESS)

@@ -54,10 +54,7 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
         return Ok(());
     };
     let store = store.map_err(super::of_database)?;
-    let pace = Pace {
-        computer: config.computer_pace,
-        ..Pace::default()
-    };
+    let pace = Pace { computer: config.computer_pace, ..Pace::default() };
     let tables = match Tables::open(store.clone(), pace).await {
         Ok(tables) => tables,
         Err(error) => {

@@ -130,11 +130,7 @@ struct Progress {
 
 impl Progress {
     fn new(games: u64) -> Progress {
-        Progress {
-            games,
-            terminal: io::stderr().is_terminal(),
-            shown: None,
-        }
+        Progress { games, terminal: io::stderr().is_terminal(), shown: None }
     }
 
     fn show(&mut self, totals: &Totals, started: Instant) -> io::Result<()> {
@@ -145,10 +141,7 @@ impl Progress {
         self.shown = Some(Instant::now());
         let rate = totals.games as f64 / started.elapsed().as_secs_f64().max(1e-9);
         let (done, all) = (totals.games, self.games);
-        write!(
-            io::stderr(),
-            "\r{done} of {all} games, {rate:.0} a second   "
-        )
+        write!(io::stderr(), "\r{done} of {all} games, {rate:.0} a second   ")
     }
 
     fn clear(&self) -> io::Result<()> {

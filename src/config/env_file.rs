@@ -248,17 +248,10 @@ H= # nothing
         ] {
             let error = parse(text.as_bytes()).unwrap_err();
             let said = format!("{error} {error:?}");
-            assert!(
-                matches!(error, BadFile::Line(found) if found == line),
-                "{text:?}: {said}"
-            );
+            assert!(matches!(error, BadFile::Line(found) if found == line), "{text:?}: {said}");
             assert!(!said.contains("hunter2"), "{said}");
         }
-        for bytes in [
-            &b"A=1\nB=hunter2\xff\n"[..],
-            b"A=1\nB=hunter2\0x\n",
-            b"A=1\n\0",
-        ] {
+        for bytes in [&b"A=1\nB=hunter2\xff\n"[..], b"A=1\nB=hunter2\0x\n", b"A=1\n\0"] {
             let error = parse(bytes).unwrap_err().to_string();
             assert_eq!(error, "line 2 of the file .env isn't text (UTF-8)");
         }

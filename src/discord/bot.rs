@@ -163,10 +163,7 @@ impl Bot {
     pub fn remove_display(&self, ended: &Arc<TableDisplay>) {
         let mut displays = self.displays.lock();
         let channel = ended.table.place().channel;
-        if displays
-            .get(&channel)
-            .is_some_and(|present| Arc::ptr_eq(present, ended))
-        {
+        if displays.get(&channel).is_some_and(|present| Arc::ptr_eq(present, ended)) {
             displays.remove(&channel);
         }
     }

@@ -51,11 +51,7 @@ impl Finding {
 
     fn new(verdict: Verdict, what: &'static str, said: impl Into<String>) -> Finding {
         let said = said.into();
-        Finding {
-            verdict,
-            what,
-            said,
-        }
+        Finding { verdict, what, said }
     }
 
     /// What follows from a request that Discord didn't answer as it should.
@@ -81,20 +77,10 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
     let mut findings = Vec::new();
     let connected = connect(config, &mut findings).await;
     let Some((discord, application)) = connected else {
-        let missed = [
-            "clock",
-            "application",
-            "installation",
-            "sessions",
-            "commands",
-            "emojis",
-        ];
+        let missed = ["clock", "application", "installation", "sessions", "commands", "emojis"];
         let why = "needs the token to work";
         findings.extend(missed.map(|what| Finding::not_checked(what, why)));
-        return Examined {
-            application: findings,
-            places: places::missed(places, why),
-        };
+        return Examined { application: findings, places: places::missed(places, why) };
     };
     findings.push(clock(discord.requests.clock_ahead()));
     findings.push(endpoint(&application));
@@ -103,10 +89,7 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
     findings.push(sessions(&discord, config.shards).await);
     findings.push(commands::check(&discord).await);
     findings.push(emojis(&discord).await);
-    Examined {
-        application: findings,
-        places: places::check(&discord, &application, places).await,
-    }
+    Examined { application: findings, places: places::check(&discord, &application, places).await }
 }
 
 async fn connect(
@@ -132,13 +115,8 @@ async fn connect(
     };
     // No message is sent, and nothing is drawn.
     let lease = Lease::for_ever();
-    let discord = Discord::new(
-        http.clone(),
-        lease,
-        ShardRange::ALL,
-        Compute::new(1),
-        config.tokens,
-    );
+    let discord =
+        Discord::new(http.clone(), lease, ShardRange::ALL, Compute::new(1), config.tokens);
     match discord.application().await {
         Ok(application) => {
             http.set_application_id(application.id);
@@ -200,10 +178,7 @@ fn endpoint(application: &Application) -> Finding {
                 "“Interactions Endpoint URL” is set on its page “General Information”, so nothing that people type or press reaches the bot: clear it ({PORTAL})"
             ),
         ),
-        _ => Finding::ok(
-            "application",
-            format!("{} ({})", application.name, application.id),
-        ),
+        _ => Finding::ok("application", format!("{} ({})", application.name, application.id)),
     }
 }
 
@@ -220,10 +195,7 @@ fn installation(application: &Application) -> Finding {
             return Finding::wrong(what, said);
         }
         Some(kinds) => &kinds["0"]["oauth2_install_params"],
-        None => application
-            .install_params
-            .as_ref()
-            .unwrap_or(&serde_json::Value::Null),
+        None => application.install_params.as_ref().unwrap_or(&serde_json::Value::Null),
     };
     let invitation = invitation(application.id);
     let Some(scopes) = params["scopes"].as_array() else {
@@ -256,10 +228,7 @@ async fn sessions(discord: &Discord, shards: Shards) -> Finding {
         Shards::Range(range) => range.count(),
     };
     let limit = gateway.session_start_limit;
-    let left = format!(
-        "{} of {} session starts are left today",
-        limit.remaining, limit.total
-    );
+    let left = format!("{} of {} session starts are left today", limit.remaining, limit.total);
     match rest(&limit, needed) {
         None => Finding::ok("sessions", format!("{left}; this process needs {needed}")),
         Some(wait) => {
@@ -277,14 +246,9 @@ async fn emojis(discord: &Discord) -> Finding {
         Ok(there) => there,
         Err(error) => return Finding::failed("emojis", &error),
     };
-    let missing = WANTED
-        .iter()
-        .filter(|wanted| !there.contains_key(&wanted.name));
+    let missing = WANTED.iter().filter(|wanted| !there.contains_key(&wanted.name));
     match (missing.count(), WANTED.len()) {
-        (0, all) => Finding::ok(
-            "emojis",
-            format!("all {all} pictures of cards are uploaded"),
-        ),
+        (0, all) => Finding::ok("emojis", format!("all {all} pictures of cards are uploaded")),
         (missing, all) => Finding::wrong(
             "emojis",
             format!(

@@ -116,10 +116,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     };
     // The manager doesn't respond for seconds while shards are still starting. In that case their
     // connections end with the process.
-    if tokio::time::timeout(GOOD_BYE, manager.shutdown_all())
-        .await
-        .is_err()
-    {
+    if tokio::time::timeout(GOOD_BYE, manager.shutdown_all()).await.is_err() {
         tracing::info!("the connections to Discord were not closed in time");
     }
     tasks.finish().await;
@@ -132,10 +129,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
 pub fn refuses_for_good(error: &anyhow::Error) -> bool {
     error.is::<gateway::Refusal>()
         || matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))
-        || matches!(
-            error.downcast_ref(),
-            Some(NoClient::Socks(_) | NoClient::Proxy(_))
-        )
+        || matches!(error.downcast_ref(), Some(NoClient::Socks(_) | NoClient::Proxy(_)))
 }
 
 fn framework(
@@ -181,17 +175,13 @@ fn framework(
             bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
             let requests = bot.discord.requests.clone();
             bot.tasks.spawn(async move { requests.report().await });
-            bot.tasks
-                .spawn(live::presence::watch(bot.clone(), patience));
+            bot.tasks.spawn(live::presence::watch(bot.clone(), patience));
             Box::pin(async move { Ok(bot) })
         })
         .build()
 }
 
-fn commands() -> (
-    Vec<incoming::commands::Command>,
-    Vec<serenity::CreateCommand>,
-) {
+fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>) {
     let mut commands = games::kit::commands::commands();
     incoming::commands::describe(&mut commands);
     let registered = incoming::commands::registered(&mut commands);
@@ -217,10 +207,7 @@ async fn tell_parked(bot: Arc<Bot>) {
         }
         if let Err(error) = bot.tables.told_parked(parked).await {
             let error: &dyn std::error::Error = &error;
-            tracing::error!(
-                error,
-                "could not save that the channel of a waiting table was told"
-            );
+            tracing::error!(error, "could not save that the channel of a waiting table was told");
         }
     }
 }

@@ -12,26 +12,14 @@ pub const NEEDED: [(P, &str, &str); 7] = [
     (P::VIEW_CHANNEL, "View Channel", "it can't play there"),
     (P::SEND_MESSAGES, "Send Messages", "it can't post tables"),
     (P::EMBED_LINKS, "Embed Links", "it can't show tables"),
-    (
-        P::ATTACH_FILES,
-        "Attach Files",
-        "cards and charts have no pictures",
-    ),
+    (P::ATTACH_FILES, "Attach Files", "cards and charts have no pictures"),
     (
         P::READ_MESSAGE_HISTORY,
         "Read Message History",
         "it can't find a message that Discord accepted without confirming it, and may post it twice",
     ),
-    (
-        P::CREATE_PUBLIC_THREADS,
-        "Create Public Threads",
-        "it can't open tables in threads",
-    ),
-    (
-        P::SEND_MESSAGES_IN_THREADS,
-        "Send Messages in Threads",
-        "it can't play in threads",
-    ),
+    (P::CREATE_PUBLIC_THREADS, "Create Public Threads", "it can't open tables in threads"),
+    (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads", "it can't play in threads"),
 ];
 
 /// The address at which somebody invites the bot to a server.
@@ -67,15 +55,11 @@ pub struct Member {
 impl Member {
     /// A member with these roles, as an interaction names them.
     pub const fn with(roles: Vec<serenity::RoleId>) -> Member {
-        Member {
-            roles,
-            communication_disabled_until: None,
-        }
+        Member { roles, communication_disabled_until: None }
     }
 
     pub fn is_timed_out(&self, now: serenity::Timestamp) -> bool {
-        self.communication_disabled_until
-            .is_some_and(|until| until > now)
+        self.communication_disabled_until.is_some_and(|until| until > now)
     }
 }
 
@@ -150,11 +134,7 @@ mod tests {
         const NONE: P = P::empty();
         let all = P::VIEW_CHANNEL | P::SEND_MESSAGES | P::ATTACH_FILES;
         assert_eq!(may(8, &[]), all);
-        assert_eq!(
-            may(BOT, &[(1, false, NONE, P::all())]),
-            P::all(),
-            "an owner"
-        );
+        assert_eq!(may(BOT, &[(1, false, NONE, P::all())]), P::all(), "an owner");
         let files = P::ATTACH_FILES;
         for (overwrites, has) in [
             (&[(1, false, NONE, files)][..], false),

@@ -24,11 +24,7 @@ impl Unreadable {
 
     /// It is about this field.
     pub fn at(path: &str, why: &str) -> Unreadable {
-        Unreadable {
-            path: Some(path.to_owned()),
-            why: why.to_owned(),
-            status: None,
-        }
+        Unreadable { path: Some(path.to_owned()), why: why.to_owned(), status: None }
     }
 
     /// The field isn't known.
@@ -75,11 +71,7 @@ pub fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Unreadable> {
     match read {
         Ok(read) if all.end().is_ok() => Ok(read),
         Err(error) if error.inner().is_data() => Err(Unreadable::of(&error)),
-        _ => Err(Unreadable {
-            path: None,
-            why: String::new(),
-            status: None,
-        }),
+        _ => Err(Unreadable { path: None, why: String::new(), status: None }),
     }
 }
 
@@ -90,9 +82,8 @@ pub fn read_value<T: DeserializeOwned>(value: serde_json::Value) -> Result<T, Un
 /// The part of a message of serde's that says what was expected. Only the rest quotes values.
 fn without_values(said: &str) -> String {
     let said = said.split(" at line ").next().unwrap_or_default();
-    let quotes_nothing = ["missing field `", "duplicate field `"]
-        .iter()
-        .any(|begin| said.starts_with(begin));
+    let quotes_nothing =
+        ["missing field `", "duplicate field `"].iter().any(|begin| said.starts_with(begin));
     if quotes_nothing {
         return said.to_owned();
     }
@@ -130,10 +121,7 @@ mod tests {
         assert_eq!(said("<html>secret"), ("it isn't JSON".to_owned(), false));
         assert_eq!(said("").0, "it isn't JSON");
         assert_eq!(said("{}"), ("missing field `message`".to_owned(), true));
-        assert_eq!(
-            said(r#"{"message": {}}"#).0,
-            "at message: missing field `flags`"
-        );
+        assert_eq!(said(r#"{"message": {}}"#).0, "at message: missing field `flags`");
         for value in [r#""secret, expected""#, "7.25", "300", "[\"secret\"]"] {
             let (said, _) = said(&format!(r#"{{"message": {{"flags": [1, {value}]}}}}"#));
             assert_eq!(said, "at message.flags[1]: expected u8", "{value}");

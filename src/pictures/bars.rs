@@ -37,10 +37,8 @@ impl Bars {
             canvas.number_before(&written(*value), (WIDTH - 18.0, middle), ink::BRIGHT);
         }
         let average = place(100);
-        let style = format!(
-            r#"stroke="{}" stroke-width="2.5" stroke-dasharray="7 6""#,
-            ink::BRIGHT
-        );
+        let style =
+            format!(r#"stroke="{}" stroke-width="2.5" stroke-dasharray="7 6""#, ink::BRIGHT);
         canvas.line((average, TOP - 8.0), (average, bottom), &style);
         canvas.number("1.00", (average, TOP - 24.0), ink::BRIGHT);
         canvas

@@ -34,10 +34,7 @@ pub(super) struct Canvas {
 
 impl Canvas {
     pub(super) fn new(height: f32) -> Canvas {
-        Canvas {
-            height,
-            drawn: String::new(),
-        }
+        Canvas { height, drawn: String::new() }
     }
 
     // Writing to a string cannot fail, here and below.
@@ -67,10 +64,7 @@ impl Canvas {
     }
 
     pub(super) fn circle(&mut self, (x, y): (f32, f32), radius: f32, style: &str) {
-        let _ = write!(
-            self.drawn,
-            r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" {style}/>"#
-        );
+        let _ = write!(self.drawn, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" {style}/>"#);
     }
 
     /// Draws a closed shape around a point, with corners relative to it.
@@ -88,8 +82,7 @@ impl Canvas {
     }
 
     pub(super) fn number(&mut self, said: &str, at: (f32, f32), colour: &str) {
-        self.drawn
-            .push_str(&glyphs::centred(said, at, NUMBER, colour, 11.0));
+        self.drawn.push_str(&glyphs::centred(said, at, NUMBER, colour, 11.0));
     }
 
     /// Draws a number whose right end is at a point.
@@ -100,8 +93,7 @@ impl Canvas {
 
     /// Draws a small number centred on a point.
     pub(super) fn small(&mut self, said: &str, at: (f32, f32), colour: &str) {
-        self.drawn
-            .push_str(&glyphs::centred(said, at, 17.0, colour, 15.0));
+        self.drawn.push_str(&glyphs::centred(said, at, 17.0, colour, 15.0));
     }
 
     pub(super) fn png(&self) -> Result<Vec<u8>, DrawError> {
@@ -174,15 +166,7 @@ mod tests {
 
     #[test]
     fn a_grid_has_few_lines() {
-        for (most, step) in [
-            (0, 1),
-            (5, 1),
-            (13, 5),
-            (26, 5),
-            (52, 10),
-            (104, 20),
-            (900, 200),
-        ] {
+        for (most, step) in [(0, 1), (5, 1), (13, 5), (26, 5), (52, 10), (104, 20), (900, 200)] {
             assert_eq!(grid_step(most, 5), step, "{most}");
         }
     }

@@ -51,9 +51,7 @@ const fn colour(suit: Suit, colours: Colours) -> &'static str {
 
 /// Draws a card face up. Court cards have another paper colour.
 pub fn face(card: Card, colours: Colours) -> Drawing {
-    Drawing {
-        svg: card_of(&face_inside(card, colours)),
-    }
+    Drawing { svg: card_of(&face_inside(card, colours)) }
 }
 
 /// The same as a part of another drawing.
@@ -76,9 +74,7 @@ pub(super) fn face_inside(card: Card, colours: Colours) -> String {
 const RANK: f32 = 61.0;
 
 pub fn back() -> Drawing {
-    Drawing {
-        svg: card_of(&back_inside()),
-    }
+    Drawing { svg: card_of(&back_inside()) }
 }
 
 /// The same as a part of another drawing.

@@ -24,7 +24,5 @@ pub(super) fn rasterise(svg: &str, width: u32, height: u32) -> Result<Vec<u8>, D
         height as f32 / size.height(),
     );
     resvg::render(&tree, fit, &mut pixels.as_mut());
-    pixels
-        .encode_png()
-        .map_err(|error| DrawError::Png(error.to_string()))
+    pixels.encode_png().map_err(|error| DrawError::Png(error.to_string()))
 }

@@ -70,15 +70,8 @@ impl ResultsCurve {
         canvas.path(&points, &style);
         for (at, game) in points.iter().zip(&self.games) {
             if game.tallied {
-                let fill = if self.more_is_better {
-                    ink::GOOD
-                } else {
-                    ink::BAD
-                };
-                let style = format!(
-                    r#"fill="{fill}" stroke="{}" stroke-width="2.5""#,
-                    ink::GROUND
-                );
+                let fill = if self.more_is_better { ink::GOOD } else { ink::BAD };
+                let style = format!(r#"fill="{fill}" stroke="{}" stroke-width="2.5""#, ink::GROUND);
                 canvas.circle(*at, 9.0, &style);
             } else if self.games.len() <= 60 {
                 canvas.circle(*at, 4.0, &format!(r#"fill="{CURVE}""#));
@@ -91,25 +84,14 @@ impl ResultsCurve {
     /// The ratings, a game below the same game above.
     fn draw_ratings(&self, canvas: &mut Canvas, x: impl Fn(usize) -> f32) {
         let all = || self.ratings.iter().copied().chain([AVERAGE]);
-        let (least, most) = (
-            all().min().unwrap_or(AVERAGE),
-            all().max().unwrap_or(AVERAGE),
-        );
+        let (least, most) = (all().min().unwrap_or(AVERAGE), all().max().unwrap_or(AVERAGE));
         // Small changes look small.
         let (least, most) = (least.min(AVERAGE - 100), most.max(AVERAGE + 100));
         let (top, bottom) = (BOTTOM + GAP, BOTTOM + GAP + RATINGS);
         let y =
             |rating: i64| bottom - (rating - least) as f32 / (most - least) as f32 * (bottom - top);
-        for (rating, dashes) in [
-            (least, ""),
-            (AVERAGE, r#" stroke-dasharray="7 6""#),
-            (most, ""),
-        ] {
-            let colour = if dashes.is_empty() {
-                ink::GRID
-            } else {
-                ink::BRIGHT
-            };
+        for (rating, dashes) in [(least, ""), (AVERAGE, r#" stroke-dasharray="7 6""#), (most, "")] {
+            let colour = if dashes.is_empty() { ink::GRID } else { ink::BRIGHT };
             let style = format!(r#"stroke="{colour}" stroke-width="1.5"{dashes}"#);
             canvas.line((LEFT, y(rating)), (RIGHT, y(rating)), &style);
             canvas.number_before(&rating.to_string(), (LEFT - 12.0, y(rating)), ink::NUMBER);

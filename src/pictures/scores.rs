@@ -19,10 +19,7 @@ const BELOW: f32 = 50.0;
 impl Scores {
     pub(super) fn draw(&self) -> Canvas {
         let all = || self.lines.iter().flatten().copied();
-        let (least, most) = (
-            all().min().unwrap_or(0).min(0),
-            all().max().unwrap_or(0).max(0),
-        );
+        let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(0));
         let steps = self.lines.iter().map(|line| line.len().saturating_sub(1));
         let axes = Axes {
             sides: (LEFT, RIGHT),
@@ -37,10 +34,8 @@ impl Scores {
         for (seat, line) in self.lines.iter().enumerate().rev() {
             let points = line.iter().enumerate();
             let points: Vec<_> = points.map(|(step, score)| axes.at(step, *score)).collect();
-            let style = format!(
-                r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round""#,
-                colour(seat)
-            );
+            let style =
+                format!(r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round""#, colour(seat));
             canvas.path(&points, &style);
         }
         for (seat, at) in self.badges(&axes) {

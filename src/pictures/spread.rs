@@ -98,16 +98,9 @@ impl Spread {
 /// A bright frame around a card, and a triangle above it: not by colour alone.
 fn mark(canvas: &mut Canvas, (x, y): (f32, f32), side: f32) {
     let (right, down) = (side * 0.47, side * 0.53);
-    let frame = [
-        (-right, -down),
-        (right, -down),
-        (right, down),
-        (-right, down),
-    ];
-    let style = format!(
-        r#"fill="{0}" stroke="{0}" stroke-width="10" stroke-linejoin="round""#,
-        ink::GOOD
-    );
+    let frame = [(-right, -down), (right, -down), (right, down), (-right, down)];
+    let style =
+        format!(r#"fill="{0}" stroke="{0}" stroke-width="10" stroke-linejoin="round""#, ink::GOOD);
     canvas.shape((x, y), &frame, &style);
     let tip = [(-13.0, -18.0), (13.0, -18.0), (0.0, 0.0)];
     let style = format!(r#"fill="{}""#, ink::BRIGHT);

@@ -35,9 +35,8 @@ pub enum Mark {
 
 /// The seats' colours. The first eight seats get discs and solid lines, the next eight squares and
 /// dashed lines.
-const COLOURS: [&str; 8] = [
-    "#f0485c", "#5ab3f5", "#7cc45c", "#fdcb58", "#b79ae6", "#f7951d", "#c98a63", "#eceef0",
-];
+const COLOURS: [&str; 8] =
+    ["#f0485c", "#5ab3f5", "#7cc45c", "#fdcb58", "#b79ae6", "#f7951d", "#c98a63", "#eceef0"];
 
 const LEFT: f32 = 58.0;
 const RIGHT: f32 = WIDTH - 44.0;
@@ -130,9 +129,8 @@ impl Story {
     /// line, in the first row with space, or as far to the left as it takes if no row has any.
     fn lane(&self, places: &Places) -> Vec<(usize, (f32, usize))> {
         let away = self.lines.iter().enumerate();
-        let mut away: Vec<(usize, usize)> = away
-            .filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat)))
-            .collect();
+        let mut away: Vec<(usize, usize)> =
+            away.filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat))).collect();
         away.sort_unstable();
         // Up to where each row is free.
         let mut free: Vec<f32> = Vec::new();
@@ -145,8 +143,7 @@ impl Story {
                     return free.len() - 1;
                 }
                 let rows = (0..ROWS).rev();
-                rows.max_by(|a, b| free[*a].total_cmp(&free[*b]))
-                    .unwrap_or(0)
+                rows.max_by(|a, b| free[*a].total_cmp(&free[*b])).unwrap_or(0)
             });
             let x = x.min(free[row] - BADGE);
             free[row] = x - BADGE - 2.0;
@@ -159,14 +156,8 @@ impl Story {
         let line = &self.lines[seat];
         let end = line.step_of(Mark::Out).unwrap_or(places.axes.steps);
         let counts = line.counts.iter().enumerate().take(end + 1);
-        let points: Vec<_> = counts
-            .map(|(step, count)| places.place(seat, step, *count))
-            .collect();
-        let dashes = if is_square(seat) {
-            r#" stroke-dasharray="11 7""#
-        } else {
-            ""
-        };
+        let points: Vec<_> = counts.map(|(step, count)| places.place(seat, step, *count)).collect();
+        let dashes = if is_square(seat) { r#" stroke-dasharray="11 7""# } else { "" };
         let style = format!(
             r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round"{dashes}"#,
             colour(seat)

@@ -40,10 +40,7 @@ fn every_face_has_its_own_picture_with_stable_bytes() {
 fn equal_drawings_have_equal_digests() {
     let queen = face("QD".parse().unwrap(), Colours::Two);
     assert_eq!(queen.digest(), queen.clone().digest());
-    assert_ne!(
-        queen.digest(),
-        face("QD".parse().unwrap(), Colours::Four).digest()
-    );
+    assert_ne!(queen.digest(), face("QD".parse().unwrap(), Colours::Four).digest());
 }
 
 #[test]
@@ -54,16 +51,11 @@ fn empty_and_large_charts_are_drawn() {
             (1, Mark::Took(3)),
             (1, Mark::Burnt(4)),
             (steps as usize / 2, Mark::PickedUp(9)),
-            (
-                steps as usize,
-                if seat == 0 { Mark::Last } else { Mark::Out },
-            ),
+            (steps as usize, if seat == 0 { Mark::Last } else { Mark::Out }),
         ],
     };
     let story = |seats, steps| {
-        Chart::Story(Story {
-            lines: (0..seats).map(|seat| line(seat, steps)).collect(),
-        })
+        Chart::Story(Story { lines: (0..seats).map(|seat| line(seat, steps)).collect() })
     };
     let bars = |rows: u32| {
         Chart::Bars(Bars {
@@ -75,14 +67,9 @@ fn empty_and_large_charts_are_drawn() {
         Chart::Results(ResultsCurve {
             first: 7,
             games: (0..games)
-                .map(|game| RecordedGame {
-                    tallied: game % 4 == 0,
-                    hundredths: game * 31 % 900,
-                })
+                .map(|game| RecordedGame { tallied: game % 4 == 0, hundredths: game * 31 % 900 })
                 .collect(),
-            ratings: (0..i64::from(games))
-                .map(|game| 1500 + game * 37 % 600 - 250)
-                .collect(),
+            ratings: (0..i64::from(games)).map(|game| 1500 + game * 37 % 600 - 250).collect(),
             more_is_better: false,
         })
     };
@@ -102,16 +89,9 @@ fn empty_and_large_charts_are_drawn() {
         let began = std::time::Instant::now();
         let png = chart.png().unwrap();
         let (width, height) = size(&png);
-        println!(
-            "{height} high: {} bytes in {:?}",
-            png.len(),
-            began.elapsed()
-        );
+        println!("{height} high: {} bytes in {:?}", png.len(), began.elapsed());
         // Twice 400 by 300, which is what Discord shows of a picture in an embed.
-        assert!(
-            width == 800 && (80..=600).contains(&height),
-            "{width} by {height}"
-        );
+        assert!(width == 800 && (80..=600).contains(&height), "{width} by {height}");
         assert!(png.len() < 1024 * 1024, "{} bytes", png.len());
         assert_eq!(chart.png().unwrap(), png);
         seen.insert(png);

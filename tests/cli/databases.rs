@@ -23,10 +23,7 @@ fn everything(dir: &Path) -> Files {
         let about = std::fs::symlink_metadata(&path).unwrap();
         let content = about.is_file().then(|| std::fs::read(&path).unwrap());
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-        (
-            name,
-            (about.mode(), about.mtime(), about.mtime_nsec(), content),
-        )
+        (name, (about.mode(), about.mtime(), about.mtime_nsec(), content))
     });
     entries.collect()
 }
@@ -54,10 +51,7 @@ fn on(dir: &Path, args: &[&str], file: &str) -> Output {
         ["run"] => bot(dir),
         args => getaway(dir, args),
     };
-    command
-        .env("DATABASE_URL", url)
-        .output()
-        .expect("the binary runs")
+    command.env("DATABASE_URL", url).output().expect("the binary runs")
 }
 
 /// Every command refuses this database with these words, and changes nothing.
@@ -100,13 +94,7 @@ fn folder() -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let url = format!("sqlite://{}", dir.path().join("good.db").display());
-    runtime.block_on(async {
-        getaway::store::Store::open(&url)
-            .await
-            .unwrap()
-            .close()
-            .await
-    });
+    runtime.block_on(async { getaway::store::Store::open(&url).await.unwrap().close().await });
     std::fs::remove_file(dir.path().join("good.db.lock")).unwrap();
     dir
 }
@@ -129,11 +117,7 @@ fn a_database_of_another_program_is_left_alone() {
             "“users”",
         ),
         ("view.db", "CREATE VIEW v AS SELECT 1".to_owned(), "“v”"),
-        (
-            "id.db",
-            "PRAGMA application_id = 1234".to_owned(),
-            "it has the application id 1234",
-        ),
+        ("id.db", "PRAGMA application_id = 1234".to_owned(), "it has the application id 1234"),
         (
             "version.db",
             "PRAGMA user_version = 7".to_owned(),
@@ -177,12 +161,9 @@ fn what_is_not_a_file_is_refused_before_it_is_touched() {
     assert!(made.expect("mkfifo").success());
     let _socket = UnixListener::bind(at("socket")).unwrap();
     std::os::unix::fs::symlink("/dev/full", at("device")).unwrap();
-    for (name, what) in [
-        ("folder", "a folder"),
-        ("pipe", "a pipe"),
-        ("socket", "a socket"),
-        ("device", "a device"),
-    ] {
+    for (name, what) in
+        [("folder", "a folder"), ("pipe", "a pipe"), ("socket", "a socket"), ("device", "a device")]
+    {
         let words = format!("is {what} and not a file");
         assert_left_alone(dir.path(), name, &words);
         if name != "device" {
@@ -215,16 +196,8 @@ fn an_empty_file_is_not_changed_by_a_copy_that_refuses_it() {
     std::fs::write(&empty, "").unwrap();
     open(&empty, 0o644);
     let before = everything(dir.path());
-    let args = [
-        "copy",
-        "--from",
-        "sqlite://empty.db",
-        "--to",
-        "sqlite://new.db",
-    ];
-    let output = getaway(dir.path(), &args)
-        .output()
-        .expect("the binary runs");
+    let args = ["copy", "--from", "sqlite://empty.db", "--to", "sqlite://new.db"];
+    let output = getaway(dir.path(), &args).output().expect("the binary runs");
     assert_ended(&output, 1, &["it is empty; nothing of it was changed"]);
     assert!(everything(dir.path()) == before, "something was changed");
 }
@@ -270,12 +243,7 @@ fn as_nobody(dir: &Path, args: &[&str], file: &str) -> Option<Output> {
 fn assert_unwritable(dir: &Path, bot: &Output, doctor: &Output, before: &Files) {
     let words = "can't be written: let the bot's user read and write it";
     assert_ended(bot, 1, &[words]);
-    assert!(
-        stdout(doctor).contains(words),
-        "{}{}",
-        stdout(doctor),
-        stderr(doctor)
-    );
+    assert!(stdout(doctor).contains(words), "{}{}", stdout(doctor), stderr(doctor));
     assert_eq!(doctor.status.code(), Some(1));
     assert!(&everything(dir) == before, "something was changed");
 }
@@ -369,11 +337,7 @@ fn a_copy_that_cannot_be_read_is_said_to_be_unreadable() {
         };
         let words = format!("{copy} can't be read: let the bot's user read it");
         assert_ended(&restored, 1, &[&words]);
-        assert!(
-            !stderr(&restored).contains("written"),
-            "{}",
-            stderr(&restored)
-        );
+        assert!(!stderr(&restored).contains("written"), "{}", stderr(&restored));
     }
 }
 

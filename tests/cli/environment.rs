@@ -18,10 +18,7 @@ const READERS: [&[&str]; 7] = [
 ];
 
 fn with(dir: &Path, args: &[&str], name: &str, value: impl AsRef<std::ffi::OsStr>) -> Output {
-    getaway(dir, args)
-        .env(name, value)
-        .output()
-        .expect("the binary runs")
+    getaway(dir, args).env(name, value).output().expect("the binary runs")
 }
 
 #[track_caller]
@@ -61,11 +58,7 @@ fn the_env_file_of_a_folder_above_is_not_ours() {
     let below = dir.path().join("below");
     std::fs::create_dir(&below).unwrap();
     assert_ended(&run(&below, &["run"]), 2, &["DISCORD_TOKEN isn't set"]);
-    assert_ended(
-        &run(&below, &["backup", "copy.db"]),
-        1,
-        &["sqlite://getaway.db"],
-    );
+    assert_ended(&run(&below, &["backup", "copy.db"]), 1, &["sqlite://getaway.db"]);
     let own = run(dir.path(), &["backup", "copy.db"]);
     assert_ended(&own, 2, &["has to begin with"]);
     assert_says_nothing_of(&own, &["hunter"]);
@@ -169,9 +162,7 @@ fn a_proxy_that_cannot_be_used_is_refused_by_name_and_nothing_goes_around_it() {
     ] {
         let start = |args| {
             let mut command = getaway(dir.path(), args);
-            command
-                .env("DISCORD_TOKEN", TOKEN)
-                .env(name, std::ffi::OsStr::from_bytes(proxy));
+            command.env("DISCORD_TOKEN", TOKEN).env(name, std::ffi::OsStr::from_bytes(proxy));
             command.output().expect("the binary runs")
         };
         let words = format!("{name} isn't the address of an HTTP proxy");
@@ -320,12 +311,7 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
 #[test]
 fn a_token_that_cannot_be_one_gets_advice_and_is_not_shown() {
     let dir = tempfile::tempdir().unwrap();
-    for token in [
-        "Bot MTIz.hunter.two",
-        "hunter2",
-        "MTIz.hunter",
-        "MTIz.hunter.zwei\u{e4}",
-    ] {
+    for token in ["Bot MTIz.hunter.two", "hunter2", "MTIz.hunter", "MTIz.hunter.zwei\u{e4}"] {
         let output = with(dir.path(), &["run"], "DISCORD_TOKEN", token);
         assert_ended(&output, 2, &["DISCORD_TOKEN", "three parts", "Reset Token"]);
         assert_says_nothing_of(&output, &["hunter"]);
@@ -362,13 +348,7 @@ fn a_variable_that_is_not_valid_ends_every_command_with_2() {
 fn a_variable_that_is_not_text_is_named() {
     use std::os::unix::ffi::OsStrExt;
     let dir = tempfile::tempdir().unwrap();
-    for name in [
-        "DISCORD_TOKEN",
-        "DATABASE_URL",
-        "SHARDS",
-        "METRICS_ADDR",
-        "RUST_LOG",
-    ] {
+    for name in ["DISCORD_TOKEN", "DATABASE_URL", "SHARDS", "METRICS_ADDR", "RUST_LOG"] {
         for args in READERS {
             let value = std::ffi::OsStr::from_bytes(b"hunter2\xff");
             let output = with(dir.path(), args, name, value);

@@ -42,12 +42,7 @@ fn with_input(dir: &Path, args: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary runs");
-    child
-        .stdin
-        .take()
-        .expect("stdin is piped")
-        .write_all(input)
-        .expect("it reads its input");
+    child.stdin.take().expect("stdin is piped").write_all(input).expect("it reads its input");
     child.wait_with_output().expect("it ends")
 }
 
@@ -95,10 +90,7 @@ fn without_a_token_the_error_says_what_to_do() {
 #[test]
 fn a_bad_variable_is_named() {
     let dir = tempfile::tempdir().unwrap();
-    let output = getaway(dir.path(), &["run"])
-        .env("SHARDS", "4-2/8")
-        .output()
-        .unwrap();
+    let output = getaway(dir.path(), &["run"]).env("SHARDS", "4-2/8").output().unwrap();
     assert_ended(&output, 2, &["SHARDS is “4-2/8”"]);
 }
 
@@ -110,10 +102,7 @@ fn health_needs_the_address_of_a_bot_that_runs() {
     let unused = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = unused.local_addr().unwrap().to_string();
     drop(unused);
-    let output = getaway(dir.path(), &["health"])
-        .env("METRICS_ADDR", &address)
-        .output()
-        .unwrap();
+    let output = getaway(dir.path(), &["health"]).env("METRICS_ADDR", &address).output().unwrap();
     assert_ended(&output, 1, &[&format!("no bot answers at {address}")]);
 }
 
@@ -123,11 +112,8 @@ fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
     let common = ["simulate", "--games", &number, "--records", "-"];
     let played = run(dir, &[&common, args].concat());
     assert!(played.status.success(), "{}", stderr(&played));
-    let records: String = stdout(&played)
-        .lines()
-        .filter(|l| l.starts_with('{'))
-        .map(|l| format!("{l}\n"))
-        .collect();
+    let records: String =
+        stdout(&played).lines().filter(|l| l.starts_with('{')).map(|l| format!("{l}\n")).collect();
     assert_eq!(records.lines().count(), games);
     for (verb, done) in [("check", "checked"), ("verify", "verified")] {
         let output = with_input(dir, &[verb, "-"], records.as_bytes());
@@ -165,12 +151,7 @@ fn simulated_records_of_every_game_are_checked_and_verified() {
     let cases: [Case; 6] = [
         ("palace", 40, "normal,easy", &[("length", "full")]),
         ("palace", 40, "easy,normal,random", &[("length", "short")]),
-        (
-            "bus",
-            30,
-            "normal,easy",
-            &[("tokens", "1"), ("keep", "no"), ("whole_hand", "yes")],
-        ),
+        ("bus", 30, "normal,easy", &[("tokens", "1"), ("keep", "no"), ("whole_hand", "yes")]),
         (
             "bus",
             30,
@@ -181,21 +162,13 @@ fn simulated_records_of_every_game_are_checked_and_verified() {
             "king",
             8,
             "normal,easy,random,normal",
-            &[
-                ("hearts", "free"),
-                ("ending", "decided"),
-                ("auction", "allowed"),
-            ],
+            &[("hearts", "free"), ("ending", "decided"), ("auction", "allowed")],
         ),
         (
             "king",
             8,
             "normal,easy,random,normal",
-            &[
-                ("hearts", "held_back"),
-                ("ending", "thirteen"),
-                ("auction", "never"),
-            ],
+            &[("hearts", "held_back"), ("ending", "thirteen"), ("auction", "never")],
         ),
     ];
     for (game, games, seats, options) in cases {
@@ -263,16 +236,8 @@ fn impossible_simulations_are_refused_with_what_would_work() {
         ("getaway", ["--seats", &nine], "3 to 8"),
         ("getaway", ["--seats", "wizard,random,random"], "normal"),
         ("palace", ["--seats", "easy,easy,easy,easy,easy"], "2 to 4"),
-        (
-            "palace",
-            ["--seats", "duck,easy"],
-            "palace has no player “duck”",
-        ),
-        (
-            "palace",
-            ["--packs", "2"],
-            "--packs is an option of another game",
-        ),
+        ("palace", ["--seats", "duck,easy"], "palace has no player “duck”"),
+        ("palace", ["--packs", "2"], "--packs is an option of another game"),
     ] {
         let args = [&["simulate", "--games", "1", "--game", game], &args[..]].concat();
         assert_ended(&run(dir.path(), &args), 2, &[said]);
@@ -294,10 +259,7 @@ fn missing_databases_and_records_are_reported() {
         asked_to_create.env("DATABASE_URL", "sqlite://getaway.db?mode=rwc");
         assert_ended(&asked_to_create.output().unwrap(), 1, &["getaway: "]);
     }
-    assert!(
-        !dir.path().join("getaway.db").exists(),
-        "reading must not create a database"
-    );
+    assert!(!dir.path().join("getaway.db").exists(), "reading must not create a database");
     let output = with_input(dir.path(), &["check", "-"], b"\n\n");
     assert_ended(&output, 1, &["there's no record in standard input"]);
 }
@@ -363,9 +325,8 @@ fn a_terminal_that_is_closed_stops_the_bot_like_a_service_manager_unless_it_was_
 
 fn files(dir: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(dir).unwrap();
-    let mut names: Vec<_> = entries
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
 }
@@ -402,9 +363,7 @@ fn a_database_has_one_bot_and_a_backup_can_replace_it_once_the_bot_ends() {
 fn a_copy_says_what_it_copied_or_why_it_failed() {
     let dir = tempfile::tempdir().unwrap();
     let copy = |from: &str, to: &str| {
-        getaway(dir.path(), &["copy", "--from", from, "--to", to])
-            .output()
-            .unwrap()
+        getaway(dir.path(), &["copy", "--from", from, "--to", to]).output().unwrap()
     };
     let missing = copy("sqlite://missing.db", "sqlite://new.db");
     let why = "can't open the database sqlite://missing.db";

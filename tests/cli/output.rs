@@ -15,15 +15,7 @@ const PRINTERS: [&[&str]; 18] = [
     &["help", "simulate"],
     &["simulate", "--help"],
     &["simulate", "--games", "5", "--seats", "easy,easy,easy"],
-    &[
-        "simulate",
-        "--games",
-        "500",
-        "--seats",
-        "easy,easy,easy",
-        "--records",
-        "-",
-    ],
+    &["simulate", "--games", "500", "--seats", "easy,easy,easy", "--records", "-"],
     &["check", "record.jsonl"],
     &["verify", "record.jsonl"],
     &["ratings"],
@@ -34,13 +26,7 @@ const PRINTERS: [&[&str]; 18] = [
     &["export", "1"],
     &["backup", "N.db"],
     &["restore", "copy.db"],
-    &[
-        "copy",
-        "--from",
-        "sqlite://getaway.db",
-        "--to",
-        "sqlite://N.db",
-    ],
+    &["copy", "--from", "sqlite://getaway.db", "--to", "sqlite://N.db"],
     &["health"],
 ];
 
@@ -73,20 +59,14 @@ fn printing(dir: &Path, args: &[&str], to: To) -> Output {
         To::Nothing => {
             let mut shell = Command::new("sh");
             let program = env!("CARGO_BIN_EXE_getaway");
-            shell
-                .args(["-c", "exec \"$0\" \"$@\" >&-", program])
-                .args(&args)
-                .current_dir(dir);
+            shell.args(["-c", "exec \"$0\" \"$@\" >&-", program]).args(&args).current_dir(dir);
             if let Some(address) = &health {
                 shell.env("METRICS_ADDR", address);
             }
             command = shell;
         }
     }
-    command
-        .stderr(Stdio::piped())
-        .output()
-        .expect("the binary runs")
+    command.stderr(Stdio::piped()).output().expect("the binary runs")
 }
 
 /// A bot that says once that it is healthy; returns its address.
@@ -121,11 +101,7 @@ fn no_output_that_is_closed_or_full_is_a_panic() {
         let nowhere = printing(dir.path(), args, To::Nothing);
         assert_ended(&nowhere, usual, &[]);
         for output in [full, piped, nowhere] {
-            assert!(
-                !stderr(&output).contains("panicked"),
-                "{args:?}: {}",
-                stderr(&output)
-            );
+            assert!(!stderr(&output).contains("panicked"), "{args:?}: {}", stderr(&output));
         }
     }
 }
@@ -152,30 +128,12 @@ fn an_error_that_cannot_be_told_is_still_an_exit_code() {
         (&["simulate", "--seats", "nobody"], 2),
         (&["no-such-command"], 2),
         (&["export", "1"], 1),
-        (
-            &[
-                "simulate",
-                "--games",
-                "2",
-                "--seats",
-                "easy,easy,easy",
-                "--records",
-                "-",
-            ],
-            0,
-        ),
+        (&["simulate", "--games", "2", "--seats", "easy,easy,easy", "--records", "-"], 0),
     ] {
         for to in ["/dev/full", "/dev/null"] {
             let to = File::create(to).expect("Linux has it");
-            let status = getaway(dir.path(), args)
-                .stderr(to)
-                .stdout(Stdio::null())
-                .status();
-            assert_eq!(
-                status.expect("the binary runs").code(),
-                Some(code),
-                "{args:?}"
-            );
+            let status = getaway(dir.path(), args).stderr(to).stdout(Stdio::null()).status();
+            assert_eq!(status.expect("the binary runs").code(), Some(code), "{args:?}");
         }
     }
 }

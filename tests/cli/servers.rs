@@ -52,26 +52,15 @@ impl Pooler {
         let user = Command::new("id").arg("-u").output().expect("an id");
         // It refuses to run as root.
         let mut command = if user.stdout == b"0\n" {
-            let open = Command::new("chmod")
-                .args(["-R", "a+rX"])
-                .arg(dir.path())
-                .status();
+            let open = Command::new("chmod").args(["-R", "a+rX"]).arg(dir.path()).status();
             assert!(open.expect("chmod").success());
             let mut command = Command::new("setpriv");
-            command.args([
-                "--reuid=65534",
-                "--regid=65534",
-                "--clear-groups",
-                "pgbouncer",
-            ]);
+            command.args(["--reuid=65534", "--regid=65534", "--clear-groups", "pgbouncer"]);
             command
         } else {
             Command::new("pgbouncer")
         };
-        command
-            .arg(&settings)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
+        command.arg(&settings).stdout(Stdio::null()).stderr(Stdio::null());
         let process = command.spawn().expect("it starts");
         while std::net::TcpStream::connect(("127.0.0.1", own)).is_err() {
             std::thread::sleep(Duration::from_millis(50));
@@ -97,9 +86,7 @@ async fn use_it(url: &str) {
 
 fn doctor(url: &str) -> String {
     let dir = tempfile::tempdir().expect("a directory");
-    let output = getaway(dir.path(), &["doctor"])
-        .env("DATABASE_URL", url)
-        .output();
+    let output = getaway(dir.path(), &["doctor"]).env("DATABASE_URL", url).output();
     let output = output.expect("the binary runs");
     stdout(&output) + &stderr(&output)
 }
@@ -129,9 +116,7 @@ async fn a_server_at_an_address_in_brackets_is_reached() {
         return;
     };
     let in_brackets = database.replace("@127.0.0.1:", "@[::1]:");
-    let port = in_brackets
-        .rsplit_once(':')
-        .and_then(|(_, rest)| rest.split_once('/'));
+    let port = in_brackets.rsplit_once(':').and_then(|(_, rest)| rest.split_once('/'));
     let port: u16 = port.expect("a port").0.parse().expect("a number");
     if in_brackets == database || std::net::TcpStream::connect(("::1", port)).is_err() {
         let note = "\nThe server isn't at [::1]: the test of such addresses is LEFT OUT\n\n";
@@ -181,24 +166,15 @@ async fn a_server_database_of_another_program_is_left_alone() {
             return;
         };
         let mut database = PgConnection::connect(&url).await.expect("a connection");
-        database
-            .execute(sqlx::raw_sql(AssertSqlSafe(sql)))
-            .await
-            .expect("it is made");
+        database.execute(sqlx::raw_sql(AssertSqlSafe(sql))).await.expect("it is made");
         let tables = "SELECT string_agg(CAST(relname AS TEXT), ',' ORDER BY relname) FROM pg_class \
             WHERE relnamespace = CAST('public' AS regnamespace)";
-        let before: String = sqlx::query_scalar(tables)
-            .fetch_one(&mut database)
-            .await
-            .expect("text");
+        let before: String =
+            sqlx::query_scalar(tables).fetch_one(&mut database).await.expect("text");
         let dir = tempfile::tempdir().expect("a directory");
         let started = bot(dir.path()).env("DATABASE_URL", &url).output();
         assert_ended(&started.expect("the binary runs"), 2, &[words]);
-        for args in [
-            &["export", "1"][..],
-            &["ratings"],
-            &["ratings", "--recompute"],
-        ] {
+        for args in [&["export", "1"][..], &["ratings"], &["ratings", "--recompute"]] {
             let output = getaway(dir.path(), args).env("DATABASE_URL", &url).output();
             assert_ended(&output.expect("the binary runs"), 2, &[words]);
         }
@@ -210,10 +186,8 @@ async fn a_server_database_of_another_program_is_left_alone() {
         }
         let said = doctor(&url);
         assert!(said.contains(words), "{said}");
-        let after: String = sqlx::query_scalar(tables)
-            .fetch_one(&mut database)
-            .await
-            .expect("text");
+        let after: String =
+            sqlx::query_scalar(tables).fetch_one(&mut database).await.expect("text");
         assert_eq!(after, before);
     }
 }
@@ -240,10 +214,7 @@ async fn a_user_who_does_not_own_the_database_is_told_so_at_the_start_and_by_the
     let sql = format!(
         "CREATE ROLE {guest} LOGIN PASSWORD 'guest'; REVOKE CREATE ON SCHEMA public FROM PUBLIC"
     );
-    database
-        .execute(sqlx::raw_sql(AssertSqlSafe(sql)))
-        .await
-        .expect("it is made");
+    database.execute(sqlx::raw_sql(AssertSqlSafe(sql))).await.expect("it is made");
     let (_, place) = url.rsplit_once('@').expect("a user");
     let theirs = format!("postgres://{guest}:guest@{place}");
     let dir = tempfile::tempdir().expect("a directory");
@@ -253,8 +224,5 @@ async fn a_user_who_does_not_own_the_database_is_told_so_at_the_start_and_by_the
     let said = doctor(&theirs);
     assert!(said.contains(words), "{said}");
     let sql = format!("DROP ROLE {guest}");
-    database
-        .execute(AssertSqlSafe(sql))
-        .await
-        .expect("it is gone");
+    database.execute(AssertSqlSafe(sql)).await.expect("it is gone");
 }

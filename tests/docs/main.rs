@@ -85,14 +85,7 @@ fn every_page_can_be_found_from_the_front_page() {
 
 #[test]
 fn every_file_that_is_named_exists() {
-    let roots = [
-        "src/",
-        "crates/",
-        "tests/",
-        "benches/",
-        "docs/",
-        "migrations/",
-    ];
+    let roots = ["src/", "crates/", "tests/", "benches/", "docs/", "migrations/"];
     let mut wrong = Vec::new();
     for page in pages() {
         for code in page.inline_code() {
@@ -136,10 +129,7 @@ fn systemd_accepts_the_service() {
     let text = read("docs/getaway.service");
     let text = text.replace("/usr/local/bin/getaway", env!("CARGO_BIN_EXE_getaway"));
     std::fs::write(&unit, text).expect("it can be written");
-    let verified = std::process::Command::new("systemd-analyze")
-        .arg("verify")
-        .arg(&unit)
-        .output();
+    let verified = std::process::Command::new("systemd-analyze").arg("verify").arg(&unit).output();
     match verified {
         Ok(output) => assert!(output.status.success(), "{output:?}"),
         Err(_) => eprintln!("there is no systemd-analyze here: the unit is not looked at"),
@@ -213,9 +203,8 @@ fn every_variable_exists_and_the_hosting_page_lists_them_all() {
 #[test]
 fn every_metric_is_explained_and_exists() {
     let explained = words::metrics_in(&read("docs/hosting.md"));
-    let counted: BTreeSet<String> = files(&["src", "crates"], "rs")
-        .flat_map(|file| words::metrics_of(&read(file)))
-        .collect();
+    let counted: BTreeSet<String> =
+        files(&["src", "crates"], "rs").flat_map(|file| words::metrics_of(&read(file))).collect();
     assert!(counted.contains("getaway_tables"));
     assert_eq!(explained, counted);
 }

@@ -45,9 +45,7 @@ pub fn pages() -> Vec<Page> {
     let top = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(PathBuf::from);
     let below = ["crates/discord-sandbox/README.md", "migrations/README.md"].map(PathBuf::from);
     let pages = top.into_iter().chain(below).chain(files(&["docs"], "md"));
-    pages
-        .map(|path| Page::new(path.to_str().expect("names are text"), &read(&path)))
-        .collect()
+    pages.map(|path| Page::new(path.to_str().expect("names are text"), &read(&path))).collect()
 }
 
 /// Resolves a link on `page` to a path from the project's root.
@@ -90,11 +88,7 @@ impl Page {
         }
         assert!(!is_code, "{path}: a block of code doesn't end");
         let path = path.to_owned();
-        Page {
-            path,
-            prose,
-            blocks,
-        }
+        Page { path, prose, blocks }
     }
 
     /// The targets of its links and pictures.
@@ -120,12 +114,7 @@ impl Page {
         lines
             .map(|line| match line.trim_start().starts_with('#') {
                 true => String::new(),
-                false => line
-                    .split(" #")
-                    .next()
-                    .unwrap_or_default()
-                    .trim()
-                    .to_owned(),
+                false => line.split(" #").next().unwrap_or_default().trim().to_owned(),
             })
             .filter(|line| !line.is_empty())
             .collect()

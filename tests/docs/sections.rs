@@ -34,9 +34,7 @@ pub fn check() -> (usize, Vec<String>) {
                     wrong.push(format!("{}: {}: of which game?", file.display(), &found[0]));
                     continue;
                 };
-                let sections = pages
-                    .entry(game.clone())
-                    .or_insert_with(|| sections_of(&game));
+                let sections = pages.entry(game.clone()).or_insert_with(|| sections_of(&game));
                 // A game that nobody can play yet may have no page.
                 let Some(sections) = sections else { continue };
                 for number in NUMBER.find_iter(&found[2]) {
@@ -72,12 +70,7 @@ fn comments(source: &str) -> Vec<String> {
 
 /// The game whose folder a file is in.
 fn game_of(file: &Path) -> Option<String> {
-    let is_game = |name: &str| {
-        Path::new("crates/games/src")
-            .join(name)
-            .join("rules")
-            .is_dir()
-    };
+    let is_game = |name: &str| Path::new("crates/games/src").join(name).join("rules").is_dir();
     let mut parts = file.parent()?.iter().filter_map(|part| part.to_str());
     parts.find(|name| is_game(name)).map(str::to_owned)
 }
@@ -91,10 +84,7 @@ fn sections_of(game: &str) -> Option<Vec<String>> {
         return None;
     }
     let text = read(&path);
-    assert!(
-        Page::new(&path, &text).headings().count() > 1,
-        "{path} has no sections"
-    );
+    assert!(Page::new(&path, &text).headings().count() > 1, "{path} has no sections");
     let mut sections: Vec<String> = Vec::new();
     let mut present = String::new();
     for line in text.lines() {
@@ -120,17 +110,11 @@ fn citations_are_read_across_lines() {
     let found: Vec<_> = comments(source)
         .iter()
         .flat_map(|comment| {
-            CITATION
-                .captures_iter(comment)
-                .map(|c| c[2].to_owned())
-                .collect::<Vec<_>>()
+            CITATION.captures_iter(comment).map(|c| c[2].to_owned()).collect::<Vec<_>>()
         })
         .collect();
     assert_eq!(found, ["9", "1 to 3", "5.1"]);
-    assert_eq!(
-        game_of(Path::new("crates/games/tests/rules/bus/hands.rs")).as_deref(),
-        Some("bus")
-    );
+    assert_eq!(game_of(Path::new("crates/games/tests/rules/bus/hands.rs")).as_deref(), Some("bus"));
     assert_eq!(game_of(Path::new("crates/store/src/results.rs")), None);
     let getaway = sections_of("getaway").expect("its page is there");
     assert!(getaway.contains(&"4.2".to_owned()) && !getaway.contains(&"12".to_owned()));

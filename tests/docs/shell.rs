@@ -17,9 +17,7 @@ pub fn check(line: &str) -> Result<(), String> {
         [".ci/release", ref targets @ ..] => {
             let script = read(".ci/release");
             let unknown = targets.iter().find(|target| !script.contains(**target));
-            unknown.map_or(Ok(()), |target| {
-                Err(format!("no archive is made for {target}"))
-            })
+            unknown.map_or(Ok(()), |target| Err(format!("no archive is made for {target}")))
         }
         // From the folder of an unpacked archive, or as the service's user.
         ["./getaway", "--version"] => Ok(()),
@@ -37,40 +35,16 @@ pub fn check(line: &str) -> Result<(), String> {
             ..,
         ] => Ok(()),
         ["docker", "build", "-f", file, "-t", "getaway", "."] => exists(file),
-        [
-            "docker",
-            "compose",
-            "--file",
-            file,
-            "exec",
-            "first",
-            ref inside @ ..,
-        ] => exists(file).and_then(|()| getaway(inside)),
-        [
-            "docker",
-            "compose",
-            "--file",
-            file,
-            "up" | "logs" | "exec",
-            ..,
-        ] => exists(file),
+        ["docker", "compose", "--file", file, "exec", "first", ref inside @ ..] => {
+            exists(file).and_then(|()| getaway(inside))
+        }
+        ["docker", "compose", "--file", file, "up" | "logs" | "exec", ..] => exists(file),
         ["docker", "compose", "up", "--build", "--detach"] => exists("compose.yaml"),
         ["docker", "exec", "getaway", ref inside @ ..] => getaway(inside),
-        [
-            "docker",
-            "run",
-            "--rm",
-            "-v",
-            "getaway:/data",
-            "--env-file",
-            ".env",
-            ref inside @ ..,
-        ] => getaway(inside),
-        [
-            "docker",
-            "run" | "cp" | "logs" | "start" | "stop" | "rm",
-            ..,
-        ] => Ok(()),
+        ["docker", "run", "--rm", "-v", "getaway:/data", "--env-file", ".env", ref inside @ ..] => {
+            getaway(inside)
+        }
+        ["docker", "run" | "cp" | "logs" | "start" | "stop" | "rm", ..] => Ok(()),
         _ => Err("no test knows this program; run it, and teach the test".to_owned()),
     }
 }
@@ -146,11 +120,7 @@ fn getaway(words: &[&str]) -> Result<(), String> {
 }
 
 fn options(command: &clap::Command, words: &[&str]) -> Result<(), String> {
-    let known = |option: &str| {
-        command
-            .get_arguments()
-            .any(|arg| arg.get_long() == Some(option))
-    };
+    let known = |option: &str| command.get_arguments().any(|arg| arg.get_long() == Some(option));
     let given = words.iter().filter_map(|word| word.strip_prefix("--"));
     match given.clone().find(|option| !known(option)) {
         Some(option) => Err(format!("no option --{option}")),
@@ -167,11 +137,7 @@ fn cargo(args: &[&str]) -> Result<(), String> {
     let [subcommand, own @ ..] = own else {
         return Err("no subcommand".to_owned());
     };
-    if ![
-        "bench", "build", "clippy", "deny", "doc", "fmt", "run", "test",
-    ]
-    .contains(subcommand)
-    {
+    if !["bench", "build", "clippy", "deny", "doc", "fmt", "run", "test"].contains(subcommand) {
         return Err(format!("cargo {subcommand} isn't used in this project"));
     }
     let (mut bench, mut package, mut is_example) = (None, "", false);
@@ -193,10 +159,7 @@ fn cargo(args: &[&str]) -> Result<(), String> {
             "--path" => exists(value()?)?,
             "--profile" => {
                 let section = format!("[profile.{}]", value()?);
-                read("Cargo.toml")
-                    .contains(&section)
-                    .then_some(())
-                    .ok_or(section)?;
+                read("Cargo.toml").contains(&section).then_some(()).ok_or(section)?;
             }
             "--bench" => bench = Some(target("benches", value()?)?),
             "--test" => drop(target("tests", value()?)?),
@@ -217,30 +180,21 @@ fn cargo(args: &[&str]) -> Result<(), String> {
         ("run", passed, _) => getaway(&[&["getaway"], passed].concat()),
         ("bench", [part], Some(source)) if source.contains(&format!("\"{part}\"")) => Ok(()),
         ("test", ["--nocapture"], _) | ("clippy", ["-D", "warnings"], _) | (_, [], _) => Ok(()),
-        (_, passed, _) => Err(format!(
-            "no test knows {passed:?}; run it, and teach the test"
-        )),
+        (_, passed, _) => Err(format!("no test knows {passed:?}; run it, and teach the test")),
     }
 }
 
 /// The source file of a test or benchmark.
 fn target(directory: &str, name: &str) -> Result<String, String> {
-    let paths = [
-        format!("{directory}/{name}.rs"),
-        format!("{directory}/{name}/main.rs"),
-    ];
+    let paths = [format!("{directory}/{name}.rs"), format!("{directory}/{name}/main.rs")];
     let path = paths.iter().find(|path| Path::new(path).exists());
-    path.map(read)
-        .ok_or(format!("there is no {name} in {directory}"))
+    path.map(read).ok_or(format!("there is no {name} in {directory}"))
 }
 
 fn is_module(name: &str) -> Result<(), String> {
     let is_it = |path: &Path| {
         let stem = path.file_stem().and_then(|stem| stem.to_str());
-        let folder = path
-            .parent()
-            .and_then(Path::file_name)
-            .and_then(|name| name.to_str());
+        let folder = path.parent().and_then(Path::file_name).and_then(|name| name.to_str());
         stem == Some(name) || folder == Some(name)
     };
     match files(&["src", "tests", "crates"], "rs").any(|path| is_it(&path)) {
@@ -271,8 +225,5 @@ fn nonexistent_commands_and_options_are_refused() {
     }
     let simulation = simulation("cargo run -- simulate --games 9 --seats easy,easy,easy");
     let args = simulation.expect("it is one").join(" ");
-    assert_eq!(
-        args,
-        "simulate --seats easy,easy,easy --games 1 --budget 1 --threads 1"
-    );
+    assert_eq!(args, "simulate --seats easy,easy,easy --games 1 --budget 1 --threads 1");
 }

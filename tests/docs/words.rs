@@ -11,14 +11,8 @@ use regex::Regex;
 use crate::page::{Page, files, read};
 
 /// Variables that belong to other programs and to libraries.
-const OTHERS: [&str; 6] = [
-    "ALL_PROXY",
-    "HTTPS_PROXY",
-    "HTTP_PROXY",
-    "INSTA_UPDATE",
-    "NO_PROXY",
-    "RUSTDOCFLAGS",
-];
+const OTHERS: [&str; 6] =
+    ["ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "INSTA_UPDATE", "NO_PROXY", "RUSTDOCFLAGS"];
 
 static VARIABLE: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b|\b([A-Z]{4,})=").expect("a pattern")
@@ -32,9 +26,7 @@ static COMMAND: LazyLock<Regex> =
 /// The variables that a sample environment sets or shows.
 pub fn variables_of(sample: &str) -> BTreeSet<String> {
     let lines = sample.lines().map(|line| line.trim_start_matches("# "));
-    let names = lines
-        .filter_map(|line| line.split_once('='))
-        .map(|(name, _)| name);
+    let names = lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name);
     let is_name = |name: &&str| name.chars().all(|c| c.is_ascii_uppercase() || c == '_');
     names.filter(is_name).map(str::to_owned).collect()
 }
@@ -45,17 +37,12 @@ pub fn variables_in(page: &Page) -> BTreeSet<String> {
     let found = VARIABLE.captures_iter(&text);
     let names = found.filter_map(|found| found.iter().skip(1).flatten().next());
     let names = names.map(|name| name.as_str().to_owned());
-    names
-        .filter(|name| !OTHERS.contains(&name.as_str()))
-        .collect()
+    names.filter(|name| !OTHERS.contains(&name.as_str())).collect()
 }
 
 /// The metrics that a source counts or describes.
 pub fn metrics_of(source: &str) -> BTreeSet<String> {
-    METRIC
-        .captures_iter(source)
-        .map(|found| found[1].to_owned())
-        .collect()
+    METRIC.captures_iter(source).map(|found| found[1].to_owned()).collect()
 }
 
 /// The metrics in a page's tables.
@@ -63,17 +50,13 @@ pub fn metrics_in(page: &str) -> BTreeSet<String> {
     let rows = page.lines().filter(|line| line.starts_with("| `getaway_"));
     let cells = rows.filter_map(|line| line.split('|').nth(1));
     let names = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
-    names
-        .map(|name| name.split('{').next().unwrap_or(name).to_owned())
-        .collect()
+    names.map(|name| name.split('{').next().unwrap_or(name).to_owned()).collect()
 }
 
 /// The English message keys that start with `beginning`, without that part.
 fn keys(file: &str, beginning: &str) -> Vec<String> {
     let text = read(file);
-    let keys = text
-        .lines()
-        .filter_map(|line| line.strip_prefix(beginning)?.split_once(" ="));
+    let keys = text.lines().filter_map(|line| line.strip_prefix(beginning)?.split_once(" ="));
     keys.map(|(key, _)| key.to_owned()).collect()
 }
 
@@ -90,9 +73,7 @@ pub fn unexplained(playing: &str) -> Vec<String> {
     let rows = |name: &str| -> String {
         let starts = [format!("| `{name}`"), format!("| `{name} ")];
         let lines = playing.lines();
-        lines
-            .filter(|line| starts.iter().any(|start| line.starts_with(start.as_str())))
-            .collect()
+        lines.filter(|line| starts.iter().any(|start| line.starts_with(start.as_str()))).collect()
     };
     let mut missing = Vec::new();
     for kind in GameKind::ALL {
@@ -105,9 +86,8 @@ pub fn unexplained(playing: &str) -> Vec<String> {
                 missing.push(option.name.to_owned());
             }
             if let Values::Names(names) = option.values {
-                let names = names
-                    .into_iter()
-                    .filter(|name| !explained.contains(&format!("`{name}`")));
+                let names =
+                    names.into_iter().filter(|name| !explained.contains(&format!("`{name}`")));
                 missing.extend(names.map(|name| format!("{}: {name}", option.name)));
             }
         }
@@ -130,9 +110,7 @@ pub fn check_command(code: &str) -> Result<(), String> {
         Some(name) if !has("cmd", name) => return Err("no such subcommand".to_owned()),
         _ => {}
     }
-    let mut options = found[3]
-        .split_whitespace()
-        .filter_map(|option| option.split_once(':'));
+    let mut options = found[3].split_whitespace().filter_map(|option| option.split_once(':'));
     match options.find(|(name, _)| !has("opt", name)) {
         Some((name, _)) => Err(format!("no option {name}")),
         None => Ok(()),
@@ -150,19 +128,9 @@ pub fn unused_translations(page: &str) -> Vec<String> {
     ];
     let texts: Vec<_> = files(&["src/discord"], "ftl").collect();
     let mut wrong = Vec::new();
-    let tags: BTreeSet<_> = texts
-        .iter()
-        .filter_map(|file| file.file_stem()?.to_str())
-        .collect();
-    let known: BTreeSet<_> = LANGUAGES
-        .iter()
-        .map(|(_, tag)| *tag)
-        .chain(["en"])
-        .collect();
-    wrong.extend(
-        tags.difference(&known)
-            .map(|tag| format!("no glossary for {tag}")),
-    );
+    let tags: BTreeSet<_> = texts.iter().filter_map(|file| file.file_stem()?.to_str()).collect();
+    let known: BTreeSet<_> = LANGUAGES.iter().map(|(_, tag)| *tag).chain(["en"]).collect();
+    wrong.extend(tags.difference(&known).map(|tag| format!("no glossary for {tag}")));
     for (language, tag) in LANGUAGES {
         let is_its = |file: &&std::path::PathBuf| file.file_stem().is_some_and(|stem| stem == tag);
         let text: String = texts.iter().filter(is_its).map(read).collect();
@@ -172,10 +140,7 @@ pub fn unused_translations(page: &str) -> Vec<String> {
             continue;
         };
         let glossary = glossary.split("\n#").next().unwrap_or_default();
-        let rows = glossary
-            .lines()
-            .filter(|line| line.starts_with('|'))
-            .skip(2);
+        let rows = glossary.lines().filter(|line| line.starts_with('|')).skip(2);
         let cells = rows.filter_map(|row| row.split('|').nth(2));
         let words = cells.flat_map(|cell| cell.split([',', '…'])).map(str::trim);
         let unused = words.filter(|word| !text.contains(word));

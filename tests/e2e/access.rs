@@ -138,9 +138,7 @@ async fn a_private_threads_games_are_for_its_members_or_those_dealt_in(world: &m
     let (sandbox, guild, players) = (world.sandbox.clone(), world.sandbox.guild(), players(world));
     let thread = sandbox.create_private_thread(world.channel, "secret");
     sandbox.invite(thread, sandbox.application_id().get().into());
-    players
-        .iter()
-        .for_each(|user| sandbox.invite(thread, user.id()));
+    players.iter().for_each(|user| sandbox.invite(thread, user.id()));
     let parent = played_in(world, thread, &players).await;
 
     refused(world, &dave, parent).await;

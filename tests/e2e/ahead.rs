@@ -17,8 +17,7 @@ async fn offered(world: &World, user: &User) -> Vec<(String, Card)> {
     let hand = world.hand_when(user, "is there", |_| true).await;
     let ids = plays(&hand).into_iter().map(|control| control.id);
     let card = |id: &str| id.rsplit('.').next()?.parse::<Card>().ok();
-    ids.filter_map(|id| Some((id.clone(), card(&id)?)))
-        .collect()
+    ids.filter_map(|id| Some((id.clone(), card(&id)?))).collect()
 }
 
 /// Presses a button of the person's hand, and returns what the answer says.

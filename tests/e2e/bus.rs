@@ -29,11 +29,7 @@ async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns(world
     let in_turn = by_turn(world, &people).await;
     let (first, second) = (in_turn[0], in_turn[1]);
     let own = world.view::<Bus>(first).expect("a game is played");
-    let whole = own
-        .hand()
-        .expect("a hand")
-        .cards()
-        .map(|card| card.to_string());
+    let whole = own.hand().expect("a hand").cards().map(|card| card.to_string());
     assert_eq!(world.offered(first, "swap give").await[3], "all");
     assert_eq!(world.offered(first, "swap take").await.len(), 4);
     assert!(world.offered(second, "swap give").await.is_empty());
@@ -103,9 +99,6 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     says(&rules, "Nobody may keep");
     says(&rules, "Tokens each: 3");
     let hint = world.slash(other, "hint").await.text();
-    assert!(
-        hint.contains("% of games from here") && hint.contains('→'),
-        "{hint}"
-    );
+    assert!(hint.contains("% of games from here") && hint.contains('→'), "{hint}");
     says(&hint, "This is your last turn in this deal.");
 }

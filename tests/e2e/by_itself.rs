@@ -50,18 +50,12 @@ async fn round(world: &World, people: &[User], least: usize, played: &mut [usize
 async fn everybodys_only_cards_are_played_and_the_record_holds(world: &mut World) {
     let people = world.people(3);
     for user in &people {
-        let chosen = world
-            .tables()
-            .choose_by_itself(UserId(user.id().get()), true);
+        let chosen = world.tables().choose_by_itself(UserId(user.id().get()), true);
         chosen.await.expect("it is saved");
     }
     world.deal(&people, OPTIONS).await;
     let mut played = [0; 3];
-    while world
-        .go_on(1, async || round(world, &people, 2, &mut played).await)
-        .await
-        .is_none()
-    {}
+    while world.go_on(1, async || round(world, &people, 2, &mut played).await).await.is_none() {}
     let record = record(world, &people[0], 1).await;
     assert_eq!(record.seats, ["person"; 3]);
     let all: usize = plays(&record).iter().sum();
@@ -84,9 +78,7 @@ async fn an_only_card_is_played_by_itself_after_a_kill_too_until_its_player_take
         assert!(!has(ON)(&world.slash(other, "hand").await));
         let chosen = world.press(opener, &hand, ON).await;
         let said = |version: &discord_sandbox::Version| {
-            version
-                .text()
-                .contains("From now on, when there’s only one card")
+            version.text().contains("From now on, when there’s only one card")
         };
         assert!(chosen.history().any(said), "{}", chosen.text());
         world.restart().await;
@@ -107,11 +99,8 @@ async fn an_only_card_is_played_by_itself_after_a_kill_too_until_its_player_take
         let by_itself = |line: &str| line.contains("a computer has decided");
         let before = world.process().has_logged(by_itself);
         let mut played = [0; 3];
-        while world
-            .go_on(1, async || round(world, &people, 1, &mut played).await)
-            .await
-            .is_none()
-        {}
+        while world.go_on(1, async || round(world, &people, 1, &mut played).await).await.is_none() {
+        }
         assert_eq!(world.process().has_logged(by_itself), before);
         let record = record(world, opener, 1).await;
         let first = &record.moves[0];

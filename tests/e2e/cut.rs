@@ -56,8 +56,7 @@ async fn shows(world: &World, expected: &[&str]) -> Message {
 fn proven(record: &Record) -> Vec<(usize, &str)> {
     let proof = record.chance.as_ref().expect("it is over");
     let cuts = proof.cuts.iter();
-    cuts.map(|cut| (cut.seat.index(), cut.word.as_str()))
-        .collect()
+    cuts.map(|cut| (cut.seat.index(), cut.word.as_str())).collect()
 }
 
 /// SHA-256 in hex, the way anyone would compute it.
@@ -91,22 +90,14 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     shows(world, &[&format!("Bob: {suggested}")]).await;
     let cut = type_command(world, &people[0], "**kite** @everyone").await;
     assert!(cut.is_ephemeral());
-    assert!(
-        cut.text().starts_with("You cut the cards with"),
-        "{}",
-        cut.text()
-    );
+    assert!(cut.text().starts_with("You cut the cards with"), "{}", cut.text());
     press_and_type(&people[1], &lobby, "  आम 🥭 ").await;
     // The command without a word opens the form as well.
     let form = world.answer(&people[2], "cut").await;
     assert_eq!(form.kind, AckKind::Modal);
     let sent = people[2].submit(&form, &[("word", "two words")]).await;
     assert!(sent.unwrap().is_ephemeral());
-    let lines = [
-        "Alice: \\*\\*kite\\*\\* @\u{200b}everyone",
-        "Bob: आम 🥭",
-        "Carol: two words",
-    ];
+    let lines = ["Alice: \\*\\*kite\\*\\* @\u{200b}everyone", "Bob: आम 🥭", "Carol: two words"];
     shows(world, &lines).await;
 
     world.slash(&people[0], "deal").await;
@@ -121,10 +112,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     let seed = seed(&record, &typed);
     assert_eq!(record.verify().unwrap().seed(), seed);
     let verified = world.slash(&people[2], "verify").await;
-    says(
-        &verified.text(),
-        "they follow from your words and the secret",
-    );
+    says(&verified.text(), "they follow from your words and the secret");
     let verified = world.press(&people[2], &verified, "Details").await.text();
     for said in [
         "✅ The fingerprint, the secret, the words and the hands",
@@ -135,27 +123,21 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     ] {
         assert!(verified.contains(said), "{said}: {verified}");
     }
-    for (verb, said) in [
-        ("check", "1 good, 0 bad"),
-        ("verify", "1 cut by players: the secret was fixed before"),
-    ] {
+    for (verb, said) in
+        [("check", "1 good, 0 bad"), ("verify", "1 cut by players: the secret was fixed before")]
+    {
         let (good, output) = on_records(verb, &record.to_line().unwrap());
         assert!(good && output.contains(said), "{verb}: {output}");
     }
     let mut stacked = record.clone();
     stacked.chance.as_mut().unwrap().cuts.reverse();
     let (good, output) = on_records("verify", &stacked.to_line().unwrap());
-    assert!(
-        !good && output.contains("not what the seed deals"),
-        "{output}"
-    );
+    assert!(!good && output.contains("not what the seed deals"), "{output}");
 }
 
 /// Waits until the newest public message says that the words are void.
 async fn says_void(world: &World) -> Message {
-    let newest = world
-        .newest_public("Seats have changed: cut again if you like")
-        .await;
+    let newest = world.newest_public("Seats have changed: cut again if you like").await;
     assert_eq!(words(&newest), Vec::<String>::new());
     newest
 }
@@ -197,10 +179,7 @@ async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: 
     let second = record(world, &people[0], 2).await;
     assert_eq!(proven(&second), [(0, "mango")]);
     assert_eq!(second.verify().unwrap().seed(), seed(&second, &["mango"]));
-    says(
-        &result.text(),
-        &second.chance.as_ref().unwrap().commit[..40],
-    );
+    says(&result.text(), &second.chance.as_ref().unwrap().commit[..40]);
     assert_eq!(proven(&record(world, &people[0], 1).await), [(1, "teapot")]);
 }
 
@@ -217,9 +196,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     says(&pressed.text(), no_seat);
     let typed = type_command(world, &people[3], "mango").await;
     says(&typed.text(), no_seat);
-    let other = people[0]
-        .slash(world.channel, "/palace cut word:mango")
-        .await;
+    let other = people[0].slash(world.channel, "/palace cut word:mango").await;
     let other = other.unwrap().text();
     says(&other, "This table plays Getaway");
     for bad in ["a\u{202e}b", "\u{3164}", "  ", "a\u{7}b"] {
@@ -286,10 +263,7 @@ async fn words_survive_a_kill_before_and_after_the_deal(world: &mut World) {
     world.play_out(&people, 1).await;
     let record = record(world, &people[1], 1).await;
     assert_eq!(proven(&record), [(2, "mango"), (0, "kite")]);
-    assert_eq!(
-        record.verify().unwrap().seed(),
-        seed(&record, &["mango", "kite"])
-    );
+    assert_eq!(record.verify().unwrap().seed(), seed(&record, &["mango", "kite"]));
     // Words below the result survive, too.
     type_command(world, &people[1], "lantern").await;
     world.restart().await;

@@ -33,12 +33,10 @@ async fn press(world: &World, user: &User, message: &Message, which: &str) -> Me
 
 async fn changed(world: &World, message: &Message) -> Message {
     let before = whole(message);
-    let goes_on = world
-        .sandbox
-        .wait_for("the deal of the day to go on", |view| {
-            let now = view.message(message.id)?;
-            (whole(now) != before).then(|| now.clone())
-        });
+    let goes_on = world.sandbox.wait_for("the deal of the day to go on", |view| {
+        let now = view.message(message.id)?;
+        (whole(now) != before).then(|| now.clone())
+    });
     goes_on.await
 }
 
@@ -120,10 +118,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     says(&again.text(), OVER);
     let board = press(world, &alice, &again, "Board").await;
     says(&board.text(), "1\\. **Alice**: place");
-    says(
-        &board.text(),
-        "Nobody else in this server has finished this deal yet",
-    );
+    says(&board.text(), "Nobody else in this server has finished this deal yet");
 
     // Bob has not played, so he sees neither the board nor any cards.
     let hidden = force(world, &bob, &format!("daily.board.getaway.{day}.1")).await;

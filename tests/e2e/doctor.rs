@@ -24,10 +24,7 @@ struct Ward {
 
 impl Ward {
     async fn new() -> Ward {
-        let options = Options {
-            token: TOKEN.to_owned(),
-            ..Options::default()
-        };
+        let options = Options { token: TOKEN.to_owned(), ..Options::default() };
         Ward {
             sandbox: Sandbox::start(options).await.expect("it starts"),
             dir: tempfile::tempdir().expect("a directory"),
@@ -123,17 +120,12 @@ impl Report {
             assert!(!said.contains(TOKEN), "{said}");
         }
         assert_eq!(errors, "", "{text}");
-        Report {
-            code: output.status.code(),
-            text,
-        }
+        Report { code: output.status.code(), text }
     }
 
     fn lines(&self, verdict: &str) -> Vec<&str> {
         let lines = self.text.lines();
-        lines
-            .filter(|line| line.starts_with(&format!("{verdict}  ")))
-            .collect()
+        lines.filter(|line| line.starts_with(&format!("{verdict}  "))).collect()
     }
 
     fn assert_fine(&self) {

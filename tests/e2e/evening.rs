@@ -17,9 +17,7 @@ const MINUTE: i64 = 60;
 
 /// How wrong a clock is that shows this moment now.
 fn wrong_by(moment: i64) -> i64 {
-    let now = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .expect("it is later");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later");
     moment - i64::try_from(now.as_secs()).expect("not for long")
 }
 
@@ -41,9 +39,7 @@ async fn six_people_in_three_time_zones_spend_an_evening() {
         people.push(world.sandbox.create_user("Frank"));
         let guild = world.sandbox.guild();
         world.sandbox.join_guild(guild, people[5].id());
-        let [alice, bob, carol, ..] = &people[..] else {
-            panic!()
-        };
+        let [alice, bob, carol, ..] = &people[..] else { panic!() };
         let moment = format!("<t:{BEGINS_AT}>");
         let is_read = async |user: &User, zone: &str, typed: &str, read: &str| {
             let (name, value) = offered(world, user, zone, typed).await;
@@ -59,10 +55,7 @@ async fn six_people_in_three_time_zones_spend_an_evening() {
         let invitation = world.slash(alice, line).await;
         says(&invitation.text(), &format!("<t:{BEGINS_AT}:F>"));
         for user in &people[1..] {
-            says(
-                &world.press(user, &invitation, "I’m in").await.text(),
-                "Noted",
-            );
+            says(&world.press(user, &invitation, "I’m in").await.text(), "Noted");
         }
         shows(world, invitation.id, "**In (6):**").await;
         clock.set(wrong_by(BEGINS_AT - 9 * MINUTE));

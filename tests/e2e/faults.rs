@@ -48,9 +48,7 @@ async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why(world: &
         let told = seen.filter(|m| m.text().contains("keeps deleting this table"));
         told.count()
     };
-    world
-        .until("the host to be told", |view| told(view, &people[0]) > 0)
-        .await;
+    world.until("the host to be told", |view| told(view, &people[0]) > 0).await;
     // The game goes on anyway.
     world.hands_arrive(&people).await;
     assert!(world.play_round(&people).await);
@@ -186,9 +184,7 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
             plays.find(|play| play.id.ends_with(&card))
         };
         let can_press = |hand: &Message| by_command || play(hand).is_some();
-        let hand = world
-            .hand_when(player, "can be played from", can_press)
-            .await;
+        let hand = world.hand_when(player, "can be played from", can_press).await;
         let other = sqlx::SqliteConnection::connect(&world.database()).await;
         let mut other = other.expect("the bot has made it");
         // The move can't be saved yet, so the answer is deferred. Then it can't be given.
@@ -212,11 +208,8 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
         let left = one_hand(world, player).await;
         assert!(left >= again.id, "the newest");
         let waits = |view: &View<'_>| {
-            view.seen_by(player.id(), world.channel)
-                .any(|message| message.loading)
+            view.seen_by(player.id(), world.channel).any(|message| message.loading)
         };
-        world
-            .until("nobody to wait for an answer", |view| !waits(view))
-            .await;
+        world.until("nobody to wait for an answer", |view| !waits(view)).await;
     }
 }

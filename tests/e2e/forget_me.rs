@@ -30,22 +30,14 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     }
     sandbox.commands_registered(2).await;
     let people = ["Vanisher", "Stayer", "Other"].map(|name| sandbox.create_user(name));
-    let mut tables = Tables::new(
-        &sandbox,
-        &database,
-        1,
-        Duration::from_secs(20),
-        crew.story(),
-    )
-    .await;
+    let mut tables =
+        Tables::new(&sandbox, &database, 1, Duration::from_secs(20), crew.story()).await;
     // One table in each process.
     for server in &servers[..2] {
         for person in &people {
             sandbox.join_guild(*server, person.id());
         }
-        let seated = tables
-            .open(GameKind::Getaway, *server, people.to_vec())
-            .await;
+        let seated = tables.open(GameKind::Getaway, *server, people.to_vec()).await;
         tables.all.push(seated);
     }
     tables.all_become_true("the deal").await;
@@ -70,9 +62,8 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     );
     let nothing_is_kept = async {
         let count = async || -> i64 {
-            let count = sqlx::query_scalar(sqlx::AssertSqlSafe(kept.clone()))
-                .fetch_one(&pool)
-                .await;
+            let count =
+                sqlx::query_scalar(sqlx::AssertSqlSafe(kept.clone())).fetch_one(&pool).await;
             count.expect("it can be read")
         };
         while count().await > 0 {

@@ -111,21 +111,14 @@ fn servers(world: &World) -> Vec<Server> {
             let person = |n| sandbox.create_user(&format!("{kind}{n}"));
             let people: Vec<User> = (0..5).map(person).collect();
             let guild = sandbox.create_guild(kind, people[0].id());
-            people
-                .iter()
-                .for_each(|user| sandbox.join_guild(guild, user.id()));
+            people.iter().for_each(|user| sandbox.join_guild(guild, user.id()));
             let moderator = person(5);
             sandbox.join_guild(guild, moderator.id());
             let moderators = sandbox.create_role(guild, "mod", Permissions::MANAGE_MESSAGES);
             sandbox.give_role(guild, moderator.id(), moderators);
             let channel =
                 |n| sandbox.create_channel(guild, &format!("{kind}-{n}"), ChannelKind::Text);
-            Server {
-                guild,
-                channels: (0..3).map(channel).collect(),
-                people,
-                moderator,
-            }
+            Server { guild, channels: (0..3).map(channel).collect(), people, moderator }
         })
         .into()
 }
@@ -189,10 +182,9 @@ fn deed(
             (3, Some(message)) => user.press_raw(&message, &id).await.map(drop),
             (4, Some(message)) => user.select_raw(&message, &own, &values).await.map(drop),
             (5, Some(message)) => user.select_raw(&message, &id, &values).await.map(drop),
-            (6, _) => user
-                .autocomplete(channel, &line, values.first().unwrap_or(&""))
-                .await
-                .map(drop),
+            (6, _) => {
+                user.autocomplete(channel, &line, values.first().unwrap_or(&"")).await.map(drop)
+            }
             _ => user.slash(channel, &line).await.map(drop),
         };
         match answered {
@@ -208,10 +200,7 @@ fn deed(
 }
 
 fn own_id(message: &Message, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
-    let buttons = message
-        .buttons()
-        .into_iter()
-        .filter_map(|button| button.custom_id);
+    let buttons = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let selects = message.selects().into_iter().map(|select| select.custom_id);
     let ids: Vec<String> = buttons.chain(selects).collect();
     ids.choose(rng).cloned()
@@ -266,11 +255,7 @@ fn line(rng: &mut Xoshiro256PlusPlus) -> String {
     let mut line = format!("/{game} {command}");
     for name in names {
         let value = value(rng);
-        let value = if value.contains(' ') {
-            format!("\"{value}\"")
-        } else {
-            value.to_owned()
-        };
+        let value = if value.contains(' ') { format!("\"{value}\"") } else { value.to_owned() };
         line.push_str(&format!(" {name}:{value}"));
     }
     line
@@ -316,10 +301,7 @@ async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
     for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
         let asked = say(moderator, &stop).await;
         if let Some(button) = asked.buttons().first() {
-            moderator
-                .click(&asked, &button.label)
-                .await
-                .expect("an answer");
+            moderator.click(&asked, &button.label).await.expect("an answer");
         }
     }
     let options = match kind {

@@ -224,18 +224,9 @@ impl<'a> Table<'a> {
         let most = (options.seats().end() - count).min(COMPUTERS).max(least);
         let computers = host.rng.random_range(least..=most);
         let level = ["easy", "normal"][host.rng.random_range(0..2)];
-        let channel = host
-            .sandbox
-            .create_channel(host.guild, name, ChannelKind::Text);
+        let channel = host.sandbox.create_channel(host.guild, name, ChannelKind::Text);
         let people = host.people[..count].to_vec();
-        let table = Table {
-            host,
-            kind,
-            channel,
-            people,
-            options,
-            last: 0,
-        };
+        let table = Table { host, kind, channel, people, options, last: 0 };
         let line = format!("start computers:{computers} level:{level} turn_seconds:0{line}");
         let lobby = table.say(&line).await;
         assert!(!lobby.is_ephemeral(), "{line}: {}", lobby.text());
@@ -251,10 +242,7 @@ impl<'a> Table<'a> {
     async fn say(&self, line: &str) -> Message {
         let line = format!("/{} {line}", self.kind);
         let answer = self.people[0].slash(self.channel, &line).await;
-        answer
-            .unwrap_or_else(|why| panic!("{line}: {why}"))
-            .reply()
-            .await
+        answer.unwrap_or_else(|why| panic!("{line}: {why}")).reply().await
     }
 
     /// Presses a button on the table's message, as soon as it is there.
@@ -266,10 +254,7 @@ impl<'a> Table<'a> {
                 .sandbox
                 .wait_for(&format!("the button {id}"), |view| {
                     let message = view.public(self.channel).next_back()?;
-                    let ids = message
-                        .buttons()
-                        .into_iter()
-                        .filter_map(|button| button.custom_id);
+                    let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
                     let id = ids.into_iter().find(|own| own.starts_with(id))?;
                     Some((message.clone(), id))
                 })
@@ -297,22 +282,12 @@ impl<'a> Table<'a> {
                 Next::Press(offers) => self.press_any(&offers).await,
             }
             presses += 1;
-            assert!(
-                presses < PRESSES,
-                "{:?} does not end: {}",
-                self.options,
-                self.seen()
-            );
+            assert!(presses < PRESSES, "{:?} does not end: {}", self.options, self.seen());
         };
         self.last = number;
         let line = self.recorded(number, &words).await;
         let (kind, is_cut) = (self.kind, !words.is_empty());
-        Played {
-            kind,
-            line,
-            is_cut,
-            presses,
-        }
+        Played { kind, line, is_cut, presses }
     }
 
     /// Lets some people cut the cards, and returns their words.
@@ -419,17 +394,12 @@ impl<'a> Table<'a> {
         let rng = &mut self.host.rng;
         let (at, message, controls) = offers.choose(rng).expect("somebody can");
         let besides = rng.random_ratio(1, 30);
-        let fit: Vec<&Control> = controls
-            .iter()
-            .filter(|c| besides || !c.is_besides())
-            .collect();
+        let fit: Vec<&Control> = controls.iter().filter(|c| besides || !c.is_besides()).collect();
         let control = mostly_first(&fit, rng).expect("something can be done");
         let user = &self.people[*at];
         match press(user, message, control, rng).await {
             Ok(answer) => {
-                let shown = answer
-                    .message()
-                    .map_or_else(String::new, |shown| shown.text());
+                let shown = answer.message().map_or_else(String::new, |shown| shown.text());
                 if NOT_NOW.iter().any(|said| shown.starts_with(said)) {
                     tokio::time::sleep(EARLY).await;
                 }
@@ -448,11 +418,8 @@ impl<'a> Table<'a> {
         let Some(question) = asked.message().filter(|message| !is_of_a_hand(message)) else {
             return;
         };
-        let buttons: Vec<String> = question
-            .buttons()
-            .into_iter()
-            .filter_map(|b| b.custom_id)
-            .collect();
+        let buttons: Vec<String> =
+            question.buttons().into_iter().filter_map(|b| b.custom_id).collect();
         if let Some(id) = buttons.choose(&mut self.host.rng) {
             let answer = self.people[at].click(&question, id).await;
             let answered = !matches!(answer, Err(Refused::NoAnswer(_)));
@@ -481,13 +448,8 @@ impl<'a> Table<'a> {
     /// Ends the table.
     async fn close(self) {
         let question = self.say("stop").await;
-        let yes = question
-            .buttons()
-            .first()
-            .and_then(|button| button.custom_id.clone());
-        let ended = self.people[0]
-            .click(&question, &yes.expect("a question"))
-            .await;
+        let yes = question.buttons().first().and_then(|button| button.custom_id.clone());
+        let ended = self.people[0].click(&question, &yes.expect("a question")).await;
         ended.expect("it is answered");
     }
 }

@@ -28,16 +28,8 @@ tests! { with_process
 const SORRY: &str = "Something went wrong, and nothing was changed";
 
 /// The codes after which a session can go on, and a close without a code.
-const AGAIN: [Option<u16>; 8] = [
-    None,
-    Some(1000),
-    Some(1001),
-    Some(4000),
-    Some(4001),
-    Some(4002),
-    Some(4005),
-    Some(4008),
-];
+const AGAIN: [Option<u16>; 8] =
+    [None, Some(1000), Some(1001), Some(4000), Some(4001), Some(4002), Some(4005), Some(4008)];
 /// The codes after which there must be a new one.
 const ANEW: [Option<u16>; 3] = [Some(4003), Some(4007), Some(4009)];
 
@@ -63,9 +55,7 @@ async fn a_shard_survives_closes_that_end_its_session(world: &mut World) {
         let before = world.sandbox.look(|view| view.sessions_begun());
         world.faults().close_connections(code);
         let begun = format!("a session after {code:?}");
-        world
-            .until(&begun, |view| view.sessions_begun() > before)
-            .await;
+        world.until(&begun, |view| view.sessions_begun() > before).await;
         is_back(world, &begun).await;
     }
 }
@@ -76,9 +66,7 @@ async fn a_shard_survives_closes_before_it_has_a_session(world: &mut World) {
     faults.close_at(1, Moment::Identify, None);
     faults.close_at(1, Moment::Identify, 4003);
     faults.invalidate_sessions(false);
-    world
-        .until("another session", |view| view.sessions_begun() == 2)
-        .await;
+    world.until("another session", |view| view.sessions_begun() == 2).await;
     is_back(world, "a session begins after all").await;
 }
 
@@ -115,10 +103,7 @@ async fn a_process_that_discord_does_not_want_ends_with_the_reason() {
         (2, "automatic", &[4010, 4011], 1),
     ] {
         for (at, code) in codes.iter().enumerate() {
-            let options = Options {
-                shards,
-                ..Options::default()
-            };
+            let options = Options { shards, ..Options::default() };
             let sandbox = without_emojis(options).await;
             let mut crew = Crew::new(&sandbox, &[]);
             if at % 2 == 0 {
@@ -129,10 +114,7 @@ async fn a_process_that_discord_does_not_want_ends_with_the_reason() {
                 crew.start_refused(range);
             }
             let log = crew.ends_by_itself(0, exit).await.join("\n");
-            says(
-                &log,
-                &format!("Discord ended the connection with code {code}: "),
-            );
+            says(&log, &format!("Discord ended the connection with code {code}: "));
             sandbox.shutdown().await;
         }
     }
@@ -142,9 +124,7 @@ async fn a_process_that_discord_does_not_want_ends_with_the_reason() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_whose_token_is_refused_ends_with_advice_and_the_code_for_wrong_variables() {
     let sandbox = without_emojis(Options::default()).await;
-    sandbox
-        .faults()
-        .fail_requests(1, "GET", "/gateway/bot$", 401);
+    sandbox.faults().fail_requests(1, "GET", "/gateway/bot$", 401);
     let mut crew = Crew::new(&sandbox, &[]);
     crew.start_refused("automatic");
     let log = crew.ends_by_itself(0, 2).await.join("\n");
@@ -182,9 +162,7 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
         ("/data/options/0/type", Some(json!(99))),
     ];
     let typed: Vec<_> = oddities().into_iter().chain(of_commands).collect();
-    let typed = typed
-        .iter()
-        .filter(|(field, _)| !field.starts_with("/message"));
+    let typed = typed.iter().filter(|(field, _)| !field.starts_with("/message"));
     for (field, value) in typed {
         faults.spoil_events(1, "INTERACTION_CREATE", field, value.clone());
         says(&world.slash(&alice, "hint").await.text(), SORRY);
@@ -205,10 +183,9 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
     faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
     says(&world.slash(&alice, "hint").await.text(), "कुछ गड़बड़");
     // A language that the server has chosen comes first, and before that her own choice.
-    for (choice, sorry) in [
-        ("settings language:urdu", "کچھ گڑبڑ"),
-        ("language language:bengali", "গোলমাল হয়েছে"),
-    ] {
+    for (choice, sorry) in
+        [("settings language:urdu", "کچھ گڑبڑ"), ("language language:bengali", "গোলমাল হয়েছে")]
+    {
         world.slash(&alice, choice).await;
         faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
         says(&world.slash(&alice, "hint").await.text(), sorry);
@@ -216,10 +193,7 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
     world.slash(&alice, "settings language:english").await;
     // What can be read works as before.
     world.sandbox.set_locale(alice.id(), "en-US");
-    says(
-        &world.slash(&world.user("Bob"), "join").await.text(),
-        "You have seat 2",
-    );
+    says(&world.slash(&world.user("Bob"), "join").await.text(), "You have seat 2");
 }
 
 async fn what_cannot_be_read_is_logged_and_counted(world: &mut World) {
@@ -280,23 +254,14 @@ async fn the_gateway_is_where_discord_says_even_if_serenity_cannot_read_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_on_this_machine_goes_through_a_proxy() {
     let nowhere = "http://127.0.0.1:9";
-    let env = [
-        "HTTP_PROXY",
-        "http_proxy",
-        "ALL_PROXY",
-        "all_proxy",
-        "HTTPS_PROXY",
-    ];
+    let env = ["HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy", "HTTPS_PROXY"];
     let env = env.map(|name| (name, nowhere));
     with_process_env(&env, async |world| is_back(world, "the bot").await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_with_two_shards_is_healthy_only_while_both_are_connected() {
-    let options = Options {
-        shards: 2,
-        ..Options::default()
-    };
+    let options = Options { shards: 2, ..Options::default() };
     let sandbox = without_emojis(options).await;
     let mut crew = Crew::new(&sandbox, &[]);
     crew.start("automatic").await;

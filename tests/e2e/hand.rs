@@ -21,17 +21,15 @@ const ALONE: &str = "computers:3 level:easy take_window:0 turn_seconds:0";
 
 /// Waits for the person's newest hand to offer a card. `None` if the game is over.
 pub async fn playable_or_over(world: &World, user: &User) -> Option<Message> {
-    let next = world
-        .sandbox
-        .wait_for("a card to play, or the end", |view| {
-            let mut public = view.public(world.channel);
-            if public.any(|m| m.text().contains(" is over")) {
-                return Some(None);
-            }
-            let hand = hand_of(view, world.channel, user);
-            let playable = hand.filter(|hand| !plays(hand).is_empty())?;
-            Some(Some(playable.clone()))
-        });
+    let next = world.sandbox.wait_for("a card to play, or the end", |view| {
+        let mut public = view.public(world.channel);
+        if public.any(|m| m.text().contains(" is over")) {
+            return Some(None);
+        }
+        let hand = hand_of(view, world.channel, user);
+        let playable = hand.filter(|hand| !plays(hand).is_empty())?;
+        Some(Some(playable.clone()))
+    });
     next.await
 }
 

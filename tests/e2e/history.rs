@@ -41,10 +41,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     assert!(tricks_in(&page.text()).contains(&1), "{text}");
     let mut told = tricks_in(&text);
     told.sort_unstable();
-    assert!(
-        told.len() > 1 && told.iter().copied().eq(1..=told.len()),
-        "{text}"
-    );
+    assert!(told.len() > 1 && told.iter().copied().eq(1..=told.len()), "{text}");
     // A button for another game's history is stale.
     let gone = erin.press_raw(&page, "history.99.0").await.unwrap();
     says(&gone.text(), "That moment has passed");

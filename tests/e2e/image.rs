@@ -30,10 +30,7 @@ impl Builder {
         let user = Command::new("id").arg("-u").output().await;
         let is_root = user.is_ok_and(|user| user.stdout == b"0\n");
         if is_there.is_err() || !is_root {
-            assert!(
-                !is_required("IMAGE_TESTS"),
-                "there is no buildah, or no root"
-            );
+            assert!(!is_required("IMAGE_TESTS"), "there is no buildah, or no root");
             return None;
         }
         let dir = tempfile::tempdir().expect("a directory");
@@ -101,19 +98,13 @@ fn read_by_the_build() -> BTreeSet<String> {
     for folder in ["deps", "build"] {
         let folder = target.join(folder);
         let notes = files(&folder);
-        let notes = notes
-            .iter()
-            .filter(|file| file.extension() == Some("d".as_ref()));
+        let notes = notes.iter().filter(|file| file.extension() == Some("d".as_ref()));
         for notes in notes {
             let text = std::fs::read_to_string(folder.join(notes)).unwrap_or_default();
             let words = text.split_whitespace();
             let read: BTreeSet<_> = words
                 .filter(|word| !word.ends_with(':'))
-                .map(|path| {
-                    Path::new(path)
-                        .strip_prefix(PROJECT)
-                        .unwrap_or(Path::new(path))
-                })
+                .map(|path| Path::new(path).strip_prefix(PROJECT).unwrap_or(Path::new(path)))
                 .filter(|path| path.is_relative() && !path.starts_with("target"))
                 .collect();
             let is_test = |path: &&Path| {
@@ -122,9 +113,7 @@ fn read_by_the_build() -> BTreeSet<String> {
             };
             if !read.iter().any(is_test) {
                 // Notes of former builds name files that are gone.
-                let there = read
-                    .into_iter()
-                    .filter(|path| Path::new(PROJECT).join(path).exists());
+                let there = read.into_iter().filter(|path| Path::new(PROJECT).join(path).exists());
                 all.extend(there.map(|path| path.display().to_string()));
             }
         }
@@ -142,21 +131,15 @@ async fn whatever_the_build_reads_is_let_into_the_image() {
     let let_in = builder.path("context");
     let output = format!("type=local,dest={}", let_in.display());
     let file = everything.to_str().expect("a plain path");
-    builder
-        .run(&["build", "--quiet", "--file", file, "--output", &output, "."])
-        .await;
+    builder.run(&["build", "--quiet", "--file", file, "--output", &output, "."]).await;
 
     let read = read_by_the_build();
     assert!(read.contains("build.rs") && read.len() > 300, "{read:?}");
-    let missing: Vec<_> = read
-        .iter()
-        .filter(|file| !let_in.join(file).exists())
-        .collect();
+    let missing: Vec<_> = read.iter().filter(|file| !let_in.join(file).exists()).collect();
     assert!(missing.is_empty(), ".dockerignore leaves out {missing:?}");
     // It doesn't note the manifests, and whatever they name.
     let mut tree = Command::new(env!("CARGO"));
-    tree.args(["tree", "--locked", "--offline", "--workspace", "--depth=0"])
-        .current_dir(&let_in);
+    tree.args(["tree", "--locked", "--offline", "--workspace", "--depth=0"]).current_dir(&let_in);
     finish(&mut tree).await;
     for secret in [".env", "getaway.db", ".git", "target"] {
         assert!(!let_in.join(secret).exists(), "{secret} is let in");
@@ -195,9 +178,7 @@ impl Container {
         // The image has none of the libraries that only a program for tests needs.
         if given == PROGRAM {
             let libraries = finish(Command::new("ldd").arg(PROGRAM)).await;
-            let paths = libraries
-                .split_whitespace()
-                .filter(|word| word.starts_with('/'));
+            let paths = libraries.split_whitespace().filter(|word| word.starts_with('/'));
             for path in paths {
                 let inside = root.join(path.trim_start_matches('/'));
                 std::fs::create_dir_all(inside.parent().expect("a folder")).expect("a directory");
@@ -222,10 +203,7 @@ impl Container {
             format!("--env=METRICS_ADDR={}", self.metrics),
         ];
         let mut command = self.builder.command(&["run"]);
-        command
-            .args(discord)
-            .args([&self.name, "getaway"])
-            .args(args);
+        command.args(discord).args([&self.name, "getaway"]).args(args);
         command
     }
 
@@ -287,9 +265,7 @@ impl Drop for Container {
     /// A bot that a failed test leaves behind would run for ever.
     fn drop(&mut self) {
         for bot in self.processes() {
-            let _ = std::process::Command::new("kill")
-                .args(["-KILL", &bot])
-                .status();
+            let _ = std::process::Command::new("kill").args(["-KILL", &bot]).status();
         }
     }
 }
@@ -312,10 +288,7 @@ async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
 
     let bot = container.start().await;
     container.sandbox.commands_registered(4).await;
-    let (alice, bob) = (
-        container.sandbox.user("Alice"),
-        container.sandbox.user("Bob"),
-    );
+    let (alice, bob) = (container.sandbox.user("Alice"), container.sandbox.user("Bob"));
     let channel = container.sandbox.channel("general");
     let lobby = alice.slash(channel, "/getaway start").await;
     lobby.expect("the bot answers").reply().await;

@@ -130,8 +130,7 @@ async fn an_introduction_that_fails_is_not_repeated(world: &mut World) {
     let path = path(hall);
     let refused = |view: &View<'_>| {
         let mut all = view.requests();
-        all.any(|request| request.path.contains(&path) && request.status == 403)
-            .then_some(())
+        all.any(|request| request.path.contains(&path) && request.status == 403).then_some(())
     };
     sandbox.wait_for("a refusal", refused).await;
     sandbox.remove_bot(guild);

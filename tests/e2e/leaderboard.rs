@@ -70,14 +70,8 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
     let store = world.tables().store();
     let alice = world.user("Alice");
     let person = |seat: u64| match seat {
-        15 => Person {
-            id: UserId(alice.id().get()),
-            name: alice.name(),
-        },
-        _ => Person {
-            id: UserId(1000 * game + seat),
-            name: format!("Guest {game}.{seat}"),
-        },
+        15 => Person { id: UserId(alice.id().get()), name: alice.name() },
+        _ => Person { id: UserId(1000 * game + seat), name: format!("Guest {game}.{seat}") },
     };
     let seats = || 0..u8::try_from(SEATS).expect("few seats");
     let table = store.new_table().expect("a number");
@@ -96,11 +90,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
         plan: None,
     };
     let games = vec![
-        GameChange::Commit {
-            game: number,
-            kind,
-            secret: "ab".repeat(32),
-        },
+        GameChange::Commit { game: number, kind, secret: "ab".repeat(32) },
         GameChange::Deal {
             game: number,
             rules_version: 1,
@@ -108,10 +98,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
             dealer: 0,
             mix: getaway::cards::Mix::default(),
             players: (0..SEATS)
-                .map(|seat| DealtIn {
-                    person: Some(person(seat)),
-                    label: "person".to_owned(),
-                })
+                .map(|seat| DealtIn { person: Some(person(seat)), label: "person".to_owned() })
                 .collect(),
             deal: None,
         },
@@ -124,16 +111,10 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
                     score: None,
                 })
                 .collect(),
-            figures: seats()
-                .map(|seat| vec![("picked_up", seat.into())])
-                .collect(),
+            figures: seats().map(|seat| vec![("picked_up", seat.into())]).collect(),
         },
     ];
-    let doc = TableDoc {
-        kind,
-        version: 1,
-        text: "{}".to_owned(),
-    };
+    let doc = TableDoc { kind, version: 1, text: "{}".to_owned() };
     let open = step(0, TableChange::Open(doc), games);
     store.commit(open).await.expect("it is stored");
     let end = step(1, TableChange::End, Vec::new());
@@ -171,11 +152,7 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     says(&second.text(), "Page 2 of 2");
     says(&second.text(), "Alice**: lost 2 of 2");
     assert!(second.button("Later").is_none());
-    assert_eq!(
-        second.attachments().len(),
-        0,
-        "only the first page has bars"
-    );
+    assert_eq!(second.attachments().len(), 0, "only the first page has bars");
     let first = turned(&alice, &second, "Earlier").await;
     assert_eq!(first.id, board.id, "whoever turns them");
     says(&first.text(), "Page 1 of 2");
@@ -266,10 +243,7 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
         assert!(text.contains(&line), "{line} in {text}");
         let stats = world.slash(user, "stats").await;
         let text = stats.text();
-        assert!(
-            text.contains(&format!("Rating: {said}")),
-            "{said} in {text}"
-        );
+        assert!(text.contains(&format!("Rating: {said}")), "{said} in {text}");
     }
     // The best player comes first.
     let mut best: Vec<_> = people.iter().zip(ratings).collect();

@@ -30,10 +30,7 @@ async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mu
         world.go_on(1, round).await;
     }
     let back = world.press(&people[2], &left, "I’m back").await.text();
-    assert!(
-        back.contains("Your hand") || back.contains("got away"),
-        "{back}"
-    );
+    assert!(back.contains("Your hand") || back.contains("got away"), "{back}");
     let back = world.newest_public("Carol:").await;
     assert!(!back.text().contains("a computer plays"), "{}", back.text());
 }
@@ -115,14 +112,10 @@ pub async fn while_away(world: &World, happens: impl FnOnce()) {
     faults.refuse_connections(true);
     faults.invalidate_sessions(false);
     faults.drop_connections();
-    world
-        .until("the bot to be away", |view| view.connections() == 0)
-        .await;
+    world.until("the bot to be away", |view| view.connections() == 0).await;
     happens();
     faults.refuse_connections(false);
-    world
-        .until("the bot to be back", |view| view.sessions_begun() > begun)
-        .await;
+    world.until("the bot to be back", |view| view.sessions_begun() > begun).await;
 }
 
 async fn a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables(world: &mut World) {

@@ -36,28 +36,15 @@ fn act(id: &str) -> Option<&str> {
 
 /// The controls on a message that do something in a game.
 pub fn controls(message: &Message) -> Vec<Control> {
-    let buttons = message
-        .buttons()
-        .into_iter()
-        .filter(|button| !button.disabled);
-    let buttons = buttons.filter_map(|button| {
-        Some(Control {
-            id: button.custom_id?,
-            values: Vec::new(),
-        })
-    });
-    let selects = message
-        .selects()
-        .into_iter()
-        .filter(|select| !select.disabled);
+    let buttons = message.buttons().into_iter().filter(|button| !button.disabled);
+    let buttons =
+        buttons.filter_map(|button| Some(Control { id: button.custom_id?, values: Vec::new() }));
+    let selects = message.selects().into_iter().filter(|select| !select.disabled);
     let selects = selects.map(|select| Control {
         id: select.custom_id,
         values: select.options.into_iter().map(|(_, value)| value).collect(),
     });
-    buttons
-        .chain(selects)
-        .filter(|control| act(&control.id).is_some())
-        .collect()
+    buttons.chain(selects).filter(|control| act(&control.id).is_some()).collect()
 }
 
 /// Presses a control of a message. Of a menu's choices, mostly takes the first one.
@@ -100,9 +87,6 @@ fn only_what_does_something_in_a_game_is_offered_to_its_players() {
     assert_eq!(others.map(act), [None; 6]);
     assert_eq!(act("king.play.7.3.QH"), Some("play"));
     assert_eq!(act("daily.getaway.play.20261125.3.QH"), Some("play"));
-    let taking = Control {
-        id: "getaway.take-from.7.2".to_owned(),
-        values: Vec::new(),
-    };
+    let taking = Control { id: "getaway.take-from.7.2".to_owned(), values: Vec::new() };
     assert!(taking.is_besides());
 }

@@ -24,9 +24,7 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) 
     let first = people.iter().find(is_due).expect("somebody picks first");
     let mut buttons = piles.buttons().into_iter();
     let free = buttons.find(|button| button.label.starts_with("Pile "));
-    let picked = world
-        .press(first, &piles, &free.expect("a pile").label)
-        .await;
+    let picked = world.press(first, &piles, &free.expect("a pile").label).await;
     assert!(picked.is_ephemeral(), "{}", picked.text());
     // A draw by choice comes up in about one game out of five: plays until there is one.
     for game in 1..=100 {

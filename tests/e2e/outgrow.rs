@@ -106,10 +106,7 @@ impl Outgrow {
         sandbox.faults().stop_failing();
         let quirks = Quirks::of(seed);
         quirks.begin(&sandbox, &servers);
-        let own = [
-            ("DATABASE_URL", database.as_str()),
-            ("LEASE_SECONDS", LEASE),
-        ];
+        let own = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", LEASE)];
         let mut crew = Crew::new(&sandbox, &[own[0], own[1], quirks.env()]);
         for range in cuts[1] {
             crew.start(range).await;
@@ -126,20 +123,12 @@ impl Outgrow {
                 person
             };
             // There are no computers, so a paused process isn't in the middle of saving a move.
-            let people = (0..*kind.defaults().seats().start().max(&3))
-                .map(person)
-                .collect();
+            let people = (0..*kind.defaults().seats().start().max(&3)).map(person).collect();
             let seated = tables.open(*kind, server, people).await;
             tables.all.push(seated);
             assert!(tables.stored(table).await.is_some(), "it is dealt");
         }
-        Outgrow {
-            sandbox,
-            crew,
-            tables,
-            cuts,
-            cut: 1,
-        }
+        Outgrow { sandbox, crew, tables, cuts, cut: 1 }
     }
 
     /// Tries one play at each table.
@@ -214,11 +203,7 @@ async fn games_go_on_whichever_process_runs_them() {
     };
     let run = Run::of("OUTGROW", 10);
     let count = run.count;
-    let cuts = if run.is_asked {
-        &CUTS[..]
-    } else {
-        &CUTS[..QUICK]
-    };
+    let cuts = if run.is_asked { &CUTS[..] } else { &CUTS[..QUICK] };
     let mut outgrow = Outgrow::begin(database, run.seed, cuts).await;
     let mut events: Vec<Event> = (0..count).map(|n| EVENTS[n % EVENTS.len()]).collect();
     events.shuffle(&mut outgrow.tables.rng);

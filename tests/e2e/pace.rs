@@ -196,9 +196,7 @@ impl Place {
                 let seat = snapshot.seat_of(UserId(user.id().get()));
                 seat.is_some_and(|seat| playing.awaited.contains(seat))
             });
-            let turns: Vec<_> = due
-                .map(|user| format!("▶\u{fe0e} **{}**", user.name()))
-                .collect();
+            let turns: Vec<_> = due.map(|user| format!("▶\u{fe0e} **{}**", user.name())).collect();
             let shown = self.sandbox.look(|view| {
                 let mut public = view.public(self.channel);
                 let table = public.rfind(|message| message.text().contains('▶'));

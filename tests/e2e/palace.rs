@@ -51,18 +51,12 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     let asked = world.press(alice, &back, &first).await;
     let take = asked.buttons().swap_remove(0).label;
     let swapped = world.press(alice, &asked, &take).await;
-    says(
-        &plain(&swapped),
-        &format!("{} is in your hand", visible(&take)),
-    );
+    says(&plain(&swapped), &format!("{} is in your hand", visible(&take)));
     let stale = alice.press_raw(&swapped, "palace.give.1.9.AC").await;
     let stale = stale.expect("an answer").reply().await;
     says(&stale.text(), "That moment has passed");
     let hint = world.slash(alice, "hint").await.text();
-    assert!(
-        hint.contains("lay down") || hint.contains("press Ready"),
-        "{hint}"
-    );
+    assert!(hint.contains("lay down") || hint.contains("press Ready"), "{hint}");
     world.slash(alice, "ready").await;
     refused(world, alice, "ready", "You’ve already said you’re ready").await;
     assert!(world.offered(alice, "swap hand").await.is_empty());

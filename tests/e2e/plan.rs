@@ -80,9 +80,7 @@ fn all_with(world: &World, channel: ChannelId, text: &str) -> Vec<Message> {
 
 async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, clock: &Clock) {
     let people = world.people(5);
-    let [alice, bob, carol, dave, erin] = &people[..] else {
-        panic!()
-    };
+    let [alice, bob, carol, dave, erin] = &people[..] else { panic!() };
     let invitation = plan(world, alice, "computers:1").await;
     for expected in ["**In (1):** Alice", "1 computer player", "<t:"] {
         says(&invitation.text(), expected);

@@ -51,11 +51,7 @@ impl Quirks {
 
     /// What the bot is told of them.
     pub fn env(&self) -> (&'static str, &'static str) {
-        let expected = if self.is_expected {
-            "expected"
-        } else {
-            "unknown"
-        };
+        let expected = if self.is_expected { "expected" } else { "unknown" };
         ("TOKEN_LIMIT", expected)
     }
 

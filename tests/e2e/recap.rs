@@ -118,10 +118,8 @@ async fn moments(
                 use games::getaway::rules::{Event, Game};
                 let (mut tricks, mut last) = (0, None);
                 for event in events(&record_of::<Game>(world, user, number).await) {
-                    tricks += usize::from(matches!(
-                        event,
-                        Event::Wasted { .. } | Event::PickedUp { .. }
-                    ));
+                    tricks +=
+                        usize::from(matches!(event, Event::Wasted { .. } | Event::PickedUp { .. }));
                     match event {
                         Event::PickedUp { seat, cards } => {
                             let what = format!("picked up {} cards at once", cards.len());

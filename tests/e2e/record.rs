@@ -33,9 +33,7 @@ async fn held<R: Rules>(world: &World, user: &User, line: &str) -> kit::Record<R
     let text = world.sandbox.file(file.id).expect("the file is kept");
     let text = String::from_utf8(text).expect("a record is text");
     let record = kit::Record::from_line(text.trim_end()).expect("a game record");
-    record
-        .verify()
-        .expect("every move is legal, and the shuffle is as promised");
+    record.verify().expect("every move is legal, and the shuffle is as promised");
     record
 }
 

@@ -18,19 +18,9 @@ pub async fn refused(world: &World, user: &User, line: &str, why: &str) {
     let answer = world.answer(user, line).await;
     // A command is a link as soon as the bot has its id, which may be a moment after its start.
     let text = visible(&answer.reply().await.text()).replace('`', "");
-    assert!(
-        answer.is_ephemeral(),
-        "/getaway {line}: only the caller should see it"
-    );
-    assert!(
-        text.contains(&why.replace('`', "")),
-        "/getaway {line}: {text}"
-    );
-    assert_eq!(
-        tables(world).await,
-        before,
-        "/getaway {line}: nothing should change"
-    );
+    assert!(answer.is_ephemeral(), "/getaway {line}: only the caller should see it");
+    assert!(text.contains(&why.replace('`', "")), "/getaway {line}: {text}");
+    assert_eq!(tables(world).await, before, "/getaway {line}: nothing should change");
 }
 
 /// The stored state of every table.
@@ -68,10 +58,7 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
     }
     let general = world.sandbox.channel("general");
     let elsewhere = bob.slash(general, "/getaway join").await;
-    says(
-        &elsewhere.unwrap().text(),
-        "There’s no table in this channel",
-    );
+    says(&elsewhere.unwrap().text(), "There’s no table in this channel");
 }
 
 async fn commands_in_a_running_game(world: &mut World) {

@@ -58,10 +58,7 @@ async fn each_message_is_edited_at_most_once_at_the_start() {
         }
         // The lobby that somebody has joined is edited again.
         assert!(edits.len() <= TABLES + 4, "{edits:?}");
-        assert!(
-            edits.values().sum::<u32>() <= TABLES as u32 + 5,
-            "{edits:?}"
-        );
+        assert!(edits.values().sum::<u32>() <= TABLES as u32 + 5, "{edits:?}");
         // Nothing is posted but answers, and only the hand that a newer one replaced is deleted.
         let others = |one: &&Request| match one.method.as_str() {
             "POST" => !one.path.contains("/callback"),
@@ -115,9 +112,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
 
     // Discord accepts an answer, and the bot doesn't hear about it.
     let before = world.sandbox.look(&hands);
-    let [(known, _)] = before[..] else {
-        panic!("one hand: {before:?}")
-    };
+    let [(known, _)] = before[..] else { panic!("one hand: {before:?}") };
     world.faults().cut_requests(100, "POST", "/callback", true);
     let played = opener.slash_and_go(channel, "/getaway play card:AS");
     played.expect("it is sent");
@@ -130,9 +125,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
 
     // The hands that the next process knows of become true by themselves.
     let is_true = |view: &View<'_>| matches!(&others(view)[..], [(id, text)] if *id == untold[0].0 && *text != untold[0].1);
-    world
-        .until("the earlier hand to become true", is_true)
-        .await;
+    world.until("the earlier hand to become true", is_true).await;
     let is_true = |view: &View<'_>| matches!(&hands(view)[..], [(id, text), _] if *id == known && *text != before[0].1);
     world.until("the hand above the answer", is_true).await;
     // A press on the answer makes it the hand.

@@ -55,8 +55,7 @@ fn is_a_table(message: &&Message) -> bool {
 /// The hands that a person sees.
 fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
     let seen = view.seen_by(user.id(), world.channel);
-    seen.filter(|message| message.text().contains("**Your hand**"))
-        .collect()
+    seen.filter(|message| message.text().contains("**Your hand**")).collect()
 }
 
 /// Waits until a person has only one hand. An older one is deleted when a newer one is there.
@@ -87,9 +86,7 @@ async fn settled(
     can_move: impl Fn(&Message) -> bool,
 ) -> Option<(usize, Message, String)> {
     let what = "one hand for everyone below the table, and a move to make";
-    let turns = people
-        .iter()
-        .map(|user| format!("▶\u{fe0e} **{}**", user.name()));
+    let turns = people.iter().map(|user| format!("▶\u{fe0e} **{}**", user.name()));
     let turns: Vec<_> = turns.collect();
     let settled = world.sandbox.wait_for(what, |view| {
         let mut public = view.public(world.channel);
@@ -147,9 +144,7 @@ fn posted(world: &World) -> usize {
     let people = world.people(5);
     world.sandbox.look(|view| {
         let of_people = |message: &&Message| people.iter().any(|user| user.id() == message.author);
-        let all = view
-            .messages(world.channel)
-            .filter(|message| !message.is_ephemeral());
+        let all = view.messages(world.channel).filter(|message| !message.is_ephemeral());
         all.filter(|message| !of_people(message)).count()
     })
 }
@@ -175,10 +170,7 @@ async fn play(
         let (table, between) = world.sandbox.look(|view| {
             let table = table_message(view, world).expect("there is a table").id;
             let seen = view.seen_by(user.id(), world.channel);
-            (
-                table,
-                seen.filter(|m| table < m.id && m.id < hand.id).count(),
-            )
+            (table, seen.filter(|m| table < m.id && m.id < hand.id).count())
         });
         counts.apart = counts.apart.max(between);
         let title = text.lines().find(|line| line.contains("Game 1, "));
@@ -360,10 +352,7 @@ async fn a_game_of_bus(options: &str, stops: impl Fn(usize) -> bool) {
         let count = |is: fn(&Entry) -> bool| record.moves.iter().filter(|entry| is(entry)).count();
         let deals = count(|entry| matches!(entry, Entry::Deal(_)));
         let calls = count(|entry| {
-            matches!(
-                entry,
-                Entry::Keep { stop: true, .. } | Entry::Swap { stop: true, .. }
-            )
+            matches!(entry, Entry::Keep { stop: true, .. } | Entry::Swap { stop: true, .. })
         });
         let turns = record.moves.len() - deals;
         3 * turns + calls + (record.seats.len() - 2) * (deals - 1) + 12
@@ -420,9 +409,7 @@ async fn hands_are_up_to_date_again_after_a_kill(world: &mut World) {
     let card = cards(&hand).swap_remove(0);
     world.play(&people[next], &card).await;
     for user in people.iter().filter(|user| user.id() != people[next].id()) {
-        world
-            .hand_when(user, "can follow", |hand| !plays(hand).is_empty())
-            .await;
+        world.hand_when(user, "can follow", |hand| !plays(hand).is_empty()).await;
         one_hand(world, user).await;
     }
     one_hand(world, &people[next]).await;

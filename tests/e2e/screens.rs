@@ -24,14 +24,8 @@ use crate::offers::{Control, controls, is_of_a_hand, press};
 use album::Album;
 
 /// As the command `settings` names them.
-const LANGUAGES: [&str; 6] = [
-    "english",
-    "hindi",
-    "urdu",
-    "punjabi",
-    "punjabi_shahmukhi",
-    "bengali",
-];
+const LANGUAGES: [&str; 6] =
+    ["english", "hindi", "urdu", "punjabi", "punjabi_shahmukhi", "bengali"];
 /// The ones that are read from the right.
 const FROM_THE_RIGHT: [&str; 2] = ["urdu", "punjabi_shahmukhi"];
 
@@ -101,9 +95,7 @@ impl Walk<'_> {
         let Some(album) = &mut self.album else { return };
         for message in self.people[0].sees(self.world.channel) {
             let lines = patterns(&message.text());
-            let new = lines
-                .into_iter()
-                .filter(|line| self.read.insert(line.clone()));
+            let new = lines.into_iter().filter(|line| self.read.insert(line.clone()));
             if new.count() > 0 {
                 album.add(title, &message).await;
             }
@@ -123,16 +115,14 @@ impl Walk<'_> {
             all.retain(|control| takes || !control.is_besides());
             (!all.is_empty()).then(|| (user.clone(), hand.clone(), all))
         };
-        let next = world
-            .sandbox
-            .wait_for("a move to make, or the end", |view| {
-                if is_over(world) {
-                    return Some(None);
-                }
-                let offers = people.iter().filter_map(|user| offered(view, user));
-                let offers: Vec<_> = offers.collect();
-                (!offers.is_empty()).then_some(Some(offers))
-            });
+        let next = world.sandbox.wait_for("a move to make, or the end", |view| {
+            if is_over(world) {
+                return Some(None);
+            }
+            let offers = people.iter().filter_map(|user| offered(view, user));
+            let offers: Vec<_> = offers.collect();
+            (!offers.is_empty()).then_some(Some(offers))
+        });
         let mut offers = next.await?;
         Some(offers.swap_remove(self.rng.random_range(0..offers.len())))
     }
@@ -182,15 +172,7 @@ impl Walk<'_> {
         for _ in 0..2 {
             menus = self.turn("Settings", &menus).await;
         }
-        for line in [
-            "hand",
-            "join",
-            "deal",
-            "record",
-            "verify game:7",
-            "hint",
-            "leave",
-        ] {
+        for line in ["hand", "join", "deal", "record", "verify game:7", "hint", "leave"] {
             self.say("Refusals", line).await;
         }
         self.say("Leaderboard", "leaderboard").await;
@@ -200,11 +182,7 @@ impl Walk<'_> {
 
     async fn lobby(&mut self, kind: GameKind) {
         let missing = kind.defaults().seats().start().saturating_sub(2).max(1);
-        self.say(
-            "Lobby",
-            &format!("start computers:{missing} level:easy turn_seconds:3600"),
-        )
-        .await;
+        self.say("Lobby", &format!("start computers:{missing} level:easy turn_seconds:3600")).await;
         self.other_says(1, "Lobby", "join").await;
         self.say("Lobby", "join").await;
         self.say("Lobby", "cut word:mango").await;
@@ -216,17 +194,12 @@ impl Walk<'_> {
         let asked = self.say("Ending a table", "stop").await;
         self.press("Ending a table", &asked, "never").await;
         self.say("Lobby", "deal").await;
-        self.world
-            .sandbox
-            .wait_for("the deal", |_| self.is_dealt().then_some(()))
-            .await;
+        self.world.sandbox.wait_for("the deal", |_| self.is_dealt().then_some(())).await;
     }
 
     fn is_dealt(&self) -> bool {
         let tables = self.world.tables().all();
-        tables
-            .iter()
-            .all(|table| matches!(table.snapshot().stage, Stage::Playing(_)))
+        tables.iter().all(|table| matches!(table.snapshot().stage, Stage::Playing(_)))
     }
 
     /// What can be read below a result, and after the table is closed.
@@ -234,21 +207,13 @@ impl Walk<'_> {
         let channel = self.world.channel;
         let result = self.world.sandbox.look(|view| {
             let mut public = view.public(channel);
-            public
-                .rfind(|message| !message.buttons().is_empty())
-                .cloned()
+            public.rfind(|message| !message.buttons().is_empty()).cloned()
         });
         let result = result.expect("a result is shown");
         for id in ["review", "verify", "history", "cut"] {
             self.press("Result", &result, id).await;
         }
-        for line in [
-            "record",
-            "verify",
-            "leaderboard",
-            "leaderboard by:rating",
-            "stats",
-        ] {
+        for line in ["record", "verify", "leaderboard", "leaderboard by:rating", "stats"] {
             self.say("Figures", line).await;
         }
         let asked = self.say("Forgetting", "forget-me").await;
@@ -298,9 +263,7 @@ fn is_over(world: &World) -> bool {
 /// The lines of a text without what changes from game to game: numbers, cards and marks.
 fn patterns(text: &str) -> Vec<String> {
     let kept = |c: &char| c.is_alphabetic() && !"AKQJT♠♥♦♣".contains(*c);
-    text.lines()
-        .map(|line| line.chars().filter(kept).collect())
-        .collect()
+    text.lines().map(|line| line.chars().filter(kept).collect()).collect()
 }
 
 /// The faults of a text that is read from the right: its lines that an app would lay out from the
@@ -338,8 +301,7 @@ async fn walk(
         read: HashSet::new(),
         rng: Xoshiro256PlusPlus::seed_from_u64(7),
     };
-    walk.say("Settings", &format!("settings language:{language}"))
-        .await;
+    walk.say("Settings", &format!("settings language:{language}")).await;
     walk.all(kind).await;
     let album = walk.album.take();
     world.sandbox.look(|view| {

@@ -168,11 +168,7 @@ impl Tables {
         self.channels += 1;
         let name = format!("table-{}", self.channels);
         let channel = self.sandbox.create_channel(guild, &name, ChannelKind::Text);
-        let seated = Seated {
-            kind,
-            channel,
-            people,
-        };
+        let seated = Seated { kind, channel, people };
         let mut start = "start turn_seconds:3600 level:easy".to_owned();
         start.push_str(match kind {
             GameKind::Getaway => " take_window:0",
@@ -180,11 +176,7 @@ impl Tables {
             GameKind::Bus => " tokens:1 whole_hand:yes",
             GameKind::King => "",
         });
-        let missing = kind
-            .defaults()
-            .seats()
-            .start()
-            .saturating_sub(seated.people.len());
+        let missing = kind.defaults().seats().start().saturating_sub(seated.people.len());
         if missing > 0 {
             start.push_str(&format!(" computers:{missing}"));
         }
@@ -264,19 +256,13 @@ impl Tables {
     /// Lets some people cut, some of them twice, and lets the first one deal. Returns whether the
     /// deal was answered.
     async fn cut_and_deal(&mut self, seated: &Seated) -> bool {
-        let Seated {
-            kind,
-            channel,
-            people,
-        } = seated;
+        let Seated { kind, channel, people } = seated;
         for user in people.iter().chain(people) {
             if self.rng.random_bool(0.7) {
                 continue;
             }
             let word = format!("**word** {}", self.rng.random_range(0..1_000_000));
-            let said = self
-                .say(*kind, user, *channel, &format!("cut word:{word}"))
-                .await;
+            let said = self.say(*kind, user, *channel, &format!("cut word:{word}")).await;
             let tried = self.cuts.entry(*channel).or_default();
             tried.push(TriedCut {
                 user: user.id(),
@@ -284,9 +270,7 @@ impl Tables {
                 acknowledged: said.is_some_and(|said| said.contains("You cut")),
             });
         }
-        self.say(*kind, &people[0], *channel, "deal")
-            .await
-            .is_some()
+        self.say(*kind, &people[0], *channel, "deal").await.is_some()
     }
 
     /// What can be done next at a table.
@@ -361,9 +345,7 @@ impl Tables {
             seat: deed.seat,
             entry: deed.entry.clone(),
             done: play.done,
-            acknowledged: said
-                .as_deref()
-                .is_some_and(|said| deed.is_acknowledged(said)),
+            acknowledged: said.as_deref().is_some_and(|said| deed.is_acknowledged(said)),
             told,
         });
         said
@@ -406,10 +388,7 @@ impl Tables {
         while self.read(table).await.is_ok()
             && let Err(untrue) = self.is_true(table).await
         {
-            assert!(
-                began.elapsed() < LIMIT,
-                "messages don't become correct: {untrue}"
-            );
+            assert!(began.elapsed() < LIMIT, "messages don't become correct: {untrue}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -436,11 +415,7 @@ impl Tables {
         let text = shown.text();
         if stored.state == GameState::Finished {
             let over = text.contains(&format!("Game {} is over", stored.number));
-            return if over {
-                Ok(())
-            } else {
-                Err(format!("no result, but: {text}"))
-            };
+            return if over { Ok(()) } else { Err(format!("no result, but: {text}")) };
         }
         let title = &standing.title;
         if !text.contains(title) {
@@ -493,14 +468,10 @@ impl Tables {
         // Only the totals have to fit, because a repeated try may be in the record in place of the
         // first one.
         let is_there = |one: &&Try| {
-            done.iter()
-                .any(|(seat, written)| (*seat, written) == (one.seat, &one.entry))
+            done.iter().any(|(seat, written)| (*seat, written) == (one.seat, &one.entry))
         };
         let again: Vec<_> = left.iter().copied().filter(is_there).collect();
-        let again: Vec<_> = again
-            .iter()
-            .map(|one| (one.seat, one.done, &one.entry))
-            .collect();
+        let again: Vec<_> = again.iter().map(|one| (one.seat, one.done, &one.entry)).collect();
         let mut told = format!(
             "game {number} of {}: {untried:?} was not tried; again: {again:?}",
             stored.kind

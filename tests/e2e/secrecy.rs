@@ -102,9 +102,7 @@ async fn the_watch_over_all_tests_finds_a_planted_leak() {
             let hand = world.hand_when(&people[1], "arrives", |_| true).await;
             let public = public(world);
             let held = cards_in(&hand.text());
-            let own = held
-                .iter()
-                .find(|card| !public.contains(*card) && *card != "A♠");
+            let own = held.iter().find(|card| !public.contains(*card) && *card != "A♠");
             let own = own.expect("a card that nobody else has seen").clone();
             assert_eq!(world.leak().await, Ok(()));
 
@@ -117,9 +115,7 @@ async fn the_watch_over_all_tests_finds_a_planted_leak() {
             let letters = [('♠', "S"), ('♥', "H"), ('♦', "D"), ('♣', "C")];
             let code = letters
                 .into_iter()
-                .fold(own.clone(), |code, (suit, letter)| {
-                    code.replace(suit, letter)
-                });
+                .fold(own.clone(), |code, (suit, letter)| code.replace(suit, letter));
             let id = format!("getaway.play.1.0.{code}");
             let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": id });
             let rows = json!([{ "type": 1, "components": [button] }]);
@@ -171,9 +167,7 @@ fn held(world: &World, user: &User) -> BTreeSet<String> {
         _ => (world.view::<Bus>(user)).and_then(|view| Some(view.hand()?.set())),
     };
     let cards = cards.expect("it is played").iter();
-    cards
-        .filter_map(|card| written(&card.to_string()))
-        .collect()
+    cards.filter_map(|card| written(&card.to_string())).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -198,10 +192,9 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
             // In the first deal, everyone has seen this card, or somebody has held it.
             let mut own = held(world, &people[1]).into_iter();
             let own = own.find(|card| card != "A♠").expect("another card");
-            for said in [
-                format!("Bob has {own}\u{fe0e}"),
-                format!("{second}\nBob has {own}\u{fe0e}"),
-            ] {
+            for said in
+                [format!("Bob has {own}\u{fe0e}"), format!("{second}\nBob has {own}\u{fe0e}")]
+            {
                 plant(&world.sandbox, world.channel, &json!({ "content": said })).await;
                 let found = world.leak().await.expect_err("it is public");
                 says(&found, &own);

@@ -16,9 +16,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
         let mut other = world.beside(&[("SHARDS", "1-1/2")]);
         other.logs("is online").await;
         let sandbox = &world.sandbox;
-        world
-            .until("both shards", |view| view.connections() == 2)
-            .await;
+        world.until("both shards", |view| view.connections() == 2).await;
         // A server's shard follows from its id, by Discord's formula.
         let shard = |guild: GuildId| ((guild.get() >> 22) % 2) as usize;
         let alice = world.user("Alice");
@@ -60,10 +58,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_with_the_recommended_shards_is_connected_when_all_of_them_are() {
-    let options = Options {
-        shards: 2,
-        ..Options::default()
-    };
+    let options = Options { shards: 2, ..Options::default() };
     let sandbox = without_emojis(options).await;
     let mut crew = Crew::new(&sandbox, &[]);
     // Waits until the process says that it is connected.
@@ -77,10 +72,7 @@ async fn processes_that_start_together_open_their_sessions_one_after_the_other()
     let Some(database) = new_database().await else {
         return;
     };
-    let options = Options {
-        shards: 3,
-        ..Options::default()
-    };
+    let options = Options { shards: 3, ..Options::default() };
     let sandbox = without_emojis(options).await;
     sandbox.faults().enforce_rate_limits(true);
     let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &database)]);
@@ -96,10 +88,7 @@ async fn processes_that_start_together_open_their_sessions_one_after_the_other()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loop_does_not_use_up_a_days_sessions() {
-    let options = Options {
-        session_starts: 3,
-        ..Options::default()
-    };
+    let options = Options { session_starts: 3, ..Options::default() };
     let sandbox = without_emojis(options).await;
     let mut crew = Crew::new(&sandbox, &[]);
     for _ in 0..2 {
@@ -109,8 +98,7 @@ async fn a_restart_loop_does_not_use_up_a_days_sessions() {
     // The last session is left for somebody who may need it; after a fourth, Discord would reset
     // the token.
     crew.start_refused("automatic");
-    crew.logs(0, "sessions are left that Discord lets this bot begin")
-        .await;
+    crew.logs(0, "sessions are left that Discord lets this bot begin").await;
     crew.end(0).await;
     assert_eq!(sandbox.look(|view| view.sessions_begun()), 2);
     sandbox.shutdown().await;

@@ -41,9 +41,7 @@ async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches
         // The first try to tell them fails.
         world.faults().fail_requests(1, "POST", "/webhooks/", 503);
         world.leaves_in_turn(&people);
-        world
-            .until("words about the permissions", |view| told(view) == times)
-            .await;
+        world.until("words about the permissions", |view| told(view) == times).await;
         shut_out(world, false);
         let left = |view: &View<'_>| {
             let mut newest = view.public(channel).filter(|m| !m.buttons().is_empty());

@@ -48,11 +48,7 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
     // An edit that was already on its way may have come after the answer.
     let hand = world.sandbox.message(hand.id).expect("it is there");
     let mut texts = hand.history().map(|version| version.text());
-    assert!(
-        texts.any(|text| text.contains("That moment has passed")),
-        "{}",
-        hand.text()
-    );
+    assert!(texts.any(|text| text.contains("That moment has passed")), "{}", hand.text());
 }
 
 async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing(world: &mut World) {
@@ -119,10 +115,7 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
         }
     }
     let hand = world.slash(&people[1], "hand").await.text();
-    assert!(
-        hand.contains("(17 cards)") || hand.contains("(18 cards)"),
-        "{hand}"
-    );
+    assert!(hand.contains("(17 cards)") || hand.contains("(18 cards)"), "{hand}");
 }
 
 /// The ids of all buttons on a message that are about its table. Whether a person's only card is
@@ -144,13 +137,8 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World)
     let table = world.newest_public("trick 1").await;
     old.push((table.clone(), ids(&table)));
     let hand = world.hand_when(alice, "arrives", |_| true).await;
-    let of_a_hand = [
-        "play.1.0.AS",
-        "getaway.choose.1.0.0",
-        "getaway.take-from.1.1",
-        "back.1",
-        "back",
-    ];
+    let of_a_hand =
+        ["play.1.0.AS", "getaway.choose.1.0.0", "getaway.take-from.1.1", "back.1", "back"];
     let of_a_hand = of_a_hand.map(str::to_owned).to_vec();
     old.push((hand.clone(), [ids(&hand), of_a_hand].concat()));
     // From now on, the bot can't remove the buttons any more.

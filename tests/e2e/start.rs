@@ -36,10 +36,7 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
 
     world.press(&people[0], &lobby, "Deal").await;
     let late = people[0].select(&menus, "Computer players", &["1"]).await;
-    says(
-        &late.unwrap().reply().await.text(),
-        "That moment has passed",
-    );
+    says(&late.unwrap().reply().await.text(), "That moment has passed");
 }
 
 async fn something_else_is_played_by_the_same_people(world: &mut World) {
@@ -49,9 +46,7 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     let refused = stranger.slash(world.channel, "/palace start").await;
     says(&refused.unwrap().reply().await.text(), "already a table");
 
-    let question = world
-        .press(&people[1], &result, "Play something else")
-        .await;
+    let question = world.press(&people[1], &result, "Play something else").await;
     assert!(question.is_ephemeral());
     world.press(&people[1], &question, "Palace").await;
     let lobby = world.newest_public("3 taken").await;
@@ -61,10 +56,7 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     }
     // A second press of the same button changes nothing.
     let again = people[1].press_raw(&question, "start.palace").await;
-    says(
-        &again.unwrap().reply().await.text(),
-        "already a table in this channel",
-    );
+    says(&again.unwrap().reply().await.text(), "already a table in this channel");
     let closed = |view: &View<'_>| {
         let result = view.message(result.id);
         result.is_some_and(|result| result.buttons().is_empty())
@@ -165,10 +157,7 @@ async fn one_press_gets_a_single_person_into_a_game(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let lobby = world.slash(&alice, "start").await;
     let fill_up = "Fill up to 4 and deal";
-    says(
-        &world.press(&bob, &lobby, fill_up).await.text(),
-        "Only the host",
-    );
+    says(&world.press(&bob, &lobby, fill_up).await.text(), "Only the host");
     // Whoever deals with too few people is offered the same.
     let refused = world.press(&alice, &lobby, "Deal").await;
     says(&refused.text(), "it takes 3");

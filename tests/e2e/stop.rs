@@ -92,10 +92,7 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
         let not_theirs = carol.click(&shown, "Take it back").await.unwrap();
         says(&not_theirs.reply().await.text(), "can take this back");
         let outsider = world.user("Dave");
-        let press = outsider
-            .click(&shown, "End without a result")
-            .await
-            .unwrap();
+        let press = outsider.click(&shown, "End without a result").await.unwrap();
         says(&press.reply().await.text(), "Only people who still play");
         let last = carol.click(&shown, "End without a result").await.unwrap();
         says(&last.reply().await.text(), "The table is closed");

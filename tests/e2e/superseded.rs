@@ -23,15 +23,10 @@ async fn gone(world: &World, user: &User, said: &str) {
 
 async fn having_left_is_not_said_any_more_once_somebody_is_back(world: &mut World) {
     let people = world.people(4);
-    world
-        .open(&people[..3], "take_window:0 turn_seconds:0")
-        .await;
+    world.open(&people[..3], "take_window:0 turn_seconds:0").await;
     world.join(&people[3..]).await;
     // In the lobby, by command.
-    says(
-        &world.slash(&people[3], "leave").await.text(),
-        "You’ve left",
-    );
+    says(&world.slash(&people[3], "leave").await.text(), "You’ve left");
     world.slash(&people[3], "join").await;
     gone(world, &people[3], "You’ve left").await;
     world.slash(&people[0], "deal").await;

@@ -58,10 +58,7 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it(world: &mut Wor
     let (taker, other) = (&people[(opener + 1) % 4], &people[(opener + 3) % 4]);
     let announced = world.take(taker).await;
     let from = &people[(opener + 2) % 4];
-    let named = format!(
-        "You will take {}’s cards when this trick is over",
-        from.name()
-    );
+    let named = format!("You will take {}’s cards when this trick is over", from.name());
     says(&announced.text(), &named);
     world.take(other).await;
     let withdrawn = world.slash(other, "take").await;
@@ -94,14 +91,9 @@ async fn an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothin
     // The leader has the power and takes first. Two are left, so the other take would lose the game.
     let news = format!("{} takes all", leader.name());
     world.newest_public(&news).await;
-    let told = format!(
-        "You didn’t take {}’s cards: with only two players left",
-        leader.name()
-    );
+    let told = format!("You didn’t take {}’s cards: with only two players left", leader.name());
     let is_told = |hand: &Message| hand.text().contains(&told);
-    world
-        .hand_when(third, "says why nothing was taken", is_told)
-        .await;
+    world.hand_when(third, "says why nothing was taken", is_told).await;
     let public = format!(
         "{} didn’t take {}’s cards, as announced: with only two players left",
         third.name(),
@@ -113,9 +105,7 @@ async fn an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothin
 
 fn offers_a_take(message: &Message) -> bool {
     let buttons = message.buttons().into_iter();
-    buttons
-        .map(|button| button.label)
-        .any(|label| label.starts_with("Take "))
+    buttons.map(|button| button.label).any(|label| label.starts_with("Take "))
 }
 
 async fn nobody_is_offered_a_take_where_taking_is_off(world: &mut World) {

@@ -239,10 +239,8 @@ async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered(
         other.close().await.unwrap();
         let card = hand.button(&card.id).expect("it was pressed").label;
         let said = format!("You played {card}.");
-        let played = |hand: &Message| {
-            hand.history()
-                .any(|now| visible(&now.text()).contains(&said))
-        };
+        let played =
+            |hand: &Message| hand.history().any(|now| visible(&now.text()).contains(&said));
         world.hand_when(&alice, &said, played).await;
         is_archived(world, parent, thread, false).await;
     }
@@ -310,9 +308,7 @@ async fn a_kill_at_the_end_still_posts_the_result_once_and_archives_the_thread(w
     let thread = deal(world, &people).await;
     world.lose(&people[0], 1).await;
     world.stop(&people[0]).await;
-    world
-        .until("the result", |view| view.public(parent).count() == 2)
-        .await;
+    world.until("the result", |view| view.public(parent).count() == 2).await;
     // This is before the thread is archived, which waits for pending answers.
     world.restart().await;
     is_archived(world, parent, thread, true).await;

@@ -76,10 +76,7 @@ async fn hands_have_pictures_although_not_all_of_them_can_be_uploaded_yet() {
             let hand = world.slash(user, "hand").await.text();
             let (all, drawn) = (cards_in(&hand).len(), hand.matches("<:").count());
             // What a server needs unless it has chosen otherwise comes first.
-            assert!(
-                drawn + 2 >= all,
-                "{drawn} of {all} cards have pictures: {hand}"
-            );
+            assert!(drawn + 2 >= all, "{drawn} of {all} cards have pictures: {hand}");
         }
         super::pictures::all_uploaded(world).await;
         let requests = world.sandbox.requests();

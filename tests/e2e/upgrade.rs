@@ -27,11 +27,7 @@ async fn store_as(world: &World, table: &OpenTable, version: u32) {
         place: table.place,
         at: SystemTime::now(),
         from_version: now.version,
-        change: TableChange::Keep(TableDoc {
-            kind: "getaway",
-            version,
-            text: table.doc.clone(),
-        }),
+        change: TableChange::Keep(TableDoc { kind: "getaway", version, text: table.doc.clone() }),
         games: Vec::new(),
         plan: None,
     };
@@ -42,10 +38,7 @@ async fn store_as(world: &World, table: &OpenTable, version: u32) {
 fn told(world: &World) -> usize {
     world.sandbox.look(|view| {
         let public = view.public(world.channel);
-        public
-            .map(Message::text)
-            .filter(|text| text.contains("so it waits"))
-            .count()
+        public.map(Message::text).filter(|text| text.contains("so it waits")).count()
     })
 }
 

@@ -32,9 +32,5 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut Wor
     let hand = world.hand_when(erin, "arrives by itself", |_| true).await;
     says(&hand.text(), "13 cards");
     let table = world.any_public("Game 2, trick").await;
-    assert!(
-        !table.text().contains("In the next game"),
-        "{}",
-        table.text()
-    );
+    assert!(!table.text().contains("In the next game"), "{}", table.text());
 }

@@ -40,10 +40,8 @@ impl Weather {
 
     /// Starts the bot. It reaches its database at the first address, the test at the second.
     async fn begin_at(server: Server, lease: &str, [of_bot, of_test]: [&str; 2]) -> Weather {
-        let options = Options {
-            channels: ["getaway"].map(str::to_owned).into(),
-            ..Options::default()
-        };
+        let options =
+            Options { channels: ["getaway"].map(str::to_owned).into(), ..Options::default() };
         let sandbox = without_emojis(options).await;
         let env = [("DATABASE_URL", of_bot), ("LEASE_SECONDS", lease)];
         let mut crew = Crew::new(&sandbox, &env);
@@ -52,18 +50,10 @@ impl Weather {
         let health = crew.figures(0).await;
         let mut tables = Tables::new(&sandbox, of_test, 1, LOST, crew.story()).await;
         let people = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
-        let seated = tables
-            .open(GameKind::Getaway, sandbox.guild(), people.into())
-            .await;
+        let seated = tables.open(GameKind::Getaway, sandbox.guild(), people.into()).await;
         tables.all.push(seated);
         tables.presses = false;
-        let weather = Weather {
-            server,
-            sandbox,
-            crew,
-            tables,
-            health,
-        };
+        let weather = Weather { server, sandbox, crew, tables, health };
         weather.health_says("200").await;
         weather
     }
@@ -112,12 +102,8 @@ impl Weather {
         begin(&mut self).await;
         self.refused(&play, trouble).await;
         let (user, channel) = (&play.user, play.channel);
-        let said = self
-            .tables
-            .say(GameKind::Getaway, user, channel, "leaderboard");
-        let said = said
-            .await
-            .unwrap_or_else(|| panic!("no leaderboard and no answer ({trouble})"));
+        let said = self.tables.say(GameKind::Getaway, user, channel, "leaderboard");
+        let said = said.await.unwrap_or_else(|| panic!("no leaderboard and no answer ({trouble})"));
         assert!(said.contains(SORRY), "{trouble}: {said}");
         // The lease has expired by now. The play is still refused.
         self.refused(&play, trouble).await;
@@ -126,16 +112,9 @@ impl Weather {
         end(&mut self).await;
         self.health_says("200").await;
         let (after, _) = self.tables.stored(0).await.expect("a game is played");
-        assert_eq!(
-            (after.number, after.moves.len()),
-            (play.game, play.moves),
-            "{trouble}"
-        );
+        assert_eq!((after.number, after.moves.len()), (play.game, play.moves), "{trouble}");
         let said = self.tables.attempt(&play).await;
-        assert!(
-            said.is_some_and(|said| play.is_acknowledged(&said)),
-            "{trouble}"
-        );
+        assert!(said.is_some_and(|said| play.is_acknowledged(&said)), "{trouble}");
         self.tables.all_become_true(trouble).await;
         self.end().await;
     }

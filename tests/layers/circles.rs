@@ -191,10 +191,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         match item {
             syn::Item::Macro(item) if item.attrs.iter().any(is_exported) => {
                 let root = self.into.modules.entry(vec!["crate".to_owned()]);
-                let name = item
-                    .ident
-                    .iter()
-                    .map(|name| (name.to_string(), self.module.clone()));
+                let name = item.ident.iter().map(|name| (name.to_string(), self.module.clone()));
                 let named = name.map(|(name, of)| (name.clone(), [of, vec![name]].concat()));
                 root.or_default().passed_on.extend(named);
             }
@@ -284,25 +281,15 @@ fn circles<'a>(arrows: impl IntoIterator<Item = &'a Arrow>) -> BTreeSet<BTreeSet
         .collect();
     let are_both = |one: &str, other: &str| reached.get(other).is_some_and(|to| to.contains(one));
     let circle = |(from, to): (&&'a str, &BTreeSet<&'a str>)| {
-        to.iter()
-            .copied()
-            .filter(|other| are_both(from, other))
-            .collect()
+        to.iter().copied().filter(|other| are_both(from, other)).collect()
     };
     let all = reached.iter().map(circle);
-    all.filter(|circle: &BTreeSet<&str>| !circle.is_empty())
-        .collect()
+    all.filter(|circle: &BTreeSet<&str>| !circle.is_empty()).collect()
 }
 
 /// The crates' sources.
-const CRATES: [&str; 6] = [
-    "src",
-    TABLE_CRATE,
-    STORE_CRATE,
-    GAMES_CRATE,
-    LAB_CRATE,
-    "crates/discord-sandbox/src",
-];
+const CRATES: [&str; 6] =
+    ["src", TABLE_CRATE, STORE_CRATE, GAMES_CRATE, LAB_CRATE, "crates/discord-sandbox/src"];
 
 #[test]
 fn no_two_files_import_each_other_in_a_circle() {
@@ -326,31 +313,18 @@ fn circles_are_found_whatever_the_import_looks_like() {
         let mut all = Crate::default();
         let event = "use super::{Board, Deal}; pub struct Event(Board, Deal); pub fn tell() {}";
         let files = [
-            (
-                "lib.rs",
-                "crate",
-                "pub mod rules; #[macro_export] macro_rules! count { () => {} }",
-            ),
+            ("lib.rs", "crate", "pub mod rules; #[macro_export] macro_rules! count { () => {} }"),
             (
                 "rules/mod.rs",
                 "crate::rules",
                 "pub use event::Event; pub use board::*; pub struct Deal;",
             ),
             ("rules/event.rs", "crate::rules::event", event),
-            (
-                "rules/event/who.rs",
-                "crate::rules::event::who",
-                "fn f() { super::tell() }",
-            ),
+            ("rules/event/who.rs", "crate::rules::event::who", "fn f() { super::tell() }"),
             ("rules/board.rs", "crate::rules::board", board),
         ];
         for (file, module, text) in files {
-            read(
-                &mut all,
-                text,
-                module.split("::").map(str::to_owned).collect(),
-                file,
-            );
+            read(&mut all, text, module.split("::").map(str::to_owned).collect(), file);
         }
         let arrows = all.arrows();
         let files = circles(arrows.keys()).into_iter().flatten();

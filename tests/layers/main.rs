@@ -169,9 +169,7 @@ impl<'ast> Visit<'ast> for Paths {
 /// Whether the file is compiled only for tests.
 fn is_test_file(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == "tests")
-        || ["tests", "testing"]
-            .iter()
-            .any(|name| path.file_stem() == Some(name.as_ref()))
+        || ["tests", "testing"].iter().any(|name| path.file_stem() == Some(name.as_ref()))
 }
 
 fn files_below(dir: &Path, found: &mut Vec<PathBuf>) {
@@ -200,17 +198,9 @@ fn module_of(file: &Path) -> Vec<String> {
 
 fn read(text: &str, module: Vec<String>, file: String) -> Source {
     let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let mut paths = Paths {
-        module,
-        found: BTreeSet::new(),
-        is_async: false,
-    };
+    let mut paths = Paths { module, found: BTreeSet::new(), is_async: false };
     paths.visit_file(&parsed);
-    Source {
-        file,
-        paths: paths.found,
-        is_async: paths.is_async,
-    }
+    Source { file, paths: paths.found, is_async: paths.is_async }
 }
 
 /// The files of a part of `src/`.
@@ -245,10 +235,7 @@ fn imports_point_down_the_list_only() {
 
 /// The games' names in the list: `Getaway`, as in `GameKind::Getaway`.
 fn variants() -> Vec<String> {
-    GameKind::ALL
-        .iter()
-        .map(|kind| format!("{kind:?}"))
-        .collect()
+    GameKind::ALL.iter().map(|kind| format!("{kind:?}")).collect()
 }
 
 #[test]
@@ -394,11 +381,7 @@ fn of_the_games_the_store_knows_only_cards_and_the_method_of_ratings() {
             let mut parts = path.split("::");
             if parts.next() == Some("getaway_games") {
                 let part = parts.next();
-                assert!(
-                    matches!(part, Some("cards" | "rating")),
-                    "{} names {path}",
-                    source.file
-                );
+                assert!(matches!(part, Some("cards" | "rating")), "{} names {path}", source.file);
             }
         }
     }
@@ -416,26 +399,13 @@ fn crates_depend_only_on_those_below_them() {
     for (folder, below) in BELOW {
         let needed = dependencies(folder);
         let ours = needed.iter().filter(|name| name.starts_with("getaway"));
-        let wrong: Vec<&String> = ours
-            .filter(|name| !below.contains(&name.as_str()))
-            .collect();
+        let wrong: Vec<&String> = ours.filter(|name| !below.contains(&name.as_str())).collect();
         assert!(wrong.is_empty(), "{folder} depends on {wrong:?}");
-        for other in [
-            "serenity",
-            "poise",
-            "reqwest",
-            "axum",
-            "fluent-bundle",
-            "resvg",
-        ] {
+        for other in ["serenity", "poise", "reqwest", "axum", "fluent-bundle", "resvg"] {
             assert!(!needed.contains(other), "{folder} depends on {other}");
         }
     }
-    for (folder, has_sqlx) in [
-        ("crates/table", false),
-        ("crates/store", true),
-        (".", false),
-    ] {
+    for (folder, has_sqlx) in [("crates/table", false), ("crates/store", true), (".", false)] {
         assert_eq!(dependencies(folder).contains("sqlx"), has_sqlx, "{folder}");
     }
 }
@@ -495,10 +465,7 @@ fn only_discord_names_serenity_and_poise() {
 
 #[test]
 fn games_and_pictures_use_no_async_no_clock_no_io() {
-    for source in sources("pictures")
-        .into_iter()
-        .chain(sources_below(GAMES_CRATE, ""))
-    {
+    for source in sources("pictures").into_iter().chain(sources_below(GAMES_CRATE, "")) {
         assert!(!source.is_async, "{} is async", source.file);
         for path in ["tokio", "std::time", "std::fs", "std::net", "std::io"] {
             source.assert_absent(path);

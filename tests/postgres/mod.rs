@@ -62,12 +62,7 @@ impl Server {
             }
             return None;
         };
-        Some(Server {
-            url: url.expect("an address"),
-            commands,
-            answers,
-            _process: process,
-        })
+        Some(Server { url: url.expect("an address"), commands, answers, _process: process })
     }
 
     /// Sends a command (`stop`, which acts like a power cut, `start`, `hang`, `go on` and others;
@@ -93,10 +88,7 @@ fn say(note: &str) {
 fn left_out() {
     static SAID: Once = Once::new();
     let required = std::env::var("POSTGRES_TESTS").is_ok_and(|how| how == "required");
-    assert!(
-        !required,
-        "POSTGRES_TESTS=required, and there is no PostgreSQL"
-    );
+    assert!(!required, "POSTGRES_TESTS=required, and there is no PostgreSQL");
     let note = "\nThere is no PostgreSQL on this machine: the tests of it are LEFT OUT. To run them \
                 install it (Debian: apt-get install postgresql), or name a server in \
                 TEST_POSTGRES_URL=postgres://USER:PASSWORD@HOST/DATABASE\n\n";
@@ -136,27 +128,13 @@ pub async fn new_database_on(server: &str) -> String {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let (id, count) = (std::process::id(), COUNT.fetch_add(1, Relaxed));
     let name = format!("getaway_test_{id}_{count}");
-    let mut connection = sqlx::PgConnection::connect(server)
-        .await
-        .expect("a connection");
+    let mut connection = sqlx::PgConnection::connect(server).await.expect("a connection");
     let sql = format!("DROP DATABASE IF EXISTS {name}");
-    connection
-        .execute(sqlx::AssertSqlSafe(sql))
-        .await
-        .expect("it is dropped");
+    connection.execute(sqlx::AssertSqlSafe(sql)).await.expect("it is dropped");
     let sql = format!("CREATE DATABASE {name}");
-    connection
-        .execute(sqlx::AssertSqlSafe(sql))
-        .await
-        .expect("it is made");
+    connection.execute(sqlx::AssertSqlSafe(sql)).await.expect("it is made");
     let (address, options) = server.split_once('?').unwrap_or((server, ""));
-    let (place, _) = address
-        .rsplit_once('/')
-        .expect("an address ends with a database");
-    let options = if options.is_empty() {
-        String::new()
-    } else {
-        format!("?{options}")
-    };
+    let (place, _) = address.rsplit_once('/').expect("an address ends with a database");
+    let options = if options.is_empty() { String::new() } else { format!("?{options}") };
     format!("{place}/{name}{options}")
 }

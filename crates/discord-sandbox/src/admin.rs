@@ -17,21 +17,18 @@ impl Sandbox {
     /// Sets a field of the application, as its owner does on its pages, such as
     /// `integration_types_config` for the page *Installation*.
     pub fn describe_application(&self, field: &str, value: Value) {
-        self.shared
-            .change(|world| world.app.described.insert(field.to_owned(), value));
+        self.shared.change(|world| world.app.described.insert(field.to_owned(), value));
     }
 
     /// Makes a server that `owner` owns. The bot joined it yesterday.
     pub fn create_guild(&self, name: &str, owner: UserId) -> GuildId {
-        self.shared
-            .change(|world| events::add_guild(world, name, owner))
+        self.shared.change(|world| events::add_guild(world, name, owner))
     }
 
     /// Makes a channel of a server.
     pub fn create_channel(&self, guild: GuildId, name: &str, kind: ChannelKind) -> ChannelId {
         let channel = NewChannel { guild, name, kind };
-        self.shared
-            .change(|world| events::add_channel(world, channel))
+        self.shared.change(|world| events::add_channel(world, channel))
     }
 
     /// Makes a thread under a channel, as the owner of the server would.
@@ -68,8 +65,7 @@ impl Sandbox {
 
     /// Adds somebody to a private thread.
     pub fn invite(&self, thread: ChannelId, user: UserId) {
-        self.shared
-            .change(|world| events::invite(world, thread, user));
+        self.shared.change(|world| events::invite(world, thread, user));
     }
 
     /// Makes somebody a member of a server.
@@ -79,8 +75,7 @@ impl Sandbox {
 
     /// Removes somebody from a server.
     pub fn remove_member(&self, guild: GuildId, user: UserId) {
-        self.shared
-            .change(|world| events::leave(world, guild, user));
+        self.shared.change(|world| events::leave(world, guild, user));
     }
 
     /// Makes a role of a server with these permissions.
@@ -88,11 +83,7 @@ impl Sandbox {
         self.shared.change(|world| {
             let id = RoleId::from(world.clock.next_id());
             let name = name.to_owned();
-            let role = Role {
-                id,
-                name,
-                permissions,
-            };
+            let role = Role { id, name, permissions };
             events::set_role(world, guild, role);
             id
         })
@@ -101,32 +92,25 @@ impl Sandbox {
     /// Sets the permissions of `@everyone` in a server. At first, these are
     /// [`Permissions::USUAL`].
     pub fn set_everyone(&self, guild: GuildId, permissions: Permissions) {
-        let role = Role {
-            id: RoleId::from(guild.get()),
-            name: "@everyone".to_owned(),
-            permissions,
-        };
-        self.shared
-            .change(|world| events::set_role(world, guild, role));
+        let role =
+            Role { id: RoleId::from(guild.get()), name: "@everyone".to_owned(), permissions };
+        self.shared.change(|world| events::set_role(world, guild, role));
     }
 
     /// Gives a member a role.
     pub fn give_role(&self, guild: GuildId, user: UserId, role: RoleId) {
-        self.shared
-            .change(|world| events::assign(world, guild, user, role, true));
+        self.shared.change(|world| events::assign(world, guild, user, role, true));
     }
 
     /// Takes a role from a member.
     pub fn take_role(&self, guild: GuildId, user: UserId, role: RoleId) {
-        self.shared
-            .change(|world| events::assign(world, guild, user, role, false));
+        self.shared.change(|world| events::assign(world, guild, user, role, false));
     }
 
     /// Times a member out, or ends that. All that is left to them is to see channels and to read
     /// what was written, unless they own the server or are an administrator.
     pub fn time_out(&self, guild: GuildId, user: UserId, is_timed_out: bool) {
-        self.shared
-            .change(|world| events::time_out(world, guild, user, is_timed_out));
+        self.shared.change(|world| events::time_out(world, guild, user, is_timed_out));
     }
 
     /// Sets the permissions that a channel gives and takes. Two empty sets remove the overwrite.
@@ -138,8 +122,7 @@ impl Sandbox {
         deny: Permissions,
     ) {
         let new = Overwrite { whose, allow, deny };
-        self.shared
-            .change(|world| events::overwrite(world, channel, new));
+        self.shared.change(|world| events::overwrite(world, channel, new));
     }
 
     /// Hides a channel and its threads from everyone but administrators, the bot and these people.
@@ -175,34 +158,24 @@ impl Sandbox {
 
     /// Archives a thread, or unarchives it.
     pub fn archive(&self, thread: ChannelId, archived: bool) {
-        let change = ThreadChange {
-            archived: Some(archived),
-            ..ThreadChange::default()
-        };
-        self.shared
-            .change(|world| events::change_thread(world, thread, change));
+        let change = ThreadChange { archived: Some(archived), ..ThreadChange::default() };
+        self.shared.change(|world| events::change_thread(world, thread, change));
     }
 
     /// Locks a thread as a moderator would, or unlocks it.
     pub fn lock(&self, thread: ChannelId, locked: bool) {
-        let change = ThreadChange {
-            locked: Some(locked),
-            ..ThreadChange::default()
-        };
-        self.shared
-            .change(|world| events::change_thread(world, thread, change));
+        let change = ThreadChange { locked: Some(locked), ..ThreadChange::default() };
+        self.shared.change(|world| events::change_thread(world, thread, change));
     }
 
     /// Deletes a thread and everything in it.
     pub fn delete_thread(&self, thread: ChannelId) {
-        self.shared
-            .change(|world| events::remove_thread(world, thread));
+        self.shared.change(|world| events::remove_thread(world, thread));
     }
 
     /// Deletes a channel and everything in it, including its threads.
     pub fn delete_channel(&self, channel: ChannelId) {
-        self.shared
-            .change(|world| events::remove_channel(world, channel));
+        self.shared.change(|world| events::remove_channel(world, channel));
     }
 
     /// Deletes a message as a moderator would.
@@ -215,8 +188,7 @@ impl Sandbox {
 
     /// Deletes several messages of a channel at once, as moderators do when they clean up.
     pub fn delete_messages(&self, channel: ChannelId, messages: &[MessageId]) {
-        self.shared
-            .change(|world| events::delete_together(world, channel, messages));
+        self.shared.change(|world| events::delete_together(world, channel, messages));
     }
 
     /// Adds the bot to a server that it was [removed](Self::remove_bot) from.
@@ -227,31 +199,25 @@ impl Sandbox {
     /// Sets the language of a server, such as `hi`.
     pub fn set_guild_locale(&self, guild: GuildId, locale: &str) {
         self.shared.change(|world| {
-            world
-                .guilds
-                .change(guild, |guild| locale.clone_into(&mut guild.locale));
+            world.guilds.change(guild, |guild| locale.clone_into(&mut guild.locale));
         });
     }
 
     /// Sets the channel in which a server welcomes new members.
     pub fn set_system_channel(&self, guild: GuildId, channel: Option<ChannelId>) {
         self.shared.change(|world| {
-            world
-                .guilds
-                .change(guild, |guild| guild.system_channel = channel);
+            world.guilds.change(guild, |guild| guild.system_channel = channel);
         });
     }
 
     /// Removes the bot from a server.
     pub fn remove_bot(&self, guild: GuildId) {
-        self.shared
-            .change(|world| events::remove_bot(world, guild, false));
+        self.shared.change(|world| events::remove_bot(world, guild, false));
     }
 
     /// Leaves a server nothing but the bot's commands, as if somebody had installed the application
     /// without the scope `bot`: interactions arrive, but the bot isn't a member.
     pub fn leave_only_commands(&self, guild: GuildId) {
-        self.shared
-            .change(|world| events::remove_bot(world, guild, true));
+        self.shared.change(|world| events::remove_bot(world, guild, true));
     }
 }

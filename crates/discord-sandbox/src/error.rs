@@ -50,20 +50,12 @@ impl ApiError {
 
     fn limited(retry_after: f64, global: bool, code: u32, message: &str) -> Self {
         let body = json!({ "message": message, "code": code, "retry_after": retry_after, "global": global });
-        Self {
-            status: 429,
-            body,
-            retry_after: Some(retry_after),
-            is_shared: false,
-        }
+        Self { status: 429, body, retry_after: Some(retry_after), is_shared: false }
     }
 
     /// The refusal of a request over the hidden limit of a channel's tokens.
     pub(crate) fn too_many_tokens(retry_after: f64) -> Self {
-        Self {
-            is_shared: true,
-            ..Self::rate_limited(retry_after, false)
-        }
+        Self { is_shared: true, ..Self::rate_limited(retry_after, false) }
     }
 
     /// The refusal of a valid emoji, for no reason.
@@ -174,24 +166,14 @@ impl FormErrors {
     pub(crate) fn bad_length(&mut self, key: impl ToString, sizes: &RangeInclusive<usize>) {
         let (least, most) = (sizes.start(), sizes.end());
         let (code, message) = match least {
-            0 => (
-                "BASE_TYPE_MAX_LENGTH",
-                format!("Must be {most} or fewer in length."),
-            ),
-            _ => (
-                "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between {least} and {most} in length."),
-            ),
+            0 => ("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length.")),
+            _ => ("BASE_TYPE_BAD_LENGTH", format!("Must be between {least} and {most} in length.")),
         };
         self.at(key, code, message);
     }
 
     pub(crate) fn finish(self) -> Result<(), ApiError> {
-        if self.found.is_null() {
-            Ok(())
-        } else {
-            Err(ApiError::bad_form(self.found))
-        }
+        if self.found.is_null() { Ok(()) } else { Err(ApiError::bad_form(self.found)) }
     }
 }
 
@@ -209,23 +191,14 @@ mod tests {
     #[test]
     fn errors_are_nested_like_the_body() {
         let mut errors = FormErrors::default();
-        errors.within("embeds", |errors| {
-            errors.within(0, |errors| errors.required("title"))
-        });
-        errors.at(
-            "content",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 2000 or fewer in length.",
-        );
+        errors.within("embeds", |errors| errors.within(0, |errors| errors.required("title")));
+        errors.at("content", "BASE_TYPE_MAX_LENGTH", "Must be 2000 or fewer in length.");
         let error = errors.finish().expect_err("two errors were noted");
         assert_eq!(error.body["code"], 50035);
         assert_eq!(
             error.body["errors"]["embeds"]["0"]["title"]["_errors"][0]["code"],
             "BASE_TYPE_REQUIRED"
         );
-        assert_eq!(
-            error.body["errors"]["content"]["_errors"][0]["code"],
-            "BASE_TYPE_MAX_LENGTH"
-        );
+        assert_eq!(error.body["errors"]["content"]["_errors"][0]["code"], "BASE_TYPE_MAX_LENGTH");
     }
 }

@@ -46,12 +46,8 @@ impl Faults<'_> {
     }
 
     fn fail(&self, left: u32, method: &str, path_fragment: &str, fault: Fault) {
-        let failure = Failure {
-            left,
-            method: method.into(),
-            path_fragment: path_fragment.into(),
-            fault,
-        };
+        let failure =
+            Failure { left, method: method.into(), path_fragment: path_fragment.into(), fault };
         self.change(|world| world.broken.fail(failure));
     }
 
@@ -65,12 +61,8 @@ impl Faults<'_> {
         pointer: &str,
         value: Option<serde_json::Value>,
     ) {
-        let spoilt = Spoilt {
-            left: count,
-            event: event.to_owned(),
-            pointer: pointer.to_owned(),
-            value,
-        };
+        let spoilt =
+            Spoilt { left: count, event: event.to_owned(), pointer: pointer.to_owned(), value };
         self.change(|world| world.sessions.spoil(spoilt));
     }
 
@@ -173,9 +165,7 @@ impl Faults<'_> {
     /// Tells every session that it is invalid (op 9). Sessions that cannot be resumed are
     /// forgotten.
     pub fn invalidate_sessions(&self, resumable: bool) {
-        self.to_all(&Outgoing::Op(
-            serde_json::json!({ "op": 9, "d": resumable }),
-        ));
+        self.to_all(&Outgoing::Op(serde_json::json!({ "op": 9, "d": resumable })));
         if !resumable {
             self.change(|world| world.sessions.forget_all());
         }

@@ -35,19 +35,10 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, to_resume:
     let (sender, mut outgoing) = mpsc::channel(MAX_WAITING);
     let interval = shared.read(|world| world.app.heartbeat.as_millis() as u64);
     let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
-    if socket
-        .send(Frame::Text(hello.to_string().into()))
-        .await
-        .is_err()
-    {
+    if socket.send(Frame::Text(hello.to_string().into())).await.is_err() {
         return;
     }
-    let mut connection = Connection {
-        shared,
-        sender: Some(sender),
-        session: None,
-        to_resume,
-    };
+    let mut connection = Connection { shared, sender: Some(sender), session: None, to_resume };
     talk(&mut socket, &mut connection, &mut outgoing).await;
     // Closed before the connection is dropped: the drop checks whether the session has a newer one.
     outgoing.close();
@@ -93,10 +84,7 @@ async fn talk(
 }
 
 async fn close(socket: &mut WebSocket, code: Option<u16>, reason: &'static str) {
-    let frame = code.map(|code| CloseFrame {
-        code,
-        reason: reason.into(),
-    });
+    let frame = code.map(|code| CloseFrame { code, reason: reason.into() });
     // The peer may be gone already, and nobody else needs to know.
     let _ = socket.send(Frame::Close(frame)).await;
 }
@@ -154,9 +142,7 @@ impl Connection {
         let Some((index, count)) = shard.filter(|(index, count)| index < count) else {
             return Next::Close(Some(4010), "Invalid shard.");
         };
-        let Some(intents) = said["intents"]
-            .as_u64()
-            .filter(|bits| bits & !KNOWN_INTENTS == 0)
+        let Some(intents) = said["intents"].as_u64().filter(|bits| bits & !KNOWN_INTENTS == 0)
         else {
             return Next::Close(Some(4013), "Invalid intent(s).");
         };
@@ -228,8 +214,7 @@ impl Drop for Connection {
     /// Leaves the session without its connection, ready to be resumed.
     fn drop(&mut self) {
         let Some(id) = &self.session else { return };
-        self.shared
-            .change(|world| world.sessions.lose_connection(id));
+        self.shared.change(|world| world.sessions.lose_connection(id));
     }
 }
 
@@ -263,9 +248,7 @@ fn begin_session(
         let served = joined.filter(|guild| shard.serves(guild.id));
         first.extend(served.map(|guild| ("GUILD_CREATE", wire::guild_create(world, guild))));
     }
-    world
-        .sessions
-        .begin(id, (shard, intents), connection, &first);
+    world.sessions.begin(id, (shard, intents), connection, &first);
 }
 
 fn right_token(world: &World, said: &Value) -> bool {

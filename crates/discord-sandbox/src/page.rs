@@ -23,11 +23,9 @@ const FILES: [(&str, &str); 9] = [
 ];
 
 pub(crate) fn routes() -> Router {
-    FILES
-        .into_iter()
-        .fold(Router::new(), |router, (path, text)| {
-            router.route(path, get(move || async move { serve(path, text) }))
-        })
+    FILES.into_iter().fold(Router::new(), |router, (path, text)| {
+        router.route(path, get(move || async move { serve(path, text) }))
+    })
 }
 
 fn serve(path: &str, text: &'static str) -> Response {
@@ -78,15 +76,11 @@ mod tests {
     fn every_file_that_the_page_loads_is_served() {
         let served: Vec<&str> = FILES.iter().map(|(path, _)| *path).collect();
         for (path, text) in FILES {
-            for quoted in text
-                .split('"')
-                .filter(|quoted| quoted.ends_with(".js") || quoted.ends_with(".css"))
+            for quoted in
+                text.split('"').filter(|quoted| quoted.ends_with(".js") || quoted.ends_with(".css"))
             {
                 let wanted = quoted.replace("./", "/page/");
-                assert!(
-                    served.contains(&wanted.as_str()),
-                    "{path} asks for {wanted}"
-                );
+                assert!(served.contains(&wanted.as_str()), "{path} asks for {wanted}");
             }
         }
     }

@@ -50,26 +50,14 @@ impl Sandbox {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = listener.local_addr()?;
         let (server, channels) = (options.server.clone(), options.channels.clone());
-        let shared = Arc::new(Shared::new(World::new(
-            options,
-            format!("http://{address}"),
-        )));
+        let shared = Arc::new(Shared::new(World::new(options, format!("http://{address}"))));
         let guild = shared.change(|world| events::seed(world, &server, &channels));
         let stop = CancellationToken::new();
-        let sandbox = Self {
-            shared,
-            guild,
-            address,
-            stop,
-            server: Arc::default(),
-        };
+        let sandbox = Self { shared, guild, address, stop, server: Arc::default() };
         let app = routes(&sandbox);
         let ended = sandbox.stop.clone().cancelled_owned();
         let server = tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, app)
-                .with_graceful_shutdown(ended)
-                .await
-            {
+            if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(ended).await {
                 tracing::error!(%error, "the sandbox stopped serving");
             }
         });
@@ -156,10 +144,10 @@ async fn serve_file(
 
 async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Response {
     let id = id.parse().ok();
-    serve(shared.read(|world| {
-        id.and_then(|id| world.emojis.get(&id))
-            .map(|emoji| emoji.image.clone())
-    }))
+    serve(
+        shared
+            .read(|world| id.and_then(|id| world.emojis.get(&id)).map(|emoji| emoji.image.clone())),
+    )
 }
 
 /// Serves a bot's upload, to be shown as a picture or saved but never run as a page.
@@ -173,10 +161,7 @@ fn serve(file: Option<StoredFile>) -> Response {
         (header::CONTENT_TYPE, file.content_type.as_str()),
         (header::CONTENT_DISPOSITION, how),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; sandbox",
-        ),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
         (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
     ];
     (headers, file.bytes).into_response()
@@ -188,10 +173,7 @@ async fn only_from_here(request: Request, next: Next) -> Response {
     if is_from_here(request.headers()) {
         next.run(request).await
     } else {
-        (
-            StatusCode::FORBIDDEN,
-            "The sandbox answers this machine's own pages and programs only.",
-        )
+        (StatusCode::FORBIDDEN, "The sandbox answers this machine's own pages and programs only.")
             .into_response()
     }
 }

@@ -30,9 +30,7 @@ pub fn drawn_signs(text: &str) -> Vec<char> {
 /// How long the longest emoji is with which a text begins.
 fn emoji_at(text: &str) -> Option<usize> {
     let ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
-    ends.take(LONGEST)
-        .filter(|end| emojis::get(&text[..*end]).is_some())
-        .last()
+    ends.take(LONGEST).filter(|end| emojis::get(&text[..*end]).is_some()).last()
 }
 
 /// The number of characters in the longest emoji.
@@ -50,15 +48,9 @@ mod tests {
 
     #[test]
     fn clients_draw_bare_signs() {
-        assert_eq!(
-            drawn_signs("Q♠ ▶ ♥\u{fe0e} ✂\u{fe0f} 🛑 ✓ ●, ©"),
-            ['♠', '▶', '©']
-        );
+        assert_eq!(drawn_signs("Q♠ ▶ ♥\u{fe0e} ✂\u{fe0f} 🛑 ✓ ●, ©"), ['♠', '▶', '©']);
         assert_eq!(drawn_signs("👩\u{200d}⚕ ☝🏽 1# a"), []);
-        assert_eq!(
-            drawn_signs("a\u{200d}♠\u{200d}b ♥\u{20e3} ♦🏽"),
-            ['♠', '♥', '♦']
-        );
+        assert_eq!(drawn_signs("a\u{200d}♠\u{200d}b ♥\u{20e3} ♦🏽"), ['♠', '♥', '♦']);
         assert_eq!(drawn_signs("`♠` ♥ \\`♦\\` `♣"), ['♥', '♦', '♣']);
     }
 }

@@ -30,13 +30,8 @@ fn sources(module: &str) -> Vec<(PathBuf, String)> {
     assert!(!files.is_empty(), "there is no module {module}");
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("a source file is text");
-        let code = text
-            .split("#[cfg(test)]\nmod tests")
-            .next()
-            .unwrap_or_default();
-        let lines = code
-            .lines()
-            .filter(|line| !line.trim_start().starts_with("//"));
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
         (path, lines.collect::<Vec<_>>().join("\n"))
     };
     files.into_iter().map(read).collect()
@@ -70,9 +65,7 @@ fn imports_point_down_the_list_only() {
 fn every_module_is_in_the_list() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let lib = fs::read_to_string(src.join("lib.rs")).expect("there is a lib.rs");
-    let declared = lib
-        .lines()
-        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    let declared = lib.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
     for module in declared {
         let placed = LAYERS.iter().any(|modules| modules.contains(&module));
         assert!(placed, "{module} is not in the list of layers");

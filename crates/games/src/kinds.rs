@@ -99,9 +99,7 @@ impl Options {
 
     /// Sets an option; `false` if the game has no such option, or it can't have this value.
     pub fn set(&mut self, name: &str, value: &Value) -> bool {
-        by_game!(Options, self, |G, options| TableOptions::set(
-            options, name, value
-        ))
+        by_game!(Options, self, |G, options| TableOptions::set(options, name, value))
     }
 
     pub fn set_preset(&mut self, name: &str) -> bool {
@@ -164,10 +162,7 @@ mod tests {
                 }
                 assert!(!kind.defaults().set(info.name, &Value::new("nonsense")));
             }
-            assert_eq!(
-                kind.read_options(&serde_json::json!({})),
-                Ok(kind.defaults())
-            );
+            assert_eq!(kind.read_options(&serde_json::json!({})), Ok(kind.defaults()));
         }
     }
 
@@ -181,10 +176,9 @@ mod tests {
                 ),
                 GameKind::Palace => (2, r#"{"length":"short"}"#),
                 GameKind::Bus => (40, r#"{"tokens":10,"keep":"no","whole_hand":"yes"}"#),
-                GameKind::King => (
-                    8,
-                    r#"{"hearts":"held_back","ending":"thirteen","auction":"never"}"#,
-                ),
+                GameKind::King => {
+                    (8, r#"{"hearts":"held_back","ending":"thirteen","auction":"never"}"#)
+                }
             };
             let written = by_kind!(kind, |G| written::<OptionsOf<G>>());
             let distinct: BTreeSet<_> = written.iter().collect();

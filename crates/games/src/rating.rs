@@ -26,10 +26,7 @@ pub struct Rating {
 }
 
 /// The rating of somebody who has not played yet.
-pub const START: Rating = Rating {
-    strength: 1_500_000,
-    uncertainty: 200_000,
-};
+pub const START: Rating = Rating { strength: 1_500_000, uncertainty: 200_000 };
 
 /// The luck in one game, in points. Of two people whose ratings are certain and 707 points apart
 /// (√2 times this), the stronger one is placed above the other in 73 of 100 games. It is large
@@ -50,10 +47,7 @@ impl Rating {
     /// The rating of a computer with this strength, in points.
     #[must_use]
     pub const fn fixed(points: i64) -> Rating {
-        Rating {
-            strength: points * 1000,
-            uncertainty: OF_COMPUTERS,
-        }
+        Rating { strength: points * 1000, uncertainty: OF_COMPUTERS }
     }
 
     /// Whether it is too early to say how strong the player is.
@@ -90,14 +84,9 @@ impl Rating {
 /// and their place, 1 being the best. Equal places are a tie.
 #[must_use]
 pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
-    let config = WengLinConfig {
-        beta: LUCK,
-        ..WengLinConfig::new()
-    };
-    let alone: Vec<[WengLinRating; 1]> = players
-        .iter()
-        .map(|(rating, _)| [rating.for_the_game()])
-        .collect();
+    let config = WengLinConfig { beta: LUCK, ..WengLinConfig::new() };
+    let alone: Vec<[WengLinRating; 1]> =
+        players.iter().map(|(rating, _)| [rating.for_the_game()]).collect();
     let ranked: Vec<_> = alone
         .iter()
         .zip(players)
@@ -196,17 +185,14 @@ mod tests {
             let seats = rng.random_range(2..=16);
             let mut who: Vec<usize> = (0..known.len()).collect();
             let people = rng.random_range(2..=seats.min(who.len()));
-            let who: Vec<usize> = (0..people)
-                .map(|_| who.remove(rng.random_range(0..who.len())))
-                .collect();
+            let who: Vec<usize> =
+                (0..people).map(|_| who.remove(rng.random_range(0..who.len()))).collect();
             let computers = (people..seats).map(|_| Rating::fixed(rng.random_range(800..2200)));
             let ratings: Vec<Rating> = who.iter().map(|n| known[*n]).chain(computers).collect();
             let worth: Vec<u8> = ratings.iter().map(|_| rng.random_range(0..8)).collect();
             let place = |own: u8| 1 + worth.iter().filter(|other| **other > own).count() as u8;
-            let players: Vec<(Rating, u8)> = ratings
-                .into_iter()
-                .zip(worth.iter().map(|own| place(*own)))
-                .collect();
+            let players: Vec<(Rating, u8)> =
+                ratings.into_iter().zip(worth.iter().map(|own| place(*own))).collect();
             let after = rate(&players);
             for (ours, (mean, sigma)) in after.iter().zip(plain(&players)) {
                 let near = |ours: i64, plain: f64| (ours as f64 / 1000.0 - plain).abs() < 0.000_501;
@@ -225,10 +211,7 @@ mod tests {
     fn a_tie_of_equals_changes_no_strength_and_seat_order_does_not_matter() {
         let tied = rate(&[(START, 1), (START, 1), (START, 1)]);
         assert!(tied.iter().all(|after| after.strength == START.strength));
-        assert!(
-            tied.iter()
-                .all(|after| after.uncertainty < START.uncertainty)
-        );
+        assert!(tied.iter().all(|after| after.uncertainty < START.uncertainty));
         let (strong, weak) = (Rating::fixed(1700), Rating::fixed(1300));
         let one = rate(&[(START, 2), (strong, 1), (weak, 3)]);
         let other = rate(&[(weak, 3), (START, 2), (strong, 1)]);
@@ -237,10 +220,7 @@ mod tests {
 
     #[test]
     fn an_uncertain_rating_is_rounded_to_tens() {
-        let rating = |strength, uncertainty| Rating {
-            strength,
-            uncertainty,
-        };
+        let rating = |strength, uncertainty| Rating { strength, uncertainty };
         assert_eq!(rating(1_544_999, 160_001).points(), 1540);
         assert_eq!(rating(1_544_999, 160_000).points(), 1545);
         assert_eq!(rating(-5_400, 1).points(), -5);

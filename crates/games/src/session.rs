@@ -45,9 +45,7 @@ impl Task {
         go_on: &dyn Fn() -> bool,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Decision> {
-        by_game!(Task, self, |G, task| {
-            task.decide(level, effort, go_on, rng).map(G::wrap)
-        })
+        by_game!(Task, self, |G, task| { task.decide(level, effort, go_on, rng).map(G::wrap) })
     }
 
     pub fn any(&self) -> Option<Decision> {
@@ -95,10 +93,7 @@ impl Session {
     pub fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, MoveRefusal> {
         by_game!(Session, self, |G, game| {
             let act = <G as In<Act>>::unwrap(act).ok_or(MoveRefusal::OtherGame)?;
-            Arc::make_mut(game)
-                .act(seat, act)
-                .map(G::wrap)
-                .map_err(G::wrap)
+            Arc::make_mut(game).act(seat, act).map(G::wrap).map_err(G::wrap)
         })
     }
 
@@ -107,9 +102,7 @@ impl Session {
     /// # Errors
     /// Only a bug can cause one.
     pub fn advance(&mut self, players: &Players) -> Result<(), MoveRefusal> {
-        by_game!(Session, self, |G, game| Arc::make_mut(game)
-            .advance(players)
-            .map_err(G::wrap))
+        by_game!(Session, self, |G, game| Arc::make_mut(game).advance(players).map_err(G::wrap))
     }
 
     /// Carries out everything that needs no player, and says what the game waits for then.
@@ -144,8 +137,7 @@ impl Session {
     }
 
     pub fn person_left(&mut self, seat: Seat) {
-        by_game!(Session, self, |G, game| Arc::make_mut(game)
-            .person_left(seat));
+        by_game!(Session, self, |G, game| Arc::make_mut(game).person_left(seat));
     }
 
     pub fn due(&self) -> Option<Due> {
@@ -181,9 +173,7 @@ impl Session {
     }
 
     pub fn view(&self, seat: Seat) -> Option<View> {
-        by_game!(Session, self, |G, game| {
-            game.view(seat).map(|view| G::wrap(Box::new(view)))
-        })
+        by_game!(Session, self, |G, game| { game.view(seat).map(|view| G::wrap(Box::new(view))) })
     }
 
     pub fn public(&self) -> PublicView {
@@ -220,9 +210,7 @@ impl Session {
     }
 
     pub fn entries(&self) -> usize {
-        by_game!(Session, self, |G, game| {
-            game.journal().map_or(0, Journal::entries)
-        })
+        by_game!(Session, self, |G, game| { game.journal().map_or(0, Journal::entries) })
     }
 
     /// Takes what has happened since the last call and has to be saved.
@@ -234,9 +222,7 @@ impl Session {
     }
 
     pub fn recorded_options(&self) -> Json {
-        by_game!(Session, self, |G, game| serde_json::json!(
-            game.options().rules()
-        ))
+        by_game!(Session, self, |G, game| serde_json::json!(game.options().rules()))
     }
 
     pub fn beside(&self) -> Json {

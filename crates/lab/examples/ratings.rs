@@ -9,12 +9,7 @@ use getaway_lab::ratings::{Server, order_found_on_average, pairs};
 use getaway_lab::simulate::Run;
 
 fn levels(kind: GameKind, games: u64, threads: usize) -> Result<(), String> {
-    let run = Run {
-        seed: 1,
-        games,
-        budget: None,
-        records: false,
-    };
+    let run = Run { seed: 1, games, budget: None, records: false };
     let pairs = pairs(kind, run, &["easy", "normal", "hard", "normal"], threads)?;
     for (label, points) in pairs.labels.iter().zip(pairs.strengths()) {
         println!("{kind}: {label} has {points:.0} points");
@@ -35,14 +30,7 @@ fn order(kind: GameKind, servers: u64, threads: usize) -> Result<(), String> {
             continue;
         }
         for players in [["easy", "normal"], ["random", "normal"]] {
-            let server = Server {
-                kind,
-                people: 12,
-                players,
-                seats,
-                games: 200,
-                seed: 1,
-            };
+            let server = Server { kind, people: 12, players, seats, games: 200, seed: 1 };
             let found = order_found_on_average(&server, servers, threads)?;
             let after = |least: f64| {
                 let at = found.iter().position(|found| *found >= least);
@@ -68,9 +56,7 @@ fn main() -> Result<(), String> {
     let [what, rest @ ..] = &args[..] else {
         return Err("ratings levels|order [GAME] [NUMBER]".to_owned());
     };
-    let kind = rest
-        .first()
-        .map_or(Some(GameKind::default()), |name| GameKind::named(name));
+    let kind = rest.first().map_or(Some(GameKind::default()), |name| GameKind::named(name));
     let kind = kind.ok_or("there is no such game")?;
     let number = rest.get(1).map_or(Ok(100), |number| number.parse());
     let number = number.map_err(|_| "the number is none")?;

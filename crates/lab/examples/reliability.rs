@@ -27,11 +27,7 @@ struct Args {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
-    let run = Run {
-        games: args.games.get(),
-        seed: args.seed,
-        budget: args.budget,
-    };
+    let run = Run { games: args.games.get(), seed: args.seed, budget: args.budget };
     let cores = || std::thread::available_parallelism().ok();
     let threads = args.threads.or_else(cores).map_or(1, NonZeroUsize::get);
     let report = reliability::run(run, threads)?;

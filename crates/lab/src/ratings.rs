@@ -146,12 +146,7 @@ pub fn order_found(server: &Server) -> Result<Vec<f64>, Failure> {
                 server.players[usize::from(strong)]
             })
             .collect();
-        let run = Run {
-            seed: rng.random(),
-            games: 1,
-            budget: None,
-            records: false,
-        };
+        let run = Run { seed: rng.random(), games: 1, budget: None, records: false };
         let game = planned(server.kind, run, &labels)?;
         let Some(ranks) = ranks(server.kind, &game, 1)? else {
             continue;
@@ -173,9 +168,7 @@ fn rank_correlation(ratings: &[Rating]) -> f64 {
     let mut order: Vec<usize> = (0..ratings.len()).collect();
     order.sort_by_key(|person| ratings[*person].strength);
     let squares = order.iter().enumerate();
-    let squares: f64 = squares
-        .map(|(rank, person)| (rank as f64 - *person as f64).powi(2))
-        .sum();
+    let squares: f64 = squares.map(|(rank, person)| (rank as f64 - *person as f64).powi(2)).sum();
     let n = ratings.len() as f64;
     1.0 - 6.0 * squares / (n * (n * n - 1.0))
 }
@@ -191,10 +184,7 @@ pub fn order_found_on_average(
 ) -> Result<Vec<f64>, Failure> {
     let all = in_order(servers, threads, |numbers| {
         let found = numbers.map(|number| {
-            order_found(&Server {
-                seed: server.seed ^ (number + 1).rotate_left(32),
-                ..*server
-            })
+            order_found(&Server { seed: server.seed ^ (number + 1).rotate_left(32), ..*server })
         });
         found.collect()
     });
@@ -215,11 +205,7 @@ mod tests {
     fn strengths_explain_what_was_seen() {
         let pairs = Pairs {
             labels: vec!["easy", "hard", "normal"],
-            above: vec![
-                vec![0.0, 100.0, 250.0],
-                vec![900.0, 0.0, 750.0],
-                vec![750.0, 250.0, 0.0],
-            ],
+            above: vec![vec![0.0, 100.0, 250.0], vec![900.0, 0.0, 750.0], vec![750.0, 250.0, 0.0]],
         };
         let scale = 2.0_f64.sqrt() * LUCK * 3.0_f64.ln();
         let expected = [1500.0 - scale, 1500.0 + scale, 1500.0];

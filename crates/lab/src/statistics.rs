@@ -10,10 +10,7 @@ pub(crate) fn wilson(hits: f64, tries: f64) -> (f64, f64) {
     let scale = 1.0 + Z * Z / tries;
     let middle = share + Z * Z / (2.0 * tries);
     let half = Z * (share * (1.0 - share) / tries + Z * Z / (4.0 * tries * tries)).sqrt();
-    (
-        ((middle - half) / scale).max(0.0),
-        ((middle + half) / scale).min(1.0),
-    )
+    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
 }
 
 /// A sample of whole numbers, for computing its mean. Sums of whole numbers are exact, so the order

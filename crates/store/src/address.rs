@@ -49,21 +49,11 @@ const KNOWN: [&str; 18] = [
     "application_name",
     "options",
 ];
-const SSL_MODES: [&str; 6] = [
-    "disable",
-    "allow",
-    "prefer",
-    "require",
-    "verify-ca",
-    "verify-full",
-];
+const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 
 /// The options for a server's address.
 pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
-    let wrong = |why| StoreError::Address {
-        shown: without_password(url),
-        why,
-    };
+    let wrong = |why| StoreError::Address { shown: without_password(url), why };
     let server = Server::of(url);
     if !server.has_slashes {
         return Err(wrong(SLASHES));
@@ -101,9 +91,7 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         return Err(wrong(CODES));
     }
     let host = address.host_str().and_then(|host| host.strip_prefix('['));
-    let in_brackets = host
-        .and_then(|host| host.strip_suffix(']'))
-        .map(str::to_owned);
+    let in_brackets = host.and_then(|host| host.strip_suffix(']')).map(str::to_owned);
     // The driver would look for a machine whose name has the brackets in it, and log what it doesn't know.
     let host = in_brackets.map(|host| ("host".to_owned(), host));
     if !unknown.is_empty() || host.is_some() {
@@ -203,9 +191,7 @@ impl Server<'_> {
 
 /// Whether a host is an address of the internet's version 6.
 fn is_in_brackets(host: &str) -> bool {
-    let inner = host
-        .strip_prefix('[')
-        .and_then(|host| host.strip_suffix(']'));
+    let inner = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
     inner.is_some_and(|inner| inner.parse::<std::net::Ipv6Addr>().is_ok())
 }
 
@@ -237,10 +223,7 @@ fn has_parameters(query: &str) -> bool {
 /// The options for a file in this mode, even if the address asks to create it.
 pub(super) fn of_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
     match has_password(url) {
-        true => Err(StoreError::Address {
-            shown: without_password(url),
-            why: FILE_PASSWORD,
-        }),
+        true => Err(StoreError::Address { shown: without_password(url), why: FILE_PASSWORD }),
         false => of_any_file(url, mode),
     }
 }
@@ -275,10 +258,7 @@ pub fn has_login(text: &str) -> bool {
 }
 
 fn of_any_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
-    let wrong = |why| StoreError::Address {
-        shown: without_password(url),
-        why,
-    };
+    let wrong = |why| StoreError::Address { shown: without_password(url), why };
     // Both slashes separate folders on Windows, but only this one does so in addresses.
     let url = &match cfg!(windows) {
         true => url.replace('\\', "/"),
@@ -392,34 +372,22 @@ mod tests {
             ("sqlite://getaway.db?key=pass", "sqlite://getaway.db"),
             ("postgres://host/db", "postgres://host/db"),
             ("postgres://me@host/db", "postgres://me@host/db"),
-            (
-                "postgres://me:pass@host:5432/db",
-                "postgres://me@host:5432/db",
-            ),
-            (
-                "postgres://me:pass@[::1]:5432/db",
-                "postgres://me@[::1]:5432/db",
-            ),
+            ("postgres://me:pass@host:5432/db", "postgres://me@host:5432/db"),
+            ("postgres://me:pass@[::1]:5432/db", "postgres://me@[::1]:5432/db"),
             ("postgresql://[::1]/db", "postgresql://[::1]/db"),
             ("postgres:me:pass@host/db", "postgres://me@host/db"),
             ("postgres:/me:pass@host/db", "postgres://"),
             ("mysql://me:pass@host/db", "…"),
             ("me:pass@host/db", "…"),
             ("MTIz.a.token", "…"),
-            (
-                "postgres://host:5432/db?user=me&password=secret",
-                "postgres://host:5432/db",
-            ),
+            ("postgres://host:5432/db?user=me&password=secret", "postgres://host:5432/db"),
             // A wrong separator.
             ("postgres://me@h/db&password=hunter2", "postgres://me@h/db…"),
             ("postgres://me@h/db;password=hunter2", "postgres://me@h/db…"),
             ("postgres://h/db password=hunter2", "postgres://h/db…"),
             ("postgres://h/db/hunter2", "postgres://h/db…"),
             ("postgres://h/db%3Fpassword%3Dhunter2", "postgres://h/db…"),
-            (
-                "postgres://127.0.0.1;password=hunter2",
-                "postgres://127.0.0.1…",
-            ),
+            ("postgres://127.0.0.1;password=hunter2", "postgres://127.0.0.1…"),
             ("postgres://[hunter2]/db", "postgres://…/db"),
             ("postgres://[::1]hunter2/db", "postgres://…"),
             ("postgres://me;hunter2@h/db", "postgres://me…@h/db"),
@@ -431,14 +399,8 @@ mod tests {
             ("sqlite://getaway.db password=hunter2", "sqlite://…"),
             ("sqlite://getaway.db&PASSWD=hunter2", "sqlite://…"),
             ("sqlite://getaway.db;key=hunter2", "sqlite://…"),
-            (
-                "sqlite://C:/Users/ann@home/x.db",
-                "sqlite://C:/Users/ann@home/x.db",
-            ),
-            (
-                "sqlite:///srv/day=1/ann@home/x:1.db",
-                "sqlite:///srv/day=1/ann@home/x:1.db",
-            ),
+            ("sqlite://C:/Users/ann@home/x.db", "sqlite://C:/Users/ann@home/x.db"),
+            ("sqlite:///srv/day=1/ann@home/x:1.db", "sqlite:///srv/day=1/ann@home/x:1.db"),
         ] {
             assert_eq!(without_password(url), shown);
         }
@@ -533,11 +495,7 @@ mod tests {
             "password=a&secret@b",
             "options=-c%20role%3Dsecret#secret",
         ] {
-            for address in [
-                "postgres://host/db",
-                "postgres://me@host:5432/db",
-                "postgres:///db",
-            ] {
+            for address in ["postgres://host/db", "postgres://me@host:5432/db", "postgres:///db"] {
                 let shown = without_password(&format!("{address}?{query}"));
                 assert!(!shown.contains("secret"), "{query}: {shown}");
                 assert!(shown.starts_with("postgres://"), "{shown}");
@@ -547,13 +505,7 @@ mod tests {
 
     #[test]
     fn a_misnamed_password_parameter_is_refused() {
-        for name in [
-            "sslpassword=",
-            "PASSWORD=",
-            "pass=",
-            "ssl%70assword=",
-            "password:",
-        ] {
+        for name in ["sslpassword=", "PASSWORD=", "pass=", "ssl%70assword=", "password:"] {
             let url = format!("postgres://host/db?{name}secret");
             let refused = of_server(&url).unwrap_err().to_string();
             assert!(refused.contains("postgres://host/db"), "{refused}");
@@ -585,15 +537,9 @@ mod tests {
 
     #[test]
     fn a_password_that_ends_too_early_is_refused_and_not_sent_anywhere() {
-        for password in [
-            "abc@x#xyz",
-            "abc#xyz",
-            "1/xyz",
-            "abc/xyz",
-            "1?xyz",
-            "1?xyz=abc",
-            "abc?xyz",
-        ] {
+        for password in
+            ["abc@x#xyz", "abc#xyz", "1/xyz", "abc/xyz", "1?xyz", "1?xyz=abc", "abc?xyz"]
+        {
             let url = format!("postgres://me:{password}@host/db");
             let refused = of_server(&url).unwrap_err();
             assert!(matches!(refused, StoreError::Address { .. }), "{refused}");
@@ -603,14 +549,7 @@ mod tests {
                 assert!(!said.contains(piece), "{said}");
             }
         }
-        for password in [
-            "abc@xyz",
-            "abc%23xyz",
-            "abc:xyz",
-            "abc&xyz",
-            "abc$xyz",
-            "abc xyz",
-        ] {
+        for password in ["abc@xyz", "abc%23xyz", "abc:xyz", "abc&xyz", "abc$xyz", "abc xyz"] {
             let options = of_server(&format!("postgres://me:{password}@host/db")).unwrap();
             assert_eq!(options.database_url.host_str(), Some("host"), "{password}");
         }

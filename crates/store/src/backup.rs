@@ -93,10 +93,7 @@ impl Store {
         check_version(&mut source).await?;
         check_health(&mut source, copy).await?;
         prepare(&mut source, &file).await?;
-        Ok(Restored {
-            replaced: finish(&file)?,
-            database: file.path().to_owned(),
-        })
+        Ok(Restored { replaced: finish(&file)?, database: file.path().to_owned() })
     }
 }
 
@@ -138,17 +135,14 @@ async fn write_into(source: &mut SqliteConnection, target: &Path) -> Result<()> 
 
 async fn open_to_read(file: &Path) -> Result<SqliteConnection> {
     let options = SqliteConnectOptions::new().filename(file).read_only(true);
-    options.connect().await.map_err(|source| StoreError::Open {
-        url: file.display().to_string(),
-        source,
-    })
+    options
+        .connect()
+        .await
+        .map_err(|source| StoreError::Open { url: file.display().to_string(), source })
 }
 
 fn no_file(database: &Database, instead: &'static str) -> StoreError {
-    StoreError::NoFile {
-        shown: database.shown.clone(),
-        instead,
-    }
+    StoreError::NoFile { shown: database.shown.clone(), instead }
 }
 
 pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
@@ -246,10 +240,9 @@ fn free_name(database: &DatabaseFile) -> io::Result<DatabaseFile> {
 async fn check_origin(copy: &Path) -> Result<()> {
     let shown = copy.display().to_string();
     fs::File::open(copy).map_err(|error| match error.kind() {
-        ErrorKind::PermissionDenied => StoreError::Unreadable {
-            file: shown.clone(),
-            source: error.into(),
-        },
+        ErrorKind::PermissionDenied => {
+            StoreError::Unreadable { file: shown.clone(), source: error.into() }
+        }
         _ => StoreError::with_file("opening", copy)(error),
     })?;
     origin::of_file(copy).await?.refuse_all_but_ours(&shown)
@@ -266,13 +259,9 @@ async fn check_version(source: &mut SqliteConnection) -> Result<()> {
 }
 
 async fn check_health(source: &mut SqliteConnection, file: &Path) -> Result<()> {
-    let damaged = |damage: String| StoreError::Damaged {
-        file: file.display().to_string(),
-        damage,
-    };
-    let found: std::result::Result<Vec<String>, _> = sqlx::query_scalar("PRAGMA integrity_check")
-        .fetch_all(source)
-        .await;
+    let damaged = |damage: String| StoreError::Damaged { file: file.display().to_string(), damage };
+    let found: std::result::Result<Vec<String>, _> =
+        sqlx::query_scalar("PRAGMA integrity_check").fetch_all(source).await;
     match found {
         Ok(lines) if lines == ["ok"] => Ok(()),
         Ok(lines) => Err(damaged(lines.join("; "))),
@@ -281,8 +270,5 @@ async fn check_health(source: &mut SqliteConnection, file: &Path) -> Result<()> 
 }
 
 fn unfinished(database: &DatabaseFile, source: Option<io::Error>) -> StoreError {
-    StoreError::RestoreUnfinished {
-        file: database.path().display().to_string(),
-        source,
-    }
+    StoreError::RestoreUnfinished { file: database.path().display().to_string(), source }
 }

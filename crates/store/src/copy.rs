@@ -169,10 +169,7 @@ async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
         if table.sum(&mut target, None).await? != done {
             return Err(StoreError::Different(table.name));
         }
-        copied.push(Copied {
-            table: table.name,
-            rows: done.rows,
-        });
+        copied.push(Copied { table: table.name, rows: done.rows });
     }
     for series in SERIES {
         let last: i64 = source.one(COPYING, read.last_number(), (series,)).await?;
@@ -189,9 +186,7 @@ async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
 /// Called before every part of a copy, so that tests can kill the process at each of them.
 fn step() -> Result<()> {
     #[cfg(test)]
-    super::tests::killed::live_on()
-        .map_err(sqlx::Error::Io)
-        .doing(COPYING)?;
+    super::tests::killed::live_on().map_err(sqlx::Error::Io).doing(COPYING)?;
     Ok(())
 }
 
@@ -242,15 +237,10 @@ impl Table {
         let (columns, key) = (names(&self.columns), names(&self.columns[..in_key]));
         let rest = after.map_or_else(String::new, |_| {
             let values = (1..=in_key).map(|n| format!("${n}"));
-            format!(
-                "WHERE ({key}) > ({})",
-                values.collect::<Vec<_>>().join(", ")
-            )
+            format!("WHERE ({key}) > ({})", values.collect::<Vec<_>>().join(", "))
         });
-        let page = format!(
-            "SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}",
-            self.name
-        );
+        let page =
+            format!("SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}", self.name);
         let key = after.into_iter().flatten().take(in_key).cloned();
         let page = query(AssertSqlSafe(page), key.collect::<Vec<_>>());
         let rows = page.fetch_all(connection).await;

@@ -61,13 +61,7 @@ impl Database {
             }
             Dialect::Postgres => {
                 let options = address::of_server(url)?;
-                Database {
-                    dialect,
-                    writer: options.clone(),
-                    reader: options,
-                    file: None,
-                    shown,
-                }
+                Database { dialect, writer: options.clone(), reader: options, file: None, shown }
             }
         })
     }
@@ -136,10 +130,7 @@ impl Database {
         }
         // PostgreSQL's code for a lack of rights.
         match StoreError::code_of(&source).as_deref() {
-            Some("42501") => StoreError::NotOwner {
-                shown: self.shown.clone(),
-                source,
-            },
+            Some("42501") => StoreError::NotOwner { shown: self.shown.clone(), source },
             _ => cannot_open(&self.shown, source),
         }
     }
@@ -170,8 +161,5 @@ pub(super) fn is_about_rights(error: &sqlx::Error) -> bool {
 }
 
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
-    StoreError::Open {
-        url: shown.to_owned(),
-        source,
-    }
+    StoreError::Open { url: shown.to_owned(), source }
 }

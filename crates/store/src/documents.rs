@@ -65,9 +65,9 @@ impl Store {
     /// Also if the database fails.
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
         let settings = (guild, settings.clone());
-        let save = self.queue.save(settings, |(guild, settings), tx| {
-            Box::pin(save_settings(tx, *guild, settings))
-        });
+        let save = self
+            .queue
+            .save(settings, |(guild, settings), tx| Box::pin(save_settings(tx, *guild, settings)));
         save.await
     }
 
@@ -86,11 +86,7 @@ impl Store {
     pub async fn save_messages<T: Serialize>(&self, table: TableId, messages: &T) -> Result<()> {
         let text = serde_json::to_string(messages).map_err(StoreError::in_document(WHAT))?;
         let saved = (table, text);
-        self.queue
-            .save(saved, |(table, text), tx| {
-                Box::pin(save_messages(tx, *table, text))
-            })
-            .await
+        self.queue.save(saved, |(table, text), tx| Box::pin(save_messages(tx, *table, text))).await
     }
 
     pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {

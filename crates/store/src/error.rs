@@ -26,11 +26,7 @@ pub enum StoreError {
     #[error(
         "{what} is of version {stored}, from a later version of this program; this one knows versions up to {known}"
     )]
-    Newer {
-        what: &'static str,
-        stored: i64,
-        known: i64,
-    },
+    Newer { what: &'static str, stored: i64, known: i64 },
     /// The schema is an older one, and readers don't change it.
     #[error(
         "the database is from an older version of this program; the bot updates it when it starts"
@@ -49,19 +45,12 @@ pub enum StoreError {
     #[error(
         "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; stop that one first, or give each process its own range in SHARDS"
     )]
-    RangeTaken {
-        ours: super::ShardRange,
-        theirs: super::ShardRange,
-        holder: String,
-    },
+    RangeTaken { ours: super::ShardRange, theirs: super::ShardRange, holder: String },
     /// The schema has to be updated, but another process is using it.
     #[error(
         "this version of the program has to update the database, but {holder} runs the shards {theirs} on it with an older one; stop all processes that use this database, then start this one again"
     )]
-    OlderProgram {
-        theirs: super::ShardRange,
-        holder: String,
-    },
+    OlderProgram { theirs: super::ShardRange, holder: String },
     #[error("another process has taken over the servers of this one")]
     LeaseLost,
     /// A backup is about to replace the database, but hasn't yet.
@@ -89,16 +78,10 @@ pub enum StoreError {
     #[error(
         "{file} can't be written: let the bot's user read and write it, its folder and the files next to it, and see whether the disk is full"
     )]
-    Unwritable {
-        file: String,
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
+    Unwritable { file: String, source: Box<dyn std::error::Error + Send + Sync> },
     /// A copy to restore.
     #[error("{file} can't be read: let the bot's user read it and enter its folder")]
-    Unreadable {
-        file: String,
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
+    Unreadable { file: String, source: Box<dyn std::error::Error + Send + Sync> },
     /// A server doesn't let the bot create its tables.
     #[error(
         "{shown} doesn't let the bot's user create tables: make that user the owner of the database"
@@ -109,11 +92,7 @@ pub enum StoreError {
     #[error("{0} is the database itself, so there's nothing to restore")]
     SameFile(String),
     #[error("{doing} {file} failed")]
-    File {
-        doing: &'static str,
-        file: String,
-        source: std::io::Error,
-    },
+    File { doing: &'static str, file: String, source: std::io::Error },
     /// Somebody else has saved the table since the step was made.
     #[error("the table has changed since the step was made")]
     Conflict,
@@ -132,10 +111,7 @@ pub enum StoreError {
     BackupExists(String),
     /// A stored document can't be read, or a value can't be stored as one.
     #[error("{what} isn't valid")]
-    Document {
-        what: String,
-        source: serde_json::Error,
-    },
+    Document { what: String, source: serde_json::Error },
     /// A group of writes couldn't be saved. If the COMMIT itself failed, it may have taken effect anyway:
     /// only the database knows.
     #[error("the database couldn't save the waiting changes")]
@@ -145,17 +121,11 @@ pub enum StoreError {
     NoNumbers,
     /// The operation works on files, but the database is a server.
     #[error("{shown} isn't a file: {instead}")]
-    NoFile {
-        shown: String,
-        instead: &'static str,
-    },
+    NoFile { shown: String, instead: &'static str },
     #[error("the database is closed")]
     Closed,
     #[error("the database failed while {doing}")]
-    Sql {
-        doing: &'static str,
-        source: sqlx::Error,
-    },
+    Sql { doing: &'static str, source: sqlx::Error },
 }
 
 /// The database's own code for an error, if it is one: its text may name another file or block each
@@ -200,19 +170,13 @@ impl StoreError {
         file: impl Into<String>,
         source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
     ) -> StoreError {
-        StoreError::Unwritable {
-            file: file.into(),
-            source: source.into(),
-        }
+        StoreError::Unwritable { file: file.into(), source: source.into() }
     }
 
     /// Whether the address is wrong, and not the database.
     #[must_use]
     pub const fn is_about_the_address(&self) -> bool {
-        matches!(
-            self,
-            StoreError::Scheme | StoreError::Address { .. } | StoreError::Parameter(_)
-        )
+        matches!(self, StoreError::Scheme | StoreError::Address { .. } | StoreError::Parameter(_))
     }
 
     /// Whether what is at the address can't be the bot's database, until somebody names another place
@@ -243,18 +207,11 @@ impl StoreError {
         doing: &'static str,
         file: &std::path::Path,
     ) -> impl FnOnce(std::io::Error) -> StoreError {
-        move |source| StoreError::File {
-            doing,
-            file: file.display().to_string(),
-            source,
-        }
+        move |source| StoreError::File { doing, file: file.display().to_string(), source }
     }
 
     /// Names the document that is not as it should be.
     pub fn in_document(what: impl Into<String>) -> impl FnOnce(serde_json::Error) -> StoreError {
-        move |source| StoreError::Document {
-            what: what.into(),
-            source,
-        }
+        move |source| StoreError::Document { what: what.into(), source }
     }
 }

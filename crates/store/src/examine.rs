@@ -94,10 +94,7 @@ async fn write(
     let done = rolled_back.await;
     done.map_err(|source| match file {
         Some(_) => database.cannot_open(source),
-        None => database.advises(StoreError::Sql {
-            doing: "writing something",
-            source,
-        }),
+        None => database.advises(StoreError::Sql { doing: "writing something", source }),
     })?;
     match took {
         // A commit would leave something behind. Most of its time is spent waiting for the disk.
@@ -106,9 +103,7 @@ async fn write(
             let began = Instant::now();
             let committed = async {
                 connection.execute(dialect.begin_to_write()).await?;
-                connection
-                    .execute("SET LOCAL synchronous_commit = on")
-                    .await?;
+                connection.execute("SET LOCAL synchronous_commit = on").await?;
                 connection
                     .execute("CREATE TEMPORARY TABLE doctor (n BIGINT) ON COMMIT DROP")
                     .await?;

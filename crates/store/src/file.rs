@@ -169,10 +169,7 @@ fn refuse_irregular(path: &Path) -> Result<()> {
     };
     match platform::kind(found.file_type()) {
         None => Ok(()),
-        Some(what) => Err(StoreError::NotAFile {
-            file: path.display().to_string(),
-            what,
-        }),
+        Some(what) => Err(StoreError::NotAFile { file: path.display().to_string(), what }),
     }
 }
 

@@ -67,9 +67,7 @@ impl Store {
     /// The database fails; the marks stay then.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
         let unmark = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
-        let unmark = tables
-            .into_iter()
-            .map(|table| statement(unmark, (user, table)));
+        let unmark = tables.into_iter().map(|table| statement(unmark, (user, table)));
         self.run(FORGETTING, unmark.collect()).await
     }
 }

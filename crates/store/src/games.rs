@@ -90,10 +90,7 @@ impl StoredGame {
 /// Selects open tables that meet a condition, as rows of [`OpenTable`].
 macro_rules! open_tables {
     ($condition:literal) => {
-        concat!(
-            "SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND ",
-            $condition
-        )
+        concat!("SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND ", $condition)
     };
 }
 
@@ -142,9 +139,7 @@ row! {
 impl Store {
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
         let doing = "reading the open tables";
-        self.reader
-            .all(doing, open_tables!("true ORDER BY id"), ())
-            .await
+        self.reader.all(doing, open_tables!("true ORDER BY id"), ()).await
     }
 
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
@@ -152,8 +147,7 @@ impl Store {
     }
 
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
-        self.one_open_table(open_tables!("channel = $1"), channel)
-            .await
+        self.one_open_table(open_tables!("channel = $1"), channel).await
     }
 
     async fn one_open_table(
@@ -188,8 +182,7 @@ impl Store {
             Ok(Some((row, moves, seats)))
         };
         let read = self.reader.read(doing, read).await?;
-        read.map(|(row, moves, seats)| row.into_game(moves, seats))
-            .transpose()
+        read.map(|(row, moves, seats)| row.into_game(moves, seats)).transpose()
     }
 
     /// Finds the last finished games of a table, at most so many, the very last one first.
@@ -232,11 +225,7 @@ impl Store {
 
 impl SeatRow {
     fn placed(&self) -> Option<Placed> {
-        Some(Placed {
-            place: self.place?,
-            tallied: self.tallied?,
-            score: self.score,
-        })
+        Some(Placed { place: self.place?, tallied: self.tallied?, score: self.score })
     }
 }
 
@@ -251,10 +240,7 @@ impl GameRow {
             _ => GameState::Stopped,
         };
         let mix = serde_json::from_str(self.ids.as_deref().unwrap_or("[]"));
-        let player = |row: SeatRow| PlayerRow {
-            user: row.user,
-            label: row.label,
-        };
+        let player = |row: SeatRow| PlayerRow { user: row.user, label: row.label };
         Ok(StoredGame {
             number,
             table: self.table_id,

@@ -119,11 +119,7 @@ impl Lease {
         let Some(row) = self.row else {
             return Ok(true);
         };
-        let renew = concat!(
-            "UPDATE leases SET expires_at = $1 + ",
-            now!(),
-            " WHERE id = $2"
-        );
+        let renew = concat!("UPDATE leases SET expires_at = $1 + ", now!(), " WHERE id = $2");
         let renewed = query(renew, (millis(self.time), row)).execute(tx).await?;
         Ok(renewed.rows_affected() == 1)
     }
@@ -169,11 +165,7 @@ impl Lease {
 
 impl LeaseRow {
     const fn range(&self) -> ShardRange {
-        ShardRange {
-            first: self.first_shard,
-            last: self.last_shard,
-            total: self.shards,
-        }
+        ShardRange { first: self.first_shard, last: self.last_shard, total: self.shards }
     }
 }
 
@@ -230,15 +222,12 @@ impl Obstacle {
 
     fn into_error(self, ours: ShardRange) -> StoreError {
         match self {
-            Obstacle::Overlap(other) => StoreError::RangeTaken {
-                ours,
-                theirs: other.range(),
-                holder: other.holder,
-            },
-            Obstacle::OlderProgram(other) => StoreError::OlderProgram {
-                theirs: other.range(),
-                holder: other.holder,
-            },
+            Obstacle::Overlap(other) => {
+                StoreError::RangeTaken { ours, theirs: other.range(), holder: other.holder }
+            }
+            Obstacle::OlderProgram(other) => {
+                StoreError::OlderProgram { theirs: other.range(), holder: other.holder }
+            }
             Obstacle::NotSetUp(error) | Obstacle::Locked(error) => error,
         }
     }
@@ -301,10 +290,7 @@ async fn clear_the_way(
     tx: &mut AnyConnection,
     is_in_the_way: impl Fn(ShardRange) -> bool,
 ) -> Result<Option<LeaseRow>> {
-    let delete = concat!(
-        "DELETE FROM leases WHERE id = $1 AND expires_at <= ",
-        now!()
-    );
+    let delete = concat!("DELETE FROM leases WHERE id = $1 AND expires_at <= ", now!());
     for other in all(tx, LEASING).await? {
         if !is_in_the_way(other.range()) {
             continue;
@@ -334,9 +320,7 @@ async fn all(server: &mut AnyConnection, doing: &'static str) -> Result<Vec<Leas
 pub(super) async fn holders(server: &mut AnyConnection) -> Result<Vec<String>> {
     let all = all(server, "looking at the leases").await?;
     let held = all.into_iter().filter(|lease| lease.rest > 0);
-    Ok(held
-        .map(|lease| format!("{} (shards {})", lease.holder, lease.range()))
-        .collect())
+    Ok(held.map(|lease| format!("{} (shards {})", lease.holder, lease.range())).collect())
 }
 
 async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {

@@ -25,11 +25,8 @@ const POSTGRES_FILES: [(&str, &str, &str); 1] = files!["migrations/postgres": "0
 
 /// A schema is updated only from an earlier one. As long as there is only one, tests have another.
 #[cfg(test)]
-const ONLY_IN_TESTS: (&str, &str, &str) = (
-    "0002",
-    "only_in_tests",
-    "CREATE INDEX only_in_tests ON zones (zone)",
-);
+const ONLY_IN_TESTS: (&str, &str, &str) =
+    ("0002", "only_in_tests", "CREATE INDEX only_in_tests ON zones (zone)");
 
 pub(super) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| migrator(&SQLITE_FILES));
 
@@ -72,14 +69,10 @@ mod tests {
 
     #[test]
     fn every_file_of_the_folders_is_listed() {
-        let folders = [
-            ("migrations", &SQLITE_FILES[..]),
-            ("migrations/postgres", &POSTGRES_FILES[..]),
-        ];
+        let folders =
+            [("migrations", &SQLITE_FILES[..]), ("migrations/postgres", &POSTGRES_FILES[..])];
         for (folder, files) in folders {
-            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
-                .join("../..")
-                .join(folder);
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
             let names = std::fs::read_dir(path).expect("the folder can be read");
             let names = names.map(|file| {
                 let name = file.expect("its files can be read").file_name();

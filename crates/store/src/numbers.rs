@@ -62,10 +62,7 @@ impl Numbers {
     /// All numbers above the highest ever used, if the database belongs to one process; none yet,
     /// if it is shared.
     pub(super) async fn of(dialect: Dialect, writer: &mut AnyConnection) -> Result<Numbers> {
-        let numbers = Numbers {
-            are_shared: dialect == Dialect::Postgres,
-            ..Numbers::default()
-        };
+        let numbers = Numbers { are_shared: dialect == Dialect::Postgres, ..Numbers::default() };
         if !numbers.are_shared {
             let doing = "reading the last numbers";
             for (series, name) in numbers.series.iter().zip(SERIES) {
@@ -105,9 +102,7 @@ impl Numbers {
     /// Adds reserved numbers once their transaction is committed.
     pub(super) fn add(&self, reserved: Vec<Reserved>) {
         for Reserved { series, last } in reserved {
-            self.series[series]
-                .lock()
-                .push_back(last - BLOCK + 1..=last);
+            self.series[series].lock().push_back(last - BLOCK + 1..=last);
         }
     }
 }

@@ -76,9 +76,8 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
     if applied.is_empty() && tables.len() == 1 {
         return Ok(Origin::Empty);
     }
-    let (known, _later): (Vec<_>, Vec<_>) = applied
-        .into_iter()
-        .partition(|one| one.version <= dialect.latest());
+    let (known, _later): (Vec<_>, Vec<_>) =
+        applied.into_iter().partition(|one| one.version <= dialect.latest());
     let is_ours = |one: &Applied| {
         let mut ours = dialect.migrations().iter();
         ours.any(|m| m.version == one.version && hex::encode(&m.checksum) == one.checksum)
@@ -148,10 +147,7 @@ impl Origin {
     /// Refuses a database of another program.
     pub(super) fn refuse_other(self, shown: &str) -> Result<Origin> {
         match self {
-            Origin::Other(found) => Err(StoreError::Foreign {
-                database: shown.to_owned(),
-                found,
-            }),
+            Origin::Other(found) => Err(StoreError::Foreign { database: shown.to_owned(), found }),
             ours => Ok(ours),
         }
     }

@@ -121,9 +121,9 @@ async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::R
     let saving = save_group(writer, jobs);
     let saved = match patience {
         None => saving.await,
-        Some(patience) => tokio::time::timeout(patience, saving)
-            .await
-            .unwrap_or_else(|_| Err(timed_out())),
+        Some(patience) => {
+            tokio::time::timeout(patience, saving).await.unwrap_or_else(|_| Err(timed_out()))
+        }
     };
     match saved {
         Ok(results) => answer(jobs, results),

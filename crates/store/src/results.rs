@@ -45,10 +45,7 @@ impl Standing {
             games: 0,
             tally: 0,
             fair_share: 0.0,
-            streak: Streak {
-                games: 0,
-                tallied: false,
-            },
+            streak: Streak { games: 0, tallied: false },
             mean_score: None,
         }
     }

@@ -30,11 +30,7 @@ pub(super) async fn refuse_other(database: &Database, on: &mut AnyConnection) ->
 }
 
 pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
-    StoreError::Newer {
-        what: "the database",
-        stored,
-        known: dialect.latest(),
-    }
+    StoreError::Newer { what: "the database", stored, known: dialect.latest() }
 }
 
 /// Runs the missing migrations.
@@ -62,8 +58,6 @@ pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
 }
 
 pub(super) async fn has_table(server: &mut AnyConnection, table: &str) -> Result<bool> {
-    let there: i64 = server
-        .one(READING, "SELECT count(to_regclass($1))", (table,))
-        .await?;
+    let there: i64 = server.one(READING, "SELECT count(to_regclass($1))", (table,)).await?;
     Ok(there > 0)
 }

@@ -17,10 +17,7 @@ pub struct Share {
 
 impl Default for Share {
     fn default() -> Share {
-        Share {
-            range: ShardRange::ALL,
-            lease: LEASE,
-        }
+        Share { range: ShardRange::ALL, lease: LEASE }
     }
 }
 
@@ -35,11 +32,7 @@ pub struct ShardRange {
 }
 
 impl ShardRange {
-    pub const ALL: ShardRange = ShardRange {
-        first: 0,
-        last: 0,
-        total: 1,
-    };
+    pub const ALL: ShardRange = ShardRange { first: 0, last: 0, total: 1 };
 
     /// Reads `0-3/8`, which means shards 0 to 3 of 8, or a single shard: `2/8`.
     #[must_use]
@@ -85,11 +78,7 @@ impl std::fmt::Display for ShardRange {
 }
 
 const fn greatest_common_divisor(a: u32, b: u32) -> u32 {
-    if b == 0 {
-        a
-    } else {
-        greatest_common_divisor(b, a % b)
-    }
+    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }
 
 #[cfg(test)]
@@ -108,9 +97,7 @@ mod tests {
         let servers: Vec<_> = (0..24).map(|made| GuildId(made << 22 | 12345)).collect();
         for a in &ranges {
             for b in &ranges {
-                let both = servers
-                    .iter()
-                    .any(|server| a.has(*server) && b.has(*server));
+                let both = servers.iter().any(|server| a.has(*server) && b.has(*server));
                 assert_eq!(a.overlaps(b), both, "{a} and {b}");
             }
         }

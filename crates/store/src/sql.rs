@@ -34,10 +34,7 @@ pub(super) struct Values {
 impl Values {
     /// For a query that is made or planned anew each time.
     pub(super) fn unprepared(self) -> Values {
-        Values {
-            is_prepared: false,
-            ..self
-        }
+        Values { is_prepared: false, ..self }
     }
 
     pub(super) fn and(mut self, value: impl Into<Value>) -> Values {
@@ -48,10 +45,7 @@ impl Values {
 
 impl From<Vec<Value>> for Values {
     fn from(values: Vec<Value>) -> Values {
-        Values {
-            values,
-            is_prepared: true,
-        }
+        Values { values, is_prepared: true }
     }
 }
 
@@ -270,24 +264,14 @@ integers! {
     TableId: |id: TableId| id.0, |n| always(TableId(n));
     SystemTime: to_millis, |n| always(from_millis(n));
 }
-ids!(
-    UserId,
-    GuildId,
-    ChannelId,
-    InteractionId,
-    GameNumber,
-    PlanId
-);
+ids!(UserId, GuildId, ChannelId, InteractionId, GameNumber, PlanId);
 
 const fn always<T>(value: T) -> std::result::Result<T, Infallible> {
     Ok(value)
 }
 
 fn wrong(column: &str, error: impl Error + Send + Sync + 'static) -> sqlx::Error {
-    sqlx::Error::ColumnDecode {
-        index: column.to_owned(),
-        source: Box::new(error),
-    }
+    sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(error) }
 }
 
 pub(super) fn to_millis(time: SystemTime) -> i64 {
@@ -332,10 +316,7 @@ impl Stored for Option<String> {
 
 impl Stored for Place {
     fn read(row: &AnyRow, _: &str) -> sqlx::Result<Place> {
-        Ok(Place {
-            guild: Stored::read(row, "guild")?,
-            channel: Stored::read(row, "channel")?,
-        })
+        Ok(Place { guild: Stored::read(row, "guild")?, channel: Stored::read(row, "channel")? })
     }
 }
 

@@ -57,11 +57,7 @@ impl Store {
     /// There is no such open table, or the database fails.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
         let ended = (table, at);
-        self.queue
-            .save(ended, |(table, at), tx| {
-                Box::pin(end_parked(tx, *table, *at))
-            })
-            .await
+        self.queue.save(ended, |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
     }
 }
 
@@ -84,9 +80,7 @@ impl WriteFailure {
     }
 
     pub(super) fn is_recent(&self) -> bool {
-        self.0
-            .lock()
-            .is_some_and(|at| at.elapsed() < WriteFailure::RECENT)
+        self.0.lock().is_some_and(|at| at.elapsed() < WriteFailure::RECENT)
     }
 }
 
@@ -124,30 +118,17 @@ impl Batch {
         let saved = match &self.change {
             TableChange::Open(doc) => {
                 let open = "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8 + 1)";
-                let TableDoc {
-                    kind,
-                    version,
-                    text,
-                } = doc;
-                let values = (
-                    table,
-                    place.guild,
-                    place.channel,
-                    *kind,
-                    *version,
-                    text,
-                    self.at,
-                    from,
-                );
-                tx.run(doing, open, values)
-                    .await
-                    .map_err(|error| match error {
-                        StoreError::Sql {
-                            source: sqlx::Error::Database(e),
-                            ..
-                        } if e.is_unique_violation() => StoreError::ChannelTaken,
-                        error => error,
-                    })
+                let TableDoc { kind, version, text } = doc;
+                let values =
+                    (table, place.guild, place.channel, *kind, *version, text, self.at, from);
+                tx.run(doing, open, values).await.map_err(|error| match error {
+                    StoreError::Sql { source: sqlx::Error::Database(e), .. }
+                        if e.is_unique_violation() =>
+                    {
+                        StoreError::ChannelTaken
+                    }
+                    error => error,
+                })
             }
             TableChange::Keep(doc) => {
                 let keep = "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5";
@@ -174,29 +155,13 @@ impl Batch {
                 let values = (*game, self.table, guild, channel, *kind, secret);
                 tx.change_one(doing, commit, values).await
             }
-            GameChange::Deal {
-                game,
-                rules_version,
-                options,
-                dealer,
-                mix,
-                players,
-                deal,
-            } => {
+            GameChange::Deal { game, rules_version, options, dealer, mix, players, deal } => {
                 let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
                 let mix = document(mix, "the players' part in a shuffle")?;
                 let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'";
-                let values = (
-                    *rules_version,
-                    options,
-                    *dealer,
-                    mix,
-                    people,
-                    deal.as_ref(),
-                    self.at,
-                    *game,
-                );
+                let values =
+                    (*rules_version, options, *dealer, mix, people, deal.as_ref(), self.at, *game);
                 tx.change_one(doing, start, values).await?;
                 self.save_players(tx, *game, players).await
             }
@@ -205,16 +170,10 @@ impl Batch {
                 let dealt = "UPDATE games SET deal = $1 WHERE number = $2";
                 tx.change_one(doing, dealt, (deal, *game)).await
             }
-            GameChange::Moves {
-                game,
-                from,
-                entries,
-            } => save_moves(tx, *game, *from, entries).await,
-            GameChange::Finish {
-                game,
-                results,
-                figures,
-            } => {
+            GameChange::Moves { game, from, entries } => {
+                save_moves(tx, *game, *from, entries).await
+            }
+            GameChange::Finish { game, results, figures } => {
                 let doing = "finishing a game";
                 let finish = "UPDATE games SET state = 'finished', finished_at = $1 WHERE number = $2 AND state = 'running'";
                 tx.change_one(doing, finish, (self.at, *game)).await?;
@@ -264,8 +223,7 @@ async fn save_moves(
 ) -> Result<()> {
     let moves = (from..).zip(entries);
     let moves = moves.map(|(n, entry)| (game, n, entry).into());
-    tx.insert("saving moves", "moves (game, n, entry)", moves.collect())
-        .await
+    tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
 }
 
 /// Saves the place of every seat, or none if the game ended without a result. Refuses results with
@@ -297,14 +255,12 @@ async fn save_figures(
         figures.iter().map(row)
     });
     let into = "game_figures (game, seat, name, value)";
-    tx.insert("saving the figures of a game", into, all.collect())
-        .await
+    tx.insert("saving the figures of a game", into, all.collect()).await
 }
 
 async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     let stop = "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')";
-    tx.run("stopping the games of a table", stop, (at, table))
-        .await?;
+    tx.run("stopping the games of a table", stop, (at, table)).await?;
     documents::table_ends(tx, table).await?;
     plans::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await

@@ -38,10 +38,7 @@ pub async fn load_baseline(url: &str) -> u64 {
     let made = first.rsplit(' ').next().unwrap().trim_end_matches('.');
     let made = made.parse().unwrap();
     let mut database = AnyConnection::connect(url).await.unwrap();
-    sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
-        .execute(&mut database)
-        .await
-        .unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&mut database).await.unwrap();
     if Dialect::of(url).unwrap() == Dialect::Postgres {
         let numbers = "UPDATE numbers SET last = 1000";
         sqlx::raw_sql(numbers).execute(&mut database).await.unwrap();
@@ -72,10 +69,7 @@ pub async fn rows(file: &Path) -> String {
         let columns = sqlx::query_scalar(sqlx::AssertSqlSafe(columns));
         let columns: Vec<String> = columns.fetch_all(&pool).await.unwrap();
         let columns: Vec<String> = columns.iter().map(|name| format!("\"{name}\"")).collect();
-        let values: Vec<String> = columns
-            .iter()
-            .map(|name| format!("quote({name})"))
-            .collect();
+        let values: Vec<String> = columns.iter().map(|name| format!("quote({name})")).collect();
         let (values, columns) = (values.join(" || ',' || "), columns.join(", "));
         let all = format!("SELECT {values} FROM {table} ORDER BY {columns}");
         let all = sqlx::query_scalar(sqlx::AssertSqlSafe(all));
@@ -103,14 +97,8 @@ pub fn url(file: &Path) -> String {
 
 /// Opens a file directly with SQLite, whatever its schema, creating it if it is missing.
 pub(super) async fn raw(file: &Path) -> SqlitePool {
-    let options = SqliteConnectOptions::new()
-        .filename(file)
-        .create_if_missing(true);
-    SqlitePoolOptions::new()
-        .max_connections(1)
-        .connect_with(options)
-        .await
-        .unwrap()
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap()
 }
 
 /// What the store says if these statements fail.

@@ -122,10 +122,7 @@ impl Writer {
             None => self.database.connect().await?,
         };
         #[cfg(feature = "testing")]
-        let connection = self
-            .faults
-            .prepare(self.database.dialect, connection)
-            .await?;
+        let connection = self.faults.prepare(self.database.dialect, connection).await?;
         Ok(self.connection.insert(connection))
     }
 
@@ -139,9 +136,7 @@ impl Writer {
             let closing = connection.close();
             let _ = match self.database.dialect {
                 Dialect::Sqlite => closing.await,
-                Dialect::Postgres => tokio::time::timeout(CLOSING, closing)
-                    .await
-                    .unwrap_or(Ok(())),
+                Dialect::Postgres => tokio::time::timeout(CLOSING, closing).await.unwrap_or(Ok(())),
             };
         }
     }

@@ -53,11 +53,7 @@ impl Actor {
     ) -> (Actor, TableHandle) {
         let (mailbox, inbox) = mpsc::channel(MAILBOX);
         let (seen, watch) = watch::channel(Arc::new(state.snapshot()));
-        let handle = TableHandle {
-            place: state.place,
-            mailbox,
-            seen: watch,
-        };
+        let handle = TableHandle { place: state.place, mailbox, seen: watch };
         let actor = Actor {
             state,
             shared,
@@ -129,10 +125,9 @@ impl Actor {
             let server = self.state.place.guild;
             let pace = match self.state.is_for_computers() {
                 // Nobody watches, and somebody waits for the end.
-                true if self.closing().is_some() => Pace {
-                    computer: Duration::ZERO,
-                    ..self.shared.pace
-                },
+                true if self.closing().is_some() => {
+                    Pace { computer: Duration::ZERO, ..self.shared.pace }
+                }
                 true => self.shared.pace.hurried(),
                 false => self.shared.pace,
             };
@@ -188,9 +183,7 @@ impl Actor {
                 }
             },
             Message::PersonGone(person) => {
-                let left = self
-                    .step(|t| Ok((t.person_gone(person)?, Effect::Save)))
-                    .await;
+                let left = self.step(|t| Ok((t.person_gone(person)?, Effect::Save))).await;
                 if let Err(Refusal::NotSaved) = left {
                     tracing::warn!(table = self.state.table.0, "a leave was not saved");
                 }
@@ -317,10 +310,7 @@ impl Actor {
         let Some(doubt) = self.doubt.take() else {
             return Ok(TookEffect(false));
         };
-        let known = Known {
-            state: &self.state,
-            version: self.version,
-        };
+        let known = Known { state: &self.state, version: self.version };
         let (state, version, took_effect) = match doubt::truth(&self.shared, known, &doubt).await {
             Ok(Truth::AsKnown) => return Ok(TookEffect(false)),
             Ok(Truth::AsDoubted(state, version)) => (state, version, TookEffect(true)),
@@ -351,10 +341,7 @@ impl Actor {
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
         caught(|| self.decide(work)).unwrap_or_else(|| {
-            tracing::error!(
-                table = self.state.table.0,
-                "a step panicked and was dropped"
-            );
+            tracing::error!(table = self.state.table.0, "a step panicked and was dropped");
             Err(Refusal::NotSaved)
         })
     }
@@ -373,9 +360,7 @@ impl Actor {
     }
 
     async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
-        let saved = self
-            .shared
-            .save(state, games, self.version, TableChange::Keep, None);
+        let saved = self.shared.save(state, games, self.version, TableChange::Keep, None);
         saved.await?;
         self.version += 1;
         Ok(())

@@ -32,10 +32,7 @@ pub(super) struct Kept {
 
 #[derive(Debug)]
 pub(super) enum Message {
-    Request(
-        Box<Request>,
-        oneshot::Sender<Result<RequestOutcome, Refusal>>,
-    ),
+    Request(Box<Request>, oneshot::Sender<Result<RequestOutcome, Refusal>>),
     /// Somebody whom the table expects has done something that asks it for nothing.
     Sees(UserId, oneshot::Sender<Result<(), Refusal>>),
     /// The table's channel is gone: it ends as soon as that can be saved.
@@ -69,8 +66,7 @@ impl TableHandle {
     /// # Errors
     /// Why the request is refused; nothing has changed then.
     pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
-        self.send(|answer| Message::Request(Box::new(request), answer))
-            .await
+        self.send(|answer| Message::Request(Box::new(request), answer)).await
     }
 
     /// Tells the table that somebody is there whom it [expects](Snapshot::expected), although they
@@ -88,12 +84,10 @@ impl TableHandle {
         message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Message,
     ) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
-        self.mailbox
-            .try_send(message(answer))
-            .map_err(|e| match e {
-                mpsc::error::TrySendError::Full(_) => Refusal::Busy,
-                mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
-            })?;
+        self.mailbox.try_send(message(answer)).map_err(|e| match e {
+            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
+            mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
+        })?;
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 

@@ -32,11 +32,7 @@ impl<K> Default for Locks<K> {
 impl<K: Copy + Eq + Hash + fmt::Debug> Locks<K> {
     pub(super) async fn take(&self, key: K) -> Lock<K> {
         // Created before waiting, so that nothing is left behind if this future is dropped.
-        let mut taken = Lock {
-            locks: self.0.clone(),
-            key,
-            held: None,
-        };
+        let mut taken = Lock { locks: self.0.clone(), key, held: None };
         let lock = self.0.lock().entry(key).or_default().clone();
         taken.held = Some(lock.lock_owned().await);
         taken
@@ -46,11 +42,7 @@ impl<K: Copy + Eq + Hash + fmt::Debug> Locks<K> {
     pub(super) fn try_take(&self, key: K) -> Option<Lock<K>> {
         let lock = self.0.lock().entry(key).or_default().clone();
         let held = lock.try_lock_owned().ok()?;
-        Some(Lock {
-            locks: self.0.clone(),
-            key,
-            held: Some(held),
-        })
+        Some(Lock { locks: self.0.clone(), key, held: Some(held) })
     }
 }
 
@@ -65,10 +57,7 @@ impl<K: Copy + Eq + Hash + fmt::Debug> Drop for Lock<K> {
         self.held = None;
         let mut all = self.locks.lock();
         // Nobody else holds the lock or waits for it.
-        if all
-            .get(&self.key)
-            .is_some_and(|lock| Arc::strong_count(lock) == 1)
-        {
+        if all.get(&self.key).is_some_and(|lock| Arc::strong_count(lock) == 1) {
             all.remove(&self.key);
         }
     }

@@ -31,11 +31,7 @@ impl Settings {
 
     #[must_use]
     pub fn of(kind: GameKind) -> Settings {
-        Settings {
-            options: kind.defaults(),
-            level: Level::default(),
-            turn_seconds: USUAL_TURN,
-        }
+        Settings { options: kind.defaults(), level: Level::default(), turn_seconds: USUAL_TURN }
     }
 }
 

@@ -73,9 +73,7 @@ impl Registry {
         let open = self.open.iter().map(|(at, table)| (at, table.place.guild));
         let opening = self.opening.iter().map(|(at, guild)| (at, *guild));
         let opening = opening.filter(|(at, _)| !self.open.contains_key(at));
-        open.chain(opening)
-            .filter(|(at, guild)| Some(**at) != but && *guild == server)
-            .count()
+        open.chain(opening).filter(|(at, guild)| Some(**at) != but && *guild == server).count()
     }
 }
 
@@ -113,10 +111,7 @@ impl Shared {
     pub(super) fn remove(&self, state: &TableState) {
         let open = &mut self.registry.lock().open;
         let channel = state.place.channel;
-        if open
-            .get(&channel)
-            .is_some_and(|t| t.snapshot().table == state.table)
-        {
+        if open.get(&channel).is_some_and(|t| t.snapshot().table == state.table) {
             open.remove(&channel);
         }
     }
@@ -150,19 +145,13 @@ impl Shared {
     }
 
     fn park(&self, stored: &OpenTable, why: &Unrestorable) {
-        log(
-            why,
-            "this program cannot continue a table; it is left untouched",
-        );
+        log(why, "this program cannot continue a table; it is left untouched");
         let parked = Parked {
             table: stored.table,
             place: stored.place,
             told: stored.parked_by.as_deref() == Some(env!("CARGO_PKG_VERSION")),
         };
-        self.registry
-            .lock()
-            .parked
-            .insert(stored.place.channel, parked);
+        self.registry.lock().parked.insert(stored.place.channel, parked);
     }
 
     /// Reserves the channel, and one of its server's tables.
@@ -179,10 +168,7 @@ impl Shared {
             return Err(Refusal::TooManyTables);
         }
         registry.opening.insert(channel, guild);
-        Ok(Opening {
-            shared: self,
-            channel,
-        })
+        Ok(Opening { shared: self, channel })
     }
 
     /// Whether the server may have one more table.
@@ -209,12 +195,7 @@ impl Shared {
     pub(super) fn now<T>(&self, step: impl FnOnce(&Ctx) -> T) -> T {
         let commit = || self.commit_to_a_game();
         let (now, corrections) = self.clock.read();
-        step(&Ctx {
-            now,
-            corrections,
-            pace: self.pace.computer,
-            commit: &commit,
-        })
+        step(&Ctx { now, corrections, pace: self.pace.computer, commit: &commit })
     }
 
     /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now.

@@ -47,11 +47,7 @@ impl SeatInfo {
     /// A seat whose owner has just sat down.
     #[must_use]
     pub const fn new(owner: Owner) -> SeatInfo {
-        SeatInfo {
-            owner,
-            acting: Acting::Owner,
-            tally: 0,
-        }
+        SeatInfo { owner, acting: Acting::Owner, tally: 0 }
     }
 
     #[must_use]
@@ -65,10 +61,7 @@ impl SeatInfo {
     /// Whether a person plays for the seat at the moment.
     #[must_use]
     pub const fn is_attended(&self) -> bool {
-        matches!(
-            (&self.owner, self.acting),
-            (Owner::Person(_), Acting::Owner)
-        )
+        matches!((&self.owner, self.acting), (Owner::Person(_), Acting::Owner))
     }
 }
 
@@ -249,9 +242,7 @@ impl Snapshot {
         let seat = self.seat_of(person).filter(|_| !pauses);
         let attended = |seat: &Seat| self.seat(*seat).is_some_and(SeatInfo::is_attended);
         self.by_itself.contains(&person)
-            && seat
-                .filter(attended)
-                .is_some_and(|seat| self.is_forced(seat))
+            && seat.filter(attended).is_some_and(|seat| self.is_forced(seat))
     }
 
     /// How many computers have a seat of their own.
@@ -263,10 +254,7 @@ impl Snapshot {
 
     #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
-        let at = self
-            .seats
-            .iter()
-            .position(|s| s.person().is_some_and(|p| p.id == person))?;
+        let at = self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?;
         Seat::new(at)
     }
 

@@ -75,15 +75,7 @@ impl Tables {
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
         let (people, kept) = (vec![(host.clone(), interaction)], None);
-        let new = NewTable {
-            table,
-            place,
-            host: host.id,
-            people,
-            settings,
-            computers,
-            kept,
-        };
+        let new = NewTable { table, place, host: host.id, people, settings, computers, kept };
         TableState::check_seats(&new.settings, computers)?;
         self.open_table(new, Some(host), None).await
     }
@@ -104,19 +96,10 @@ impl Tables {
         let table = self.shared.store.new_table().map_err(not_numbered)?;
         let opened = held.opened(plan, table, place.channel);
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
-        let kept = Kept {
-            people: people.iter().map(|(person, _)| person.id).collect(),
-            time: KEPT,
-        };
-        let new = NewTable {
-            table,
-            place,
-            host: host.id,
-            people,
-            settings,
-            computers,
-            kept: Some(kept),
-        };
+        let kept =
+            Kept { people: people.iter().map(|(person, _)| person.id).collect(), time: KEPT };
+        let new =
+            NewTable { table, place, host: host.id, people, settings, computers, kept: Some(kept) };
         let opened = opened.map_err(|_| Refusal::NotSaved)?;
         self.open_table(new, None, Some(opened)).await
     }
@@ -141,9 +124,7 @@ impl Tables {
             }
         }
         let by_itself = self.by_itself_among(&new.people).await?;
-        let (state, games) = self
-            .shared
-            .now(|ctx| TableState::open(new, by_itself, ctx))?;
+        let (state, games) = self.shared.now(|ctx| TableState::open(new, by_itself, ctx))?;
         let open = self.shared.save(&state, games, 0, TableChange::Open, plan);
         match open.await {
             Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),
@@ -253,13 +234,7 @@ impl Tables {
 
     #[must_use]
     pub fn parked(&self) -> Vec<Parked> {
-        self.shared
-            .registry
-            .lock()
-            .parked
-            .values()
-            .copied()
-            .collect()
+        self.shared.registry.lock().parked.values().copied().collect()
     }
 
     /// Records that this version of the program has told the channel about its parked table.
@@ -269,13 +244,7 @@ impl Tables {
     pub async fn told_parked(&self, parked: Parked) -> Result<()> {
         let version = env!("CARGO_PKG_VERSION");
         self.shared.store.park(parked.table, version).await?;
-        if let Some(known) = self
-            .shared
-            .registry
-            .lock()
-            .parked
-            .get_mut(&parked.place.channel)
-        {
+        if let Some(known) = self.shared.registry.lock().parked.get_mut(&parked.place.channel) {
             known.told = true;
         }
         Ok(())
@@ -374,11 +343,7 @@ impl Tables {
     fn spawn(&self, state: TableState, version: u64) -> TableHandle {
         let channel = state.place.channel;
         let (actor, handle) = Actor::new(state, version, Arc::clone(&self.shared));
-        self.shared
-            .registry
-            .lock()
-            .open
-            .insert(channel, handle.clone());
+        self.shared.registry.lock().open.insert(channel, handle.clone());
         self.shared.tasks.spawn(actor.run());
         // Nobody has to listen.
         let _ = self.shared.opened.send(handle.clone());

@@ -33,10 +33,7 @@ const HURRY: u32 = 4;
 impl Pace {
     /// The pace for the rest of a game once no person is in play any more.
     pub(super) fn hurried(self) -> Pace {
-        Pace {
-            computer: self.computer / HURRY,
-            ..self
-        }
+        Pace { computer: self.computer / HURRY, ..self }
     }
 }
 

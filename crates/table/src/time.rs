@@ -45,11 +45,7 @@ struct Shown {
 
 impl Shown {
     fn now(self) -> SystemTime {
-        if self.stands {
-            self.time
-        } else {
-            self.time + self.at.elapsed()
-        }
+        if self.stands { self.time } else { self.time + self.at.elapsed() }
     }
 }
 
@@ -167,12 +163,7 @@ impl WallClock {
     /// Stops the clock, or lets it continue from where it stopped.
     pub(super) fn stand(&self, stands: bool) {
         let mut shown = self.0.shown.lock();
-        *shown = Shown {
-            time: shown.now(),
-            at: Instant::now(),
-            stands,
-            ..*shown
-        };
+        *shown = Shown { time: shown.now(), at: Instant::now(), stands, ..*shown };
     }
 
     /// The step that would set this clock right.

@@ -24,9 +24,7 @@ impl OptionFlags {
             };
             if !(spec.set)(&mut options, value) {
                 let values = described(&(spec.values)());
-                return Err(format!(
-                    "--{flag} can't be {value} in this game, only {values}"
-                ));
+                return Err(format!("--{flag} can't be {value} in this game, only {values}"));
             }
         }
         Ok(options)
@@ -100,9 +98,7 @@ fn help(name: &str) -> &'static str {
 impl Flag {
     fn arg(&'static self) -> Arg {
         let help = help(self.name);
-        let arg = Arg::new(self.name)
-            .long(self.long.as_str())
-            .value_name(self.value_name.as_str());
+        let arg = Arg::new(self.name).long(self.long.as_str()).value_name(self.value_name.as_str());
         match &self.values[..] {
             [Values::Names(names)] => arg
                 .help(match names.first() {
@@ -110,13 +106,13 @@ impl Flag {
                     None => help.to_owned(),
                 })
                 .value_parser(PossibleValuesParser::new(names)),
-            [Values::Number { range, default }] => arg
-                .help(format!("{help} [default: {default}]"))
-                .value_parser(
+            [Values::Number { range, default }] => {
+                arg.help(format!("{help} [default: {default}]")).value_parser(
                     value_parser!(u32)
                         .range(i64::from(*range.start())..=i64::from(*range.end()))
                         .map(|number| number.to_string()),
-                ),
+                )
+            }
             // The value can only be checked once the game is known.
             several => {
                 let several: Vec<String> = several.iter().map(described).collect();
@@ -208,29 +204,15 @@ mod tests {
 
     #[test]
     fn games_can_share_an_option_name_and_differ_in_its_values() {
-        let length = |values| OptionInfo {
-            name: "length",
-            values,
-            in_preset: false,
-        };
-        let numbers = || Values::Number {
-            range: 3..=9,
-            default: 5,
-        };
+        let length = |values| OptionInfo { name: "length", values, in_preset: false };
+        let numbers = || Values::Number { range: 3..=9, default: 5 };
         let options = [Values::Names(vec!["full", "short"]), numbers(), numbers()].map(length);
-        let [flag] = flags(options.into_iter()).leak() else {
-            panic!("one flag")
-        };
+        let [flag] = flags(options.into_iter()).leak() else { panic!("one flag") };
         let command = Command::new("simulate").arg(flag.arg());
         let help = flag.arg().get_help().unwrap().to_string();
-        assert!(
-            help.ends_with("by game: full or short · from 3 to 9"),
-            "{help}"
-        );
+        assert!(help.ends_with("by game: full or short · from 3 to 9"), "{help}");
         for value in ["short", "7"] {
-            let read = command
-                .clone()
-                .try_get_matches_from(["simulate", "--length", value]);
+            let read = command.clone().try_get_matches_from(["simulate", "--length", value]);
             assert_eq!(read.unwrap().get_one::<String>("length").unwrap(), value);
         }
         let flags = OptionFlags(vec![("length", Value::new("7"))]);

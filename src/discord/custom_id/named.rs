@@ -97,8 +97,7 @@ impl Field for Setting {
         let kind = Field::read(fields)?;
         let name = fields.text()?;
         let mut all = Setting::all(kind).into_iter();
-        all.find(|setting| setting.name == name)
-            .ok_or(UnknownAction)
+        all.find(|setting| setting.name == name).ok_or(UnknownAction)
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

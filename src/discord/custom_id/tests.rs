@@ -57,11 +57,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
     ];
     all.extend(daily.map(Action::Daily));
     let settings = Setting::all(kind).into_iter();
-    all.extend(
-        settings
-            .clone()
-            .map(|it| Action::Choose(game, it, u32::MAX)),
-    );
+    all.extend(settings.clone().map(|it| Action::Choose(game, it, u32::MAX)));
     all.extend(settings.map(|setting| Action::Setting(setting, u32::MAX, Some(PlanId(u64::MAX)))));
     all
 }

@@ -59,10 +59,7 @@ pub async fn check(discord: &Discord) -> Finding {
         .map(|(kind, found)| format!("{} ({kind})", names(found)))
         .collect();
     if found.is_empty() {
-        return Finding::ok(
-            what,
-            format!("registered: {}", names(wanted.keys().collect())),
-        );
+        return Finding::ok(what, format!("registered: {}", names(wanted.keys().collect())));
     }
     let found = found.join(", ");
     Finding::wrong(

@@ -20,9 +20,7 @@ const PERMISSION: &str = "permission";
 pub fn missed(places: Places, why: &str) -> Vec<Finding> {
     let asked = [(SERVER, places.server), (CHANNEL, places.channel)];
     let asked = asked.into_iter().filter(|(_, id)| id.is_some());
-    asked
-        .map(|(what, _)| Finding::not_checked(what, why))
-        .collect()
+    asked.map(|(what, _)| Finding::not_checked(what, why)).collect()
 }
 
 pub async fn check(discord: &Discord, application: &Application, places: Places) -> Vec<Finding> {
@@ -90,13 +88,7 @@ impl Check<'_> {
                 }
                 return Some((guild, member));
             }
-            Err(
-                ApiError::Refused {
-                    code: 10004 | 10007,
-                    ..
-                }
-                | ApiError::NoAccess(_),
-            ) => {
+            Err(ApiError::Refused { code: 10004 | 10007, .. } | ApiError::NoAccess(_)) => {
                 let invitation = permissions::invitation(self.application);
                 let said = format!(
                     "the bot isn't in the server {}: check the number, or invite it with {invitation}",
@@ -132,10 +124,7 @@ impl Check<'_> {
             Err(error) => return self.failed(CHANNEL, &error),
         };
         let Some(guild) = channel.guild_id.map(|guild| GuildId(guild.get())) else {
-            return self.wrong(
-                CHANNEL,
-                "it isn't in a server, and games are for servers only",
-            );
+            return self.wrong(CHANNEL, "it isn't in a server, and games are for servers only");
         };
         if asked.is_some_and(|asked| asked.get() != guild.0) {
             let said = format!("it isn't in that server, but in {}", guild.0);
@@ -189,10 +178,9 @@ fn kind(channel: &Channel, may: P) -> Finding {
             CHANNEL,
             format!("#{name} is a forum, which takes no messages itself: play in one of its posts"),
         ),
-        Kind::Category => Finding::wrong(
-            CHANNEL,
-            format!("{name} is a category: choose a channel in it"),
-        ),
+        Kind::Category => {
+            Finding::wrong(CHANNEL, format!("{name} is a category: choose a channel in it"))
+        }
         _ if channel.thread_state().locked && !may.manage_threads() => Finding::wrong(
             CHANNEL,
             format!("the thread {name} is locked: unlock it, or give the bot Manage Threads"),

@@ -116,10 +116,7 @@ struct Live {
 impl Live {
     fn begin(lines: &Arc<Lines>) -> Live {
         lines.live.fetch_add(1, Ordering::Relaxed);
-        Live {
-            lines: lines.clone(),
-            since: Instant::now(),
-        }
+        Live { lines: lines.clone(), since: Instant::now() }
     }
 }
 
@@ -153,22 +150,14 @@ impl Relay {
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: gateway.into(),
-            lines: Arc::new(Lines {
-                shards,
-                ..Lines::default()
-            }),
+            lines: Arc::new(Lines { shards, ..Lines::default() }),
             stop: CancellationToken::new(),
         };
         let (url, lines) = (format!("ws://{address}{}", way.path), way.lines.clone());
         let accepting = way.stop.clone();
         let (refuse, refused) = oneshot::channel();
         tokio::spawn(accept(listener, way, refuse));
-        Ok(Relay {
-            url,
-            refused,
-            lines,
-            _accepting: accepting.drop_guard(),
-        })
+        Ok(Relay { url, refused, lines, _accepting: accepting.drop_guard() })
     }
 }
 
@@ -243,11 +232,7 @@ async fn is_ours(stream: &TcpStream, path: &str) -> bool {
 
 /// Discord's messages have no limit.
 fn unlimited() -> WebSocketConfig {
-    WebSocketConfig {
-        max_message_size: None,
-        max_frame_size: None,
-        ..WebSocketConfig::default()
-    }
+    WebSocketConfig { max_message_size: None, max_frame_size: None, ..WebSocketConfig::default() }
 }
 
 /// Connects to Discord, for as long as that takes. serenity waits meanwhile, and keeps its session.
@@ -402,16 +387,12 @@ impl Line {
             // For a shard that leaves, this sends the answer that it waits for. Then it is given time
             // to leave: if this side left first, the close might not arrive.
             let _ = timeout(LEAVE, self.shard.close(to_shard.map(frame))).await;
-            let _ = timeout(LEAVE, async {
-                while let Some(Ok(_)) = self.shard.next().await {}
-            })
-            .await;
+            let _ =
+                timeout(LEAVE, async { while let Some(Ok(_)) = self.shard.next().await {} }).await;
         }
         if to_discord.is_some() {
-            let _ = timeout(LEAVE, async {
-                while let Some(Ok(_)) = self.discord.next().await {}
-            })
-            .await;
+            let _ = timeout(LEAVE, async { while let Some(Ok(_)) = self.discord.next().await {} })
+                .await;
         }
         match end {
             End::Refused(refusal) => Some(refusal),
@@ -421,10 +402,7 @@ impl Line {
 }
 
 fn frame(code: u16) -> CloseFrame<'static> {
-    CloseFrame {
-        code: code.into(),
-        reason: "".into(),
-    }
+    CloseFrame { code: code.into(), reason: "".into() }
 }
 
 fn is_identify(text: &str) -> bool {

@@ -45,11 +45,7 @@ pub enum NotChanged {
 
 impl GuildSettingsCache {
     pub fn new(store: Store) -> GuildSettingsCache {
-        GuildSettingsCache {
-            store,
-            known: Mutex::default(),
-            changing: Mutex::default(),
-        }
+        GuildSettingsCache { store, known: Mutex::default(), changing: Mutex::default() }
     }
 
     /// A server's settings for display. If they can't be read, these are the defaults: people still
@@ -116,10 +112,7 @@ impl GuildSettingsCache {
         let mut is_first = false;
         self.change(guild, |old| {
             is_first = !old.introduced;
-            GuildSettings {
-                introduced: true,
-                ..old.clone()
-            }
+            GuildSettings { introduced: true, ..old.clone() }
         })
         .await?;
         Ok(is_first)

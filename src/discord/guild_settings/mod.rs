@@ -176,10 +176,7 @@ impl Setting {
         if let Some(values) = server.or(tables) {
             return values();
         }
-        let own = kind
-            .options()
-            .into_iter()
-            .find(|option| option.name == name);
+        let own = kind.options().into_iter().find(|option| option.name == name);
         own.map_or_else(|| Values::Names(kind.presets()), |option| option.values)
     }
 
@@ -243,10 +240,8 @@ fn present(kind: GameKind, start: &StartOptions) -> Option<Value> {
         let values = covered.map(|option| table.options.get(option.name));
         values.collect::<Vec<_>>()
     };
-    let of = |preset: &Value| StartOptions {
-        preset: Some(preset.clone()),
-        ..StartOptions::default()
-    };
+    let of =
+        |preset: &Value| StartOptions { preset: Some(preset.clone()), ..StartOptions::default() };
     let mut presets = kind.presets().into_iter().map(Value::new);
     presets.find(|preset| rules(&of(preset)) == rules(start))
 }
@@ -385,10 +380,7 @@ impl StartOptions {
         let settings = Settings {
             options,
             level: self.level.or(defaults.level).unwrap_or(base.level),
-            turn_seconds: self
-                .turn_seconds
-                .or(defaults.turn_seconds)
-                .unwrap_or(base.turn_seconds),
+            turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
         };
         let computers = self.computers.or(defaults.computers).unwrap_or(0);
         (settings, computers.into())

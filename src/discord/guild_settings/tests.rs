@@ -9,9 +9,7 @@ fn options(preset: Option<&str>, game: &[(&str, &str)]) -> StartOptions {
     let own = game.iter();
     StartOptions {
         preset: preset.map(Value::new),
-        game: own
-            .map(|(name, value)| ((*name).to_owned(), Value::new(*value)))
-            .collect(),
+        game: own.map(|(name, value)| ((*name).to_owned(), Value::new(*value))).collect(),
         ..StartOptions::default()
     }
 }
@@ -46,17 +44,11 @@ async fn cache() -> (tempfile::TempDir, Store, GuildSettingsCache) {
 }
 
 fn without_hints(old: &GuildSettings) -> GuildSettings {
-    GuildSettings {
-        hints: Switch::Off,
-        ..old.clone()
-    }
+    GuildSettings { hints: Switch::Off, ..old.clone() }
 }
 
 fn without_pictures(old: &GuildSettings) -> GuildSettings {
-    GuildSettings {
-        pictures: Switch::Off,
-        ..old.clone()
-    }
+    GuildSettings { pictures: Switch::Off, ..old.clone() }
 }
 
 #[tokio::test]
@@ -68,11 +60,7 @@ async fn two_simultaneous_changes_are_both_kept() {
     );
     let both = without_pictures(&without_hints(&GuildSettings::default()));
     // Either may be the second one.
-    assert!(
-        [first.unwrap(), second.unwrap()]
-            .iter()
-            .any(|settings| **settings == both)
-    );
+    assert!([first.unwrap(), second.unwrap()].iter().any(|settings| **settings == both));
     let later = GuildSettingsCache::new(store);
     assert_eq!(*later.get(GUILD).await, both);
 }
@@ -80,10 +68,8 @@ async fn two_simultaneous_changes_are_both_kept() {
 #[tokio::test]
 async fn an_introduction_is_claimed_once_and_survives_other_changes() {
     let (_dir, store, settings) = cache().await;
-    let (first, second) = tokio::join!(
-        settings.claim_introduction(GUILD),
-        settings.claim_introduction(GUILD),
-    );
+    let (first, second) =
+        tokio::join!(settings.claim_introduction(GUILD), settings.claim_introduction(GUILD),);
     assert_ne!(first.unwrap(), second.unwrap(), "one of them claims it");
     settings.change(GUILD, without_hints).await.unwrap();
     let later = GuildSettingsCache::new(store);
@@ -111,10 +97,7 @@ async fn unreadable_settings_are_not_overwritten() {
     let later = GuildSettingsCache::new(store.clone());
     assert_eq!(*later.get(GUILD).await, GuildSettings::default());
     let refused = later.change(GUILD, without_pictures).await;
-    assert!(matches!(
-        refused,
-        Err(NotChanged::Unusable(Unusable::Garbled))
-    ));
+    assert!(matches!(refused, Err(NotChanged::Unusable(Unusable::Garbled))));
     assert_eq!(store.settings(GUILD).await.unwrap(), Some(garbled));
 }
 
@@ -154,20 +137,14 @@ fn single_options_override_a_preset_and_a_preset_overrides_the_servers_defaults(
 #[test]
 fn a_new_preset_clears_the_single_options_that_it_covers() {
     let mut merged = options(None, &[("packs", "2"), ("take_window", "9")]);
-    let preset = Setting {
-        kind: KIND,
-        name: PRESET,
-    };
+    let preset = Setting { kind: KIND, name: PRESET };
     assert!(preset.set_start(&mut merged, &Value::new("strict")));
     assert_eq!(merged, options(Some("strict"), &[("take_window", "9")]));
 }
 
 #[test]
 fn the_set_of_rules_is_the_one_that_has_them_however_they_were_chosen() {
-    let preset = Setting {
-        kind: KIND,
-        name: PRESET,
-    };
+    let preset = Setting { kind: KIND, name: PRESET };
     let shown = |start: StartOptions| {
         let settings = GuildSettings {
             start: [(KIND.name().to_owned(), start)].into(),
@@ -177,10 +154,7 @@ fn the_set_of_rules_is_the_one_that_has_them_however_they_were_chosen() {
     };
     let rules = |one: &str, two: &str| options(None, &[("first_trick", one), ("mistakes", two)]);
     assert_eq!(shown(StartOptions::default()).as_deref(), Some("classic"));
-    assert_eq!(
-        shown(options(Some("strict"), &[])).as_deref(),
-        Some("strict")
-    );
+    assert_eq!(shown(options(Some("strict"), &[])).as_deref(), Some("strict"));
     let strict = rules("in_turn", "penalise");
     assert_eq!(shown(strict).as_deref(), Some("strict"));
     assert_eq!(shown(rules("any_order", "penalise")), None);

@@ -46,10 +46,7 @@ pub enum ApiError {
 impl ApiError {
     /// The bot itself can't do it.
     pub fn own(message: impl Into<String>) -> ApiError {
-        ApiError::Refused {
-            code: 0,
-            message: message.into(),
-        }
+        ApiError::Refused { code: 0, message: message.into() }
     }
 
     /// The error for an unsuccessful answer.
@@ -68,10 +65,7 @@ impl ApiError {
                 // Something between the bot and Discord may refuse, too, in another form.
                 Err(unreadable) => ApiError::Unreadable(unreadable.with_status(status)),
                 Ok(_) if status == 401 => ApiError::BotTokenRefused,
-                Ok(error) => ApiError::Refused {
-                    code,
-                    message: reasons(&error),
-                },
+                Ok(error) => ApiError::Refused { code, message: reasons(&error) },
             },
         }
     }
@@ -126,11 +120,7 @@ fn reasons(error: &DiscordJsonError) -> String {
     let short = |text: &str| text.chars().take(MESSAGE_MAX).collect::<String>();
     let mut said = short(&error.message);
     for reason in error.errors.iter().take(REASONS_MAX) {
-        said = format!(
-            "{said}; {}: {}",
-            short(&reason.path),
-            short(&reason.message)
-        );
+        said = format!("{said}; {}: {}", short(&reason.path), short(&reason.message));
     }
     match error.errors.len().saturating_sub(REASONS_MAX) {
         0 => said,
@@ -144,12 +134,9 @@ mod tests {
 
     #[test]
     fn an_answer_that_is_not_discords_is_an_error_of_its_own() {
-        for (status, body) in [
-            (400, "<html>"),
-            (401, ""),
-            (403, "Forbidden by the proxy"),
-            (404, "<html>"),
-        ] {
+        for (status, body) in
+            [(400, "<html>"), (401, ""), (403, "Forbidden by the proxy"), (404, "<html>")]
+        {
             let error = ApiError::answered(status, body.as_bytes());
             assert!(matches!(error, ApiError::Unreadable(_)), "{error}");
             assert!(error.is_transient() && error.leaves_doubt());
@@ -165,10 +152,7 @@ mod tests {
             (r#"{"error": "login first"}"#, "missing field `code`"),
             (r#"{"message": "login first"}"#, "missing field `code`"),
             (r#"{"code": 0}"#, "missing field `message`"),
-            (
-                r#"{"message": "login first", "code": "E401"}"#,
-                "at code: expected isize",
-            ),
+            (r#"{"message": "login first", "code": "E401"}"#, "at code: expected isize"),
             ("[]", "expected struct DiscordJsonError with 3 elements"),
             ("7", "expected struct DiscordJsonError"),
         ] {
@@ -184,11 +168,7 @@ mod tests {
     #[test]
     fn a_403_is_about_the_channel_only_if_its_code_says_so() {
         let of = |body: &str| ApiError::answered(403, body.as_bytes());
-        let with = |code| {
-            of(&format!(
-                r#"{{"message": "Missing Access", "code": {code}}}"#
-            ))
-        };
+        let with = |code| of(&format!(r#"{{"message": "Missing Access", "code": {code}}}"#));
         assert_eq!(with(50001), ApiError::NoAccess(50001));
         assert_eq!(with(50007), ApiError::NoAccess(50007));
         assert_eq!(with(0).to_string(), "refused with code 0: Missing Access");
@@ -205,10 +185,7 @@ mod tests {
             });
             ApiError::answered(400, body.to_string().as_bytes()).to_string()
         };
-        assert_eq!(
-            refusal(1),
-            "refused with code 50035: Invalid Form Body; options.0: Too long"
-        );
+        assert_eq!(refusal(1), "refused with code 50035: Invalid Form Body; options.0: Too long");
         let many = refusal(200);
         assert_eq!(many.matches("Too long").count(), 3, "{many}");
         assert!(many.ends_with("; and 197 more"), "{many}");
@@ -237,9 +214,7 @@ mod tests {
         let plain = async {
             let (mut caller, _) = listener.accept().await.unwrap();
             let answer = b"HTTP/1.1 400 Bad Request\r\n\r\n";
-            tokio::io::AsyncWriteExt::write_all(&mut caller, answer)
-                .await
-                .unwrap();
+            tokio::io::AsyncWriteExt::write_all(&mut caller, answer).await.unwrap();
             let _ = tokio::io::AsyncReadExt::read(&mut caller, &mut [0; 1024]).await;
         };
         let client = reqwest::Client::builder().no_proxy().build().unwrap();

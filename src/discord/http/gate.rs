@@ -120,8 +120,7 @@ impl Gate {
     /// Spends the budget of the request's channel, if it has one. If nothing is left, the request
     /// must not be made: by the time there is room again, its content would be outdated.
     pub fn spend(&self, lane: &Lane) -> bool {
-        lane.budget
-            .is_none_or(|(channel, what)| self.channels.spend(channel, what))
+        lane.budget.is_none_or(|(channel, what)| self.channels.spend(channel, what))
     }
 
     /// How many such requests through tokens a channel may still make; `None` for any number.

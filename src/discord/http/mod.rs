@@ -136,11 +136,7 @@ impl Discord {
         };
         let Err(error) = &sent else { return sent };
         match error {
-            ApiError::Refused {
-                code: 40005 | 50035,
-                ..
-            }
-            | ApiError::NoAccess(50013) => {}
+            ApiError::Refused { code: 40005 | 50035, .. } | ApiError::NoAccess(50013) => {}
             _ => return sent,
         }
         tracing::debug!(%error, "a message is sent again without its picture");
@@ -155,11 +151,7 @@ impl Discord {
         nonce: Option<&str>,
     ) -> Result<Vec<u8>, ApiError> {
         let send = |body: &'b Body| async move {
-            let once = Once {
-                body,
-                nonce,
-                enforce_nonce: nonce.is_some(),
-            };
+            let once = Once { body, nonce, enforce_nonce: nonce.is_some() };
             let content = Content::of(&once, body.files())?;
             self.request(method, target, Some(content)).await
         };
@@ -234,10 +226,7 @@ impl Discord {
         match self.get(Target::Member(guild, person)).await {
             Ok(IgnoredAny) => Ok(true),
             // No such member, no such user.
-            Err(ApiError::Refused {
-                code: 10007 | 10013,
-                ..
-            }) => Ok(false),
+            Err(ApiError::Refused { code: 10007 | 10013, .. }) => Ok(false),
             Err(error) => Err(error),
         }
     }

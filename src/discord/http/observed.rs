@@ -100,14 +100,9 @@ mod tests {
         };
         let busy = ApiError::Transient("status 429".to_owned());
         for seconds in [43, 41] {
-            let refused = Refused {
-                retry_after: Duration::from_secs(seconds),
-                scope: Scope::Channel,
-            };
-            let limits = Limits {
-                window: None,
-                refused: Some(refused),
-            };
+            let refused =
+                Refused { retry_after: Duration::from_secs(seconds), scope: Scope::Channel };
+            let limits = Limits { window: None, refused: Some(refused) };
             observed.note(&lane, &limits, &busy);
         }
         for error in [

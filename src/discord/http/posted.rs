@@ -47,9 +47,7 @@ impl Posted {
     /// Whether one of its buttons or selects has one of these ids.
     fn has_any(&self, ids: &[String]) -> bool {
         let rows = self.components.iter();
-        let components = rows
-            .filter_map(|row| row["components"].as_array())
-            .flatten();
+        let components = rows.filter_map(|row| row["components"].as_array()).flatten();
         let mut own = components.filter_map(|component| component["custom_id"].as_str());
         own.any(|own| ids.iter().any(|id| id == own))
     }

@@ -296,10 +296,7 @@ fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {
             reset_after: seconds(header(headers, "x-ratelimit-reset-after")?),
         })
     };
-    Limits {
-        window: window(),
-        refused: (status == 429).then(|| refused(headers, body)),
-    }
+    Limits { window: window(), refused: (status == 429).then(|| refused(headers, body)) }
 }
 
 /// How long a temporary refusal lasts, and which requests it applies to. Discord's body says both,
@@ -309,10 +306,7 @@ fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {
 fn refused(headers: &HeaderMap, body: &[u8]) -> Refused {
     let Ok(said) = serde_json::from_slice::<TooMany>(body) else {
         let wait = header(headers, "retry-after").map(seconds);
-        return Refused {
-            retry_after: wait.unwrap_or(USUAL_WAIT),
-            scope: Scope::Address,
-        };
+        return Refused { retry_after: wait.unwrap_or(USUAL_WAIT), scope: Scope::Address };
     };
     let scope: Option<String> = header(headers, "x-ratelimit-scope");
     let of_the_bot =
@@ -418,30 +412,10 @@ mod tests {
         let wait = Duration::from_secs_f64;
         for (headers, body, scope, retry_after) in [
             (&[][..], ONE, Scope::Bucket, wait(0.7)),
-            (
-                &[("x-ratelimit-scope", "user")],
-                ONE,
-                Scope::Bucket,
-                wait(0.7),
-            ),
-            (
-                &[("x-ratelimit-scope", "shared")],
-                ONE,
-                Scope::Channel,
-                wait(0.7),
-            ),
-            (
-                &[("x-ratelimit-scope", "global")],
-                ALL,
-                Scope::Bot,
-                wait(64.57),
-            ),
-            (
-                &[("x-ratelimit-global", "true")],
-                ALL,
-                Scope::Bot,
-                wait(64.57),
-            ),
+            (&[("x-ratelimit-scope", "user")], ONE, Scope::Bucket, wait(0.7)),
+            (&[("x-ratelimit-scope", "shared")], ONE, Scope::Channel, wait(0.7)),
+            (&[("x-ratelimit-scope", "global")], ALL, Scope::Bot, wait(64.57)),
+            (&[("x-ratelimit-global", "true")], ALL, Scope::Bot, wait(64.57)),
             (&[], ALL, Scope::Address, wait(64.57)),
             (
                 &[("retry-after", "3600")],

@@ -61,11 +61,9 @@ impl Admission {
             let (gateway, address) = reachable(discord).await?;
             let recommended = gateway.shards.max(1);
             let range = match shards {
-                Shards::Automatic => ShardRange {
-                    first: 0,
-                    last: recommended - 1,
-                    total: recommended,
-                },
+                Shards::Automatic => {
+                    ShardRange { first: 0, last: recommended - 1, total: recommended }
+                }
                 Shards::Range(range) => range,
             };
             let limit = gateway.session_start_limit;
@@ -73,10 +71,7 @@ impl Admission {
                 let before = u64::from(range.first) / limit.max_concurrency.max(1);
                 let before = u32::try_from(before).unwrap_or(u32::MAX);
                 tokio::time::sleep((APART + SLACK) * before).await;
-                return Ok(Admission {
-                    range,
-                    gateway: address,
-                });
+                return Ok(Admission { range, gateway: address });
             };
             let seconds = rest.as_secs();
             tracing::warn!(
@@ -132,10 +127,7 @@ fn address(text: &str) -> Option<reqwest::Url> {
 pub fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
     let shards = u64::from(shards);
     // A bot that needs almost all sessions must still be able to start.
-    let left = limit
-        .total
-        .div_ceil(LEFT)
-        .min(limit.total.saturating_sub(shards));
+    let left = limit.total.div_ceil(LEFT).min(limit.total.saturating_sub(shards));
     let enough = limit.remaining >= shards + left;
     (!enough).then(|| Duration::from_millis(limit.reset_after).max(SHORTEST))
 }
@@ -168,13 +160,7 @@ mod tests {
     fn only_a_gateways_address_is_one() {
         assert!(address("wss://gateway.discord.gg").is_some());
         assert!(address("ws://127.0.0.1:3000/gateway").is_some());
-        for bad in [
-            "",
-            "gateway.discord.gg",
-            "https://discord.com",
-            "ws://",
-            "wss:",
-        ] {
+        for bad in ["", "gateway.discord.gg", "https://discord.com", "ws://", "wss:"] {
             assert!(address(bad).is_none(), "{bad}");
         }
     }

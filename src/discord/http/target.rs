@@ -63,40 +63,34 @@ impl<'a> Target<'a> {
                 token: &token.text,
                 message_id: serenity::MessageId::new(message),
             },
-            Target::Messages(channel) | Target::Newest(channel) => Route::ChannelMessages {
-                channel_id: serenity::ChannelId::new(channel.0),
-            },
+            Target::Messages(channel) | Target::Newest(channel) => {
+                Route::ChannelMessages { channel_id: serenity::ChannelId::new(channel.0) }
+            }
             Target::Message(channel, message) => Route::ChannelMessage {
                 channel_id: serenity::ChannelId::new(channel.0),
                 message_id: serenity::MessageId::new(message),
             },
-            Target::Channel(channel) => Route::Channel {
-                channel_id: serenity::ChannelId::new(channel.0),
-            },
-            Target::Threads(channel) => Route::ChannelThreads {
-                channel_id: serenity::ChannelId::new(channel.0),
-            },
+            Target::Channel(channel) => {
+                Route::Channel { channel_id: serenity::ChannelId::new(channel.0) }
+            }
+            Target::Threads(channel) => {
+                Route::ChannelThreads { channel_id: serenity::ChannelId::new(channel.0) }
+            }
             Target::ThreadMember(thread, person) => Route::ChannelThreadMember {
                 channel_id: serenity::ChannelId::new(thread.0),
                 user_id: serenity::UserId::new(person.0),
             },
-            Target::ActiveThreads(guild) => Route::GuildThreadsActive {
-                guild_id: serenity::GuildId::new(guild.0),
-            },
-            Target::Guild(guild) => Route::Guild {
-                guild_id: serenity::GuildId::new(guild.0),
-            },
+            Target::ActiveThreads(guild) => {
+                Route::GuildThreadsActive { guild_id: serenity::GuildId::new(guild.0) }
+            }
+            Target::Guild(guild) => Route::Guild { guild_id: serenity::GuildId::new(guild.0) },
             Target::Application => Route::Oauth2ApplicationCurrent,
             Target::Member(guild, person) => Route::GuildMember {
                 guild_id: serenity::GuildId::new(guild.0),
                 user_id: serenity::UserId::new(person.0),
             },
-            Target::Commands => Route::Commands {
-                application_id: application()?,
-            },
-            Target::Emojis => Route::Emojis {
-                application_id: application()?,
-            },
+            Target::Commands => Route::Commands { application_id: application()? },
+            Target::Emojis => Route::Emojis { application_id: application()? },
             Target::Emoji(emoji) => Route::Emoji {
                 application_id: application()?,
                 emoji_id: serenity::EmojiId::new(emoji),
@@ -152,12 +146,7 @@ impl<'a> Target<'a> {
         };
         let channel = self.token().and_then(|token| token.channel);
         let budget = channel.map(|channel| channel.0).zip(what);
-        Lane {
-            route: format!("{} {name}", method.reqwest_method()),
-            resource,
-            turn,
-            budget,
-        }
+        Lane { route: format!("{} {name}", method.reqwest_method()), resource, turn, budget }
     }
 
     pub const fn token(self) -> Option<&'a Token> {

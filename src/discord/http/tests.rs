@@ -57,10 +57,7 @@ async fn a_temporary_refusal_is_waited_out() {
     let refused = discord.send(Target::Messages(channel), &body).await;
     assert!(matches!(refused, Err(ApiError::Transient(_))));
     let began = Instant::now();
-    discord
-        .send(Target::Messages(channel), &body)
-        .await
-        .unwrap();
+    discord.send(Target::Messages(channel), &body).await.unwrap();
     assert!(began.elapsed() >= Duration::from_millis(300));
 }
 
@@ -81,11 +78,9 @@ async fn an_answer_that_cannot_be_read_is_no_refusal() {
         let said = "the answer can't be read (it isn't JSON)".to_owned();
         assert_eq!(answered(strange).await, (said, true));
     }
-    for (odd, why) in [
-        ("{}", "missing field `id`"),
-        (r#"{"id": "x"}"#, "at id: "),
-        (r#"{"id": [7]}"#, "at id: "),
-    ] {
+    for (odd, why) in
+        [("{}", "missing field `id`"), (r#"{"id": "x"}"#, "at id: "), (r#"{"id": [7]}"#, "at id: ")]
+    {
         let (said, is_transient) = answered(odd).await;
         assert!(said.contains(why) && !is_transient, "{said}");
     }
@@ -115,16 +110,11 @@ async fn nothing_is_sent_while_the_address_is_banned() {
     let mut requests = tokio::task::JoinSet::new();
     for token in ["a", "b", "c"] {
         let (discord, body) = (discord.clone(), body.clone());
-        requests.spawn(async move {
-            discord
-                .send(Target::FollowUps(&Token::new(token)), &body)
-                .await
-        });
+        requests
+            .spawn(async move { discord.send(Target::FollowUps(&Token::new(token)), &body).await });
     }
-    let (again, others) = tokio::join!(
-        discord.send(Target::Messages(channel), &body),
-        requests.join_all()
-    );
+    let (again, others) =
+        tokio::join!(discord.send(Target::Messages(channel), &body), requests.join_all());
     again.unwrap();
     // They reach Discord once the ban is over. Discord doesn't know these tokens.
     for refused in others {
@@ -143,26 +133,15 @@ async fn a_picture_without_permission_to_attach_it_is_left_out() {
     let settings = GuildSettings::default();
     let mut message = Message::embed("title", "text", Colour::Result);
     message.picture = Some(Box::new(Picture {
-        chart: Chart::Bars(Bars {
-            rows: vec![(1, 50), (2, 150)],
-            more_is_better: false,
-        }),
+        chart: Chart::Bars(Bars { rows: vec![(1, 50), (2, 150)], more_is_better: false }),
         name: "chart",
         alt: "in words".to_owned(),
         legend: "how to read it".to_owned(),
     }));
-    let body = message
-        .sent(Visibility::Public, &discord.card_style(&settings))
-        .await;
+    let body = message.sent(Visibility::Public, &discord.card_style(&settings)).await;
     let text = serde_json::to_string(&body).unwrap();
-    assert!(
-        text.contains("how to read it") && text.contains("in words"),
-        "{text}"
-    );
-    discord
-        .send(Target::Messages(ChannelId(channel.get())), &body)
-        .await
-        .unwrap();
+    assert!(text.contains("how to read it") && text.contains("in words"), "{text}");
+    discord.send(Target::Messages(ChannelId(channel.get())), &body).await.unwrap();
     let posted = sandbox.messages(channel).pop().unwrap();
     assert!(posted.attachments().is_empty());
     assert!(
@@ -190,8 +169,5 @@ async fn an_emoji_that_is_renamed_stays_the_same_one() {
     let id = discord.create_emoji(&wanted.former, png).await.unwrap();
     discord.rename_emoji(id, &wanted.name).await.unwrap();
     let there = discord.emoji_list().await.unwrap();
-    assert_eq!(
-        there.into_iter().collect::<Vec<_>>(),
-        [(wanted.name.clone(), id)]
-    );
+    assert_eq!(there.into_iter().collect::<Vec<_>>(), [(wanted.name.clone(), id)]);
 }

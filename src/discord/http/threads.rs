@@ -44,10 +44,8 @@ impl Channel {
 
     /// The channel above it, if this is a thread.
     pub fn parent(&self) -> Option<ChannelId> {
-        let is_thread = matches!(
-            self.kind,
-            Kind::PublicThread | Kind::PrivateThread | Kind::NewsThread
-        );
+        let is_thread =
+            matches!(self.kind, Kind::PublicThread | Kind::PrivateThread | Kind::NewsThread);
         let parent = self.parent_id.filter(|_| is_thread)?;
         Some(ChannelId(parent.get()))
     }
@@ -80,11 +78,7 @@ impl Discord {
             kind: Kind,
             auto_archive_duration: u16,
         }
-        let new = New {
-            name,
-            kind,
-            auto_archive_duration: AUTO_ARCHIVE,
-        };
+        let new = New { name, kind, auto_archive_duration: AUTO_ARCHIVE };
         let begun = self.give(LightMethod::Post, Target::Threads(channel), &new);
         Ok(ChannelId(sent_id(&begun.await?)?))
     }

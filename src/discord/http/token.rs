@@ -22,18 +22,11 @@ pub struct Token {
 
 impl Token {
     pub fn new(text: &str) -> Token {
-        Token {
-            text: text.into(),
-            channel: None,
-            issued: Instant::now(),
-        }
+        Token { text: text.into(), channel: None, issued: Instant::now() }
     }
 
     pub fn of_channel(self, channel: ChannelId) -> Token {
-        Token {
-            channel: Some(channel),
-            ..self
-        }
+        Token { channel: Some(channel), ..self }
     }
 
     pub fn lives(&self) -> bool {
@@ -51,11 +44,7 @@ impl Token {
 
     /// A token of this age; `None` if it would be older than the system's uptime.
     pub fn aged(text: &str, age: Duration) -> Option<Token> {
-        Some(Token {
-            text: text.into(),
-            channel: None,
-            issued: Instant::now().checked_sub(age)?,
-        })
+        Some(Token { text: text.into(), channel: None, issued: Instant::now().checked_sub(age)? })
     }
 
     pub fn rest(&self) -> Duration {

@@ -64,9 +64,7 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
         }
         other => other.clone(),
     };
-    args.iter()
-        .map(|(name, value)| (name, apart(name, value)))
-        .collect()
+    args.iter().map(|(name, value)| (name, apart(name, value))).collect()
 }
 
 /// Marks the lines of a right-to-left text where they begin or end with something else, such as a
@@ -75,10 +73,7 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
 /// follows the signs of a quotation or bold type, which mean something only where they begin. It
 /// goes before a number: apps put those of a list on the left, whatever the list's direction.
 pub fn marked(text: &str) -> String {
-    text.split('\n')
-        .map(marked_line)
-        .collect::<Vec<_>>()
-        .join("\n")
+    text.split('\n').map(marked_line).collect::<Vec<_>>().join("\n")
 }
 
 fn marked_line(line: &str) -> String {
@@ -92,10 +87,7 @@ fn marked_line(line: &str) -> String {
     let signs = line.strip_suffix(rest).unwrap_or_default();
     let shown = rest.trim_end_matches(['*', ' ']);
     // A mark behind an address would become part of it.
-    let is_link = shown
-        .rsplit(' ')
-        .next()
-        .is_some_and(|word| word.contains("://"));
+    let is_link = shown.rsplit(' ').next().is_some_and(|word| word.contains("://"));
     let mut marked = signs.to_owned();
     if needs_mark(rest.chars().next()) {
         marked.push(FROM_THE_RIGHT);
@@ -117,10 +109,7 @@ mod tests {
             ("Asha کی باری", "\u{200f}Asha کی باری"),
             ("1. **Asha** کی", "\u{200f}1. **Asha** کی"),
             ("باری\n> Q♥ پتا", "باری\n> \u{200f}Q♥ پتا"),
-            (
-                "\u{2068}Asha\u{2069} <@1>، باری",
-                "\u{200f}\u{2068}Asha\u{2069} <@1>، باری",
-            ),
+            ("\u{2068}Asha\u{2069} <@1>، باری", "\u{200f}\u{2068}Asha\u{2069} <@1>، باری"),
             ("4 تک", "\u{200f}4 تک"),
             ("باری Asha", "باری Asha\u{200f}"),
             ("**پتے:**", "**پتے:**\u{200f}"),

@@ -130,9 +130,7 @@ impl Language {
 impl LanguageInfo {
     fn parsed(&self) -> Vec<Arc<FluentResource>> {
         let sources = self.sources.iter();
-        sources
-            .map(|source| self.parse((*source).to_owned()))
-            .collect()
+        sources.map(|source| self.parse((*source).to_owned())).collect()
     }
 
     fn parse(&self, source: String) -> Arc<FluentResource> {
@@ -177,12 +175,7 @@ impl Catalog {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{}: {added:?}", info.name);
         }
-        Catalog {
-            info,
-            game,
-            bundle,
-            fallback,
-        }
+        Catalog { info, game, bundle, fallback }
     }
 
     pub const fn info(&self) -> &'static LanguageInfo {
@@ -216,8 +209,7 @@ impl Catalog {
     /// A message without arguments, by a name made at run time: descriptions of commands and
     /// options, labels of values. `None` if neither this language nor its fallback has it.
     pub fn find(&self, key: &str) -> Option<String> {
-        self.find_own(key)
-            .or_else(|| self.fallback.and_then(|fallback| fallback.find(key)))
+        self.find_own(key).or_else(|| self.fallback.and_then(|fallback| fallback.find(key)))
     }
 
     /// The same, from this language only.
@@ -237,11 +229,7 @@ impl Catalog {
 
     /// A text in this language whose lines an app lays out from the side from which they are read.
     pub fn directed(&self, text: String) -> String {
-        if self.info.right_to_left {
-            direction::marked(&text)
-        } else {
-            text
-        }
+        if self.info.right_to_left { direction::marked(&text) } else { text }
     }
 
     /// A message with these arguments. The methods made by `build.rs` call this.

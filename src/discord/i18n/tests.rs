@@ -45,11 +45,7 @@ fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
 fn description(game: &str, key: String) -> String {
     let own = format!("{game}_{key}");
     let english = Language::English.catalog();
-    if english.find(&own).is_some() {
-        own
-    } else {
-        key
-    }
+    if english.find(&own).is_some() { own } else { key }
 }
 
 fn describe(game: &str, command: &Command, keys: &mut BTreeSet<String>) {
@@ -72,11 +68,7 @@ fn labels<T: Named>() -> Vec<String> {
 fn value_label(kind: GameKind, name: &str) -> String {
     let own = format!("{kind}_choice_{name}");
     let english = Language::English.catalog();
-    if english.find(&own).is_some() {
-        own
-    } else {
-        format!("choice_{name}")
-    }
+    if english.find(&own).is_some() { own } else { format!("choice_{name}") }
 }
 
 /// The messages that are looked up by names made at run time.
@@ -139,11 +131,7 @@ const DISCORD_LOCALES: [&str; 32] = [
 fn languages_have_valid_tags_and_locales() {
     for language in Language::ALL {
         let info = language.info();
-        assert!(
-            info.tag.parse::<LanguageIdentifier>().is_ok(),
-            "{}",
-            info.tag
-        );
+        assert!(info.tag.parse::<LanguageIdentifier>().is_ok(), "{}", info.tag);
         if let Some(locale) = info.discord_locale {
             assert!(DISCORD_LOCALES.contains(&locale), "{locale}");
         }
@@ -161,11 +149,7 @@ const URDU: LanguageInfo = LanguageInfo {
 };
 
 /// The same language, as if Discord knew it.
-const KNOWN: LanguageInfo = LanguageInfo {
-    name: "known",
-    discord_locale: Some("hi"),
-    ..URDU
-};
+const KNOWN: LanguageInfo = LanguageInfo { name: "known", discord_locale: Some("hi"), ..URDU };
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
@@ -221,10 +205,7 @@ fn messages_that_a_language_lacks_are_in_english() {
     assert_eq!(urdu.lobby_seat(1, "Ann"), english.lobby_seat(1, "Ann"));
     assert_eq!(urdu.find("choice_easy").as_deref(), Some("easy"));
     assert_eq!(options::value_label(&urdu, "easy"), "easy");
-    assert_eq!(
-        game_value_label(&urdu, GameKind::Getaway, "classic"),
-        "classic"
-    );
+    assert_eq!(game_value_label(&urdu, GameKind::Getaway, "classic"), "classic");
 }
 
 #[test]

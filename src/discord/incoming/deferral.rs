@@ -38,10 +38,7 @@ impl Deferral {
     pub fn start(bot: &Arc<Bot>, invocation: &Invocation) -> Deferral {
         let state = Arc::new(Mutex::new(State::Waiting));
         let timer = defer(bot.clone(), invocation.clone(), state.clone());
-        Deferral {
-            state,
-            _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)),
-        }
+        Deferral { state, _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)) }
     }
 
     /// Stops the timer, because the answer is ready. Waits for a deferral that is being sent.

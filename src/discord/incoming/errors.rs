@@ -17,30 +17,20 @@ use crate::games::GameKind;
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
     let catalog = Language::default().catalog();
     match error {
-        FrameworkError::UnknownInteraction {
-            framework,
-            interaction,
-            ..
-        } => {
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             // Somebody who is still typing gets choices and no sentence.
             if interaction.data.autocomplete().is_none() {
                 let text = catalog.refuse_unknown_command();
                 say(framework.user_data, interaction, text).await;
             }
         }
-        FrameworkError::CommandStructureMismatch {
-            ctx, description, ..
-        } => {
+        FrameworkError::CommandStructureMismatch { ctx, description, .. } => {
             tracing::warn!(description, "a command does not match the registered ones");
             say_in(ctx.into(), catalog.refuse_unknown_command()).await;
         }
         FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, catalog.refuse_servers_only()).await,
         FrameworkError::CommandPanic { payload, ctx, .. } => {
-            tracing::error!(
-                payload,
-                command = ctx.command().name.as_ref(),
-                "a command panicked"
-            );
+            tracing::error!(payload, command = ctx.command().name.as_ref(), "a command panicked");
             say_in(ctx, catalog.refuse_internal()).await;
         }
         FrameworkError::Setup { error, .. } => match error {},

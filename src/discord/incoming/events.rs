@@ -22,15 +22,15 @@ pub async fn handle(
 ) -> Result<(), Error> {
     let bot = framework.user_data;
     match event {
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Component(press),
-        } => components::handle(bot, press).await,
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Modal(form),
-        } => components::handle_form(bot, form).await,
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Autocomplete(typing),
-        } => autocomplete::handle(framework, typing).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            components::handle(bot, press).await
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            components::handle_form(bot, form).await
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(typing) } => {
+            autocomplete::handle(framework, typing).await
+        }
         // The bot counts its own posts elsewhere. Its answers to commands count here like other
         // people's messages, and so does Discord's line about a new thread.
         FullEvent::Message { new_message }
@@ -44,16 +44,12 @@ pub async fn handle(
                 display.notes.lock().placement.pushed_up();
             }
         }
-        FullEvent::MessageDelete {
-            channel_id,
-            deleted_message_id,
-            guild_id,
-        } => deleted(bot, (*guild_id, *channel_id), &[*deleted_message_id]).await,
-        FullEvent::MessageDeleteBulk {
-            channel_id,
-            multiple_deleted_messages_ids,
-            guild_id,
-        } => deleted(bot, (*guild_id, *channel_id), multiple_deleted_messages_ids).await,
+        FullEvent::MessageDelete { channel_id, deleted_message_id, guild_id } => {
+            deleted(bot, (*guild_id, *channel_id), &[*deleted_message_id]).await
+        }
+        FullEvent::MessageDeleteBulk { channel_id, multiple_deleted_messages_ids, guild_id } => {
+            deleted(bot, (*guild_id, *channel_id), multiple_deleted_messages_ids).await
+        }
         FullEvent::ChannelUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::ThreadUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::GuildRoleUpdate { new, .. } => access_changed(bot, new.guild_id),
@@ -146,13 +142,8 @@ async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
 /// and its active threads.
 async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
     let threads = guild.threads.iter().map(|thread| thread.id);
-    let there: HashSet<u64> = guild
-        .channels
-        .keys()
-        .copied()
-        .chain(threads)
-        .map(serenity::ChannelId::get)
-        .collect();
+    let there: HashSet<u64> =
+        guild.channels.keys().copied().chain(threads).map(serenity::ChannelId::get).collect();
     for table in bot.tables.all() {
         let place = table.place();
         if place.guild.0 == guild.id.get() && !there.contains(&place.channel.0) {

@@ -72,8 +72,7 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
 fn joined_just_now(guild: &serenity::Guild, now: SystemTime) -> bool {
     let joined = u64::try_from(guild.joined_at.unix_timestamp()).unwrap_or(0);
     let joined = UNIX_EPOCH + Duration::from_secs(joined);
-    now.duration_since(joined)
-        .map_or(true, |since| since < JUST_NOW)
+    now.duration_since(joined).map_or(true, |since| since < JUST_NOW)
 }
 
 /// The channel where the server announces new members, or else the topmost text channel where the
@@ -85,9 +84,7 @@ fn place(guild: &serenity::Guild, me: serenity::UserId) -> Option<ChannelId> {
         channel.kind == serenity::ChannelType::Text
             && may.contains(P::VIEW_CHANNEL | P::SEND_MESSAGES)
     };
-    let system = guild
-        .system_channel_id
-        .and_then(|id| guild.channels.get(&id));
+    let system = guild.system_channel_id.and_then(|id| guild.channels.get(&id));
     let first = || {
         let all = guild.channels.values().filter(may_speak);
         all.min_by_key(|channel| (channel.position, channel.id))

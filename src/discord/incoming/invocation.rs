@@ -82,9 +82,9 @@ impl Site {
             return Site::Parent(Type::PublicThread);
         };
         match channel.kind {
-            Type::PublicThread | Type::PrivateThread | Type::NewsThread => Site::Thread {
-                locked: channel.thread_metadata.is_some_and(|thread| thread.locked),
-            },
+            Type::PublicThread | Type::PrivateThread | Type::NewsThread => {
+                Site::Thread { locked: channel.thread_metadata.is_some_and(|thread| thread.locked) }
+            }
             Type::Text => Site::Parent(Type::PublicThread),
             Type::News => Site::Parent(Type::NewsThread),
             _ => Site::Other,
@@ -329,18 +329,13 @@ impl<'a> Parts<'a> {
                 id: UserId(self.user.id.get()),
                 name: name.unwrap_or(&self.user.name).to_owned(),
             },
-            place: Place {
-                guild: GuildId(guild.get()),
-                channel,
-            },
+            place: Place { guild: GuildId(guild.get()), channel },
             interaction: InteractionId(self.id.get()),
             token: Token::new(self.token).of_channel(channel),
             origin,
             pressed: None,
             // Discord sends them with every interaction in a server.
-            permissions: member
-                .permissions
-                .unwrap_or_else(serenity::Permissions::empty),
+            permissions: member.permissions.unwrap_or_else(serenity::Permissions::empty),
             roles: member.roles.clone(),
             // If Discord doesn't say, sending a message will show whether it is allowed.
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),

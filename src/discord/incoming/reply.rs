@@ -74,31 +74,19 @@ impl Reply {
     }
 
     pub fn public(message: Message) -> Reply {
-        Reply {
-            visibility: Visibility::Public,
-            ..Reply::ephemeral(message)
-        }
+        Reply { visibility: Visibility::Public, ..Reply::ephemeral(message) }
     }
 
     pub fn shared(message: Message, sharing: Sharing) -> Reply {
-        Reply {
-            sharing: Some(sharing),
-            ..Reply::public(message)
-        }
+        Reply { sharing: Some(sharing), ..Reply::public(message) }
     }
 
     pub fn invitation(message: Message, held: Held) -> Reply {
-        Reply {
-            subject: Subject::Invitation(held),
-            ..Reply::public(message)
-        }
+        Reply { subject: Subject::Invitation(held), ..Reply::public(message) }
     }
 
     pub fn file(text: impl Into<String>, file: File) -> Reply {
-        Reply {
-            file: Some(file),
-            ..Reply::text(text)
-        }
+        Reply { file: Some(file), ..Reply::text(text) }
     }
 
     /// The person's hand below a note. The message is kept up to date from now on.
@@ -108,10 +96,7 @@ impl Reply {
             None => hand.message.clone(),
         };
         let hand = ShownHand { note, ..hand };
-        Reply {
-            subject: Subject::Hand(held, hand),
-            ..Reply::ephemeral(message)
-        }
+        Reply { subject: Subject::Hand(held, hand), ..Reply::ephemeral(message) }
     }
 
     /// The same, but removes the picture of the message that it replaces.
@@ -124,35 +109,23 @@ impl Reply {
     /// reply is given.
     #[must_use]
     pub fn in_place_of(self, held: HeldHand) -> Reply {
-        Reply {
-            subject: Subject::InPlaceOf(held),
-            ..self
-        }
+        Reply { subject: Subject::InPlaceOf(held), ..self }
     }
 
     /// The same, about the person's seat.
     #[must_use]
     pub fn about_seat(self) -> Reply {
-        Reply {
-            subject: Subject::Seat,
-            ..self
-        }
+        Reply { subject: Subject::Seat, ..self }
     }
 
     /// A form to fill in. Discord opens a form only as the first answer. If the answer was
     /// deferred, the person gets `instead`.
     pub fn form(form: Form, instead: String) -> Reply {
-        Reply {
-            subject: Subject::Form(form),
-            ..Reply::text(instead)
-        }
+        Reply { subject: Subject::Form(form), ..Reply::text(instead) }
     }
 
     /// A public message that shows this table. It becomes the table's message.
     pub fn table(table: TableId, page: RenderedPage) -> Reply {
-        Reply {
-            subject: Subject::Table(table, page.clone()),
-            ..Reply::public(page.message)
-        }
+        Reply { subject: Subject::Table(table, page.clone()), ..Reply::public(page.message) }
     }
 }

@@ -89,8 +89,7 @@ impl Pending {
         &self,
         work: impl Future<Output = T> + Send,
     ) -> Result<(), Infallible> {
-        self.answer_with(Box::pin(async { work.await.into() }))
-            .await;
+        self.answer_with(Box::pin(async { work.await.into() })).await;
         Ok(())
     }
 
@@ -134,11 +133,7 @@ impl Pending {
     /// Renders the reply, which from now on may be given.
     async fn prepared(&self, reply: Reply) -> Prepared {
         let body = reply.message.sent(reply.visibility, &self.style).await;
-        let body = if reply.anew {
-            body.without_other_files()
-        } else {
-            body
-        };
+        let body = if reply.anew { body.without_other_files() } else { body };
         if let Subject::Hand(held, _) = &reply.subject {
             held.will_show();
         }
@@ -196,12 +191,7 @@ impl Pending {
             Subject::Seat => posted.or(self.edited_by(kind)),
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
-        Ok(Given {
-            subject: prepared.subject,
-            kind,
-            message,
-            is_written: true,
-        })
+        Ok(Given { subject: prepared.subject, kind, message, is_written: true })
     }
 
     /// The id of the message of an answer of this kind. If Discord's confirmation was lost, Discord
@@ -240,9 +230,7 @@ impl Pending {
     async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
         let Deferred(sent) = deferred;
         let told = sent?;
-        let Prepared {
-            body, mut subject, ..
-        } = prepared;
+        let Prepared { body, mut subject, .. } = prepared;
         let kind = deferred_kind(&self.invocation);
         let is_public = prepared.visibility == Visibility::Public;
         let is_shared = self.invocation.origin == Origin::Shared;
@@ -274,12 +262,7 @@ impl Pending {
             let post = |failures| self.post(&prepared.message, &body, failures);
             self.insisting(post).await?
         };
-        Ok(Given {
-            subject,
-            kind,
-            message: Some(message),
-            is_written,
-        })
+        Ok(Given { subject, kind, message: Some(message), is_written })
     }
 
     /// Whether an answer that can't be given now may be left to the task of the person's hand.

@@ -34,21 +34,14 @@ impl Drop for Asking<'_> {
 
 impl Thinker {
     pub fn new(compute: Compute) -> Thinker {
-        Thinker {
-            compute,
-            asking: Mutex::default(),
-        }
+        Thinker { compute, asking: Mutex::default() }
     }
 
     /// Claims a computation for this person in this server; `None` if they are waiting for another
     /// one.
     pub fn ask(&self, person: UserId, server: GuildId) -> Option<Asking<'_>> {
         let is_first = self.asking.lock().insert(person);
-        is_first.then(|| Asking {
-            thinker: self,
-            person,
-            server,
-        })
+        is_first.then(|| Asking { thinker: self, person, server })
     }
 }
 

@@ -196,16 +196,10 @@ mod tests {
     fn the_field_of_an_event_is_named_if_the_bot_handles_the_kind() {
         let thread = json!({"id": "1", "guild_id": "2", "parent_id": "secret", "type": 11});
         let why = said("THREAD_DELETE", &thread).unwrap();
-        assert!(
-            why.contains("parent_id") && !why.contains("secret"),
-            "{why}"
-        );
+        assert!(why.contains("parent_id") && !why.contains("secret"), "{why}");
         assert_eq!(said("TYPING_START", &thread), None);
         let press = json!({"type": 9, "token": "secret"});
-        assert_eq!(
-            said("INTERACTION_CREATE", &press).unwrap(),
-            "at type: expected a known type"
-        );
+        assert_eq!(said("INTERACTION_CREATE", &press).unwrap(), "at type: expected a known type");
     }
 
     #[test]

@@ -26,28 +26,19 @@ pub struct Once {
 
 impl Once {
     pub fn after(after: Option<u64>) -> Once {
-        Once {
-            after,
-            ..Once::default()
-        }
+        Once { after, ..Once::default() }
     }
 
     /// The same, with a nonce of at most 25 characters.
     #[must_use]
     pub fn with_nonce(self, nonce: String) -> Once {
-        Once {
-            nonce: Some(nonce),
-            ..self
-        }
+        Once { nonce: Some(nonce), ..self }
     }
 
     /// The same, for a message that may be there already.
     #[must_use]
     pub fn in_doubt(self) -> Once {
-        Once {
-            in_doubt: true,
-            ..self
-        }
+        Once { in_doubt: true, ..self }
     }
 }
 
@@ -62,11 +53,7 @@ pub struct Route {
 impl Route {
     /// `settings`: those of the channel's server.
     pub fn new(discord: &Discord, channel: ChannelId, settings: &GuildSettings) -> Route {
-        Route {
-            discord: discord.clone(),
-            channel,
-            style: discord.card_style(settings),
-        }
+        Route { discord: discord.clone(), channel, style: discord.card_style(settings) }
     }
 
     /// Posts a message unless it is there already, and returns its id. After a failure, `once` says

@@ -46,11 +46,9 @@ pub async fn of(
     let kind = || GameKind::named(&games.last()?.kind);
     let settings = settings.or_else(|| Some(usual(kind()?).0))?;
     let catalog = guild.catalog_of(settings.options.kind());
-    let work = tables
-        .compute()
-        .run(Urgency::Background, Some(server), TIME, move |_| {
-            message(catalog, &settings, &games, &names)
-        });
+    let work = tables.compute().run(Urgency::Background, Some(server), TIME, move |_| {
+        message(catalog, &settings, &games, &names)
+    });
     work.await.flatten()
 }
 

@@ -60,18 +60,13 @@ pub struct Unfinished {
 
 impl From<Document> for Unfinished {
     fn from(document: Document) -> Unfinished {
-        let mentions = document.mentions.into_iter().map(|message| KeptFormer {
-            message,
-            goes: true,
-        });
+        let mentions =
+            document.mentions.into_iter().map(|message| KeptFormer { message, goes: true });
         let (mut former, mut last): (Vec<_>, _) = (mentions.collect(), None);
         if let Some(table) = document.table {
             former.extend(table.former);
             last = (table.page != Page::Ended).then_some(table.message);
-            former.extend(last.map(|message| KeptFormer {
-                message,
-                goes: false,
-            }));
+            former.extend(last.map(|message| KeptFormer { message, goes: false }));
         }
         Unfinished { former, last }
     }
@@ -106,13 +101,7 @@ impl KeptHand {
         shown: Option<KeptMessage>,
         token: &Token,
     ) -> KeptHand {
-        KeptHand {
-            user,
-            game,
-            shown,
-            language,
-            token: Some(token.clone()),
-        }
+        KeptHand { user, game, shown, language, token: Some(token.clone()) }
     }
 
     pub fn token(&self) -> Option<&Token> {
@@ -151,21 +140,13 @@ struct Kept {
 impl SavedMessages {
     /// The document of a new table: nothing is stored.
     pub fn new(store: Store, table: TableId) -> SavedMessages {
-        SavedMessages {
-            store,
-            table,
-            kept: Mutex::new(Some(Kept::default())),
-        }
+        SavedMessages { store, table, kept: Mutex::new(Some(Kept::default())) }
     }
 
     /// The document of a table that an earlier process has shown; it has to be [read](Self::read)
     /// first.
     pub fn unread(store: Store, table: TableId) -> SavedMessages {
-        SavedMessages {
-            store,
-            table,
-            kept: Mutex::new(None),
-        }
+        SavedMessages { store, table, kept: Mutex::new(None) }
     }
 
     /// Reads what an earlier process saved, unless that has been done. `restore` gets the hands
@@ -182,10 +163,7 @@ impl SavedMessages {
             Ok(stored) => stored.unwrap_or_default(),
             // Trying again won't help, so new messages are sent.
             Err(error @ StoreError::Document { .. }) => {
-                log(
-                    "what is kept of a table's messages cannot be understood",
-                    &error,
-                );
+                log("what is kept of a table's messages cannot be understood", &error);
                 Document::default()
             }
             Err(error) => return Err(error),

@@ -40,11 +40,7 @@ pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
         }
     };
     let messages = insist(read, not_yet).await;
-    let ended = EndedTable {
-        table,
-        place,
-        messages,
-    };
+    let ended = EndedTable { table, place, messages };
     clean_up(&bot, vec![ended]).await;
 }
 
@@ -69,10 +65,7 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             && let Some(evening) = recap::of(&bot.tables, &guild, of, None).await
         {
             let tell = || async {
-                match route
-                    .post(&mut Once::after(last).in_doubt(), &evening)
-                    .await
-                {
+                match route.post(&mut Once::after(last).in_doubt(), &evening).await {
                     Err(error) if error.is_transient() => Err(error),
                     told => Ok(told),
                 }

@@ -103,10 +103,7 @@ impl TableDisplay {
         let restore = |kept: &[_]| self.hands.restore(kept, channel);
         let mut failures = 0;
         while let Err(error) = self.saved.read(restore).await {
-            saved_messages::log(
-                "could not read where a table's messages are; retrying",
-                &error,
-            );
+            saved_messages::log("could not read where a table's messages are; retrying", &error);
             failures += 1;
             let rest = tokio::time::sleep(backoff(failures));
             if stop.run_until_cancelled(rest).await.is_none() {
@@ -129,11 +126,7 @@ impl TableDisplay {
     /// Waits for earlier answers of that kind.
     pub async fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
         let lock = self.hands.lock_of(user);
-        let mut held = HeldHand {
-            display: self.clone(),
-            user,
-            lock: None,
-        };
+        let mut held = HeldHand { display: self.clone(), user, lock: None };
         held.lock = Some(lock.lock_owned().await);
         held
     }

@@ -36,12 +36,7 @@ pub async fn table(channel: ChannelId) -> (TempDir, Store, Tables, TableHandle) 
 }
 
 pub async fn ask(table: &TableHandle, person: Person, kind: RequestKind) {
-    let request = Request {
-        person,
-        interaction: InteractionId(2),
-        moment: None,
-        by_itself: false,
-        kind,
-    };
+    let request =
+        Request { person, interaction: InteractionId(2), moment: None, by_itself: false, kind };
     table.ask(request).await.unwrap();
 }

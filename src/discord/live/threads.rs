@@ -90,10 +90,7 @@ impl Threads {
     /// Announces a thread that is about to be created in this channel, with a table in it.
     pub fn beginning(&self, parent: ChannelId) -> Beginning<'_> {
         *self.beginning.lock().entry(parent).or_default() += 1;
-        Beginning {
-            threads: self,
-            parent,
-        }
+        Beginning { threads: self, parent }
     }
 
     /// Creates a thread in this channel, once: if it is unclear whether Discord has created it, it

@@ -40,14 +40,12 @@ impl CardStyle {
         let linked = self.commands.as_deref().map(|ids| ids.linked(&text));
         let pictured = |text: &String| Some(self.pictured(self.emojis.as_deref()?, text));
         // The best one nearly always fits, so the others are made only if they are needed.
-        let ways: [&dyn Fn() -> Option<String>; 3] = [
-            &|| linked.as_ref().and_then(pictured),
-            &|| pictured(&text),
-            &|| linked.as_deref().map(plain),
-        ];
+        let ways: [&dyn Fn() -> Option<String>; 3] =
+            [&|| linked.as_ref().and_then(pictured), &|| pictured(&text), &|| {
+                linked.as_deref().map(plain)
+            }];
         let mut made = ways.iter().filter_map(|make| Some(as_text(&make()?)));
-        made.find(|text| text.chars().count() <= most)
-            .unwrap_or_else(|| as_text(&plain(&text)))
+        made.find(|text| text.chars().count() <= most).unwrap_or_else(|| as_text(&plain(&text)))
     }
 
     fn pictured(&self, emojis: &EmojiSet, text: &str) -> String {
@@ -119,11 +117,7 @@ mod tests {
     use crate::discord::render::marks::mark;
 
     fn pictured(colours: Colours) -> CardStyle {
-        CardStyle {
-            emojis: Some(Arc::new(EmojiSet::numbered())),
-            colours,
-            ..CardStyle::default()
-        }
+        CardStyle { emojis: Some(Arc::new(EmojiSet::numbered())), colours, ..CardStyle::default() }
     }
 
     #[test]
@@ -137,10 +131,7 @@ mod tests {
             ..pictured(Colours::Two)
         };
         let best = style.text(&said, 100);
-        assert!(
-            best.starts_with("</getaway start:7> <:ace_of_spades:"),
-            "{best}"
-        );
+        assert!(best.starts_with("</getaway start:7> <:ace_of_spades:"), "{best}");
         let length = |text: &str| text.chars().count();
         let text = style.text(&said, length(&best) - 1);
         assert!(text.starts_with("`/getaway start` <:ace"), "{text}");
@@ -187,10 +178,8 @@ mod tests {
     #[test]
     fn a_card_whose_picture_is_missing_is_text_among_pictures() {
         let there = [("queen_of_hearts".to_owned(), 7)].into_iter().collect();
-        let style = CardStyle {
-            emojis: Some(Arc::new(EmojiSet::of(&there))),
-            ..CardStyle::default()
-        };
+        let style =
+            CardStyle { emojis: Some(Arc::new(EmojiSet::of(&there))), ..CardStyle::default() };
         let [queen, ten]: [Card; 2] = ["QH", "10H"].map(|card| card.parse().unwrap());
         let text = format!("{} {}", mark(queen), mark(ten));
         assert_eq!(style.text(&text, 100), "<:queen_of_hearts:7> 10♥\u{fe0e}");

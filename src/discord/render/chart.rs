@@ -18,16 +18,12 @@ pub fn story<E: Copy>(
     mark: fn(E, Seat) -> Option<Mark>,
 ) -> Story {
     let lines = Seat::first(left.len()).zip(left).map(|(seat, left)| {
-        let mut line = Line {
-            counts: vec![*left],
-            marks: Vec::new(),
-        };
+        let mut line = Line { counts: vec![*left], marks: Vec::new() };
         let mut count = i64::from(*left);
         for (step, events) in steps.iter().enumerate().rev() {
             for event in events.iter().rev() {
                 count -= change(*event, seat);
-                line.marks
-                    .extend(mark(*event, seat).map(|mark| (step + 1, mark)));
+                line.marks.extend(mark(*event, seat).map(|mark| (step + 1, mark)));
             }
             debug_assert!(count >= 0, "seat {seat} had less than nothing");
             line.counts.push(u32::try_from(count).unwrap_or(0));
@@ -36,9 +32,7 @@ pub fn story<E: Copy>(
         line.marks.reverse();
         line
     });
-    Story {
-        lines: lines.collect(),
-    }
+    Story { lines: lines.collect() }
 }
 
 /// The story as a picture, with its seats' names.
@@ -49,12 +43,7 @@ pub fn picture(scene: &Scene, story: Story) -> Picture {
     if alt.chars().count() > ALT_MAX {
         alt = catalog.story_alt(in_words(scene, &story, in_short));
     }
-    Picture {
-        legend: catalog.story_legend(names),
-        chart: Chart::Story(story),
-        name: "story",
-        alt,
-    }
+    Picture { legend: catalog.story_legend(names), chart: Chart::Story(story), name: "story", alt }
 }
 
 /// The story of the seat that lost, as the rest of a sentence: how often it picked up, what it has
@@ -80,9 +69,7 @@ fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<Strin
         let dealt = line.counts.first().copied().unwrap_or(0);
         let told = scene.catalog.list(tell(scene.catalog, line));
         let name = scene.label(seat);
-        scene
-            .catalog
-            .story_player(seat.index() + 1, name, dealt, told)
+        scene.catalog.story_player(seat.index() + 1, name, dealt, told)
     });
     lines.collect::<Vec<_>>().join("\n")
 }

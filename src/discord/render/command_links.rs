@@ -45,9 +45,7 @@ impl CommandIds {
             });
             Some(subcommands)
         });
-        CommandIds {
-            ids: named.flatten().collect(),
-        }
+        CommandIds { ids: named.flatten().collect() }
     }
 
     /// The text, in which every command in code is a link. Its options stay code, behind it: a link
@@ -102,10 +100,7 @@ mod tests {
     #[test]
     fn commands_in_code_become_links_and_their_options_stay_code() {
         for (said, shown) in [
-            (
-                "`/getaway start` opens one.",
-                "</getaway start:7> opens one.",
-            ),
+            ("`/getaway start` opens one.", "</getaway start:7> opens one."),
             ("(`/palace hand`)", "(</palace hand:8>)"),
             (
                 "`/getaway record game:7`, or `getaway verify FILE`",

@@ -96,10 +96,7 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
         let label = catalog.button_daily_finish(day.deal());
         about.side(DailyAction::Open(about.kind, day), label)
     });
-    let before = About {
-        day: about.day.before(),
-        ..about
-    };
+    let before = About { day: about.day.before(), ..about };
     let before = about.side(
         DailyAction::Board(about.kind, before.day, 1),
         catalog.button_daily_board_of(before.day.deal()),
@@ -133,10 +130,7 @@ pub fn history(about: About, solo: &Solo, page: u32) -> Message {
     let scene = super::Scene::of(about.catalog, &snapshot);
     let pages = display::history(&scene, about.day.number()).unwrap_or_default();
     let message = super::history::page(about.catalog, about.day.number(), pages, page);
-    for_daily(
-        about,
-        titled(about, message).with_buttons(vec![about.back()]),
-    )
+    for_daily(about, titled(about, message).with_buttons(vec![about.back()]))
 }
 
 /// A message about a game, under the name of the deal: the game's number says nothing to people.
@@ -175,13 +169,7 @@ fn for_daily(about: About, mut message: Message) -> Message {
 
 pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Message {
     let catalog = about.catalog;
-    let Standing {
-        result,
-        squares,
-        counts,
-        board,
-        streaks,
-    } = standing;
+    let Standing { result, squares, counts, board, streaks } = standing;
     let figures = [rounds(catalog, result), ties(about, result)].join(" · ");
     let mut body = vec![[&ended(about, result), squares, &figures].join("\n")];
     if counts {
@@ -246,10 +234,7 @@ fn ranked(catalog: &Catalog, board: &DailyBoard) -> String {
 }
 
 fn streak(catalog: &Catalog, streaks: Streaks) -> String {
-    catalog.daily_streak(
-        catalog.daily_days(streaks.now),
-        catalog.daily_days(streaks.best),
-    )
+    catalog.daily_streak(catalog.daily_days(streaks.now), catalog.daily_days(streaks.best))
 }
 
 pub fn board(

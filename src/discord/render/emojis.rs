@@ -98,14 +98,8 @@ pub fn is_old(name: &str) -> bool {
         return false;
     };
     let known = what == "back"
-        || what
-            .parse::<Card>()
-            .is_ok_and(|card| card == card.face() && card.to_string() == what);
-    known
-        && digest.len() == 6
-        && digest
-            .bytes()
-            .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
+        || what.parse::<Card>().is_ok_and(|card| card == card.face() && card.to_string() == what);
+    known && digest.len() == 6 && digest.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 #[derive(Clone, Debug, Default)]
@@ -192,16 +186,9 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!(names.len(), WANTED.len());
-        for other in [
-            "party",
-            "QH",
-            "QH_",
-            "QH_12345",
-            "QH_1234567",
-            "QX_123456",
-            "QH_12345g",
-            "QH'_123456",
-        ] {
+        for other in
+            ["party", "QH", "QH_", "QH_12345", "QH_1234567", "QX_123456", "QH_12345g", "QH'_123456"]
+        {
             assert!(!is_old(other), "{other}");
         }
     }
@@ -225,9 +212,7 @@ mod tests {
         for card in CardSet::pack(1).iter() {
             assert!(set.face(card, Colours::Two).is_some(), "{card}");
         }
-        let four = CardSet::pack(1)
-            .iter()
-            .filter(|card| set.face(*card, Colours::Four).is_some());
+        let four = CardSet::pack(1).iter().filter(|card| set.face(*card, Colours::Four).is_some());
         assert_eq!(four.count(), 26, "spades and hearts look the same");
     }
 
@@ -251,9 +236,7 @@ mod tests {
     #[test]
     fn drawings_change_only_together_with_their_names() {
         let drawn = WANTED.iter().map(|it| (&it.name[..], it.drawing.digest()));
-        let drawn: String = drawn
-            .map(|(name, digest)| format!("{name} {digest}\n"))
-            .collect();
+        let drawn: String = drawn.map(|(name, digest)| format!("{name} {digest}\n")).collect();
         insta::assert_snapshot!(drawn);
     }
 }

@@ -121,12 +121,7 @@ mod tests {
 
     #[test]
     fn every_game_has_four_pages_in_every_language_and_each_fits() {
-        let nexts = [
-            Next::Start,
-            Next::Join(GameKind::default()),
-            Next::Play,
-            Next::Wait,
-        ];
+        let nexts = [Next::Start, Next::Join(GameKind::default()), Next::Play, Next::Wait];
         for language in Language::ALL {
             for kind in GameKind::ALL {
                 let mut texts = BTreeSet::new();

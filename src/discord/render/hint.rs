@@ -69,11 +69,7 @@ pub fn review_line(
     (did, better): (String, String),
     cost: f64,
 ) -> String {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "at most 100"
-    )]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 100")]
     let points = (cost * 100.0).round().clamp(0.0, 100.0) as u32;
     catalog.review_line(when, did, better, points)
 }
@@ -90,11 +86,8 @@ mod tests {
 
     #[test]
     fn a_hint_gives_the_chance_that_the_tally_counts() {
-        let estimate = |candidate, loss_probability| Estimate {
-            candidate,
-            loss_probability,
-            playouts: 0,
-        };
+        let estimate =
+            |candidate, loss_probability| Estimate { candidate, loss_probability, playouts: 0 };
         let estimates = [estimate("a", 0.2), estimate("b", 0.45)];
         let said = |tally| {
             let english = Language::English.catalog();
@@ -121,12 +114,7 @@ mod tests {
             let message = review(english, GameNumber(7), lines).embed.unwrap();
             format!("# {}\n{}", message.title, message.description)
         };
-        let decision = Costly {
-            when: 3,
-            did: "a",
-            better: "b",
-            cost: 0.114,
-        };
+        let decision = Costly { when: 3, did: "a", better: "b", cost: 0.114 };
         insta::assert_snapshot!(told(&[decision]), @r"
         # A look back at your game 7
         **Trick 3.** You chose: a. Better: b. Cost: 11 points.

@@ -35,11 +35,7 @@ fn length(text: &str) -> usize {
 /// Renders one of the pages, counted from 1. 0, or a page that doesn't exist, means the last one.
 pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32) -> Message {
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
-    let number = if number == 0 {
-        count
-    } else {
-        number.min(count)
-    };
+    let number = if number == 0 { count } else { number.min(count) };
     let at = usize::try_from(number).unwrap_or(usize::MAX);
     let Some(text) = at.checked_sub(1).and_then(|at| pages.get(at)) else {
         return Message::text(catalog.history_none());

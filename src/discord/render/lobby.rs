@@ -61,11 +61,7 @@ fn buttons(scene: &Scene) -> Vec<Button> {
         Button::new(Action::Join(at), catalog.button_join(), join),
         leave_button(catalog, at),
         Button::new(Action::Deal(at), catalog.button_deal(), deal),
-        Button::new(
-            Action::Options(at.game, 1),
-            catalog.button_options(),
-            ButtonStyle::Secondary,
-        ),
+        Button::new(Action::Options(at.game, 1), catalog.button_options(), ButtonStyle::Secondary),
     ];
     if !fills && scene.seats.len() < seats {
         let fill = catalog.button_fill(seats);
@@ -76,19 +72,11 @@ fn buttons(scene: &Scene) -> Vec<Button> {
 }
 
 pub fn leave_button(catalog: &Catalog, at: Moment) -> Button {
-    Button::new(
-        Action::Leave(at),
-        catalog.button_leave(),
-        ButtonStyle::Secondary,
-    )
+    Button::new(Action::Leave(at), catalog.button_leave(), ButtonStyle::Secondary)
 }
 
 pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
-    Button::new(
-        Action::Cut(at),
-        catalog.button_cut(),
-        ButtonStyle::Secondary,
-    )
+    Button::new(Action::Cut(at), catalog.button_cut(), ButtonStyle::Secondary)
 }
 
 /// The seats, with a heading that says how many can play.
@@ -118,11 +106,8 @@ fn planned(scene: &Scene) -> Vec<String> {
     let (Some(late), catalog) = (scene.late, scene.catalog) else {
         return Vec::new();
     };
-    let is_late = |seat: &Seat| {
-        scene
-            .attended_by(*seat)
-            .is_some_and(|user| late.people.contains(&user))
-    };
+    let is_late =
+        |seat: &Seat| scene.attended_by(*seat).is_some_and(|user| late.people.contains(&user));
     let names = scene.names(Seat::first(scene.seats.len()).filter(is_late));
     let mut lines = Vec::new();
     if !names.is_empty() {

@@ -26,9 +26,7 @@ pub fn is_mark(c: char) -> bool {
 /// The card of a mark.
 pub fn card(mark: char) -> Option<Card> {
     let number = u32::from(mark).checked_sub(u32::from(FIRST))?;
-    let number = u8::try_from(number)
-        .ok()
-        .filter(|n| u32::from(*n) < CARDS)?;
+    let number = u8::try_from(number).ok().filter(|n| u32::from(*n) < CARDS)?;
     let suit = Suit::ALL[usize::from(number / Rank::COUNT)];
     Some(Card::new(Rank::new(number % Rank::COUNT)?, suit))
 }

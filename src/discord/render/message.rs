@@ -139,11 +139,7 @@ pub enum ButtonStyle {
 
 impl Button {
     pub fn new(action: impl Into<Action>, label: impl Into<String>, style: ButtonStyle) -> Button {
-        Button {
-            action: action.into(),
-            label: label.into(),
-            style,
-        }
+        Button { action: action.into(), label: label.into(), style }
     }
 }
 
@@ -188,9 +184,7 @@ impl Row {
                 let marked = buttons.iter_mut().filter(|one| makes(one.action, None));
                 marked.for_each(|button| button.style = ButtonStyle::Success);
             }
-            Row::Select {
-                action, options, ..
-            } => {
+            Row::Select { action, options, .. } => {
                 let chosen = |option: &&mut SelectOption| makes(*action, Some(&option.value));
                 let marked = options.iter_mut().filter(chosen);
                 marked.for_each(|option| option.label.insert_str(0, "★ "));
@@ -201,10 +195,7 @@ impl Row {
 
 impl Message {
     pub fn text(content: impl Into<String>) -> Message {
-        Message {
-            content: content.into(),
-            ..Message::default()
-        }
+        Message { content: content.into(), ..Message::default() }
     }
 
     pub fn embed(
@@ -289,8 +280,7 @@ impl Message {
         });
         let ids = ids.filter(|action| action.is_of_a_table());
         let ids = ids.map(|action| action.to_string());
-        ids.filter(|id| id.contains(|c: char| c.is_ascii_digit()))
-            .collect()
+        ids.filter(|id| id.contains(|c: char| c.is_ascii_digit())).collect()
     }
 
     pub fn fingerprint(&self) -> Fingerprint {

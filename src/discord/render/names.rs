@@ -177,9 +177,7 @@ pub fn told_apart<'a>(
             return catalog.somebody();
         };
         let passes = |other: Option<&str>| other.is_some_and(|look| passes_for(name, look));
-        let alike = people
-            .iter()
-            .filter(|(who, _, other)| who != user && passes(other.as_deref()));
+        let alike = people.iter().filter(|(who, _, other)| who != user && passes(other.as_deref()));
         let alike: Vec<UserId> = alike.map(|(who, ..)| *who).collect();
         let name = plain(name);
         catalog.isolated(if alike.is_empty() {
@@ -298,15 +296,8 @@ mod tests {
     fn a_long_name_does_not_end_inside_of_a_sign() {
         let england = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
         let family = "👩\u{200d}👩\u{200d}👧";
-        for sign in [
-            england,
-            family,
-            "র\u{200d}\u{9cd}যা",
-            "🇮🇳",
-            "👍\u{1f3fd}",
-            "नी",
-            "각",
-        ] {
+        for sign in [england, family, "র\u{200d}\u{9cd}যা", "🇮🇳", "👍\u{1f3fd}", "नी", "각"]
+        {
             for before in 25..=32 {
                 let letters = "x".repeat(before);
                 let fits = before + sign.chars().count() <= 32;

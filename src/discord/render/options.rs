@@ -11,9 +11,7 @@ pub fn value_label(catalog: &Catalog, name: &str) -> String {
 
 /// The label of a value of a game's option: the game's own, or one that all games share.
 pub fn game_value_label(catalog: &Catalog, kind: GameKind, name: &str) -> String {
-    catalog
-        .find(&format!("{kind}_choice_{name}"))
-        .unwrap_or_else(|| value_label(catalog, name))
+    catalog.find(&format!("{kind}_choice_{name}")).unwrap_or_else(|| value_label(catalog, name))
 }
 
 /// The message with this key, which exists for every name that the code uses.
@@ -26,11 +24,7 @@ pub fn label(catalog: &Catalog, key: &str, name: &str) -> String {
 
 /// A line that says what an option of a game is set to.
 pub fn line(catalog: &Catalog, kind: GameKind, option: &OptionInfo, value: &Value) -> String {
-    let name = label(
-        catalog,
-        &format!("{kind}_setting_{}", option.name),
-        option.name,
-    );
+    let name = label(catalog, &format!("{kind}_setting_{}", option.name), option.name);
     let value = match option.values {
         Values::Names(_) => game_value_label(catalog, kind, value.text()),
         Values::Number { .. } => value.text().to_owned(),

@@ -14,10 +14,7 @@ use crate::table::{GameNumber, Outcome, Owner, Stage};
 /// The scene with the seats as they were during the game. People may have left and joined since it
 /// ended.
 pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
-    Scene {
-        seats: &outcome.seats,
-        ..*scene
-    }
+    Scene { seats: &outcome.seats, ..*scene }
 }
 
 /// The result while the next game can be dealt.
@@ -61,11 +58,7 @@ fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
     };
     let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
     vec![
-        Button::new(
-            Action::Deal(at),
-            catalog.button_again(),
-            ButtonStyle::Success,
-        ),
+        Button::new(Action::Deal(at), catalog.button_again(), ButtonStyle::Success),
         button(Action::Join(at), catalog.button_join()),
         lobby::leave_button(catalog, at),
         button(Action::Review(over), catalog.button_review()),
@@ -95,10 +88,7 @@ pub fn more(scene: &Scene, game: GameNumber) -> Message {
 
 /// The other games that the same people can play.
 pub fn other(scene: &Scene) -> Message {
-    let kinds = GameKind::ALL
-        .iter()
-        .copied()
-        .filter(|kind| *kind != scene.kind());
+    let kinds = GameKind::ALL.iter().copied().filter(|kind| *kind != scene.kind());
     let buttons = kinds.map(|kind| {
         let name = scene.catalog.of_game(kind).name();
         Button::new(Action::Start(kind), name, ButtonStyle::Secondary)

@@ -22,11 +22,7 @@ pub struct Painter {
 
 impl Painter {
     pub fn new(compute: Compute) -> Painter {
-        Painter {
-            compute,
-            kept: Mutex::default(),
-            drawing: tokio::sync::Mutex::default(),
-        }
+        Painter { compute, kept: Mutex::default(), drawing: tokio::sync::Mutex::default() }
     }
 
     /// The chart as a picture. If it can't be drawn, this is logged and `None` is returned.
@@ -86,10 +82,7 @@ mod tests {
     use crate::pictures::Bars;
 
     fn bars(value: u32) -> Chart {
-        Chart::Bars(Bars {
-            rows: vec![(1, value)],
-            more_is_better: false,
-        })
+        Chart::Bars(Bars { rows: vec![(1, value)], more_is_better: false })
     }
 
     #[tokio::test]

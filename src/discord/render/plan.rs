@@ -81,9 +81,7 @@ pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
         return Message::embed(title, catalog.plans_none(), Colour::Past);
     }
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
-    let organisers = plans
-        .iter()
-        .filter_map(|(_, plan, _)| plan.organiser.as_ref());
+    let organisers = plans.iter().filter_map(|(_, plan, _)| plan.organiser.as_ref());
     let organisers = among(catalog, organisers);
     for (number, (id, plan, may)) in (1..).zip(plans) {
         let game = catalog.of_game(plan.kind).name();
@@ -121,10 +119,7 @@ fn button((id, plan): (PlanId, &Plan), asks: PlanButton, label: String) -> Butto
 fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> {
     Some(match plan.phase {
         Phase::Opened { channel, .. } => {
-            let place = Place {
-                channel,
-                ..plan.place
-            };
+            let place = Place { channel, ..plan.place };
             catalog.plan_opened(link(place, table))
         }
         Phase::Waiting => catalog.plan_waits(),
@@ -146,12 +141,8 @@ fn among<'a>(
     catalog: &Catalog,
     people: impl Iterator<Item = &'a Person> + Clone,
 ) -> HashMap<UserId, String> {
-    let named = people
-        .clone()
-        .map(|person| (person.id, Some(&person.name[..])));
-    let names = told_apart(catalog, named)
-        .into_iter()
-        .map(|name| escaped(&name));
+    let named = people.clone().map(|person| (person.id, Some(&person.name[..])));
+    let names = told_apart(catalog, named).into_iter().map(|name| escaped(&name));
     people.map(|person| person.id).zip(names).collect()
 }
 
@@ -177,10 +168,7 @@ pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
     let invitation = link(plan.place, plan.invitation);
     let begins = countdown(plan.at);
     Message {
-        mentions: plan
-            .those(Answer::In)
-            .map(|guest| guest.person.id)
-            .collect(),
+        mentions: plan.those(Answer::In).map(|guest| guest.person.id).collect(),
         ..Message::text(catalog.plan_reminder(who, catalog.name(), begins, invitation))
     }
 }
@@ -228,9 +216,6 @@ mod tests {
         for expected in [r"Ann \(…0001\)", r"ann \(…0002\)", "Bob"] {
             assert!(shown.contains(expected), "{shown}");
         }
-        assert!(
-            listed.contains("Ann") && !listed.contains("…0001"),
-            "{listed}"
-        );
+        assert!(listed.contains("Ann") && !listed.contains("…0001"), "{listed}");
     }
 }

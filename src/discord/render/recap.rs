@@ -40,10 +40,8 @@ pub fn message(
     let mut people = people(games, names);
     // People with nothing to tell aren't listed.
     people.retain(|person| person.tally > 0);
-    let (places, called) = (
-        scores::places(people.iter().map(|one| one.tally)),
-        scores::names(catalog, &people),
-    );
+    let (places, called) =
+        (scores::places(people.iter().map(|one| one.tally)), scores::names(catalog, &people));
     let counts = called.iter().zip(&people);
     let counts = counts.map(|(name, one)| catalog.recap_count(escaped(name), one.tally));
     let counts = catalog.list(counts);
@@ -67,10 +65,7 @@ pub fn message(
         let bars = scores::bars(catalog, kind.tally(), (&places, &called), &people);
         Box::new(Picture { legend, ..bars })
     });
-    Some(Message {
-        picture,
-        ..message.with_buttons(vec![new_table(catalog, kind), again])
-    })
+    Some(Message { picture, ..message.with_buttons(vec![new_table(catalog, kind), again]) })
 }
 
 /// The people who played, the one with the highest tally first.
@@ -105,9 +100,7 @@ fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumb
             (user, names.get(&user).map(String::as_str))
         });
         let called = game.players.iter().filter_map(|row| row.user);
-        let called: Vec<&str> = called
-            .filter_map(|user| Some(&names.get(&user)?[..]))
-            .collect();
+        let called: Vec<&str> = called.filter_map(|user| Some(&names.get(&user)?[..])).collect();
         let computers = game.players.iter().filter(|row| row.label != "person");
         let mut computers = numbers_beside(&called, computers.count()).into_iter();
         let people = told_apart(catalog, people).into_iter().zip(&game.players);

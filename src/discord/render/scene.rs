@@ -104,8 +104,7 @@ impl<'a> Scene<'a> {
     /// The person who currently acts for the seat. Only they need to be told that it's their turn.
     pub fn attended_by(&self, seat: Seat) -> Option<UserId> {
         let info = self.seats.get(seat.index())?;
-        info.is_attended()
-            .then(|| info.person().map(|person| person.id))?
+        info.is_attended().then(|| info.person().map(|person| person.id))?
     }
 
     /// A mention of the person who acts for the seat, or the seat's name in bold if nobody does.
@@ -121,10 +120,7 @@ impl<'a> Scene<'a> {
     /// What a person at the table is called, in bold.
     pub fn person(&self, user: UserId) -> String {
         let person = self.people().find(|person| person.id == user);
-        person.map_or_else(
-            || self.catalog.somebody(),
-            |person| self.called_here(person),
-        )
+        person.map_or_else(|| self.catalog.somebody(), |person| self.called_here(person))
     }
 
     /// What a person is called here, in bold, who may have no seat any more, or none yet.

@@ -74,18 +74,11 @@ fn page<T>(
     }
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
     message.rows = vec![
-        menu(
-            catalog,
-            Action::LeaderboardSince(kind, by),
-            "opt_period",
-            period,
-        ),
+        menu(catalog, Action::LeaderboardSince(kind, by), "opt_period", period),
         menu(catalog, Action::LeaderboardBy(kind, period), "opt_by", by),
     ];
     let pages = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
-    turned(catalog, message, pages, |page| {
-        Action::Leaderboard(kind, period, page, by)
-    })
+    turned(catalog, message, pages, |page| Action::Leaderboard(kind, period, page, by))
 }
 
 /// A menu of all values, with the one that is shown.
@@ -149,9 +142,7 @@ pub fn bars(
     (places, names): (&[u32], &[String]),
     shown: &[Standing],
 ) -> Picture {
-    let values = shown
-        .iter()
-        .map(|standing| hundredths(standing.against_fair_share()));
+    let values = shown.iter().map(|standing| hundredths(standing.against_fair_share()));
     let lines = places.iter().zip(names).zip(shown);
     let lines = lines.map(|((place, name), standing)| {
         catalog.leaderboard_alt_line(*place as usize, name.clone(), share(standing))
@@ -273,9 +264,7 @@ pub fn stats(
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
     message.picture = Some(Box::new(course(catalog, tally, name, stats)));
     let user = stats.standing.user;
-    turned(catalog, message, (at, count), |page| {
-        Action::Stats(kind, user, page)
-    })
+    turned(catalog, message, (at, count), |page| Action::Stats(kind, user, page))
 }
 
 fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
@@ -353,29 +342,21 @@ fn course(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture
     let shown = u32::try_from(stats.latest.len()).unwrap_or(u32::MAX);
     let last = stats.standing.games;
     let first = last.saturating_sub(shown) + 1;
-    let counted = (first..)
-        .zip(&stats.latest)
-        .filter(|(_, game)| game.tallied);
+    let counted = (first..).zip(&stats.latest).filter(|(_, game)| game.tallied);
     let counted: Vec<String> = counted.map(|(number, _)| number.to_string()).collect();
-    let counted = if counted.is_empty() {
-        "–".to_owned()
-    } else {
-        catalog.list(counted)
-    };
+    let counted = if counted.is_empty() { "–".to_owned() } else { catalog.list(counted) };
     let games = stats.latest.iter().map(|game| RecordedGame {
         tallied: game.tallied,
         hundredths: hundredths(game.against_fair_share),
     });
     let (name, now) = (catalog.isolated(plain(name)), share(&stats.standing));
     let (alt, legend) = match tally {
-        Tally::LastLoses => (
-            catalog.stats_alt(name, first, last, counted, now),
-            catalog.stats_legend(),
-        ),
-        Tally::FirstWins => (
-            catalog.stats_alt_won(name, first, last, counted, now),
-            catalog.stats_legend_won(),
-        ),
+        Tally::LastLoses => {
+            (catalog.stats_alt(name, first, last, counted, now), catalog.stats_legend())
+        }
+        Tally::FirstWins => {
+            (catalog.stats_alt_won(name, first, last, counted, now), catalog.stats_legend_won())
+        }
     };
     let ratings = stats.latest.iter().map(|game| game.rating.points());
     let ratings: Vec<i64> = ratings.collect();

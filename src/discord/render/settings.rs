@@ -87,11 +87,7 @@ fn page_names(catalog: &Catalog, pages: &[Vec<Setting>]) -> Vec<String> {
             Topic::Tables => catalog.page_tables(),
             Topic::Rules => catalog.page_rules(),
         };
-        match topics[..at]
-            .iter()
-            .filter(|before| *before == topic)
-            .count()
-        {
+        match topics[..at].iter().filter(|before| *before == topic).count() {
             0 => name,
             before => catalog.page_again(name, before + 1),
         }
@@ -136,10 +132,7 @@ pub fn page(
     if !buttons.is_empty() {
         rows.insert(place, Row::Buttons(buttons));
     }
-    Message {
-        rows,
-        ..Message::text(text)
-    }
+    Message { rows, ..Message::text(text) }
 }
 
 impl Menu {
@@ -151,17 +144,9 @@ impl Menu {
                 true => catalog.option_line(self.label.clone(), label.clone()),
                 false => label.clone(),
             };
-            SelectOption {
-                value: value.clone(),
-                label,
-                chosen,
-            }
+            SelectOption { value: value.clone(), label, chosen }
         });
-        Row::Select {
-            action,
-            placeholder: self.label.clone(),
-            options: options.collect(),
-        }
+        Row::Select { action, placeholder: self.label.clone(), options: options.collect() }
     }
 }
 
@@ -298,10 +283,7 @@ mod tests {
                     let message = page(language.catalog(), &settings, *kind, at, Whose::Server);
                     assert!(message.rows.len() <= 5);
                     for row in &message.rows {
-                        if let Row::Select {
-                            action, options, ..
-                        } = row
-                        {
+                        if let Row::Select { action, options, .. } = row {
                             let Action::Setting(setting, ..) = action else {
                                 panic!("{action}");
                             };
@@ -327,10 +309,8 @@ mod tests {
 
     #[test]
     fn a_menu_shows_the_chosen_value() {
-        let settings = GuildSettings {
-            nudge_seconds: NudgeSeconds(47),
-            ..GuildSettings::default()
-        };
+        let settings =
+            GuildSettings { nudge_seconds: NudgeSeconds(47), ..GuildSettings::default() };
         let catalog = Language::English.catalog();
         let kind = GameKind::default();
         let message = page(catalog, &settings, kind, 2, Whose::Server);

@@ -10,10 +10,7 @@ use crate::table::Commitment;
 pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     if game.cuts.is_empty() {
         let void = (game.voided > 0).then(|| scene.catalog.cuts_void());
-        return void
-            .into_iter()
-            .flat_map(|void| [void, String::new()])
-            .collect();
+        return void.into_iter().flat_map(|void| [void, String::new()]).collect();
     }
     let mut lines = vec![scene.catalog.cuts_heading()];
     for cut in &game.cuts {

@@ -31,16 +31,8 @@ fn answers(scene: &Scene, game: GameNumber, vote: &Vote) -> [Button; 2] {
     let catalog = scene.catalog;
     let (keep, agree) = (catalog.button_keep_playing(), catalog.button_agree_stop());
     [
-        Button::new(
-            Action::KeepPlaying(game, vote.id),
-            keep,
-            ButtonStyle::Secondary,
-        ),
-        Button::new(
-            Action::AgreeToStop(game, vote.id),
-            agree,
-            ButtonStyle::Danger,
-        ),
+        Button::new(Action::KeepPlaying(game, vote.id), keep, ButtonStyle::Secondary),
+        Button::new(Action::AgreeToStop(game, vote.id), agree, ButtonStyle::Danger),
     ]
 }
 
@@ -76,10 +68,7 @@ mod tests {
     }
 
     fn shown(table: &Table<Palace>, vote: Vote) -> String {
-        let playing = Playing {
-            vote: Some(vote),
-            ..table.playing()
-        };
+        let playing = Playing { vote: Some(vote), ..table.playing() };
         let stage = Stage::Playing(playing.clone());
         read(&display::playing(&table.scene(&stage), &playing))
     }

@@ -35,9 +35,8 @@ pub fn over(
     let over = catalog.thread_over(link(place, None), games);
     let users = last.players.iter().map(|player| player.user);
     let known: Vec<Option<String>> = users.clone().map(|user| user.and_then(&name)).collect();
-    let people = users
-        .map(|user| user.unwrap_or(UserId(0)))
-        .zip(known.iter().map(Option::as_deref));
+    let people =
+        users.map(|user| user.unwrap_or(UserId(0))).zip(known.iter().map(Option::as_deref));
     let called = told_apart(catalog, people);
     let seats = last.players.iter().zip(&last.results);
     let seats = seats.zip(known.iter().zip(called));

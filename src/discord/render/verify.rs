@@ -99,10 +99,7 @@ mod tests {
     /// A game with 16 seats of which only the deal is recorded, with what its players added to the
     /// shuffle.
     fn dealt(mix: Mix) -> Record {
-        let options = Options {
-            packs: rules::Packs::Two,
-            ..Options::default()
-        };
+        let options = Options { packs: rules::Packs::Two, ..Options::default() };
         let secret = Secret::new([7; 32]);
         let hands = deal::hands(&mix.chance(&secret, 7), options, 16, Seat::FIRST);
         let hands = rules::Hands::of(&hands);
@@ -141,9 +138,7 @@ mod tests {
         };
         insta::assert_snapshot!(said(&uncut), @"✅ The cards are as promised: they follow from the secret that was fixed before the deal.");
         insta::assert_snapshot!(said(&cut), @"✅ The cards are as promised: they follow from your words and the secret that was fixed before the first one.");
-        let Record::Getaway(mut stacked) = cut else {
-            unreachable!("it is made above")
-        };
+        let Record::Getaway(mut stacked) = cut else { unreachable!("it is made above") };
         stacked.chance.as_mut().unwrap().cuts.swap(0, 1);
         assert!(said(&Record::Getaway(stacked)).starts_with("❌"));
     }
@@ -191,15 +186,10 @@ mod tests {
         **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
         ");
         // A mismatch proves nothing.
-        let Record::Getaway(mut stacked) = cut else {
-            unreachable!("it is made above")
-        };
+        let Record::Getaway(mut stacked) = cut else { unreachable!("it is made above") };
         stacked.chance.as_mut().unwrap().cuts.swap(0, 1);
         let shown = verified(english, &Record::Getaway(stacked));
-        assert!(
-            shown.starts_with("❌") && !shown.contains("proves"),
-            "{shown}"
-        );
+        assert!(shown.starts_with("❌") && !shown.contains("proves"), "{shown}");
     }
 
     /// Whoever copies a word computes the hash of exactly that.

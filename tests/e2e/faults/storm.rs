@@ -151,12 +151,7 @@ impl<'a> Storm<'a> {
             let seated = tables.open(kind, world.sandbox.guild(), people).await;
             tables.all.push(seated);
         }
-        Storm {
-            world,
-            tables,
-            clock,
-            wrong: 0,
-        }
+        Storm { world, tables, clock, wrong: 0 }
     }
 
     async fn strikes(&mut self, fault: Fault) {
@@ -217,17 +212,12 @@ impl<'a> Storm<'a> {
             Fault::HourOld => quirks::an_hour_passes(&sandbox),
             Fault::MessageDeleted => {
                 let message = self.tables.shown(table).map(|message| message.id);
-                message
-                    .into_iter()
-                    .for_each(|id| sandbox.delete_message(id));
+                message.into_iter().for_each(|id| sandbox.delete_message(id));
             }
             Fault::ChannelDeleted => sandbox.delete_channel(channel),
             Fault::ServerGone => self.leave_a_server().await,
             Fault::Forbidden => {
-                sandbox.deny_bot(
-                    channel,
-                    Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES,
-                );
+                sandbox.deny_bot(channel, Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES);
             }
             Fault::Locked => self.lock_database().await,
             Fault::NoRoom => self.world.limit_files("1:unlimited").await,
@@ -264,9 +254,7 @@ impl<'a> Storm<'a> {
     /// A code with which Discord closes connections that may be made again, or no code.
     fn code(&mut self) -> Option<u16> {
         const CODES: [u16; 10] = [1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009];
-        CODES
-            .get(self.tables.rng.random_range(0..=CODES.len()))
-            .copied()
+        CODES.get(self.tables.rng.random_range(0..=CODES.len())).copied()
     }
 
     /// Removes the bot from another server in the middle of a game.
@@ -285,19 +273,11 @@ impl<'a> Storm<'a> {
     /// Locks the database for a moment, as another program might.
     async fn lock_database(&mut self) {
         let url = self.world.database();
-        let mut other = sqlx::SqliteConnection::connect(&url)
-            .await
-            .expect("a connection");
-        other
-            .execute("BEGIN IMMEDIATE")
-            .await
-            .expect("nobody else writes now");
+        let mut other = sqlx::SqliteConnection::connect(&url).await.expect("a connection");
+        other.execute("BEGIN IMMEDIATE").await.expect("nobody else writes now");
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(1500)).await;
-            other
-                .execute("ROLLBACK")
-                .await
-                .expect("the transaction ends");
+            other.execute("ROLLBACK").await.expect("the transaction ends");
         });
     }
 

@@ -20,10 +20,7 @@ pub struct Bot {
 impl Bot {
     /// A bot for tests that play as fast as they can.
     pub async fn start(place: &Place) -> Bot {
-        let pace = Pace {
-            computer: Duration::ZERO,
-            ..Pace::default()
-        };
+        let pace = Pace { computer: Duration::ZERO, ..Pace::default() };
         Bot::start_at(place, pace, TokenLimit::Unknown).await
     }
 
@@ -33,12 +30,8 @@ impl Bot {
     }
 
     async fn start_at(place: &Place, pace: Pace, tokens: TokenLimit) -> Bot {
-        let store = Store::open(&place.database())
-            .await
-            .expect("a new database can be made");
-        let tables = Tables::open(store, pace)
-            .await
-            .expect("the tables can be read");
+        let store = Store::open(&place.database()).await.expect("a new database can be made");
+        let tables = Tables::open(store, pace).await.expect("the tables can be read");
         let config = BotConfig {
             token: place.sandbox.token(),
             proxy: Some(place.sandbox.base_url()),
@@ -49,11 +42,7 @@ impl Bot {
         let stop = CancellationToken::new();
         let bot = run(config, tables.clone(), stop.clone());
         let ended = place.watch.over(&stop, bot);
-        Bot {
-            tables,
-            stop,
-            ended,
-        }
+        Bot { tables, stop, ended }
     }
 
     /// Shuts the bot down gracefully.

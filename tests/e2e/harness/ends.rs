@@ -44,11 +44,7 @@ impl Run {
              {module}:: -- --nocapture"
         );
         let is_asked = asked.is_some();
-        Run {
-            count,
-            seed,
-            is_asked,
-        }
+        Run { count, seed, is_asked }
     }
 }
 
@@ -91,11 +87,7 @@ pub async fn nothing_is_new(sandbox: &Sandbox) {
     let (mut shown, mut in_vain) = (Shown::default(), 0);
     while in_vain < LOOKS {
         tokio::time::sleep(LOOK).await;
-        in_vain = if shown.anything_new(sandbox) {
-            0
-        } else {
-            in_vain + 1
-        };
+        in_vain = if shown.anything_new(sandbox) { 0 } else { in_vain + 1 };
     }
 }
 
@@ -124,11 +116,7 @@ impl Shown {
 /// Mostly the first choice, and now and then any. With random choices some games take long, and
 /// with the same choice every time some would never end.
 pub fn mostly_first<'a, T>(choices: &'a [T], rng: &mut impl Rng) -> Option<&'a T> {
-    if rng.random_ratio(1, 7) {
-        choices.choose(rng)
-    } else {
-        choices.first()
-    }
+    if rng.random_ratio(1, 7) { choices.choose(rng) } else { choices.first() }
 }
 
 #[tokio::test]

@@ -30,22 +30,14 @@ pub fn watch() {
     static BEGIN: Once = Once::new();
     BEGIN.call_once(|| {
         let detail: Targets = DETAIL.parse().expect("they are levels");
-        let lines = tracing_subscriber::fmt::layer()
-            .with_ansi(false)
-            .with_writer(|| Line);
-        tracing_subscriber::registry()
-            .with(detail)
-            .with(lines)
-            .init();
+        let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Line);
+        tracing_subscriber::registry().with(detail).with(lines).init();
     });
 }
 
 /// Fails if something was logged that must not be.
 pub fn check(secrets: &[String]) {
-    let leak = FOUND
-        .lock()
-        .as_ref()
-        .map_or(Ok(()), |found| found.check(secrets));
+    let leak = FOUND.lock().as_ref().map_or(Ok(()), |found| found.check(secrets));
     assert_eq!(leak, Ok(()));
 }
 
@@ -56,8 +48,7 @@ impl Found {
             self.leaks.push(line.trim_end().to_owned());
         }
         let words = line.split(|c: char| !c.is_ascii_hexdigit());
-        self.long
-            .extend(words.filter(|word| word.len() == 64).map(str::to_owned));
+        self.long.extend(words.filter(|word| word.len() == 64).map(str::to_owned));
     }
 
     fn check(&self, secrets: &[String]) -> Result<(), String> {
@@ -99,9 +90,7 @@ impl io::Write for Line {
 #[test]
 fn a_line_with_a_token_or_a_card_is_found() {
     let token = "0123456789abcdef".repeat(2);
-    assert!(is_leak(&format!(
-        "POST /interactions/5/interaction.5.{token}/callback"
-    )));
+    assert!(is_leak(&format!("POST /interactions/5/interaction.5.{token}/callback")));
     assert!(is_leak("she plays Q♥"));
     assert!(!is_leak("interaction=5 an answer could not be given"));
 }

@@ -9,10 +9,7 @@ use discord_sandbox::Sandbox;
 pub fn check(sandbox: &Sandbox) {
     let bot = sandbox.application_id().get();
     sandbox.look(|view| {
-        for message in view
-            .everything()
-            .filter(|message| message.author.get() == bot)
-        {
+        for message in view.everything().filter(|message| message.author.get() == bot) {
             for version in message.history() {
                 let embeds = version.embeds.iter().map(ToString::to_string);
                 assert!(

@@ -227,9 +227,6 @@ async fn a_panic_is_reported_in_its_own_words() {
     let (watch, mut ended) = Watch::new();
     let bot = watch.over(&CancellationToken::new(), async { panic!("oh {}", "no") });
     let why = ended.recv().await.expect("the watch is held above");
-    assert_eq!(
-        bot.await.expect("the watch itself doesn't panic"),
-        Err(why.clone())
-    );
+    assert_eq!(bot.await.expect("the watch itself doesn't panic"), Err(why.clone()));
     panic!("{why}");
 }

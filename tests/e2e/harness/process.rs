@@ -42,11 +42,7 @@ impl Process {
         // When a file reaches its size limit, writing should fail. Without this, the process would
         // be killed instead.
         let mut child = Command::new("sh")
-            .args([
-                "-c",
-                "trap '' XFSZ; exec \"$0\" run",
-                env!("CARGO_BIN_EXE_getaway"),
-            ])
+            .args(["-c", "trap '' XFSZ; exec \"$0\" run", env!("CARGO_BIN_EXE_getaway")])
             .current_dir(place.folder())
             .env("DISCORD_TOKEN", place.sandbox.token())
             .env("DISCORD_PROXY_URL", place.sandbox.base_url())
@@ -65,13 +61,7 @@ impl Process {
         let (end, asked) = oneshot::channel();
         let ended = tokio::spawn(look_after(child, asked, log.clone(), place.watch.clone()));
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-        Process {
-            id,
-            env: env.iter().map(owned).collect(),
-            end,
-            ended,
-            log,
-        }
+        Process { id, env: env.iter().map(owned).collect(), end, ended, log }
     }
 
     /// Starts another process with the same environment.
@@ -99,10 +89,7 @@ impl Process {
     pub async fn logs_so_often(&mut self, like: impl Fn(&str) -> bool, count: usize) {
         let often = |log: &Vec<String>| log.iter().filter(|line| like(line)).count() >= count;
         let logged = self.log.wait_for(often).await;
-        assert!(
-            logged.is_ok(),
-            "the log ends before there are {count} such lines"
-        );
+        assert!(logged.is_ok(), "the log ends before there are {count} such lines");
     }
 
     /// Kills it, whatever it is doing, and returns the environment that it ran in.
@@ -156,9 +143,7 @@ impl Process {
             let _ = self.end.send(how);
         }
         let ended = tokio::time::timeout(PATIENCE, self.ended).await;
-        let status = ended
-            .expect("the process ends")
-            .expect("its watch doesn't panic");
+        let status = ended.expect("the process ends").expect("its watch doesn't panic");
         // The log is complete when its writer is gone.
         while self.log.changed().await.is_ok() {}
         let log = self.log.borrow().clone();

@@ -26,20 +26,13 @@ impl Proxy {
     pub async fn to(server: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback");
         let address = listener.local_addr().expect("it listens");
-        let (route, seen) = watch::channel(Route {
-            to: place(server),
-            delay: Duration::ZERO,
-        });
+        let (route, seen) = watch::channel(Route { to: place(server), delay: Duration::ZERO });
         let accepting = tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 tokio::spawn(carry(client, seen.clone()));
             }
         });
-        Proxy {
-            address,
-            route,
-            accepting,
-        }
+        Proxy { address, route, accepting }
     }
 
     /// The address of a database through this proxy.

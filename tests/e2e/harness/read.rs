@@ -31,10 +31,7 @@ pub fn cards_in(text: &str) -> BTreeSet<String> {
         let rank = if before.ends_with("10") {
             Some("10")
         } else {
-            before
-                .char_indices()
-                .next_back()
-                .map(|(at, _)| &before[at..])
+            before.char_indices().next_back().map(|(at, _)| &before[at..])
         };
         if let Some(rank) = rank.filter(|r| *r == "10" || "23456789JQKA".contains(*r)) {
             cards.insert(format!("{rank}{suit}"));

@@ -10,26 +10,17 @@ pub fn check(sandbox: &Sandbox) {
     let bot = sandbox.application_id().get();
     sandbox.look(|view| {
         let channels: BTreeSet<_> = view.everything().map(|message| message.channel).collect();
-        let threads = channels
-            .into_iter()
-            .flat_map(|channel| view.threads(channel));
+        let threads = channels.into_iter().flat_map(|channel| view.threads(channel));
         for thread in threads.filter(|thread| thread.owner.is_some_and(|owner| owner.get() == bot))
         {
             let drawn = drawn_signs(&thread.name);
-            assert!(
-                drawn.is_empty(),
-                "{drawn:?} in the name of a thread: {}",
-                thread.name
-            );
+            assert!(drawn.is_empty(), "{drawn:?} in the name of a thread: {}", thread.name);
         }
         let written = view.everything();
         for message in written.filter(|message| message.author.get() == bot) {
             for text in message.history().flat_map(|version| version.marked_up()) {
                 let drawn = drawn_signs(&text);
-                assert!(
-                    drawn.is_empty(),
-                    "Discord draws {drawn:?} as pictures: {text}"
-                );
+                assert!(drawn.is_empty(), "Discord draws {drawn:?} as pictures: {text}");
             }
         }
     });

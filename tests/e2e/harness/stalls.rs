@@ -20,10 +20,7 @@ impl Stalls {
     pub fn watch() -> Stalls {
         let any = Arc::new(AtomicBool::new(false));
         let watch = tokio::spawn(watch(any.clone()));
-        Stalls {
-            any,
-            _watch: Arc::new(tokio_util::task::AbortOnDropHandle::new(watch)),
-        }
+        Stalls { any, _watch: Arc::new(tokio_util::task::AbortOnDropHandle::new(watch)) }
     }
 
     /// Whether there was a pause so far.

@@ -29,10 +29,7 @@ struct Told {
 
 impl Story {
     pub fn new() -> Story {
-        Story(Arc::new(Told {
-            began: Instant::now(),
-            lines: Mutex::default(),
-        }))
+        Story(Arc::new(Told { began: Instant::now(), lines: Mutex::default() }))
     }
 
     pub fn tell(&self, what: impl Display) {

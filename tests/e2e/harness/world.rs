@@ -82,9 +82,7 @@ impl World {
             shorter_limits,
             ..Options::default()
         };
-        let sandbox = Sandbox::start(options)
-            .await
-            .expect("loopback can be listened on");
+        let sandbox = Sandbox::start(options).await.expect("loopback can be listened on");
         before(&sandbox);
         let place = Place::new(&sandbox, watch);
         let bot = Some(start(&place).await);
@@ -153,16 +151,11 @@ impl World {
             }
             Running::Process(process) => {
                 (self.place.story).tell(format_args!("process {} is killed", process.id()));
-                let secrets = self
-                    .leaks
-                    .lock()
-                    .await
-                    .secrets(&self.place.database())
-                    .await;
+                let secrets = self.leaks.lock().await.secrets(&self.place.database()).await;
                 let env = process.kill(&secrets).await;
-                let gone = self.sandbox.wait_for("the bot to be gone", |view| {
-                    (view.connections() == 0).then_some(())
-                });
+                let gone = self
+                    .sandbox
+                    .wait_for("the bot to be gone", |view| (view.connections() == 0).then_some(()));
                 gone.await;
                 Running::Process(Process::start_again(&self.place, &env))
             }
@@ -216,9 +209,7 @@ impl World {
         let people = self.people(5);
         let people: Vec<_> = people.iter().map(discord_sandbox::User::id).collect();
         let mut leaks = std::mem::take(self.leaks.get_mut());
-        leaks
-            .look_at_the_end(&self.sandbox, &database, &people)
-            .await;
+        leaks.look_at_the_end(&self.sandbox, &database, &people).await;
         let secrets = leaks.secrets(&database).await;
         logs::check(&secrets);
         match self.bot.take().expect("a bot runs") {

@@ -48,11 +48,7 @@ pub struct Part {
 impl Part {
     /// The last enabled element whose text matches.
     pub fn text(selector: &'static str, pattern: &str) -> Part {
-        Part {
-            selector,
-            pattern: pattern.to_owned(),
-            key: None,
-        }
+        Part { selector, pattern: pattern.to_owned(), key: None }
     }
 
     /// A card to play: a button in one's hand, or a menu if there are many cards.
@@ -112,11 +108,7 @@ impl Browser {
             .add_experimental_option("mobileEmulation", device)
             .expect("a screen can be asked for");
         let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await;
-        Some(Browser {
-            driver: driver.expect("the browser starts"),
-            process,
-            _profile: profile,
-        })
+        Some(Browser { driver: driver.expect("the browser starts"), process, _profile: profile })
     }
 
     /// Opens the page as this person, whether the bot is there or not.
@@ -149,11 +141,7 @@ impl Browser {
     }
 
     async fn find_one_of(&self, part: &Part, share: f64) -> Option<WebElement> {
-        let Part {
-            selector,
-            pattern,
-            key,
-        } = part;
+        let Part { selector, pattern, key } = part;
         let arguments = vec![json!(selector), json!(pattern), json!(key), json!(share)];
         let found = self.driver.execute(FIND, arguments).await;
         found.expect("the page can be looked at").element().ok()
@@ -279,10 +267,7 @@ impl Browser {
             return Math.max(document.documentElement.scrollWidth, ...edges) - innerWidth;
         ";
         let over = self.look(script, Vec::new()).await;
-        assert!(
-            over.as_f64().is_some_and(|over| over <= 0.0),
-            "{over} too wide"
-        );
+        assert!(over.as_f64().is_some_and(|over| over <= 0.0), "{over} too wide");
     }
 
     /// Checks that everything fits the screen, and saves a screenshot with the test's temporary files,

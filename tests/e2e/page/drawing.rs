@@ -84,10 +84,7 @@ async fn a_loose_picture_stands_above_the_embed_and_another_one_in_it() {
     let loose = json!({"content": "loose", "embeds": [{"description": long}]});
     plant_picture(&sandbox, channel, &loose).await;
     browser.sees_text("article", "loose").await;
-    let (picture, embed) = (
-        place(&browser, ".picture").await,
-        place(&browser, ".embed").await,
-    );
+    let (picture, embed) = (place(&browser, ".picture").await, place(&browser, ".embed").await);
     assert!(picture[1] < embed[1], "{picture:?} {embed:?}");
     assert!(picture[2] <= 550.0 && picture[3] <= 350.0, "{picture:?}");
     assert!(embed[2] <= 520.0, "{embed:?}");
@@ -99,11 +96,7 @@ async fn a_loose_picture_stands_above_the_embed_and_another_one_in_it() {
     browser.sees_text("article", "inside").await;
     let [_, _, width, height] = place(&browser, ".embed .picture").await;
     assert_eq!((width, height), (400.0, 300.0));
-    assert_eq!(
-        places(&browser, ".picture").await.len(),
-        2,
-        "none is shown twice"
-    );
+    assert_eq!(places(&browser, ".picture").await.len(), 2, "none is shown twice");
     assert_eq!(place(&browser, "article .button").await[3], 32.0);
     browser.end().await;
     sandbox.shutdown().await;
@@ -114,10 +107,9 @@ async fn a_bare_sign_is_drawn_as_an_emoji_and_one_that_is_text_is_not() {
     let Some((browser, sandbox, channel)) = page(WIDE).await else {
         return;
     };
-    for (said, drawn) in [
-        ("bare ♠, 10♥ ▶ `♣`", 3),
-        ("text ♠\u{fe0e}, 10♥\u{fe0e} ▶\u{fe0e} ● ✓ 1", 0),
-    ] {
+    for (said, drawn) in
+        [("bare ♠, 10♥ ▶ `♣`", 3), ("text ♠\u{fe0e}, 10♥\u{fe0e} ▶\u{fe0e} ● ✓ 1", 0)]
+    {
         plant(&sandbox, channel, &json!({"content": said})).await;
         let word = said.split(' ').next().expect("a word");
         let pattern = if word == "bare" { "bare" } else { "text" };
@@ -141,40 +133,20 @@ async fn a_layout_is_drawn_with_its_picture_inside_and_no_file_beside_it() {
     let shown = json!({"media": {"url": "attachment://chart.png"}, "description": "in words"});
     let section = json!({"type": 9, "components": [text("Fair")], "accessory": button("s")});
     let row = json!({"type": 1, "components": [button("a"), button("b")]});
-    let parts = [
-        text("# Title"),
-        json!({"type": 12, "items": [shown]}),
-        json!({"type": 14}),
-        section,
-        row,
-    ];
+    let parts =
+        [text("# Title"), json!({"type": 12, "items": [shown]}), json!({"type": 14}), section, row];
     let container = json!({"type": 17, "accent_color": 255, "components": parts});
-    plant_picture(
-        &sandbox,
-        channel,
-        &json!({"flags": 1 << 15, "components": [container]}),
-    )
-    .await;
+    plant_picture(&sandbox, channel, &json!({"flags": 1 << 15, "components": [container]})).await;
     let unused = json!({"flags": 1 << 15, "components": [text("no picture")]});
     plant_picture(&sandbox, channel, &unused).await;
     browser.sees_text("article", "no picture").await;
     let outer = place(&browser, ".container").await;
     let [left, top, width, height] = place(&browser, "article img[alt=\"in words\"]").await;
-    assert!(
-        left > outer[0] && left + width < outer[0] + outer[2],
-        "{outer:?}"
-    );
+    assert!(left > outer[0] && left + width < outer[0] + outer[2], "{outer:?}");
     assert!(top > outer[1] && height > 100.0);
-    assert_eq!(
-        places(&browser, "article img").await.len(),
-        1,
-        "the other isn't shown"
-    );
+    assert_eq!(places(&browser, "article img").await.len(), 1, "the other isn't shown");
     assert_eq!(places(&browser, ".container .button").await.len(), 3);
-    assert_eq!(
-        places(&browser, ".container h3, .container hr").await.len(),
-        2
-    );
+    assert_eq!(places(&browser, ".container h3, .container hr").await.len(), 2);
     browser.picture("layout-phone").await;
     browser.end().await;
     sandbox.shutdown().await;
@@ -186,9 +158,7 @@ async fn the_mention_of_a_command_puts_it_into_the_field() {
         let said = json!({"content": "Try </palace start:1>"});
         plant(&world.sandbox, world.channel, &said).await;
         browser.press("article .mention", "^/palace start$").await;
-        browser
-            .wait_for(&Part::text("#command .chip", "palace start"))
-            .await;
+        browser.wait_for(&Part::text("#command .chip", "palace start")).await;
     })
     .await;
 }

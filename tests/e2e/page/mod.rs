@@ -115,17 +115,11 @@ async fn palace_can_be_played_by_mouse_on_a_phone() {
         browser.press(own, "^Ready$").await;
         browser.wait_until_gone(&Part::text(own, "^Ready$")).await;
         // Prefers a card to the last resorts.
-        let moves = [
-            Part::card(),
-            Part::text(own, "Face-down"),
-            Part::text(own, "^Pick up"),
-        ];
+        let moves = [Part::card(), Part::text(own, "Face-down"), Part::text(own, "^Pick up")];
         let look = async |plays| {
             if plays == 6 {
                 // The table's message catches up when nobody moves.
-                browser
-                    .sees_text("article", "it’s your turn. Time is up")
-                    .await;
+                browser.sees_text("article", "it’s your turn. Time is up").await;
                 browser.picture("palace-phone").await;
             }
         };
@@ -145,11 +139,8 @@ async fn bus_can_be_played_by_mouse_on_a_phone() {
         browser.press(".button", "^Deal$").await;
         let own = ".ephemeral .button";
         // Stopping takes two presses, and somebody else may have stopped first.
-        let moves = [
-            Part::text(own, "^Stop the bus…$"),
-            Part::text(own, "Keep$"),
-            Part::text(own, "→"),
-        ];
+        let moves =
+            [Part::text(own, "^Stop the bus…$"), Part::text(own, "Keep$"), Part::text(own, "→")];
         let look = async |presses| browser.picture(&format!("bus-phone-{presses}")).await;
         let presses = play_out(browser, &moves, look).await;
         assert!(presses > 0, "a game without a press");
@@ -176,9 +167,7 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
         let mut chose = false;
         let look = async |plays| {
             if plays == 6 {
-                browser
-                    .sees_text("article", "it’s your (turn|lead). Time is up")
-                    .await;
+                browser.sees_text("article", "it’s your (turn|lead). Time is up").await;
                 browser.picture("king-phone").await;
             }
             let choice = Part::text(".ephemeral", "choose the trumps");
@@ -214,11 +203,7 @@ async fn a_mention_that_notifies_nobody_stays_a_number() {
         plant(&sandbox, channel, &body).await;
     }
     let id = bob.id();
-    for seen in [
-        "called @Bob".to_owned(),
-        format!("quiet <@{id}>"),
-        format!("framed <@{id}>"),
-    ] {
+    for seen in ["called @Bob".to_owned(), format!("quiet <@{id}>"), format!("framed <@{id}>")] {
         browser.sees_text(".markdown", &seen).await;
     }
     browser.end().await;
@@ -283,9 +268,7 @@ async fn the_help_pages_fit_a_phone() {
             for number in 1..=4 {
                 let title = format!(r"\({number}( of |/| از )4\)|{number}\D+4");
                 browser.sees_text(".ephemeral", &title).await;
-                browser
-                    .picture(&format!("help-{language}-{game}-{number}"))
-                    .await;
+                browser.picture(&format!("help-{language}-{game}-{number}")).await;
                 if number < 4 {
                     let next = Part::text(".ephemeral .button", next);
                     browser.click(&next).await;
@@ -306,9 +289,7 @@ async fn the_help_pages_fit_a_phone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_can_be_played_by_keyboard_alone() {
     in_browser(WIDE, "Bob", async |browser, _| {
-        browser
-            .keys("/getaway start computers:3 level:easy\n\n")
-            .await;
+        browser.keys("/getaway start computers:3 level:easy\n\n").await;
         let cut = Part::text(".button", "^Cut the cards$");
         browser.tab_to(&cut).await;
         browser.keys("\n").await;

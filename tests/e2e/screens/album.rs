@@ -45,19 +45,13 @@ impl Album {
     pub async fn open(sandbox: &Sandbox, name: &str) -> Option<Album> {
         let browser = Browser::start((390, 844)).await?;
         browser.open(sandbox, name).await;
-        Some(Album {
-            browser,
-            screens: Vec::new(),
-        })
+        Some(Album { browser, screens: Vec::new() })
     }
 
     /// Adds a message as soon as the page shows it, unless it has changed by then.
     pub async fn add(&mut self, title: &str, message: &Message) {
         let parts = message.buttons().into_iter().map(|button| button.custom_id);
-        let menus = message
-            .selects()
-            .into_iter()
-            .map(|menu| Some(menu.custom_id));
+        let menus = message.selects().into_iter().map(|menu| Some(menu.custom_id));
         let keys: Vec<Option<String>> = parts.chain(menus).collect();
         for _ in 0..TRIES {
             // A text may change although its buttons stay.

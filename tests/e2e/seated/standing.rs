@@ -90,10 +90,7 @@ fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Stan
     let (mut round, mut done) = (R::FIRST_ROUND, Vec::new());
     let mut count = |position: &R, act: &R::Move| {
         let on = &mut |event: R::Event| round += u32::from(event.ends_round());
-        position
-            .clone()
-            .make(act, on)
-            .expect("what is stored is legal");
+        position.clone().make(act, on).expect("what is stored is legal");
     };
     let mut note = |position: &R, act: &R::Move| {
         count(position, act);
@@ -121,10 +118,7 @@ fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Stan
 /// A player's move in this position. `None` for a move of chance.
 fn deed<R: Sat>(position: &R, act: &R::Move) -> Option<Deed> {
     let entry = || json!(position.entry(act).expect("the record has what players do"));
-    R::words(act).map(|deed| Deed {
-        entry: entry(),
-        ..deed
-    })
+    R::words(act).map(|deed| Deed { entry: entry(), ..deed })
 }
 
 /// A move without its entry.
@@ -166,12 +160,7 @@ trait Sat: Rules {
 }
 
 fn shown(seat: Seat, mark: &'static str, holds: String, hand: Option<CardSet>) -> Shown {
-    Shown {
-        seat: seat.index(),
-        mark,
-        holds,
-        hand,
-    }
+    Shown { seat: seat.index(), mark, holds, hand }
 }
 
 fn mark(is_due: bool) -> &'static str {
@@ -277,11 +266,7 @@ impl Sat for palace::rules::Game {
         use palace::rules::Phase;
         let (board, hand) = (self.board(), self.hand(seat));
         let is_ready = matches!(board.phase(), Phase::Exchange { ready } if ready.contains(seat));
-        let mark = if is_ready {
-            "✓ "
-        } else {
-            mark(board.turn() == Some(seat))
-        };
+        let mark = if is_ready { "✓ " } else { mark(board.turn() == Some(seat)) };
         let holds = format!("{}\u{a0}·", hand.len());
         let in_play = board.in_play().contains(seat);
         in_play.then(|| shown(seat, mark, holds, Some(hand)))
@@ -346,13 +331,9 @@ impl Sat for king::rules::Game {
         let (seat, act) = (act.seat()?, act.act()?);
         let none = [""; 0];
         match act {
-            Act::Choose(Choice::Auction) => words(
-                seat,
-                "trumps suit:auction",
-                &["auction"],
-                none,
-                "The auction begins",
-            ),
+            Act::Choose(Choice::Auction) => {
+                words(seat, "trumps suit:auction", &["auction"], none, "The auction begins")
+            }
             Act::Choose(choice) => {
                 let trumps = format!("trumps suit:{choice}");
                 words(seat, trumps, &["trumps"], [choice], "You named trumps")
@@ -368,13 +349,9 @@ impl Sat for king::rules::Game {
                 let said = "This hand is played";
                 words(seat, direction, &["direction"], [way.name()], said)
             }
-            Act::Play(card) => words(
-                seat,
-                format!("play card:{card}"),
-                &["play"],
-                [card],
-                "You played",
-            ),
+            Act::Play(card) => {
+                words(seat, format!("play card:{card}"), &["play"], [card], "You played")
+            }
         }
     }
 

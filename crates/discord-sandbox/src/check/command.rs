@@ -21,17 +21,11 @@ const GROUP: u64 = 2;
 pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
     let mut errors = FormErrors::default();
     let Some(commands) = commands.as_array() else {
-        errors.add(
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        );
+        errors.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return errors.finish();
     };
     if commands.len() > MAX_COMMANDS {
-        errors.add(
-            "BASE_TYPE_MAX_LENGTH",
-            format!("Must be {MAX_COMMANDS} or fewer in length."),
-        );
+        errors.add("BASE_TYPE_MAX_LENGTH", format!("Must be {MAX_COMMANDS} or fewer in length."));
     }
     let mut names = HashSet::new();
     for (index, command) in commands.iter().enumerate() {
@@ -184,9 +178,7 @@ pub(crate) fn offered(data: &Value) -> Result<(), ApiError> {
 
 fn one_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
     required_text(errors, choice, "name", 100);
-    localizations(errors, choice, "name_localizations", |text| {
-        (1..=100).contains(&length(text))
-    });
+    localizations(errors, choice, "name_localizations", |text| (1..=100).contains(&length(text)));
     match &choice["value"] {
         Value::String(text) if is_text && length(text) <= 100 => {}
         Value::Number(_) if !is_text => {}
@@ -203,21 +195,10 @@ fn one_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
 /// longest translation.
 fn characters(part: &Value) -> usize {
     let longest = |key: &str, localized: &str| {
-        let translations = part[localized]
-            .as_object()
-            .into_iter()
-            .flat_map(|texts| texts.values());
-        translations
-            .chain([&part[key]])
-            .filter_map(Value::as_str)
-            .map(length)
-            .max()
-            .unwrap_or(0)
+        let translations = part[localized].as_object().into_iter().flat_map(|texts| texts.values());
+        translations.chain([&part[key]]).filter_map(Value::as_str).map(length).max().unwrap_or(0)
     };
-    let nested = ["options", "choices"]
-        .iter()
-        .filter_map(|key| part[key].as_array())
-        .flatten();
+    let nested = ["options", "choices"].iter().filter_map(|key| part[key].as_array()).flatten();
     longest("name", "name_localizations")
         + longest("description", "description_localizations")
         + part["value"].as_str().map_or(0, length)
@@ -252,11 +233,7 @@ mod tests {
             ),
             json!([{ "name": "खेल", "description": "d", "name_localizations": { "hi": "खेलें" }, "contexts": [0] }]),
         ] {
-            assert!(
-                check(&commands).is_ok(),
-                "{commands} {:?}",
-                check(&commands)
-            );
+            assert!(check(&commands).is_ok(), "{commands} {:?}", check(&commands));
         }
     }
 
@@ -268,14 +245,8 @@ mod tests {
             )
         };
         for (commands, why) in [
-            (
-                json!([{ "name": "Play", "description": "d" }]),
-                "INVALID_NAME",
-            ),
-            (
-                json!([{ "name": "a b", "description": "d" }]),
-                "INVALID_NAME",
-            ),
+            (json!([{ "name": "Play", "description": "d" }]), "INVALID_NAME"),
+            (json!([{ "name": "a b", "description": "d" }]), "INVALID_NAME"),
             (json!([{ "name": "a", "description": "" }]), "description"),
             (
                 json!([{ "name": "a", "description": "d" }, { "name": "a", "description": "d" }]),
@@ -286,17 +257,12 @@ mod tests {
                 "pa",
             ),
             (
-                with(json!([
-                    option(json!({})),
-                    option(json!({ "name": "b", "required": true }))
-                ])),
+                with(json!([option(json!({})), option(json!({ "name": "b", "required": true }))])),
                 "REQUIRED_INVALID",
             ),
             (
                 with(json!(
-                    (0..26)
-                        .map(|n| option(json!({ "name": format!("o{n}") })))
-                        .collect::<Vec<_>>()
+                    (0..26).map(|n| option(json!({ "name": format!("o{n}") }))).collect::<Vec<_>>()
                 )),
                 "options",
             ),
@@ -319,10 +285,7 @@ mod tests {
             ),
         ] {
             let refused = check(&commands).map_err(|error| error.body.to_string());
-            assert!(
-                refused.as_ref().is_err_and(|error| error.contains(why)),
-                "{why}: {refused:?}"
-            );
+            assert!(refused.as_ref().is_err_and(|error| error.contains(why)), "{why}: {refused:?}");
         }
     }
 }

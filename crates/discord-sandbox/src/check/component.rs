@@ -74,9 +74,7 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
         }
         _ => errors.no_choice("style", "{1, 2, 3, 4, 5}"),
     }
-    let has_label = part["label"]
-        .as_str()
-        .is_some_and(|label| !label.trim().is_empty());
+    let has_label = part["label"].as_str().is_some_and(|label| !label.trim().is_empty());
     if !has_label && part["emoji"].is_null() {
         errors.add(
             "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
@@ -117,10 +115,7 @@ fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
             "Cannot be greater than the number of options.",
         );
     }
-    let preset = options
-        .iter()
-        .filter(|option| option["default"] == true)
-        .count() as u64;
+    let preset = options.iter().filter(|option| option["default"] == true).count() as u64;
     if preset > max {
         errors.at(
             "options",
@@ -136,10 +131,8 @@ fn menu_limits(errors: &mut FormErrors, part: &Value) {
     text(errors, part, "placeholder", 150);
     number(errors, part, "min_values", 0..=25);
     number(errors, part, "max_values", 1..=25);
-    let (min, max) = (
-        part["min_values"].as_u64().unwrap_or(1),
-        part["max_values"].as_u64().unwrap_or(1),
-    );
+    let (min, max) =
+        (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
     if min > max {
         errors.at(
             "min_values",

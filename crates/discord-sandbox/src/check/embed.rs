@@ -51,7 +51,5 @@ fn characters(embed: &Value) -> usize {
         + of(&embed["description"])
         + of(&embed["footer"]["text"])
         + of(&embed["author"]["name"])
-        + fields
-            .map(|field| of(&field["name"]) + of(&field["value"]))
-            .sum::<usize>()
+        + fields.map(|field| of(&field["name"]) + of(&field["value"])).sum::<usize>()
 }

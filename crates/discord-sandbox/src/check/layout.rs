@@ -33,17 +33,11 @@ pub(super) fn check(errors: &mut FormErrors, body: &Value, knows_emoji: &dyn Fn(
         parts: 0,
         characters: 0,
     };
-    each(
-        errors,
-        body,
-        "components",
-        0..=MOST,
-        |errors, part| match part["type"].as_u64() {
-            Some(CONTAINER) => check.container(errors, part),
-            Some(kind) if is_inside(kind) => check.part(errors, part),
-            _ => wrong_type(errors, "(1, 9, 10, 12, 13, 14, 17)"),
-        },
-    );
+    each(errors, body, "components", 0..=MOST, |errors, part| match part["type"].as_u64() {
+        Some(CONTAINER) => check.container(errors, part),
+        Some(kind) if is_inside(kind) => check.part(errors, part),
+        _ => wrong_type(errors, "(1, 9, 10, 12, 13, 14, 17)"),
+    });
     if check.parts > MOST {
         let message = format!("A message has at most {MOST} components.");
         errors.at("components", "COMPONENT_MAX_TOTAL_EXCEEDED", message);
@@ -73,16 +67,12 @@ impl<'a> Check<'a> {
         self.count(errors, container);
         number(errors, container, "accent_color", 0..=0xff_ffff);
         boolean(errors, container, "spoiler");
-        each(
-            errors,
-            container,
-            "components",
-            1..=MOST,
-            |errors, part| match part["type"].as_u64() {
+        each(errors, container, "components", 1..=MOST, |errors, part| {
+            match part["type"].as_u64() {
                 Some(kind) if is_inside(kind) => self.part(errors, part),
                 _ => wrong_type(errors, "(1, 9, 10, 12, 13, 14)"),
-            },
-        );
+            }
+        });
     }
 
     fn part(&mut self, errors: &mut FormErrors, part: &'a Value) {
@@ -220,10 +210,8 @@ mod tests {
     #[test]
     fn layouts_within_the_limits_pass() {
         let gallery = json!({ "type": GALLERY, "items": [shown("attachment://a.png"), shown("https://a.b/c.png")] });
-        let thumbnail = with(
-            json!({ "type": THUMBNAIL, "description": "d" }),
-            &shown("https://a.b/c"),
-        );
+        let thumbnail =
+            with(json!({ "type": THUMBNAIL, "description": "d" }), &shown("https://a.b/c"));
         let row = json!({ "type": ROW, "components": [button("a"), button("b")] });
         let all = [
             said("# Title"),
@@ -242,11 +230,7 @@ mod tests {
             json!(vec![said("t"); MOST]),
             inside(&vec![said("t"); MOST - 1]),
             json!([said(&"x".repeat(CHARACTERS))]),
-            json!([
-                row,
-                with(said("t"), &json!({ "id": 7 })),
-                with(gallery, &json!({ "id": 8 }))
-            ]),
+            json!([row, with(said("t"), &json!({ "id": 7 })), with(gallery, &json!({ "id": 8 }))]),
         ] {
             assert_eq!(verdict(&parts), None, "{parts}");
         }
@@ -255,77 +239,36 @@ mod tests {
     #[test]
     fn layouts_beyond_the_limits_are_refused_and_the_fault_is_named() {
         let row = |id: &str| json!({ "type": ROW, "components": [button(id)] });
-        let ids = [
-            "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n",
-        ];
+        let ids = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"];
         let numbered = with(said("t"), &json!({ "id": 7 }));
         for (parts, place) in [
             (json!([button("a")]), "UNION_TYPE"),
-            (
-                json!([{ "type": THUMBNAIL, "media": { "url": "https://a.b" } }]),
-                "UNION_TYPE",
-            ),
-            (
-                json!([{ "type": CONTAINER, "components": [] }]),
-                "components",
-            ),
+            (json!([{ "type": THUMBNAIL, "media": { "url": "https://a.b" } }]), "UNION_TYPE"),
+            (json!([{ "type": CONTAINER, "components": [] }]), "components"),
             (inside(&[inside(&[said("t")])[0].clone()]), "UNION_TYPE"),
             (inside(&vec![said("t"); MOST]), "TOTAL_EXCEEDED"),
             // A section counts with its text and its button.
-            (
-                json!(ids.map(|id| section(json!({ "accessory": button(id) })))),
-                "TOTAL_EXCEEDED",
-            ),
-            (
-                json!(ids.map(|id| inside(&[row(id)])[0].clone())),
-                "TOTAL_EXCEEDED",
-            ),
+            (json!(ids.map(|id| section(json!({ "accessory": button(id) })))), "TOTAL_EXCEEDED"),
+            (json!(ids.map(|id| inside(&[row(id)])[0].clone())), "TOTAL_EXCEEDED"),
             (json!([said("")]), "content"),
-            (
-                json!([
-                    said(&"x".repeat(2001)),
-                    inside(&[said(&"x".repeat(2000))])[0]
-                ]),
-                "TEXT_SIZE",
-            ),
+            (json!([said(&"x".repeat(2001)), inside(&[said(&"x".repeat(2000))])[0]]), "TEXT_SIZE"),
             (json!([section(json!({ "components": [] }))]), "components"),
-            (
-                json!([section(json!({ "components": vec![said("t"); 4] }))]),
-                "components",
-            ),
-            (
-                json!([section(json!({ "components": [row("a")] }))]),
-                "UNION_TYPE",
-            ),
+            (json!([section(json!({ "components": vec![said("t"); 4] }))]), "components"),
+            (json!([section(json!({ "components": [row("a")] }))]), "UNION_TYPE"),
             (json!([section(json!({ "accessory": null }))]), "accessory"),
-            (
-                json!([section(json!({ "accessory": said("t") }))]),
-                "UNION_TYPE",
-            ),
+            (json!([section(json!({ "accessory": said("t") }))]), "UNION_TYPE"),
             (json!([{ "type": GALLERY, "items": [] }]), "items"),
-            (
-                json!([{ "type": GALLERY, "items": vec![shown("https://a.b"); 11] }]),
-                "items",
-            ),
-            (
-                json!([{ "type": GALLERY, "items": [shown("ftp://a.b")] }]),
-                "SCHEME",
-            ),
+            (json!([{ "type": GALLERY, "items": vec![shown("https://a.b"); 11] }]), "items"),
+            (json!([{ "type": GALLERY, "items": [shown("ftp://a.b")] }]), "SCHEME"),
             (json!([{ "type": GALLERY, "items": [{}] }]), "media"),
-            (
-                json!([{ "type": FILE, "file": { "url": "https://a.b/c.txt" } }]),
-                "SCHEME",
-            ),
+            (json!([{ "type": FILE, "file": { "url": "https://a.b/c.txt" } }]), "SCHEME"),
             (json!([{ "type": SEPARATOR, "spacing": 3 }]), "spacing"),
             (json!([row("a"), row("a")]), "DUPLICATED"),
             (json!([row("s"), section(json!({}))]), "DUPLICATED"),
             (json!([numbered, numbered]), "DUPLICATED"),
         ] {
             let found = verdict(&parts).unwrap_or_default();
-            assert!(
-                found.contains(place),
-                "{parts} should be refused for {place}, not {found}"
-            );
+            assert!(found.contains(place), "{parts} should be refused for {place}, not {found}");
         }
     }
 }

@@ -78,9 +78,7 @@ mod tests {
     use super::*;
 
     fn verdict(body: &Value) -> Option<String> {
-        check(body, 0, 0, &|id| id == "42")
-            .err()
-            .map(|error| error.body["errors"].to_string())
+        check(body, 0, 0, &|id| id == "42").err().map(|error| error.body["errors"].to_string())
     }
 
     fn button(fields: Value) -> Value {
@@ -112,40 +110,27 @@ mod tests {
 
     #[test]
     fn bodies_beyond_the_limits_are_refused_and_the_field_is_named() {
-        let many: Vec<Value> = (0..26)
-            .map(|n| json!({ "label": "L", "value": n.to_string() }))
-            .collect();
+        let many: Vec<Value> =
+            (0..26).map(|n| json!({ "label": "L", "value": n.to_string() })).collect();
         let row = button(json!({}))["components"][0].clone();
         for (body, place) in [
             (json!({ "content": "x".repeat(2001) }), "content"),
             (json!({ "embeds": [{ "title": "x".repeat(257) }] }), "title"),
-            (
-                json!({ "embeds": [{ "fields": [{ "name": "", "value": "v" }] }] }),
-                "name",
-            ),
+            (json!({ "embeds": [{ "fields": [{ "name": "", "value": "v" }] }] }), "name"),
             (
                 json!({ "embeds": vec![json!({ "description": "x".repeat(3001) }); 2] }),
                 "MAX_EMBED_SIZE",
             ),
             (json!({ "components": vec![row.clone(); 6] }), "components"),
             (json!({ "components": vec![row; 2] }), "DUPLICATED"),
-            (
-                json!({ "components": [{ "type": 1, "components": [] }] }),
-                "components",
-            ),
+            (json!({ "components": [{ "type": 1, "components": [] }] }), "components"),
             (button(json!({ "label": "x".repeat(81) })), "label"),
             (button(json!({ "label": null })), "LABEL_OR_EMOJI"),
             (button(json!({ "custom_id": "x".repeat(101) })), "custom_id"),
             (button(json!({ "custom_id": null })), "custom_id"),
             (button(json!({ "emoji": { "name": "🂡" } })), "INVALID_EMOJI"),
-            (
-                button(json!({ "emoji": { "id": "43", "name": "KH" } })),
-                "INVALID_EMOJI",
-            ),
-            (
-                button(json!({ "style": 5, "url": "https://example.com" })),
-                "MUTUALLY_EXCLUSIVE",
-            ),
+            (button(json!({ "emoji": { "id": "43", "name": "KH" } })), "INVALID_EMOJI"),
+            (button(json!({ "style": 5, "url": "https://example.com" })), "MUTUALLY_EXCLUSIVE"),
             (select(json!({ "options": [] })), "options"),
             (select(json!({ "options": many })), "options"),
             (select(json!({ "max_values": 2 })), "max_values"),
@@ -153,21 +138,12 @@ mod tests {
                 select(json!({ "options": vec![json!({ "label": "L", "value": "v" }); 2] })),
                 "VALUE_DUPLICATED",
             ),
-            (
-                json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
-                "EXCLUSIVE",
-            ),
+            (json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } }), "EXCLUSIVE"),
             (json!({ "flags": 1 << 13 }), "flags"),
-            (
-                json!({ "components": [{ "type": 10, "content": "t" }] }),
-                "UNION_TYPE",
-            ),
+            (json!({ "components": [{ "type": 10, "content": "t" }] }), "UNION_TYPE"),
         ] {
             let found = verdict(&body).unwrap_or_default();
-            assert!(
-                found.contains(place),
-                "{body} should be refused for {place}, not {found}"
-            );
+            assert!(found.contains(place), "{body} should be refused for {place}, not {found}");
         }
     }
 }

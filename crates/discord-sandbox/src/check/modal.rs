@@ -83,11 +83,7 @@ mod tests {
             ("", "custom_id", json!("c".repeat(101))),
             ("", "custom_id", json!("")),
             ("", "components", json!([])),
-            (
-                "",
-                "components",
-                form(vec![input(); 6])["components"].clone(),
-            ),
+            ("", "components", form(vec![input(); 6])["components"].clone()),
             (row, "type", json!(18)),
             (row, "components", json!([])),
             (row, "components", json!([input(), input()])),

@@ -43,8 +43,7 @@ impl Field {
 
 pub(crate) fn fields(form: &Value) -> impl Iterator<Item = Field> {
     let rows = form["components"].as_array().into_iter().flatten();
-    rows.filter_map(|row| row["components"].get(0))
-        .map(Field::read)
+    rows.filter_map(|row| row["components"].get(0)).map(Field::read)
 }
 
 /// The rows of a form, filled in. Fields without a given value keep the one they have.

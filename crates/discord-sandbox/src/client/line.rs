@@ -23,9 +23,8 @@ fn is_slash(command: &Value) -> bool {
 
 /// Whether a client offers a command to somebody with these permissions.
 pub(crate) fn is_shown(command: &Value, has: Permissions) -> bool {
-    let needed = command["default_member_permissions"]
-        .as_str()
-        .and_then(|bits| bits.parse::<u64>().ok());
+    let needed =
+        command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
     let contexts = command["contexts"].as_array();
     is_slash(command)
         && needed.is_none_or(|bits| has.allow(bits.into()))
@@ -122,9 +121,9 @@ fn fill(
         spec["required"] == true && !options.iter().any(|option| option["name"] == spec["name"])
     });
     match missing {
-        Some(spec) if focused.is_none() => Err(Refused::MissingOption(
-            spec["name"].as_str().unwrap_or_default().to_owned(),
-        )),
+        Some(spec) if focused.is_none() => {
+            Err(Refused::MissingOption(spec["name"].as_str().unwrap_or_default().to_owned()))
+        }
         _ => Ok(options),
     }
 }
@@ -163,11 +162,7 @@ fn value(
             .ok()
             .filter(|number| in_range(spec, *number))
             .map(|number| json!(number)),
-        5 => text
-            .to_lowercase()
-            .parse::<bool>()
-            .ok()
-            .map(|yes| json!(yes)),
+        5 => text.to_lowercase().parse::<bool>().ok().map(|yes| json!(yes)),
         6 => {
             let id = find_member(world, guild, text)?;
             let key = id.to_string();
@@ -199,10 +194,7 @@ fn in_range(spec: &Value, number: f64) -> bool {
 
 /// Finds a member by `@name`, by name or by id.
 fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
-    let name = text
-        .trim_start_matches("<@")
-        .trim_end_matches('>')
-        .trim_start_matches('@');
+    let name = text.trim_start_matches("<@").trim_end_matches('>').trim_start_matches('@');
     let members = &world.guilds.get(guild)?.members;
     let mut people = members.keys().filter_map(|id| world.people.get(id));
     let is_meant = |id: UserId, names: [&str; 2]| {
@@ -229,30 +221,18 @@ mod tests {
     async fn options_take_what_their_type_allows() {
         let sandbox = Sandbox::usual().await;
         let option = |kind: u8, name: &str| json!({ "type": kind, "name": name, "min_value": 1 });
-        let options = [
-            (4, "count"),
-            (5, "loud"),
-            (6, "who"),
-            (7, "where"),
-            (10, "share"),
-        ];
+        let options = [(4, "count"), (5, "loud"), (6, "who"), (7, "where"), (10, "share")];
         let options = options.map(|(kind, name)| option(kind, name));
         let command = json!({ "id": "1", "name": "go", "type": 1, "options": options });
         let bob = sandbox.user("Bob").id();
         let secret = sandbox.create_channel(sandbox.guild(), "secret", ChannelKind::Text);
         sandbox.hide(secret, &[]);
-        sandbox
-            .shared
-            .change(|world| world.commands.replace(None, vec![command]));
+        sandbox.shared.change(|world| world.commands.replace(None, vec![command]));
         let read = |name: &str, text: &str| {
-            let given = Given {
-                path: vec!["go".into()],
-                options: vec![(name.into(), text.into())],
-            };
+            let given =
+                Given { path: vec!["go".into()], options: vec![(name.into(), text.into())] };
             let place = (bob, sandbox.channel("general"));
-            sandbox
-                .shared
-                .read(|world| resolve(world, place, &given, None))
+            sandbox.shared.read(|world| resolve(world, place, &given, None))
         };
         for (name, text, value) in [
             ("count", "2", json!(2)),

@@ -79,9 +79,8 @@ impl Client<'_> {
             Ok((data, format!("/{} {focused}:", given.path.join(" "))))
         })?;
         acknowledged(self.shared, id).await?;
-        let choices = self
-            .shared
-            .read(|world| world.interactions.get(id).map(|one| one.choices.clone()));
+        let choices =
+            self.shared.read(|world| world.interactions.get(id).map(|one| one.choices.clone()));
         Ok(choices.unwrap_or_default())
     }
 
@@ -90,12 +89,7 @@ impl Client<'_> {
         self.component(message, |shown| {
             let buttons = shown.buttons();
             let found = buttons.iter().find(|button| button.is_called(which));
-            let Some(Button {
-                custom_id: Some(id),
-                disabled,
-                ..
-            }) = found
-            else {
+            let Some(Button { custom_id: Some(id), disabled, .. }) = found else {
                 let has = buttons.iter().filter_map(|one| one.custom_id.clone());
                 return Err(Refused::NoSuchComponent(which.to_owned(), has.collect()));
             };
@@ -143,10 +137,7 @@ impl Client<'_> {
         values: &[(String, String)],
     ) -> Result<InteractionId, Refused> {
         let (channel, source, form) = self.shared.read(|world| {
-            let interaction = world
-                .interactions
-                .get(opened)
-                .filter(|one| one.user == self.user);
+            let interaction = world.interactions.get(opened).filter(|one| one.user == self.user);
             let interaction = interaction.ok_or(Refused::NoAnswer(opened))?;
             let form = interaction.modal.clone();
             let form = form.ok_or_else(|| Refused::BadField("no form is open".into()))?;
@@ -155,9 +146,7 @@ impl Client<'_> {
         let rows = form::fill(&form, values)?;
         let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();
         let data = json!({ "custom_id": custom_id, "components": rows });
-        self.begin(InteractionKind::Modal, channel, source, |_| {
-            Ok((data, custom_id))
-        })
+        self.begin(InteractionKind::Modal, channel, source, |_| Ok((data, custom_id)))
     }
 
     fn component(
@@ -199,14 +188,7 @@ impl Client<'_> {
             if kind == InteractionKind::Command {
                 enter(world, self.user, channel)?;
             }
-            let new = NewInteraction {
-                kind,
-                user: self.user,
-                channel,
-                source,
-                data,
-                what,
-            };
+            let new = NewInteraction { kind, user: self.user, channel, source, data, what };
             begin_interaction(world, new)
         })
     }

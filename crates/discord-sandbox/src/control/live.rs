@@ -28,10 +28,7 @@ impl Place {
         let asked = self.channel.and_then(|id| world.guilds.channel(id));
         let shown = asked.filter(sees);
         let shown = shown.or_else(|| world.guilds.channels().find(sees));
-        Self {
-            channel: shown.map(|place| place.id),
-            ..self
-        }
+        Self { channel: shown.map(|place| place.id), ..self }
     }
 }
 
@@ -52,11 +49,7 @@ async fn watch(mut socket: WebSocket, pages: Pages, place: Place) {
     loop {
         changes.mark_unchanged();
         let (now, around, messages) = pages.shared.read(|world| {
-            (
-                world.revision(),
-                look_around(world, &place),
-                changed_since(world, &place, seen),
-            )
+            (world.revision(), look_around(world, &place), changed_since(world, &place, seen))
         });
         let is_fresh = seen.replace(now).is_none();
         if is_fresh || around != surroundings || !messages.is_empty() {
@@ -97,10 +90,7 @@ fn look_around(world: &World, place: &Place) -> Value {
                 "typing": channel.typing,
             })
         });
-        let commands = world
-            .commands
-            .in_guild(guild.id)
-            .filter(|command| is_shown(command, has));
+        let commands = world.commands.in_guild(guild.id).filter(|command| is_shown(command, has));
         Some(json!({
             "id": guild.id,
             "name": guild.name,
@@ -189,21 +179,14 @@ mod tests {
         let sandbox = Sandbox::usual().await;
         let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
         let channel = sandbox.channel("general");
-        let of = |user: UserId| Place {
-            user,
-            channel: Some(channel),
-        };
+        let of = |user: UserId| Place { user, channel: Some(channel) };
         let shown = |place: &Place, seen: Option<u64>| {
-            sandbox
-                .shared
-                .read(|world| changed_since(world, place, seen))
+            sandbox.shared.read(|world| changed_since(world, place, seen))
         };
         alice.say(channel, "hello").expect("said");
         let secret = sandbox.shared.change(|world| {
-            let posting = Posting {
-                only_for: Some(bob.id()),
-                ..Posting::new(channel, world.app.bot)
-            };
+            let posting =
+                Posting { only_for: Some(bob.id()), ..Posting::new(channel, world.app.bot) };
             events::post_text(world, posting, "psst")
         });
         assert_eq!(shown(&of(alice.id()), None).len(), 1);
@@ -213,16 +196,9 @@ mod tests {
         assert!(shown(&of(bob.id()), Some(before)).is_empty());
         assert!(alice.dismiss(secret).is_err());
         bob.dismiss(secret).expect("his own");
-        assert_eq!(
-            shown(&of(bob.id()), Some(before)),
-            [json!({ "id": secret, "deleted": true })]
-        );
+        assert_eq!(shown(&of(bob.id()), Some(before)), [json!({ "id": secret, "deleted": true })]);
         assert!(shown(&of(alice.id()), Some(before)).is_empty());
-        assert!(
-            sandbox
-                .message(secret)
-                .is_some_and(|message| !message.deleted)
-        );
+        assert!(sandbox.message(secret).is_some_and(|message| !message.deleted));
     }
 
     #[tokio::test]
@@ -231,10 +207,7 @@ mod tests {
         let (alice, bob) = (sandbox.user("Alice").id(), sandbox.user("Bob").id());
         let channel = sandbox.channel("general");
         sandbox.shared.change(|world| {
-            let first = Posting {
-                only_for: Some(bob),
-                ..Posting::new(channel, world.app.bot)
-            };
+            let first = Posting { only_for: Some(bob), ..Posting::new(channel, world.app.bot) };
             let reply = Posting {
                 only_for: None,
                 reply_to: Some(events::post_text(world, first, "psst")),
@@ -243,10 +216,7 @@ mod tests {
             events::post_text(world, reply, "and more");
         });
         for (user, original) in [(alice, Value::Null), (bob, json!("psst"))] {
-            let of = Place {
-                user,
-                channel: Some(channel),
-            };
+            let of = Place { user, channel: Some(channel) };
             let shown = sandbox.shared.read(|world| changed_since(world, &of, None));
             let reply = &shown.last().expect("a message")["reply"];
             assert_eq!(reply["deleted"], false);
@@ -257,10 +227,7 @@ mod tests {
         let deleted = sandbox.shared.change(|world| events::delete(world, first));
         deleted.expect("it was there");
         for (user, is_deleted) in [(alice, false), (bob, true)] {
-            let of = Place {
-                user,
-                channel: Some(channel),
-            };
+            let of = Place { user, channel: Some(channel) };
             let shown = sandbox.shared.read(|world| changed_since(world, &of, None));
             let reply = &shown.last().expect("a message")["reply"];
             assert_eq!(*reply, json!({ "deleted": is_deleted, "original": null }));
@@ -270,9 +237,7 @@ mod tests {
     #[tokio::test]
     async fn a_page_falls_back_to_a_channel_of_its_persons_server() {
         let sandbox = Sandbox::usual().await;
-        let stranger = sandbox
-            .shared
-            .change(|world| events::add_user(world, "Zoe"));
+        let stranger = sandbox.shared.change(|world| events::add_user(world, "Zoe"));
         let find = |user, channel| {
             let asked = Place { user, channel };
             sandbox.shared.read(|world| asked.find(world).channel)

@@ -95,32 +95,13 @@ struct PageRequest {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Deed {
-    Say {
-        text: String,
-    },
-    Slash {
-        command: Given,
-    },
-    Complete {
-        command: Given,
-        focused: String,
-    },
-    Click {
-        message: MessageId,
-        custom_id: String,
-    },
-    Select {
-        message: MessageId,
-        custom_id: String,
-        values: Vec<String>,
-    },
-    Submit {
-        interaction: InteractionId,
-        values: Vec<(String, String)>,
-    },
-    Dismiss {
-        message: MessageId,
-    },
+    Say { text: String },
+    Slash { command: Given },
+    Complete { command: Given, focused: String },
+    Click { message: MessageId, custom_id: String },
+    Select { message: MessageId, custom_id: String, values: Vec<String> },
+    Submit { interaction: InteractionId, values: Vec<(String, String)> },
+    Dismiss { message: MessageId },
 }
 
 async fn act(State(pages): State<Pages>, Json(act): Json<PageRequest>) -> Json<Value> {
@@ -144,19 +125,13 @@ const fn has_failed(refused: &Refused) -> bool {
 /// Carries out the action, and waits for the bot's acknowledgement if it is an interaction.
 async fn perform(
     shared: &Shared,
-    PageRequest {
-        user,
-        channel,
-        deed,
-    }: PageRequest,
+    PageRequest { user, channel, deed }: PageRequest,
 ) -> Result<Value, Refused> {
     let client = Client { shared, user };
     let id = match deed {
         Deed::Say { text } => {
             let text: String = text.chars().take(2000).collect();
-            return client
-                .say(channel, &text)
-                .map(|id| json!({ "message": id }));
+            return client.say(channel, &text).map(|id| json!({ "message": id }));
         }
         Deed::Dismiss { message } => return client.dismiss(message).map(|()| json!({})),
         Deed::Complete { command, focused } => {
@@ -164,18 +139,11 @@ async fn perform(
         }
         Deed::Slash { command } => client.command(channel, &command)?,
         Deed::Click { message, custom_id } => client.press(message, &custom_id)?,
-        Deed::Select {
-            message,
-            custom_id,
-            values,
-        } => {
+        Deed::Select { message, custom_id, values } => {
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
             client.select(message, &custom_id, &values)?
         }
-        Deed::Submit {
-            interaction,
-            values,
-        } => client.submit(interaction, &values)?,
+        Deed::Submit { interaction, values } => client.submit(interaction, &values)?,
     };
     acknowledged(shared, id).await?;
     let modal = shared.read(|world| world.interactions.get(id).and_then(|one| one.modal.clone()));
@@ -218,10 +186,7 @@ mod tests {
         let press = |message| PageRequest {
             user: alice,
             channel,
-            deed: Deed::Click {
-                message,
-                custom_id: "a".into(),
-            },
+            deed: Deed::Click { message, custom_id: "a".into() },
         };
         for message in [message, MessageId::from(1)] {
             let refused = perform(&sandbox.shared, press(message)).await;

@@ -53,8 +53,7 @@ impl User {
     /// The messages that the person sees in a channel, oldest first: public ones, and ephemeral
     /// ones for them.
     pub fn sees(&self, channel: ChannelId) -> Vec<Message> {
-        self.sandbox
-            .look(|view| view.seen_by(self.id, channel).cloned().collect())
+        self.sandbox.look(|view| view.seen_by(self.id, channel).cloned().collect())
     }
 
     /// Waits until the person sees a message with this text, and returns the newest.

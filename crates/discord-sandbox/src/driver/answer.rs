@@ -34,9 +34,7 @@ pub struct Modal {
 
 impl Answer {
     fn original_id(&self) -> Option<MessageId> {
-        self.sandbox
-            .shared
-            .read(|world| world.interactions.get(self.interaction)?.original)
+        self.sandbox.shared.read(|world| world.interactions.get(self.interaction)?.original)
     }
 
     /// The message that `@original` names, as it is now: the answer, or the message with the
@@ -55,17 +53,13 @@ impl Answer {
             .original_id()
             .unwrap_or_else(|| panic!("{:?} is an answer without a message", self.kind));
         self.sandbox
-            .wait_for(&what, |view| {
-                view.message(id).filter(|message| !message.loading).cloned()
-            })
+            .wait_for(&what, |view| view.message(id).filter(|message| !message.loading).cloned())
             .await
     }
 
     /// All readable text of the answer as it is now.
     pub fn text(&self) -> String {
-        self.message()
-            .map(|message| message.text())
-            .unwrap_or_default()
+        self.message().map(|message| message.text()).unwrap_or_default()
     }
 
     /// Whether only the person sees the answer.
@@ -76,9 +70,7 @@ impl Answer {
     /// Waits for the follow-up with this number, from 0, and returns it as it is then.
     pub async fn followup(&self, index: usize) -> Message {
         self.sandbox
-            .wait_for("a follow-up", |view| {
-                view.followup(self.interaction, index).cloned()
-            })
+            .wait_for("a follow-up", |view| view.followup(self.interaction, index).cloned())
             .await
     }
 
@@ -95,10 +87,6 @@ impl Answer {
 impl Modal {
     fn read(data: &Value) -> Self {
         let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
-        Self {
-            title: text("title"),
-            custom_id: text("custom_id"),
-            fields: fields(data).collect(),
-        }
+        Self { title: text("title"), custom_id: text("custom_id"), fields: fields(data).collect() }
     }
 }

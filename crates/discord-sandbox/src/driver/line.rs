@@ -9,9 +9,7 @@ pub(super) fn parse(line: &str) -> Given {
     for word in words(line.trim().trim_start_matches('/')) {
         match (word.split_once(':'), given.options.last_mut()) {
             (Some((name, value)), _) if is_option_name(name) => {
-                given
-                    .options
-                    .push((name.to_owned(), value.replace('"', "")));
+                given.options.push((name.to_owned(), value.replace('"', "")));
             }
             (_, Some((_, value))) => {
                 value.push(' ');
@@ -24,10 +22,7 @@ pub(super) fn parse(line: &str) -> Given {
 }
 
 fn is_option_name(name: &str) -> bool {
-    !name.is_empty()
-        && name
-            .chars()
-            .all(|c| c.is_alphanumeric() || c == '_' || c == '-')
+    !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }
 
 /// Splits at spaces outside quotation marks. Keeps the quotation marks.
@@ -54,23 +49,13 @@ mod tests {
         let given =
             parse(r#"/poll ask question:"Tea, or coffee: now?" minutes:5 who:queen of hearts"#);
         assert_eq!(given.path, ["poll", "ask"]);
-        let options: Vec<(&str, &str)> = given
-            .options
-            .iter()
-            .map(|(a, b)| (a.as_str(), b.as_str()))
-            .collect();
+        let options: Vec<(&str, &str)> =
+            given.options.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
         assert_eq!(
             options,
-            [
-                ("question", "Tea, or coffee: now?"),
-                ("minutes", "5"),
-                ("who", "queen of hearts")
-            ]
+            [("question", "Tea, or coffee: now?"), ("minutes", "5"), ("who", "queen of hearts")]
         );
         assert_eq!(parse("/ping").options, []);
-        assert_eq!(
-            parse("/play card:").options,
-            [("card".to_owned(), String::new())]
-        );
+        assert_eq!(parse("/play card:").options, [("card".to_owned(), String::new())]);
     }
 }

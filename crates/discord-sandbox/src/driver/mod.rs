@@ -44,10 +44,7 @@ impl Sandbox {
     }
 
     pub(super) fn client(&self, user: UserId) -> Client<'_> {
-        Client {
-            shared: &self.shared,
-            user,
-        }
+        Client { shared: &self.shared, user }
     }
 
     /// The channel of the first server with this name.
@@ -91,10 +88,7 @@ impl Sandbox {
         });
         match found.await {
             Ok(found) => found,
-            Err(_) => panic!(
-                "waited in vain for {what}\n{}",
-                self.look(|view| view.recent(SHOWN))
-            ),
+            Err(_) => panic!("waited in vain for {what}\n{}", self.look(|view| view.recent(SHOWN))),
         }
     }
 
@@ -116,11 +110,6 @@ impl Sandbox {
             .shared
             .read(|world| world.interactions.get(id)?.answer())
             .ok_or(Refused::NoAnswer(id))?;
-        Ok(Answer {
-            sandbox: self.clone(),
-            interaction: id,
-            kind,
-            latency,
-        })
+        Ok(Answer { sandbox: self.clone(), interaction: id, kind, latency })
     }
 }

@@ -53,8 +53,7 @@ impl<'a> View<'a> {
 
     /// The messages that have changed since the change with this number.
     pub fn changed_since(&self, change: u64) -> impl Iterator<Item = &'a Message> + use<'a> {
-        self.everything()
-            .filter(move |message| message.revision > change)
+        self.everything().filter(move |message| message.revision > change)
     }
 
     /// All messages of a channel with their history, including deleted and ephemeral ones, oldest
@@ -71,8 +70,7 @@ impl<'a> View<'a> {
         &self,
         channel: ChannelId,
     ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
-        self.messages(channel)
-            .filter(|message| !message.deleted && !message.is_ephemeral())
+        self.messages(channel).filter(|message| !message.deleted && !message.is_ephemeral())
     }
 
     /// The threads under a channel, oldest first.
@@ -97,8 +95,7 @@ impl<'a> View<'a> {
     ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
         let place = self.world.guilds.channel(channel);
         let enters = place.is_some_and(|place| self.world.guilds.sees(place, user));
-        self.messages(channel)
-            .filter(move |message| enters && message.is_shown_to(user))
+        self.messages(channel).filter(move |message| enters && message.is_shown_to(user))
     }
 
     /// The bot's requests, oldest first.
@@ -261,7 +258,6 @@ impl Sandbox {
 
     /// The bytes of a message's file, if they are still kept.
     pub fn file(&self, id: AttachmentId) -> Option<Vec<u8>> {
-        self.shared
-            .read(|world| world.files.get(id).map(|file| file.bytes.to_vec()))
+        self.shared.read(|world| world.files.get(id).map(|file| file.bytes.to_vec()))
     }
 }

@@ -87,9 +87,7 @@ impl Draft {
     }
 
     pub(crate) fn has_embeds(&self) -> bool {
-        self.embeds
-            .as_ref()
-            .is_some_and(|embeds| !embeds.is_empty())
+        self.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty())
     }
 
     pub(crate) fn has_files(&self) -> bool {
@@ -105,20 +103,14 @@ impl Draft {
         channel: ChannelId,
     ) -> Result<Version, ApiError> {
         let mut attachments = kept(&before.attachments, self.attachments.as_deref());
-        let lost: Vec<String> = before
-            .attachments
-            .iter()
-            .map(|file| file.url.clone())
-            .collect();
+        let lost: Vec<String> = before.attachments.iter().map(|file| file.url.clone()).collect();
         for file in self.files {
             attachments.push(store(world, file, self.attachments.as_deref()));
         }
         let (says_anew, has_components) = (self.content.is_some(), self.components.is_some());
         let content = self.content.unwrap_or(before.content);
         let mut embeds = self.embeds.unwrap_or(before.embeds);
-        embeds
-            .iter_mut()
-            .for_each(|embed| resolve_pictures(embed, &attachments, &lost));
+        embeds.iter_mut().for_each(|embed| resolve_pictures(embed, &attachments, &lost));
         let flags = self.flags.map_or(before.flags, |flags| {
             let kept = before.flags & !flag::SUPPRESS_EMBEDS;
             kept | flags & !flag::EPHEMERAL
@@ -184,9 +176,7 @@ fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
         return before.to_vec();
     };
     let entry = |id: AttachmentId| {
-        listed
-            .iter()
-            .find(|entry| entry["id"].as_str() == Some(&id.to_string()))
+        listed.iter().find(|entry| entry["id"].as_str() == Some(&id.to_string()))
     };
     let keep = |file: &Attachment| {
         let entry = entry(file.id)?;
@@ -205,33 +195,17 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
             || entry["id"].as_str() == Some(&file.index.to_string())
     };
     let entry = listed.unwrap_or_default().iter().find(describes);
-    let description = entry
-        .and_then(|entry| entry["description"].as_str())
-        .map(str::to_owned);
+    let description = entry.and_then(|entry| entry["description"].as_str()).map(str::to_owned);
     let size = file.bytes.len();
     let content_type = file.content_type;
-    let id = world.keep_file(StoredFile {
-        content_type: content_type.clone(),
-        bytes: file.bytes,
-    });
+    let id = world.keep_file(StoredFile { content_type: content_type.clone(), bytes: file.bytes });
     // The name becomes part of a URL: special characters are replaced, as Discord does.
     let plain = |c: char| {
-        if c.is_ascii_alphanumeric() || "-_.".contains(c) {
-            c
-        } else {
-            '_'
-        }
+        if c.is_ascii_alphanumeric() || "-_.".contains(c) { c } else { '_' }
     };
     let filename: String = file.filename.chars().map(plain).collect();
     let url = format!("{}/files/{id}/{filename}", world.app.base_url);
-    Attachment {
-        id,
-        filename,
-        description,
-        content_type: Some(content_type),
-        size,
-        url,
-    }
+    Attachment { id, filename, description, content_type: Some(content_type), size, url }
 }
 
 /// Turns `attachment://name` into the file's address. A picture whose file is gone is removed.
@@ -264,8 +238,7 @@ pub(super) fn mentions(
     let members = world.guilds.of_channel(channel).map(|guild| &guild.members);
     let may = |user: &UserId| {
         let holds = |list: &Value, what: &str| {
-            list.as_array()
-                .is_some_and(|list| list.iter().any(|one| one == what))
+            list.as_array().is_some_and(|list| list.iter().any(|one| one == what))
         };
         allowed.is_null()
             || holds(&allowed["parse"], "users")

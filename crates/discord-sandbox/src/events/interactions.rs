@@ -30,11 +30,8 @@ pub(crate) fn begin_interaction(
         return Err(Refused::BotOffline);
     }
     let id = InteractionId::from(world.clock.next_id());
-    let token = format!(
-        "interaction.{id}.{:016x}{:016x}",
-        rand::random::<u64>(),
-        rand::random::<u64>()
-    );
+    let token =
+        format!("interaction.{id}.{:016x}{:016x}", rand::random::<u64>(), rand::random::<u64>());
     let interaction = Interaction {
         id,
         token,
@@ -91,8 +88,6 @@ pub(crate) fn deliver_interaction(world: &mut World, guild: GuildId, payload: &V
     }
     let times = if world.broken.take_duplicate() { 2 } else { 1 };
     for _ in 0..times {
-        world
-            .sessions
-            .dispatch(guild, None, "INTERACTION_CREATE", payload);
+        world.sessions.dispatch(guild, None, "INTERACTION_CREATE", payload);
     }
 }

@@ -7,10 +7,7 @@ use crate::state::{Attachment, each_part};
 
 /// Checks that nothing is left of a message of the other kind.
 pub(super) fn check_fields(content: &str, embeds: &[Value]) -> Result<(), ApiError> {
-    for (field, is_empty) in [
-        ("content", content.is_empty()),
-        ("embeds", embeds.is_empty()),
-    ] {
+    for (field, is_empty) in [("content", content.is_empty()), ("embeds", embeds.is_empty())] {
         if !is_empty {
             let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
             let message = format!(
@@ -29,9 +26,7 @@ pub(super) fn resolve_files(parts: &mut [Value], files: &[Attachment]) -> Result
         each_part(part, &mut |part| {
             let items = part["items"].as_array().cloned();
             if let Some(mut items) = items {
-                items
-                    .iter_mut()
-                    .for_each(|item| is_missing |= !resolve(item, "media", files));
+                items.iter_mut().for_each(|item| is_missing |= !resolve(item, "media", files));
                 part["items"] = json!(items);
             }
             for place in ["media", "file"] {

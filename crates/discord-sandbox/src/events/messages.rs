@@ -22,14 +22,7 @@ pub(crate) struct Posting {
 impl Posting {
     /// A public message that answers nothing.
     pub(crate) fn new(channel: ChannelId, author: UserId) -> Self {
-        Self {
-            channel,
-            author,
-            only_for: None,
-            interaction: None,
-            reply_to: None,
-            thread: None,
-        }
+        Self { channel, author, only_for: None, interaction: None, reply_to: None, thread: None }
     }
 }
 
@@ -60,20 +53,13 @@ pub(crate) fn post_text(world: &mut World, posting: Posting, content: &str) -> M
 
 /// Posts the empty message that a deferred answer will fill.
 pub(crate) fn post_thinking(world: &mut World, posting: Posting) -> MessageId {
-    let version = Version {
-        at_ms: world.clock.unix_ms(),
-        ..Version::default()
-    };
+    let version = Version { at_ms: world.clock.unix_ms(), ..Version::default() };
     put(world, posting, version, Vec::new(), true)
 }
 
 /// Announces in a channel that somebody has started a thread.
 pub(super) fn post_thread_begun(world: &mut World, posting: Posting, name: String) {
-    let version = Version {
-        content: name,
-        at_ms: world.clock.unix_ms(),
-        ..Version::default()
-    };
+    let version = Version { content: name, at_ms: world.clock.unix_ms(), ..Version::default() };
     put(world, posting, version, Vec::new(), false);
 }
 
@@ -107,10 +93,7 @@ fn put(
 }
 
 pub(crate) fn edit(world: &mut World, id: MessageId, draft: Draft) -> Result<(), ApiError> {
-    let message = world
-        .messages
-        .live(id)
-        .ok_or_else(ApiError::unknown_message)?;
+    let message = world.messages.live(id).ok_or_else(ApiError::unknown_message)?;
     let (before, channel) = (message.now().clone(), message.channel);
     let version = draft.over(world, before, channel)?;
     world.touch_message(id, |message| {
@@ -162,9 +145,7 @@ pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[Mess
     };
     let data = json!({ "ids": gone, "channel_id": channel, "guild_id": guild });
     let intent = Some(Intent::MESSAGES);
-    world
-        .sessions
-        .dispatch(guild, intent, "MESSAGE_DELETE_BULK", &data);
+    world.sessions.dispatch(guild, intent, "MESSAGE_DELETE_BULK", &data);
 }
 
 /// Marks a message as changed when its own content hasn't: a thread was started from it.

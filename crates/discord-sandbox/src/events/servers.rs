@@ -15,11 +15,7 @@ pub(crate) fn seed(world: &mut World, name: &str, channels: &[String]) -> GuildI
         join(world, guild, person);
     }
     for name in channels {
-        let channel = NewChannel {
-            guild,
-            name,
-            kind: ChannelKind::Text,
-        };
+        let channel = NewChannel { guild, name, kind: ChannelKind::Text };
         add_channel(world, channel);
     }
     guild
@@ -132,11 +128,7 @@ pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
 /// Removes a channel and everything in it. The bot gets no events for its threads, which go with
 /// it.
 pub(crate) fn remove_channel(world: &mut World, id: ChannelId) {
-    let threads: Vec<ChannelId> = world
-        .guilds
-        .threads_of(id)
-        .map(|thread| thread.id)
-        .collect();
+    let threads: Vec<ChannelId> = world.guilds.threads_of(id).map(|thread| thread.id).collect();
     for thread in threads {
         world.remove_channel(thread);
     }
@@ -217,11 +209,7 @@ pub(super) fn tell_of(world: &mut World, channel: &Channel, what: &str) {
 
 /// Like [`tell_of`], with extra data.
 pub(super) fn tell_with(world: &mut World, channel: &Channel, what: &str, data: Value) {
-    let kind = if channel.kind.is_thread() {
-        "THREAD"
-    } else {
-        "CHANNEL"
-    };
+    let kind = if channel.kind.is_thread() { "THREAD" } else { "CHANNEL" };
     let event = format!("{kind}_{what}");
     tell(world, channel.guild, Intent::GUILDS, &event, &data);
 }

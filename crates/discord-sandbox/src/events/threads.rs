@@ -59,10 +59,7 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
         None if new.is_private => {}
         Some(message) => messages::has_changed(world, message),
         None => {
-            let posting = Posting {
-                thread: Some(id),
-                ..Posting::new(new.parent, new.owner)
-            };
+            let posting = Posting { thread: Some(id), ..Posting::new(new.parent, new.owner) };
             messages::post_thread_begun(world, posting, new.name);
         }
     }
@@ -93,15 +90,8 @@ pub(crate) fn change_thread(world: &mut World, thread: ChannelId, change: Thread
 
 /// Unarchives a thread, as every message sent to it does.
 pub(crate) fn wake(world: &mut World, channel: ChannelId) {
-    if world
-        .guilds
-        .channel(channel)
-        .is_some_and(|place| place.archived)
-    {
-        let change = ThreadChange {
-            archived: Some(false),
-            ..ThreadChange::default()
-        };
+    if world.guilds.channel(channel).is_some_and(|place| place.archived) {
+        let change = ThreadChange { archived: Some(false), ..ThreadChange::default() };
         change_thread(world, channel, change);
     }
 }

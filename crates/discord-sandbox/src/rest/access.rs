@@ -15,10 +15,7 @@ pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, Api
         .ok()
         .and_then(|id: ChannelId| world.guilds.channel(id))
         .ok_or_else(ApiError::unknown_channel)?;
-    let inside = world
-        .guilds
-        .get(place.guild)
-        .is_some_and(|guild| guild.has_bot);
+    let inside = world.guilds.get(place.guild).is_some_and(|guild| guild.has_bot);
     if inside && world.guilds.sees(place, world.app.bot) {
         Ok(place)
     } else {
@@ -29,9 +26,7 @@ pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, Api
 /// The server, if it exists and the bot is in it.
 pub(super) fn joined<'a>(world: &'a World, id: &str) -> Result<&'a Guild, ApiError> {
     let guild = id.parse().ok().and_then(|id| world.guilds.get(id));
-    guild
-        .filter(|guild| guild.has_bot)
-        .ok_or_else(ApiError::unknown_guild)
+    guild.filter(|guild| guild.has_bot).ok_or_else(ApiError::unknown_guild)
 }
 
 /// The user whom a path names; `@me` is the bot.
@@ -48,10 +43,7 @@ pub(super) fn find<'a>(
     channel: ChannelId,
     id: &str,
 ) -> Result<&'a Message, ApiError> {
-    let message = id
-        .parse()
-        .ok()
-        .and_then(|id: MessageId| world.messages.live(id));
+    let message = id.parse().ok().and_then(|id: MessageId| world.messages.live(id));
     message
         .filter(|message| message.channel == channel && !message.is_ephemeral())
         .ok_or_else(ApiError::unknown_message)

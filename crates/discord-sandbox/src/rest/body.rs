@@ -32,17 +32,12 @@ fn read_json(bytes: &[u8]) -> Result<Value, ApiError> {
 }
 
 async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
-    let mut form = Multipart::from_request(request, &())
-        .await
-        .map_err(|_| ApiError::not_json())?;
+    let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::not_json())?;
     let (mut body, mut files) = (Value::Null, Vec::new());
     while let Some(field) = form.next_field().await.map_err(|_| ApiError::too_large())? {
         let name = field.name().unwrap_or_default().to_owned();
         let filename = field.file_name().unwrap_or("unknown").to_owned();
-        let content_type = field
-            .content_type()
-            .unwrap_or("application/octet-stream")
-            .to_owned();
+        let content_type = field.content_type().unwrap_or("application/octet-stream").to_owned();
         let bytes: Bytes = field.bytes().await.map_err(|_| ApiError::too_large())?;
         if bytes.len() > wire::MAX_FILE {
             return Err(ApiError::too_large());
@@ -56,12 +51,7 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
                 .parse()
                 .unwrap_or(files.len() as u64);
             let content_type = picture_type(&filename).map_or(content_type, str::to_owned);
-            files.push(Upload {
-                index,
-                filename,
-                content_type,
-                bytes,
-            });
+            files.push(Upload { index, filename, content_type, bytes });
         }
     }
     if body.is_null() {

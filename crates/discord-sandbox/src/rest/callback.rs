@@ -48,13 +48,9 @@ pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) 
 
 /// The interaction, if it can still be acknowledged.
 fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interaction, ApiError> {
-    let known = id
-        .parse()
-        .ok()
-        .and_then(|id: InteractionId| world.interactions.get(id));
-    let interaction = known
-        .filter(|known| known.token == token)
-        .ok_or_else(ApiError::unknown_interaction)?;
+    let known = id.parse().ok().and_then(|id: InteractionId| world.interactions.get(id));
+    let interaction =
+        known.filter(|known| known.token == token).ok_or_else(ApiError::unknown_interaction)?;
     if interaction.ack.is_some() {
         return Err(ApiError::already_acknowledged());
     }

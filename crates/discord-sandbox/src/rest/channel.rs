@@ -35,11 +35,7 @@ fn check_parts(world: &World, place: &Channel, draft: &Draft) -> Result<(), ApiE
     let may = world.bot_permissions(place);
     let embeds = !draft.has_embeds() || may.allow(Permissions::EMBED_LINKS);
     let files = !draft.has_files() || may.allow(Permissions::ATTACH_FILES);
-    if embeds && files {
-        Ok(())
-    } else {
-        Err(ApiError::missing_permissions())
-    }
+    if embeds && files { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
 pub(super) fn get(world: &World, id: &str) -> Outcome {
@@ -92,16 +88,11 @@ fn list(world: &World, id: &str, query: &str) -> Outcome {
         return Ok(Some(Value::Array(Vec::new())));
     }
     let number = |key: &str| {
-        let value = query
-            .split('&')
-            .find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))?;
+        let value = query.split('&').find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))?;
         value.parse::<u64>().ok()
     };
     let limit = number("limit").unwrap_or(50).clamp(1, 100) as usize;
-    let (before, after) = (
-        number("before").unwrap_or(u64::MAX),
-        number("after").unwrap_or(0),
-    );
+    let (before, after) = (number("before").unwrap_or(u64::MAX), number("after").unwrap_or(0));
     let found = world.messages.of_channel(place.id).filter(|message| {
         let wanted = !message.deleted && !message.is_ephemeral();
         wanted && message.id.get() < before && message.id.get() > after
@@ -176,10 +167,8 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
 /// Counts an edit of a message older than an hour, and refuses it if there were too many.
 fn count_old_edit(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     let (now, elapsed) = (world.clock.unix_ms(), world.clock.elapsed());
-    let old = world
-        .messages
-        .live(id)
-        .filter(|message| now.saturating_sub(message.posted_ms) > HOUR_MS);
+    let old =
+        world.messages.live(id).filter(|message| now.saturating_sub(message.posted_ms) > HOUR_MS);
     let Some(channel) = old.map(|message| message.channel) else {
         return Ok(());
     };

@@ -28,11 +28,7 @@ fn show(world: &World, emoji: &Emoji) -> Value {
 }
 
 pub(super) fn list(world: &World) -> Outcome {
-    let items: Vec<Value> = world
-        .emojis
-        .values()
-        .map(|emoji| show(world, emoji))
-        .collect();
+    let items: Vec<Value> = world.emojis.values().map(|emoji| show(world, emoji)).collect();
     Ok(Some(json!({ "items": items })))
 }
 
@@ -98,11 +94,7 @@ pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
     errors.finish()?;
     let image = image.ok_or_else(ApiError::not_json)?;
     let id = EmojiId::from(world.clock.next_id());
-    let emoji = Emoji {
-        id,
-        name: name.to_owned(),
-        image,
-    };
+    let emoji = Emoji { id, name: name.to_owned(), image };
     let answer = show(world, &emoji);
     world.emojis.insert(id, emoji);
     Ok(Some(answer))
@@ -113,8 +105,5 @@ fn decode(uri: &str) -> Option<StoredFile> {
     let (kind, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;
     let known = ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(&kind);
     let bytes = Bytes::from(STANDARD.decode(data).ok()?);
-    known.then(|| StoredFile {
-        content_type: kind.to_owned(),
-        bytes,
-    })
+    known.then(|| StoredFile { content_type: kind.to_owned(), bytes })
 }

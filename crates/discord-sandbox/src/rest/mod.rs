@@ -39,10 +39,7 @@ pub(crate) struct Call<'a> {
 impl Call<'_> {
     /// Whether the query turns this on. Libraries write it as `true`, `True` or `1`.
     fn asks_for(&self, key: &str) -> bool {
-        let mut pairs = self
-            .query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='));
+        let mut pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
         pairs.any(|(name, value)| name == key && matches!(value, "1" | "true" | "True"))
     }
 }
@@ -61,9 +58,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     match &fault {
         // The bot hangs up once it has waited long enough, which also ends this task.
         Some(Fault::Hang) => return std::future::pending().await,
-        Some(Fault::Cut {
-            after_effect: false,
-        }) => cut_off(),
+        Some(Fault::Cut { after_effect: false }) => cut_off(),
         _ => {}
     }
     let summary = body.as_ref().map(|(body, _)| shortened(&body.to_string()));
@@ -74,10 +69,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             (Some(rest), _) => (banned(rest), " -> the address is refused".to_owned()),
             (None, Some(Fault::Answer(status, body))) => {
                 let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::OK);
-                (
-                    (status, body.clone()).into_response(),
-                    " -> a strange answer".to_owned(),
-                )
+                ((status, body.clone()).into_response(), " -> a strange answer".to_owned())
             }
             (None, _) => {
                 let call = body.map(|(body, files)| Call {
@@ -167,18 +159,13 @@ fn process(
     if let Some(Fault::Status(status)) = fault {
         return (Err(ApiError::injected(*status)), None);
     }
-    let token_in_path = matches!(
-        call.path.as_slice(),
-        ["gateway"] | ["interactions" | "webhooks", ..]
-    );
+    let token_in_path =
+        matches!(call.path.as_slice(), ["gateway"] | ["interactions" | "webhooks", ..]);
     if !token_in_path && token.strip_prefix("Bot ") != Some(world.app.token.as_str()) {
         return (Err(ApiError::unauthorized()), None);
     }
     let now = world.clock.elapsed();
-    match world
-        .limits
-        .count(&Bucket::of(call.method, &call.path), now)
-    {
+    match world.limits.count(&Bucket::of(call.method, &call.path), now) {
         // The headers say that there is room even if the hidden limit refuses the request.
         Ok(headroom) => {
             let done = hidden(world, call, now).and_then(|()| route(world, call));
@@ -194,10 +181,7 @@ fn process(
 /// Refuses what Discord refuses without documenting it.
 fn hidden(world: &mut World, call: &Call<'_>, now: Duration) -> Result<(), ApiError> {
     if let ["webhooks", _, token, ..] = call.path.as_slice()
-        && let Some(channel) = world
-            .interactions
-            .by_token(token)
-            .map(|known| known.channel)
+        && let Some(channel) = world.interactions.by_token(token).map(|known| known.channel)
     {
         let counted = world.hidden.count(channel, call.method, now);
         counted.map_err(|wait| ApiError::too_many_tokens(wait.as_secs_f64()))?;
@@ -222,9 +206,7 @@ fn has_own_emoji(part: &Value) -> bool {
         Value::Array(parts) => parts.iter().any(has_own_emoji),
         Value::Object(_) => {
             part["emoji"]["id"].is_string()
-                || ["components", "options"]
-                    .iter()
-                    .any(|key| has_own_emoji(&part[key]))
+                || ["components", "options"].iter().any(|key| has_own_emoji(&part[key]))
         }
         _ => false,
     }
@@ -294,10 +276,7 @@ fn respond(
             ("x-ratelimit-limit", room.limit.to_string()),
             ("x-ratelimit-remaining", room.remaining.to_string()),
             ("x-ratelimit-reset", format!("{reset:.3}")),
-            (
-                "x-ratelimit-reset-after",
-                format!("{:.3}", room.reset_after),
-            ),
+            ("x-ratelimit-reset-after", format!("{:.3}", room.reset_after)),
             ("x-ratelimit-bucket", room.bucket),
         ];
         set_headers(&mut response, fields);
@@ -315,10 +294,8 @@ fn refuse(error: &ApiError) -> Response {
             (false, true) => "shared",
             (false, false) => "user",
         };
-        let fields = [
-            ("retry-after", seconds.ceil().to_string()),
-            ("x-ratelimit-scope", scope.into()),
-        ];
+        let fields =
+            [("retry-after", seconds.ceil().to_string()), ("x-ratelimit-scope", scope.into())];
         set_headers(&mut response, fields);
         if !error.is_shared {
             let fields = [

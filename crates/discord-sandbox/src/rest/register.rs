@@ -40,9 +40,7 @@ pub(super) fn route(
         ("POST", []) => {
             check::command::check_one(body)?;
             let command = complete(world, guild, body);
-            let others = registered
-                .into_iter()
-                .filter(|old| old["name"] != body["name"]);
+            let others = registered.into_iter().filter(|old| old["name"] != body["name"]);
             let commands = others.chain([command.clone()]).collect();
             world.commands.replace(guild, commands);
             Ok(Some(command))

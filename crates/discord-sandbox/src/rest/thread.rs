@@ -128,16 +128,9 @@ pub(super) fn wake_for_answer(world: &mut World, channel: ChannelId) -> Result<(
 
 /// Checks the permissions that the documentation of "modify channel" lists for threads.
 fn may_change(world: &World, place: &Channel, body: &Value) -> Result<(), ApiError> {
-    let manages = world
-        .bot_permissions(place)
-        .allow(Permissions::MANAGE_THREADS);
+    let manages = world.bot_permissions(place).allow(Permissions::MANAGE_THREADS);
     let owns = place.owner == Some(world.app.bot);
-    let others = [
-        "name",
-        "locked",
-        "auto_archive_duration",
-        "rate_limit_per_user",
-    ];
+    let others = ["name", "locked", "auto_archive_duration", "rate_limit_per_user"];
     let only_archived = others.iter().all(|key| body[*key].is_null());
     let brings_back = body["archived"] == json!(false);
     if place.archived && !brings_back {
@@ -151,11 +144,7 @@ fn may_change(world: &World, place: &Channel, body: &Value) -> Result<(), ApiErr
         return check_permission(world, place, Permissions::SEND_MESSAGES_IN_THREADS);
     }
     let for_managers = !body["locked"].is_null() || !body["rate_limit_per_user"].is_null();
-    if owns && !for_managers {
-        Ok(())
-    } else {
-        Err(ApiError::missing_permissions())
-    }
+    if owns && !for_managers { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }
 
 fn begin(world: &mut World, parent: ChannelId, from: Option<MessageId>, body: &Value) -> Outcome {
@@ -165,9 +154,7 @@ fn begin(world: &mut World, parent: ChannelId, from: Option<MessageId>, body: &V
         owner: world.app.bot,
         from,
         is_private: false,
-        auto_archive: body["auto_archive_duration"]
-            .as_u64()
-            .unwrap_or(USUAL_AUTO_ARCHIVE),
+        auto_archive: body["auto_archive_duration"].as_u64().unwrap_or(USUAL_AUTO_ARCHIVE),
     };
     let id = events::start_thread(world, new).ok_or_else(ApiError::wrong_channel_type)?;
     let thread = world.guilds.channel(id);

@@ -46,10 +46,8 @@ fn usable<'a>(
     if application != world.app.id.to_string() {
         return Err(ApiError::unknown_webhook());
     }
-    let interaction = world
-        .interactions
-        .by_token(token)
-        .ok_or_else(ApiError::invalid_webhook_token)?;
+    let interaction =
+        world.interactions.by_token(token).ok_or_else(ApiError::invalid_webhook_token)?;
     let now = world.clock.elapsed();
     if world.interactions.is_expired(interaction, now) {
         return Err(ApiError::invalid_webhook_token());
@@ -67,11 +65,7 @@ fn usable<'a>(
 /// The message that the id names, if this token may change it: the original answer, the component's
 /// message or a follow-up.
 fn find(world: &World, interaction: &Interaction, id: &str) -> Result<MessageId, ApiError> {
-    let id = if id == "@original" {
-        interaction.original
-    } else {
-        id.parse().ok()
-    };
+    let id = if id == "@original" { interaction.original } else { id.parse().ok() };
     let own = |id: &MessageId| {
         [interaction.original, interaction.source].contains(&Some(*id))
             || interaction.followups.contains(id)
@@ -100,8 +94,6 @@ fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> O
         ..Posting::new(interaction.channel, world.app.bot)
     };
     let id = events::post(world, posting, draft)?;
-    world
-        .interactions
-        .change(interaction.id, |interaction| interaction.followups.push(id));
+    world.interactions.change(interaction.id, |interaction| interaction.followups.push(id));
     Ok(shown(world, id))
 }

@@ -20,15 +20,8 @@ impl Clock {
     pub(crate) fn new() -> Self {
         let unix_ms_at_start = std::time::SystemTime::now()
             .duration_since(std::time::UNIX_EPOCH)
-            .map_or(0, |since| {
-                u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-            });
-        Self {
-            start: Instant::now(),
-            unix_ms_at_start,
-            ahead: Duration::ZERO,
-            last_id: 0,
-        }
+            .map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX));
+        Self { start: Instant::now(), unix_ms_at_start, ahead: Duration::ZERO, last_id: 0 }
     }
 
     /// The time since the start, including what tests have added.

@@ -103,10 +103,7 @@ impl ChannelKind {
     /// Whether it is a thread.
     #[must_use]
     pub const fn is_thread(self) -> bool {
-        matches!(
-            self,
-            Self::Thread | Self::PrivateThread | Self::AnnouncementThread
-        )
+        matches!(self, Self::Thread | Self::PrivateThread | Self::AnnouncementThread)
     }
 
     /// The kind of a public thread under such a channel; `None` if it cannot have any.

@@ -148,10 +148,7 @@ impl Hidden {
 
     /// Refuses one in `one_in` messages with application emojis; `None` stops that.
     pub(crate) fn refuse_emojis(&mut self, one_in: Option<u32>, seed: u64) {
-        self.emojis = one_in.map(|one_in| Refusals {
-            one_in,
-            chance: StdRng::seed_from_u64(seed),
-        });
+        self.emojis = one_in.map(|one_in| Refusals { one_in, chance: StdRng::seed_from_u64(seed) });
     }
 
     pub(crate) fn refuses_emojis(&mut self) -> bool {
@@ -170,10 +167,7 @@ mod tests {
 
     #[test]
     fn a_channel_is_closed_after_thirty_requests_in_a_minute() {
-        let mut hidden = Hidden {
-            limit: Some(TokenLimit::Everything),
-            ..Hidden::default()
-        };
+        let mut hidden = Hidden { limit: Some(TokenLimit::Everything), ..Hidden::default() };
         let (one, other) = (ChannelId::from(1), ChannelId::from(2));
         for at in 0..30 {
             assert_eq!(hidden.count(one, "PATCH", second(at)), Ok(()));
@@ -187,10 +181,7 @@ mod tests {
 
     #[test]
     fn edits_count_only_in_the_stricter_kind() {
-        let mut hidden = Hidden {
-            limit: Some(TokenLimit::FollowUps),
-            ..Hidden::default()
-        };
+        let mut hidden = Hidden { limit: Some(TokenLimit::FollowUps), ..Hidden::default() };
         for _ in 0..100 {
             assert_eq!(hidden.count(ChannelId::from(1), "PATCH", second(1)), Ok(()));
         }
@@ -203,9 +194,7 @@ mod tests {
         let refused = || {
             let mut hidden = Hidden::default();
             hidden.refuse_emojis(Some(20), 7);
-            (0..2000)
-                .map(|_| hidden.refuses_emojis())
-                .collect::<Vec<_>>()
+            (0..2000).map(|_| hidden.refuses_emojis()).collect::<Vec<_>>()
         };
         let count = refused().into_iter().filter(|refused| *refused).count();
         assert!((60..140).contains(&count), "{count}");

@@ -130,12 +130,7 @@ pub(crate) struct Interactions {
 
 impl Interactions {
     pub(crate) fn new(ack_deadline: Duration, token_life: Duration, kept: usize) -> Self {
-        Self {
-            by_id: BTreeMap::new(),
-            ack_deadline,
-            token_life,
-            kept,
-        }
+        Self { by_id: BTreeMap::new(), ack_deadline, token_life, kept }
     }
 
     pub(crate) fn get(&self, id: InteractionId) -> Option<&Interaction> {
@@ -150,14 +145,12 @@ impl Interactions {
 
     pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
         let id = token.split('.').nth(1)?.parse().ok()?;
-        self.get(id)
-            .filter(|interaction| interaction.token == token)
+        self.get(id).filter(|interaction| interaction.token == token)
     }
 
     /// How long the bot still has to acknowledge; `None` while it hasn't been delivered.
     pub(crate) fn time_left(&self, of: &Interaction, now: Duration) -> Option<Duration> {
-        of.delivered
-            .map(|at| (at + self.ack_deadline).saturating_sub(now))
+        of.delivered.map(|at| (at + self.ack_deadline).saturating_sub(now))
     }
 
     pub(crate) fn is_expired(&self, of: &Interaction, now: Duration) -> bool {

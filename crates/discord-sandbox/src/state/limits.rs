@@ -7,10 +7,7 @@ use std::time::Duration;
 /// How many windows are kept before expired ones are removed.
 const MAX_BUCKETS: usize = 4_096;
 /// The limit over all routes except those of interactions.
-const GLOBAL: Rule = Rule {
-    count: 50,
-    per: Duration::from_secs(1),
-};
+const GLOBAL: Rule = Rule { count: 50, per: Duration::from_secs(1) };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Rule {
@@ -40,14 +37,7 @@ impl Bucket {
             _ => (format!("{method} {}", path.join("/")), 50, 1),
         };
         let counts_globally = !matches!(path, ["interactions" | "webhooks", ..]);
-        Self {
-            key,
-            rule: Rule {
-                count,
-                per: Duration::from_secs(seconds),
-            },
-            counts_globally,
-        }
+        Self { key, rule: Rule { count, per: Duration::from_secs(seconds) }, counts_globally }
     }
 }
 
@@ -83,11 +73,7 @@ pub(crate) struct Full {
 
 impl Limits {
     pub(crate) fn new(shorter: u32) -> Self {
-        Self {
-            enforced: false,
-            shorter,
-            windows: HashMap::new(),
-        }
+        Self { enforced: false, shorter, windows: HashMap::new() }
     }
 
     pub(crate) fn enforce(&mut self, on: bool) {
@@ -106,18 +92,12 @@ impl Limits {
         if bucket.counts_globally {
             let (_, over, wait) = self.hit("", GLOBAL, now);
             if over && self.enforced {
-                return Err(Full {
-                    retry_after: wait,
-                    global: true,
-                });
+                return Err(Full { retry_after: wait, global: true });
             }
         }
         let (used, over, wait) = self.hit(&bucket.key, bucket.rule, now);
         if over && self.enforced {
-            return Err(Full {
-                retry_after: wait,
-                global: false,
-            });
+            return Err(Full { retry_after: wait, global: false });
         }
         Ok(Headroom {
             limit: bucket.rule.count,
@@ -130,10 +110,7 @@ impl Limits {
     /// Counts one request in a window: returns its count, whether that is too many, and the seconds
     /// to its end.
     fn hit(&mut self, key: &str, rule: Rule, now: Duration) -> (u32, bool, f64) {
-        let fresh = Window {
-            ends: now + rule.per / self.shorter,
-            used: 0,
-        };
+        let fresh = Window { ends: now + rule.per / self.shorter, used: 0 };
         let window = self.windows.entry(key.to_owned()).or_insert(fresh);
         if window.ends <= now {
             *window = fresh;
@@ -155,10 +132,7 @@ mod tests {
     const NOW: Duration = Duration::ZERO;
 
     fn enforced(shorter: u32) -> Limits {
-        Limits {
-            enforced: true,
-            ..Limits::new(shorter)
-        }
+        Limits { enforced: true, ..Limits::new(shorter) }
     }
 
     #[test]

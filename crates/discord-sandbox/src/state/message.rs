@@ -121,9 +121,7 @@ impl Message {
     /// # Panics
     /// Never: a message always has its first version, and the last one is never removed.
     pub fn now(&self) -> &Version {
-        self.versions
-            .last()
-            .expect("a message has a version from its beginning")
+        self.versions.last().expect("a message has a version from its beginning")
     }
 
     /// Its versions, the current one last.
@@ -163,9 +161,7 @@ impl Message {
 
     /// The current button with this label or custom id.
     pub fn button(&self, which: &str) -> Option<Button> {
-        self.buttons()
-            .into_iter()
-            .find(|button| button.is_called(which))
+        self.buttons().into_iter().find(|button| button.is_called(which))
     }
 
     /// Its current select menus.
@@ -191,11 +187,7 @@ impl Version {
     pub fn text(&self) -> String {
         let mut lines = self.marked_up();
         for button in self.buttons() {
-            lines.push(format!(
-                "[{}{}]",
-                button.emoji.unwrap_or_default(),
-                button.label
-            ));
+            lines.push(format!("[{}{}]", button.emoji.unwrap_or_default(), button.label));
         }
         for select in self.selects() {
             lines.push(select.placeholder);
@@ -211,9 +203,7 @@ impl Version {
     pub fn marked_up(&self) -> Vec<String> {
         let mut texts = vec![self.content.clone()];
         texts.extend(self.texts().into_iter().cloned());
-        self.embeds
-            .iter()
-            .for_each(|embed| collect_strings(embed, &mut texts));
+        self.embeds.iter().for_each(|embed| collect_strings(embed, &mut texts));
         texts
     }
 
@@ -231,10 +221,7 @@ impl Version {
 
     /// The texts in its components that aren't shown: custom ids, and the values of options.
     pub fn hidden(&self) -> Vec<String> {
-        let buttons = self
-            .buttons()
-            .into_iter()
-            .filter_map(|button| button.custom_id);
+        let buttons = self.buttons().into_iter().filter_map(|button| button.custom_id);
         let menus = self.selects().into_iter().flat_map(|menu| {
             let values = menu.options.into_iter().map(|(_, value)| value);
             values.chain([menu.custom_id])
@@ -245,19 +232,13 @@ impl Version {
     /// Its buttons.
     pub fn buttons(&self) -> Vec<Button> {
         let parts = self.parts().into_iter();
-        parts
-            .filter(|part| part["type"] == 2)
-            .map(Button::read)
-            .collect()
+        parts.filter(|part| part["type"] == 2).map(Button::read).collect()
     }
 
     /// Its select menus.
     pub fn selects(&self) -> Vec<Select> {
         let parts = self.parts().into_iter();
-        parts
-            .filter(|part| part["type"] == 3)
-            .map(Select::read)
-            .collect()
+        parts.filter(|part| part["type"] == 3).map(Select::read).collect()
     }
 
     /// Whether everything that it shows is in its components.
@@ -284,9 +265,7 @@ impl Version {
             inside.chain(beside).for_each(|part| walk(part, into));
         }
         let mut parts = Vec::new();
-        self.components
-            .iter()
-            .for_each(|part| walk(part, &mut parts));
+        self.components.iter().for_each(|part| walk(part, &mut parts));
         parts
     }
 }
@@ -326,10 +305,7 @@ impl Button {
 
 impl Select {
     fn read(part: &Value) -> Self {
-        let options = part["options"]
-            .as_array()
-            .map(Vec::as_slice)
-            .unwrap_or_default();
+        let options = part["options"].as_array().map(Vec::as_slice).unwrap_or_default();
         let count = |key: &str| part[key].as_u64().unwrap_or(1) as usize;
         Self {
             custom_id: text_of(&part["custom_id"]),

@@ -22,12 +22,7 @@ const NONCE: Duration = Duration::from_secs(5 * 60);
 
 impl Messages {
     pub(crate) fn new(kept: usize) -> Self {
-        Self {
-            by_id: BTreeMap::new(),
-            places: BTreeSet::new(),
-            kept,
-            nonces: VecDeque::new(),
-        }
+        Self { by_id: BTreeMap::new(), places: BTreeSet::new(), kept, nonces: VecDeque::new() }
     }
 
     /// A message, deleted or not.

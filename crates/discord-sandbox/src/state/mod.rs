@@ -68,10 +68,7 @@ pub(crate) struct Shared {
 
 impl Shared {
     pub(crate) fn new(world: World) -> Self {
-        Self {
-            world: Mutex::new(world),
-            bell: watch::Sender::new(0),
-        }
+        Self { world: Mutex::new(world), bell: watch::Sender::new(0) }
     }
 
     /// Runs `look` on the world without changing it.

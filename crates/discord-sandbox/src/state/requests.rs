@@ -27,11 +27,7 @@ pub(crate) struct Requests {
 
 impl Requests {
     pub(crate) const fn new(kept: usize) -> Self {
-        Self {
-            log: VecDeque::new(),
-            invalid: 0,
-            kept,
-        }
+        Self { log: VecDeque::new(), invalid: 0, kept }
     }
 
     pub(crate) fn note(&mut self, request: Request) {

@@ -40,9 +40,8 @@ pub(super) fn overwritten(
     let apply = |before: Permissions, applies: &dyn Fn(Whose) -> bool| {
         let those = overwrites.iter().filter(|one| applies(one.whose));
         let nothing = (Permissions::default(), Permissions::default());
-        let (allow, deny) = those.fold(nothing, |(allow, deny), one| {
-            (allow | one.allow, deny | one.deny)
-        });
+        let (allow, deny) =
+            those.fold(nothing, |(allow, deny), one| (allow | one.allow, deny | one.deny));
         (before - deny) | allow
     };
     let has = apply(base, &|whose| whose == Whose::Role(everyone));

@@ -194,8 +194,7 @@ impl Sessions {
     ) {
         self.begun += 1;
         // Identifying again gives up the previous session.
-        self.by_id
-            .retain(|_, old| old.shard != shard || old.connection.is_some());
+        self.by_id.retain(|_, old| old.shard != shard || old.connection.is_some());
         let mut session = Session {
             shard,
             intents,
@@ -236,19 +235,14 @@ impl Sessions {
         connection: &mpsc::Sender<Outgoing>,
     ) -> Option<Vec<String>> {
         let session = self.by_id.get_mut(id)?;
-        session
-            .can_resume(from)
-            .then(|| session.resume(from, connection.clone()))
+        session.can_resume(from).then(|| session.resume(from, connection.clone()))
     }
 
     /// Notes that a session's connection ended: it waits to be resumed, unless it has a newer
     /// connection.
     pub(crate) fn lose_connection(&mut self, id: &str) {
         if let Some(session) = self.by_id.get_mut(id)
-            && session
-                .connection
-                .as_ref()
-                .is_some_and(mpsc::Sender::is_closed)
+            && session.connection.as_ref().is_some_and(mpsc::Sender::is_closed)
         {
             session.connection = None;
         }
@@ -320,13 +314,7 @@ mod tests {
     #[test]
     fn a_guild_belongs_to_one_shard() {
         for guild in (0..64u64).map(|n| GuildId::from((n << 22) | 7)) {
-            let serving = (0..8).filter(|index| {
-                Shard {
-                    index: *index,
-                    count: 8,
-                }
-                .serves(guild)
-            });
+            let serving = (0..8).filter(|index| Shard { index: *index, count: 8 }.serves(guild));
             assert_eq!(serving.count(), 1);
         }
     }
@@ -346,20 +334,11 @@ mod tests {
     fn the_content_of_messages_is_hidden_without_the_intent() {
         let said = json!({ "author": { "bot": false }, "content": "psst" });
         assert_eq!(without_content(0, "MESSAGE_CREATE", &said)["content"], "");
-        assert_eq!(
-            without_content(1 << 15, "MESSAGE_CREATE", &said)["content"],
-            "psst"
-        );
+        assert_eq!(without_content(1 << 15, "MESSAGE_CREATE", &said)["content"], "psst");
         let called =
             json!({ "author": { "bot": false }, "content": "psst", "mentions": [{ "bot": true }] });
-        assert_eq!(
-            without_content(0, "MESSAGE_CREATE", &called)["content"],
-            "psst"
-        );
+        assert_eq!(without_content(0, "MESSAGE_CREATE", &called)["content"], "psst");
         let own = json!({ "author": { "bot": true }, "content": "psst" });
-        assert_eq!(
-            without_content(0, "MESSAGE_CREATE", &own)["content"],
-            "psst"
-        );
+        assert_eq!(without_content(0, "MESSAGE_CREATE", &own)["content"], "psst");
     }
 }

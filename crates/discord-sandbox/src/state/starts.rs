@@ -53,9 +53,7 @@ impl Starts {
             return Start::UsedUp;
         }
         self.used += 1;
-        let last = self
-            .last
-            .insert(shard.index % u64::from(self.concurrency), now);
+        let last = self.last.insert(shard.index % u64::from(self.concurrency), now);
         if kept_apart && last.is_some_and(|last| now < last + APART) {
             self.too_soon += 1;
             return Start::TooSoon;
@@ -116,10 +114,7 @@ mod tests {
         assert_eq!(starts.attempt(shard(0), at(11), false), Start::Granted);
         assert_eq!(starts.left(at(12)), (0, day - at(2)));
         assert_eq!(starts.attempt(shard(0), at(12), false), Start::UsedUp);
-        assert_eq!(
-            starts.attempt(shard(0), at(10) + day, false),
-            Start::Granted
-        );
+        assert_eq!(starts.attempt(shard(0), at(10) + day, false), Start::Granted);
     }
 
     #[test]

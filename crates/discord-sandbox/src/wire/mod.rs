@@ -25,9 +25,7 @@ fn written(unix_ms: u64, shape: &[BorrowedFormatItem<'_>]) -> String {
     let moment = UtcDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000)
         // Times after the year 9999 become its last day.
         .unwrap_or(UtcDateTime::MAX);
-    moment
-        .format(shape)
-        .expect("a moment has every part of the shape")
+    moment.format(shape).expect("a moment has every part of the shape")
 }
 
 /// A time as HTTP writes it, `Sat, 31 Jan 2026 12:00:00 GMT`.
@@ -110,9 +108,8 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     if channel.kind.is_thread() {
         let here = world.messages.of_channel(channel.id);
         let here = here.filter(|message| !message.is_ephemeral());
-        let (all, gone): (usize, usize) = here.fold((0, 0), |(all, gone), message| {
-            (all + 1, gone + usize::from(message.deleted))
-        });
+        let (all, gone): (usize, usize) = here
+            .fold((0, 0), |(all, gone), message| (all + 1, gone + usize::from(message.deleted)));
         value["owner_id"] = json!(channel.owner);
         value["thread_metadata"] = json!({
             "archived": channel.archived,
@@ -220,12 +217,7 @@ pub(crate) fn guild_create(world: &World, server: &Guild) -> Value {
     value["members"] = json!([member(world, server.id, world.app.bot, None)]);
     value["channels"] = json!(of_kind(false));
     value["threads"] = json!(of_kind(true));
-    for empty in [
-        "voice_states",
-        "presences",
-        "stage_instances",
-        "guild_scheduled_events",
-    ] {
+    for empty in ["voice_states", "presences", "stage_instances", "guild_scheduled_events"] {
         value[empty] = json!([]);
     }
     value
@@ -258,10 +250,7 @@ mod tests {
     fn dates_are_written_as_discord_does() {
         assert_eq!(iso8601(0), "1970-01-01T00:00:00.000000+00:00");
         assert_eq!(iso8601(951_782_400_123), "2000-02-29T00:00:00.123000+00:00");
-        assert_eq!(
-            iso8601(1_767_225_599_000),
-            "2025-12-31T23:59:59.000000+00:00"
-        );
+        assert_eq!(iso8601(1_767_225_599_000), "2025-12-31T23:59:59.000000+00:00");
         assert!(iso8601(u64::MAX).starts_with("9999-12-31T"));
     }
 }

@@ -42,11 +42,8 @@ async fn say(
     times: Option<i64>,
     #[description = "To whom"] to: Option<serenity::User>,
 ) -> Result<(), Error> {
-    let to = to
-        .map(|user| user.mention().to_string())
-        .unwrap_or_default();
-    ctx.say(format!("{to}{}", text.repeat(times.unwrap_or(1) as usize)))
-        .await?;
+    let to = to.map(|user| user.mention().to_string()).unwrap_or_default();
+    ctx.say(format!("{to}{}", text.repeat(times.unwrap_or(1) as usize))).await?;
     Ok(())
 }
 
@@ -61,9 +58,7 @@ async fn think(ctx: Context<'_>) -> Result<(), Error> {
     app.interaction
         .edit_response(http, EditInteractionResponse::new().content("I have it."))
         .await?;
-    app.interaction
-        .create_followup(http, FollowUp::new().content("And more."))
-        .await?;
+    app.interaction.create_followup(http, FollowUp::new().content("And more.")).await?;
     Ok(())
 }
 
@@ -74,21 +69,14 @@ async fn silence(_: Context<'_>) -> Result<(), Error> {
 }
 
 async fn fruits(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
-    let matching = ["apple", "apricot", "pear"]
-        .into_iter()
-        .filter(|fruit| fruit.starts_with(partial));
-    let choices = matching
-        .map(|fruit| serenity::AutocompleteChoice::new(fruit, fruit))
-        .collect();
+    let matching =
+        ["apple", "apricot", "pear"].into_iter().filter(|fruit| fruit.starts_with(partial));
+    let choices = matching.map(|fruit| serenity::AutocompleteChoice::new(fruit, fruit)).collect();
     serenity::CreateAutocompleteResponse::new().set_choices(choices)
 }
 
 /// Has parts.
-#[poise::command(
-    slash_command,
-    subcommands("eat", "file", "board"),
-    subcommand_required
-)]
+#[poise::command(slash_command, subcommands("eat", "file", "board"), subcommand_required)]
 async fn fruit(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
@@ -108,9 +96,7 @@ async fn eat(
 /// Sends a file.
 #[poise::command(slash_command)]
 async fn file(ctx: Context<'_>) -> Result<(), Error> {
-    let embed = CreateEmbed::new()
-        .title("A picture")
-        .image("attachment://one.png");
+    let embed = CreateEmbed::new().title("A picture").image("attachment://one.png");
     let reply = poise::CreateReply::default()
         .embed(embed)
         .attachment(CreateAttachment::bytes(vec![1, 2, 3], "one.png"))
@@ -122,28 +108,19 @@ async fn file(ctx: Context<'_>) -> Result<(), Error> {
 /// Shows buttons.
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>) -> Result<(), Error> {
-    ctx.send(
-        poise::CreateReply::default()
-            .content("0 presses")
-            .components(rows(false)),
-    )
-    .await?;
+    ctx.send(poise::CreateReply::default().content("0 presses").components(rows(false))).await?;
     Ok(())
 }
 
 fn rows(done: bool) -> Vec<CreateActionRow> {
-    let options = ["a", "b", "c"]
-        .map(|x| CreateSelectMenuOption::new(x.to_uppercase(), x))
-        .to_vec();
+    let options =
+        ["a", "b", "c"].map(|x| CreateSelectMenuOption::new(x.to_uppercase(), x)).to_vec();
     let menu = CreateSelectMenu::new("menu", CreateSelectMenuKind::String { options })
         .placeholder("Choose")
         .max_values(2);
     vec![
         CreateActionRow::Buttons(vec![
-            CreateButton::new("count")
-                .label("Count")
-                .style(ButtonStyle::Success)
-                .disabled(done),
+            CreateButton::new("count").label("Count").style(ButtonStyle::Success).disabled(done),
             CreateButton::new("later").label("Later").emoji('♠'),
             CreateButton::new("form").label("Form"),
             CreateButton::new("end").label("End"),
@@ -153,8 +130,7 @@ fn rows(done: bool) -> Vec<CreateActionRow> {
 }
 
 async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Result<(), Error> {
-    data.heard
-        .send_modify(|heard| heard.push(event.snake_case_name()));
+    data.heard.send_modify(|heard| heard.push(event.snake_case_name()));
     let FullEvent::InteractionCreate { interaction } = event else {
         return Ok(());
     };
@@ -164,9 +140,7 @@ async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Re
                 ("count", _) => {
                     let count = data.presses.fetch_add(1, Ordering::SeqCst) + 1;
                     Respond::UpdateMessage(
-                        Reply::new()
-                            .content(format!("{count} presses"))
-                            .components(rows(false)),
+                        Reply::new().content(format!("{count} presses")).components(rows(false)),
                     )
                 }
                 ("end", _) => {
@@ -202,8 +176,7 @@ async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Re
                 return Ok(());
             };
             let text = format!("hello {}", input.value.as_deref().unwrap_or_default());
-            form.create_response(&ctx.http, Respond::Message(Reply::new().content(text)))
-                .await?;
+            form.create_response(&ctx.http, Respond::Message(Reply::new().content(text))).await?;
         }
         _ => {}
     }
@@ -232,21 +205,14 @@ impl Bot {
             .options(poise::FrameworkOptions {
                 commands,
                 event_handler: |framework, event| {
-                    Box::pin(on_event(
-                        framework.serenity_context,
-                        event,
-                        framework.user_data,
-                    ))
+                    Box::pin(on_event(framework.serenity_context, event, framework.user_data))
                 },
                 ..Default::default()
             })
             .setup(|ctx, _, framework| {
                 Box::pin(async move {
                     poise::builtins::register_globally(ctx, &framework.options().commands).await?;
-                    Ok(Data {
-                        presses: AtomicU32::new(0),
-                        heard,
-                    })
+                    Ok(Data { presses: AtomicU32::new(0), heard })
                 })
             })
             .build();
@@ -263,13 +229,7 @@ impl Bot {
             client.start().await.expect("the bot runs");
         });
         sandbox.commands_registered(4).await;
-        Self {
-            sandbox,
-            http,
-            shards,
-            task,
-            ears,
-        }
+        Self { sandbox, http, shards, task, ears }
     }
 
     /// Waits until the bot has heard an event.
@@ -277,10 +237,7 @@ impl Bot {
         let mut ears = self.ears.clone();
         let heard = ears.wait_for(|heard| heard.contains(&event));
         let in_time = tokio::time::timeout(Duration::from_secs(30), heard).await;
-        assert!(
-            in_time.is_ok_and(|heard| heard.is_ok()),
-            "the bot heard no {event}"
-        );
+        assert!(in_time.is_ok_and(|heard| heard.is_ok()), "the bot heard no {event}");
     }
 
     async fn stop(self) {

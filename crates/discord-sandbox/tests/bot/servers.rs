@@ -35,14 +35,8 @@ async fn channels_refuse_what_the_bot_lacks_permissions_for() {
     assert_eq!(send(channel, hello()).await.map_err(|e| e.0), Err(502));
 
     let place = serenity::ChannelId::new(channel.get());
-    place
-        .delete_message(&bot.http, posted)
-        .await
-        .expect("deleted");
-    assert_eq!(
-        code(&place.message(&bot.http, posted).await.expect_err("gone")),
-        (404, 10008)
-    );
+    place.delete_message(&bot.http, posted).await.expect("deleted");
+    assert_eq!(code(&place.message(&bot.http, posted).await.expect_err("gone")), (404, 10008));
     sandbox.delete_channel(channel);
     assert_eq!(send(channel, hello()).await, Err((404, 10003)));
     assert!(sandbox.invalid_requests() >= 3);
@@ -89,55 +83,26 @@ async fn serenity_parses_what_the_stand_in_writes() {
     let channel = serenity::ChannelId::new(sandbox.channel("general").get());
     let alice = serenity::UserId::new(sandbox.user("Alice").id().get());
 
-    let info = http
-        .get_current_application_info()
-        .await
-        .expect("the application");
+    let info = http.get_current_application_info().await.expect("the application");
     assert_eq!(info.id.get(), sandbox.application_id().get());
     assert_eq!(http.get_bot_gateway().await.expect("the gateway").shards, 1);
-    assert_eq!(
-        http.get_guild(guild).await.expect("the guild").name,
-        "Sandbox"
-    );
-    assert_eq!(
-        http.get_channels(guild).await.expect("the channels").len(),
-        2
-    );
-    assert_eq!(
-        http.get_member(guild, alice)
-            .await
-            .expect("the member")
-            .display_name(),
-        "Alice"
-    );
+    assert_eq!(http.get_guild(guild).await.expect("the guild").name, "Sandbox");
+    assert_eq!(http.get_channels(guild).await.expect("the channels").len(), 2);
+    assert_eq!(http.get_member(guild, alice).await.expect("the member").display_name(), "Alice");
     assert_eq!(http.get_user(alice).await.expect("the user").name, "alice");
     let place = http.get_channel(channel).await.expect("the channel");
     assert!(place.guild().is_some_and(|place| place.name == "general"));
-    assert_eq!(
-        http.get_global_commands()
-            .await
-            .expect("the commands")
-            .len(),
-        4
-    );
+    assert_eq!(http.get_global_commands().await.expect("the commands").len(), 4);
 
-    sandbox
-        .user("Bob")
-        .say(sandbox.channel("general"), "hi")
-        .expect("said");
-    let messages = channel
-        .messages(http, serenity::GetMessages::new().limit(5))
-        .await;
+    sandbox.user("Bob").say(sandbox.channel("general"), "hi").expect("said");
+    let messages = channel.messages(http, serenity::GetMessages::new().limit(5)).await;
     assert_eq!(messages.expect("the messages")[0].author.name, "bob");
     channel.broadcast_typing(http).await.expect("typed");
     assert_eq!(sandbox.look(|view| view.typing(channel.get().into())), 1);
 
     let picture =
         serde_json::json!({ "name": "QH", "image": "data:image/png;base64,iVBORw0KGgo=" });
-    let emoji = http
-        .create_application_emoji(&picture)
-        .await
-        .expect("an emoji");
+    let emoji = http.create_application_emoji(&picture).await.expect("an emoji");
     assert_eq!(sandbox.emojis(), ["QH"]);
     let button = CreateButton::new("q").emoji(serenity::ReactionType::Custom {
         animated: false,
@@ -146,26 +111,11 @@ async fn serenity_parses_what_the_stand_in_writes() {
     });
     let with = |button: CreateButton| {
         let message = CreateMessage::new().content("cards");
-        channel.send_message(
-            http,
-            message.components(vec![CreateActionRow::Buttons(vec![button])]),
-        )
+        channel.send_message(http, message.components(vec![CreateActionRow::Buttons(vec![button])]))
     };
     let sent = with(button.clone()).await.expect("a known emoji");
-    assert_eq!(
-        sandbox
-            .message(sent.id.get().into())
-            .expect("there")
-            .buttons()
-            .len(),
-        1
-    );
-    http.delete_application_emoji(emoji.id)
-        .await
-        .expect("deleted");
-    assert_eq!(
-        code(&with(button).await.expect_err("an unknown emoji")),
-        (400, 50035)
-    );
+    assert_eq!(sandbox.message(sent.id.get().into()).expect("there").buttons().len(), 1);
+    http.delete_application_emoji(emoji.id).await.expect("deleted");
+    assert_eq!(code(&with(button).await.expect_err("an unknown emoji")), (400, 50035));
     bot.stop().await;
 }

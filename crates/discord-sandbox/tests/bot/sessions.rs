@@ -12,9 +12,7 @@ async fn the_session_survives_what_discord_does_to_it() {
             .slash_and_go(channel, "/say text:still")
             .unwrap_or_else(|error| panic!("{what}: {error}"));
         let answered = bot.sandbox.wait_for(what, |view| {
-            view.messages(channel)
-                .find(|message| message.interaction == Some(id))
-                .cloned()
+            view.messages(channel).find(|message| message.interaction == Some(id)).cloned()
         });
         assert_eq!(answered.await.content(), "still", "{what}");
     };
@@ -28,11 +26,7 @@ async fn the_session_survives_what_discord_does_to_it() {
     bot.sandbox.faults().invalidate_sessions(true);
     works("an invalid session that can be resumed").await;
     bot.sandbox.faults().invalidate_sessions(false);
-    bot.sandbox
-        .wait_for("a new session", |view| {
-            (view.connections() > 0).then_some(())
-        })
-        .await;
+    bot.sandbox.wait_for("a new session", |view| (view.connections() > 0).then_some(())).await;
     works("a new session").await;
     bot.stop().await;
 }
@@ -57,11 +51,7 @@ async fn a_bot_that_logs_off_is_offline() {
     let sandbox = bot.sandbox.clone();
     assert_eq!(sandbox.look(|view| view.sessions_begun()), 1);
     bot.shards.shutdown_all().await;
-    sandbox
-        .wait_for("the bot to be gone", |view| {
-            (view.connections() == 0).then_some(())
-        })
-        .await;
+    sandbox.wait_for("the bot to be gone", |view| (view.connections() == 0).then_some(())).await;
     let alice = sandbox.user("Alice");
     let refused = alice.slash_and_go(sandbox.channel("general"), "/say text:a");
     assert_eq!(refused, Err(Refused::BotOffline));
@@ -71,24 +61,16 @@ async fn a_bot_that_logs_off_is_offline() {
 #[tokio::test]
 async fn a_bot_leaves_a_connection_without_heartbeats() {
     let heartbeat = Duration::from_millis(300);
-    let bot = Bot::start_with(Options {
-        heartbeat,
-        ..Options::default()
-    })
-    .await;
+    let bot = Bot::start_with(Options { heartbeat, ..Options::default() }).await;
     bot.sandbox.faults().stop_heartbeat_acks(true);
     let sessions = |view: &View<'_>| (view.sessions_begun() > 1).then_some(());
-    bot.sandbox
-        .wait_for("the bot to give the zombie up", sessions)
-        .await;
+    bot.sandbox.wait_for("the bot to give the zombie up", sessions).await;
     bot.stop().await;
 }
 
 #[tokio::test]
 async fn a_wrong_token_is_refused_everywhere() {
-    let sandbox = Sandbox::start(Options::default())
-        .await
-        .expect("a free port");
+    let sandbox = Sandbox::start(Options::default()).await.expect("a free port");
     let http = serenity::HttpBuilder::new("wrong")
         .proxy(sandbox.base_url())
         .ratelimiter_disabled(true)

@@ -85,34 +85,24 @@ async fn does_everything(program: &str, script: &str, library: &str) {
     sandbox
         .wait_for("the second follow-up to be deleted", |view| {
             let mut messages = view.everything();
-            messages
-                .find(|message| message.content() == "Forget this.")?
-                .deleted
-                .then_some(())
+            messages.find(|message| message.content() == "Forget this.")?.deleted.then_some(())
         })
         .await;
 
     // A form.
     let form = alice.slash(general, "/form").await.expect("an answer");
     let wrote = alice.submit(&form, &[("text", "a line")]).await;
-    assert_eq!(
-        wrote.expect("an answer").reply().await.content(),
-        "You wrote a line"
-    );
+    assert_eq!(wrote.expect("an answer").reply().await.content(), "You wrote a line");
 
     // A thread, after the connection was lost. The session goes on.
     sandbox.faults().resume_elsewhere(true);
     sandbox.faults().drop_connections();
     sandbox
-        .wait_for("the bot to connect again", |view| {
-            (view.connections() > 0).then_some(())
-        })
+        .wait_for("the bot to connect again", |view| (view.connections() > 0).then_some(()))
         .await;
     alice.slash(general, "/thread").await.expect("an answer");
     let thread = sandbox
-        .wait_for("a thread", |view| {
-            view.threads(general).first().map(|thread| thread.id)
-        })
+        .wait_for("a thread", |view| view.threads(general).first().map(|thread| thread.id))
         .await;
     assert_eq!(sandbox.look(|view| view.sessions_begun()), 1);
     bob.sees_text(thread, "In a thread of its own.").await;

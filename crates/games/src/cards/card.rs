@@ -57,9 +57,7 @@ impl SuitSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
-const RANK_NAMES: [&str; 13] = [
-    "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-];
+const RANK_NAMES: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
 impl Rank {
     pub const COUNT: u8 = 13;
@@ -74,11 +72,7 @@ impl Rank {
 
     /// The rank with this number: 0 is the two, 12 the ace.
     pub const fn new(number: u8) -> Option<Rank> {
-        if number < Self::COUNT {
-            Some(Rank(number))
-        } else {
-            None
-        }
+        if number < Self::COUNT { Some(Rank(number)) } else { None }
     }
 
     /// The rank's number: 0 for the two, 12 for the ace.
@@ -175,15 +169,9 @@ impl FromStr for Card {
             Some(face) => (face, true),
             None => (text, false),
         };
-        let suit = Suit::ALL
-            .into_iter()
-            .find(|s| face.ends_with(s.letter()))
-            .ok_or(NotACard)?;
+        let suit = Suit::ALL.into_iter().find(|s| face.ends_with(s.letter())).ok_or(NotACard)?;
         let rank = face.strip_suffix(suit.letter()).ok_or(NotACard)?;
-        let number = RANK_NAMES
-            .iter()
-            .position(|name| *name == rank)
-            .ok_or(NotACard)?;
+        let number = RANK_NAMES.iter().position(|name| *name == rank).ok_or(NotACard)?;
         let card = Card((suit as u8) << 5 | (number as u8) << 1);
         Ok(if second { card.second_copy() } else { card })
     }
@@ -226,9 +214,7 @@ mod tests {
 
     #[test]
     fn parsing_accepts_only_the_notation_of_records() {
-        for text in [
-            "", "S", "1S", "11H", "QX", "qh", "Q♥", "AS''", "'AS", " AS", "TS",
-        ] {
+        for text in ["", "S", "1S", "11H", "QX", "qh", "Q♥", "AS''", "'AS", " AS", "TS"] {
             assert_eq!(text.parse::<Card>(), Err(NotACard), "{text:?}");
         }
     }

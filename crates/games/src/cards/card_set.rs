@@ -339,10 +339,8 @@ mod tests {
             assert_eq!(pack.at_most(rank), those(&|r| r <= rank), "{rank:?}");
             assert_eq!(pack.of_rank(rank).only_rank(), Some(rank));
         }
-        let set: CardSet = ["2C", "AS", "2H'", "10D"]
-            .map(|c| c.parse().unwrap())
-            .into_iter()
-            .collect();
+        let set: CardSet =
+            ["2C", "AS", "2H'", "10D"].map(|c| c.parse().unwrap()).into_iter().collect();
         let ranks: Vec<_> = set.ranks().map(Rank::name).collect();
         assert_eq!(ranks, ["2", "10", "A"]);
         assert_eq!(set.only_rank(), None);
@@ -355,11 +353,7 @@ mod tests {
         let set = CardSet::pack(1).of_rank(Rank::ACE);
         let mut subsets: Vec<_> = set.subsets().collect();
         assert_eq!(subsets.len(), 15);
-        assert!(
-            subsets
-                .iter()
-                .all(|s| !s.is_empty() && s.minus(set).is_empty())
-        );
+        assert!(subsets.iter().all(|s| !s.is_empty() && s.minus(set).is_empty()));
         subsets.dedup();
         assert_eq!(subsets.len(), 15);
         assert_eq!(CardSet::EMPTY.subsets().count(), 0);
@@ -367,10 +361,8 @@ mod tests {
 
     #[test]
     fn nth_walks_the_set_in_order() {
-        let set: CardSet = ["2C", "AS", "10H", "10H'", "KD"]
-            .map(|c| c.parse().unwrap())
-            .into_iter()
-            .collect();
+        let set: CardSet =
+            ["2C", "AS", "10H", "10H'", "KD"].map(|c| c.parse().unwrap()).into_iter().collect();
         let walked: Vec<_> = (0..6).map_while(|n| set.nth(n)).collect();
         assert_eq!(walked, set.iter().collect::<Vec<_>>());
         assert_eq!(walked.len(), 5);

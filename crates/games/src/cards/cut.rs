@@ -62,9 +62,7 @@ fn without_flags(word: &str) -> String {
     let mut bare = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let tagged = part.trim_start_matches(|c| matches!(c, '\u{e0020}'..='\u{e007e}'));
-        let rest = tagged
-            .strip_prefix('\u{e007f}')
-            .filter(|_| tagged.len() < part.len());
+        let rest = tagged.strip_prefix('\u{e007f}').filter(|_| tagged.len() < part.len());
         bare.push('\u{1f3f4}');
         bare.push_str(rest.unwrap_or(part));
     }
@@ -142,11 +140,7 @@ impl From<Written> for Mix {
 
 impl From<Mix> for Written {
     fn from(Mix { ids, cuts }: Mix) -> Written {
-        if cuts.is_empty() {
-            Written::Ids(ids)
-        } else {
-            Written::Cut { ids, cuts }
-        }
+        if cuts.is_empty() { Written::Ids(ids) } else { Written::Cut { ids, cuts } }
     }
 }
 
@@ -240,10 +234,7 @@ mod tests {
         let mut mix = Mix::from(ids);
         let written = |mix: &Mix| serde_json::to_string(mix).unwrap();
         assert_eq!(written(&mix), r#"["7","9"]"#);
-        mix.cuts.push(Cut {
-            seat: Seat::new(1).unwrap(),
-            word: CutWord::new("mango").unwrap(),
-        });
+        mix.cuts.push(Cut { seat: Seat::new(1).unwrap(), word: CutWord::new("mango").unwrap() });
         let cut = r#"{"ids":["7","9"],"cuts":[{"seat":1,"word":"mango"}]}"#;
         assert_eq!(written(&mix), cut);
         assert_eq!(serde_json::from_str::<Mix>(cut).unwrap(), mix);

@@ -28,11 +28,7 @@ pub struct ChanceProof {
     /// They don't affect the shuffle if anybody has cut.
     pub ids: Vec<String>,
     /// The players' cuts, in the order they came; the key is absent if nobody has cut.
-    #[serde(
-        default,
-        deserialize_with = "some_cuts",
-        skip_serializing_if = "Vec::is_empty"
-    )]
+    #[serde(default, deserialize_with = "some_cuts", skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<Cut>,
 }
 
@@ -69,13 +65,7 @@ pub enum Unproven {
 impl ChanceProof {
     pub fn new(secret: &Secret, game: u64, mix: impl Into<Mix>) -> ChanceProof {
         let Mix { ids, cuts } = mix.into();
-        ChanceProof {
-            commit: secret.commit(),
-            secret: secret.reveal().to_owned(),
-            game,
-            ids,
-            cuts,
-        }
+        ChanceProof { commit: secret.commit(), secret: secret.reveal().to_owned(), game, ids, cuts }
     }
 
     /// The chance that follows from the proof, if the commit matches the secret.
@@ -84,10 +74,7 @@ impl ChanceProof {
         if secret.commit() != self.commit {
             return Err(Unproven::WrongCommit);
         }
-        let mix = Mix {
-            ids: self.ids.clone(),
-            cuts: self.cuts.clone(),
-        };
+        let mix = Mix { ids: self.ids.clone(), cuts: self.cuts.clone() };
         Ok(mix.chance(&secret, self.game))
     }
 

@@ -28,11 +28,7 @@ impl Seat {
 
     /// The seat with this number, 0 to 15.
     pub const fn new(number: usize) -> Option<Seat> {
-        if number < MAX_SEATS {
-            Some(Seat(number as u8))
-        } else {
-            None
-        }
+        if number < MAX_SEATS { Some(Seat(number as u8)) } else { None }
     }
 
     #[inline]
@@ -151,11 +147,7 @@ impl SeatSet {
     /// The seat, if there is exactly one.
     #[inline]
     pub const fn only(self) -> Option<Seat> {
-        if self.0.is_power_of_two() {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        } else {
-            None
-        }
+        if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
     }
 
     /// The next seat of the set after `seat` in the direction of play; `seat` itself comes last.
@@ -228,10 +220,7 @@ pub struct SeatList {
 }
 
 impl SeatList {
-    pub const EMPTY: SeatList = SeatList {
-        seats: [Seat::FIRST; MAX_SEATS],
-        len: 0,
-    };
+    pub const EMPTY: SeatList = SeatList { seats: [Seat::FIRST; MAX_SEATS], len: 0 };
 
     #[inline]
     pub const fn push(&mut self, seat: Seat) {

@@ -99,14 +99,9 @@ impl Chance {
         words: impl IntoIterator<Item = &'a CutWord>,
     ) -> Chance {
         let words = words.into_iter();
-        let hashes: Vec<String> = words
-            .map(|word| hex::encode(Sha256::digest(word.as_str())))
-            .collect();
-        Chance::of(&format!(
-            "{}:{game}:cut:{}",
-            secret.reveal(),
-            hashes.join(",")
-        ))
+        let hashes: Vec<String> =
+            words.map(|word| hex::encode(Sha256::digest(word.as_str()))).collect();
+        Chance::of(&format!("{}:{game}:cut:{}", secret.reveal(), hashes.join(",")))
     }
 
     /// The chance with the SHA-256 of this text as its seed.
@@ -156,10 +151,8 @@ impl Chance {
     /// Orders `packs` packs by SHA-256 of `SEED:NAME:CARD`, ascending.
     pub fn in_order(&self, name: &str, packs: u8) -> Vec<Card> {
         let what = format!(":{name}:");
-        let mut cards: Vec<(Hash, Card)> = CardSet::pack(packs)
-            .iter()
-            .map(|card| (self.hash_card(&what, card), card))
-            .collect();
+        let mut cards: Vec<(Hash, Card)> =
+            CardSet::pack(packs).iter().map(|card| (self.hash_card(&what, card), card)).collect();
         cards.sort_unstable_by_key(|(hash, _)| *hash);
         cards.into_iter().map(|(_, card)| card).collect()
     }
@@ -239,11 +232,7 @@ mod tests {
                 &["ripe 🥭", "आम", "mango"],
                 "42e8e0c454ea454510b5dbf91c03b23c49ea6953ba5c1f0a8f1fd1ca4e557301",
             ),
-            (
-                32,
-                &["mango"],
-                "9b0a10f20d15aacae331190db04238b430d081dda32d12af3e6f746811155d43",
-            ),
+            (32, &["mango"], "9b0a10f20d15aacae331190db04238b430d081dda32d12af3e6f746811155d43"),
         ];
         for (game, words, seed) in seeds {
             let words = words.iter().map(|word| CutWord::new(word).unwrap());
@@ -289,10 +278,7 @@ mod tests {
     fn a_choice_is_the_seat_with_the_lowest_hash() {
         let seats: SeatSet = Seat::first(4).collect();
         let text = |seat: &Seat| sha256(&format!("{}:begin:{seat}", chance().seed()));
-        assert_eq!(
-            chance().choose("begin", seats),
-            seats.iter().min_by_key(text)
-        );
+        assert_eq!(chance().choose("begin", seats), seats.iter().min_by_key(text));
         assert_eq!(chance().choose("begin", SeatSet::EMPTY), None);
     }
 

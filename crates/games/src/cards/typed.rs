@@ -58,8 +58,7 @@ pub fn parse_typed(text: &str) -> Option<Card> {
 fn rank_beside(face: &str, suit: &str) -> Option<Rank> {
     let before = face.strip_suffix(suit);
     let rank = before.map(|rank| rank.strip_suffix("of").unwrap_or(rank));
-    rank.and_then(rank_named)
-        .or_else(|| rank_named(face.strip_prefix(suit)?))
+    rank.and_then(rank_named).or_else(|| rank_named(face.strip_prefix(suit)?))
 }
 
 fn rank_named(name: &str) -> Option<Rank> {
@@ -71,9 +70,7 @@ fn rank_named(name: &str) -> Option<Rank> {
 /// whichever copy is there, the first before the second.
 pub fn find_typed(text: &str, cards: CardSet) -> Option<Card> {
     let card = parse_typed(text)?;
-    [card, card.second_copy()]
-        .into_iter()
-        .find(|card| cards.contains(*card))
+    [card, card.second_copy()].into_iter().find(|card| cards.contains(*card))
 }
 
 #[cfg(test)]
@@ -104,19 +101,7 @@ mod tests {
                     "Q❤️",
                 ][..],
             ),
-            (
-                "10S",
-                &[
-                    "10S",
-                    "10s",
-                    "TS",
-                    "ts",
-                    "10♠️",
-                    "ten spades",
-                    "10 of spades",
-                    "ten of ♤",
-                ],
-            ),
+            ("10S", &["10S", "10s", "TS", "ts", "10♠️", "ten spades", "10 of spades", "ten of ♤"]),
             ("2C", &["2c", "two of clubs", "deuce of clubs", "♣ 2"]),
             ("AD'", &["AD'", "ad’", "ace of diamonds'", "A♦️ '"]),
         ] {

@@ -342,8 +342,7 @@ pub fn restore<G: Game>(
         .play_moves(&mut |_, act: &<G::Rules as Rules>::Move| moves.push(act.clone()))
         .map_err(|why| NotRestored::Record(why.into()))?;
     for act in &moves {
-        game.repeat(act)
-            .map_err(|why| NotRestored::Record(why.into()))?;
+        game.repeat(act).map_err(|why| NotRestored::Record(why.into()))?;
     }
     game.resume(beside).map_err(NotRestored::Beside)?;
     if let Some(journal) = game.journal_mut() {
@@ -371,10 +370,7 @@ impl<G: Game> Task<G> {
         go_on: &dyn Fn() -> bool,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<G::Decision> {
-        let limits = Limits {
-            playouts: (f64::from(G::PLAYOUTS) * effort) as u32,
-            go_on,
-        };
+        let limits = Limits { playouts: (f64::from(G::PLAYOUTS) * effort) as u32, go_on };
         G::decide(self.question, self.view.as_deref(), level, &limits, rng)
     }
 

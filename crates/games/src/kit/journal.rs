@@ -28,10 +28,7 @@ pub struct Round<E> {
 
 impl<E> Round<E> {
     const fn new(number: u32) -> Round<E> {
-        Round {
-            number,
-            events: Vec::new(),
-        }
+        Round { number, events: Vec::new() }
     }
 }
 
@@ -73,10 +70,7 @@ impl<R: Rules> Journal<R> {
             entries: 0,
             past: Vec::new(),
             present: Round::new(R::FIRST_ROUND),
-            unsaved: Unsaved {
-                deal: Some(deal_text(deal)),
-                ..Unsaved::default()
-            },
+            unsaved: Unsaved { deal: Some(deal_text(deal)), ..Unsaved::default() },
         })
     }
 
@@ -147,11 +141,7 @@ impl<R: Rules> Journal<R> {
     }
 
     pub fn public<B>(&self, board: B) -> PublicView<B, R::Event> {
-        PublicView {
-            board,
-            past: self.past.clone(),
-            present: self.present.clone(),
-        }
+        PublicView { board, past: self.past.clone(), present: self.present.clone() }
     }
 
     pub fn rounds(&self) -> impl Iterator<Item = &Round<R::Event>> {
@@ -200,10 +190,7 @@ pub enum UnreadableGame {
     NoSuchSeat(u8),
     /// A part isn't written as it should be.
     #[error("{what} cannot be understood")]
-    Document {
-        what: String,
-        source: serde_json::Error,
-    },
+    Document { what: String, source: serde_json::Error },
 }
 
 impl UnreadableGame {
@@ -275,8 +262,5 @@ fn parse<T: DeserializeOwned>(what: impl ToString, text: &str) -> Result<T, Unre
 }
 
 fn unreadable(what: impl ToString) -> impl FnOnce(serde_json::Error) -> UnreadableGame {
-    move |source| UnreadableGame::Document {
-        what: what.to_string(),
-        source,
-    }
+    move |source| UnreadableGame::Document { what: what.to_string(), source }
 }

@@ -111,14 +111,8 @@ pub struct Due {
 
 impl Due {
     pub fn of(seat: Seat, round: u32) -> Due {
-        let turn = Turn {
-            round,
-            seat: Some(seat),
-        };
-        Due {
-            turn,
-            seats: SeatSet::of(seat),
-        }
+        let turn = Turn { round, seat: Some(seat) };
+        Due { turn, seats: SeatSet::of(seat) }
     }
 }
 

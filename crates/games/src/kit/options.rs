@@ -110,11 +110,7 @@ impl<T> OptionSpec<T> {
     }
 
     pub fn info(&self, in_preset: bool) -> OptionInfo {
-        OptionInfo {
-            name: self.name,
-            values: (self.values)(),
-            in_preset,
-        }
+        OptionInfo { name: self.name, values: (self.values)(), in_preset }
     }
 }
 
@@ -201,11 +197,7 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, 
 
     /// This number, or `None` if it is out of range.
     pub const fn new(number: u32) -> Option<Self> {
-        if number >= LEAST && number <= MOST {
-            Some(Number(number))
-        } else {
-            None
-        }
+        if number >= LEAST && number <= MOST { Some(Number(number)) } else { None }
     }
 
     pub const fn get(self) -> u32 {
@@ -225,10 +217,7 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
     for Number<LEAST, MOST, DEFAULT>
 {
     fn values() -> Values {
-        Values::Number {
-            range: LEAST..=MOST,
-            default: DEFAULT,
-        }
+        Values::Number { range: LEAST..=MOST, default: DEFAULT }
     }
 
     fn value(&self) -> Value {

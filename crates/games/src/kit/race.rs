@@ -55,11 +55,7 @@ struct Arm<C> {
 
 impl<C> Arm<C> {
     fn new(candidate: C) -> Arm<C> {
-        Arm {
-            candidate,
-            losses: Vec::new(),
-            sum: 0.0,
-        }
+        Arm { candidate, losses: Vec::new(), sum: 0.0 }
     }
 
     fn record(&mut self, loss_probability: f32) {
@@ -121,9 +117,7 @@ pub(crate) fn race<C: Copy + PartialEq, W>(
     }
     // The candidates still running were tried most, and have beaten the eliminated ones.
     running.sort_by(|a, b| a.sum.total_cmp(&b.sum));
-    let first = running
-        .iter()
-        .position(|arm| Some(&arm.candidate) == candidates.first());
+    let first = running.iter().position(|arm| Some(&arm.candidate) == candidates.first());
     if let Some(at) = first.filter(|at| running[*at].behind(&running[0]) < REPLACE_FIRST_BEHIND) {
         running[..=at].rotate_right(1);
     }
@@ -151,10 +145,8 @@ fn eliminate<C>(running: &mut Vec<Arm<C>>, eliminated: &mut Vec<Arm<C>>) {
     let Some(best) = (0..running.len()).min_by(by_sum) else {
         return;
     };
-    let stays: Vec<bool> = running
-        .iter()
-        .map(|arm| arm.behind(&running[best]) < ELIMINATE_BEHIND)
-        .collect();
+    let stays: Vec<bool> =
+        running.iter().map(|arm| arm.behind(&running[best]) < ELIMINATE_BEHIND).collect();
     let mut at = 0;
     for stays in stays {
         if stays {

@@ -31,11 +31,7 @@ pub struct Record<R: Rules> {
     pub moves: Vec<R::Entry>,
     #[serde(flatten)]
     pub end: R::End,
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub chance: Option<ChanceProof>,
 }
 
@@ -243,10 +239,7 @@ impl<R: Rules> Record<R> {
 
 fn make<R: Rules>(position: &mut R, act: &R::Move, at: usize) -> Result<(), Bad<R>> {
     let made = position.make(act, &mut |_| {});
-    made.map_err(|why| BadRecord::Move {
-        at,
-        why: why.into(),
-    })
+    made.map_err(|why| BadRecord::Move { at, why: why.into() })
 }
 
 fn fields(end: &impl Serialize) -> BTreeMap<String, Json> {
@@ -319,10 +312,7 @@ impl<R: Rules> Record<R> {
         replayed.map_err(Unverified::Record)?;
         match wrong {
             None => Ok(chance),
-            Some((nth, fair)) => Err(Unverified::Move {
-                nth,
-                expected: written(&fair),
-            }),
+            Some((nth, fair)) => Err(Unverified::Move { nth, expected: written(&fair) }),
         }
     }
 }

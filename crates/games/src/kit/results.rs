@@ -153,10 +153,7 @@ pub struct LastLeft {
 impl LastLeft {
     /// The end of a game with these players away, in this order, and this loser.
     pub fn new(away: &[Seat], loser: Option<Seat>) -> LastLeft {
-        LastLeft {
-            away: away.to_vec(),
-            loser,
-        }
+        LastLeft { away: away.to_vec(), loser }
     }
 
     /// The result if the game is over. A game without a loser was stopped.
@@ -178,10 +175,7 @@ pub struct Figures {
 
 impl Figures {
     pub fn new(names: &'static [&'static str], seats: usize) -> Figures {
-        Figures {
-            names,
-            seats: vec![vec![0; names.len()]; seats],
-        }
+        Figures { names, seats: vec![vec![0; names.len()]; seats] }
     }
 
     /// Adds to the seat's figure with this name.

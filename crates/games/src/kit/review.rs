@@ -24,10 +24,7 @@ pub struct Advice<E, W> {
 
 impl<E, W: Default> Default for Advice<E, W> {
     fn default() -> Self {
-        Advice {
-            estimates: Vec::new(),
-            why: W::default(),
-        }
+        Advice { estimates: Vec::new(), why: W::default() }
     }
 }
 
@@ -100,29 +97,18 @@ mod tests {
     use super::*;
 
     fn judged(did: char, estimates: &[(char, f64, u32)]) -> Option<Costly<u32, char>> {
-        let estimates = estimates
-            .iter()
-            .map(|&(candidate, loss, playouts)| Estimate {
-                candidate,
-                loss_probability: loss,
-                playouts,
-            });
-        let judged = Judged {
-            when: 7,
-            did,
-            estimates: estimates.collect(),
-        };
+        let estimates = estimates.iter().map(|&(candidate, loss, playouts)| Estimate {
+            candidate,
+            loss_probability: loss,
+            playouts,
+        });
+        let judged = Judged { when: 7, did, estimates: estimates.collect() };
         judged.costly(LEAST_COST)
     }
 
     #[test]
     fn a_decision_is_named_if_another_was_clearly_better() {
-        let estimates = [
-            ('a', 0.2, 100),
-            ('b', 0.23, 100),
-            ('c', 0.3, 40),
-            ('d', 0.9, 8),
-        ];
+        let estimates = [('a', 0.2, 100), ('b', 0.23, 100), ('c', 0.3, 40), ('d', 0.9, 8)];
         let named = judged('c', &estimates).unwrap();
         assert_eq!((named.when, named.did, named.better), (7, 'c', 'a'));
         assert!((named.cost - 0.1).abs() < 1e-9);
@@ -130,25 +116,15 @@ mod tests {
         for did in ['a', 'b', 'd', 'e'] {
             assert_eq!(judged(did, &estimates), None, "{did}");
         }
-        assert!(
-            judged('b', &[('a', 0.0, 0), ('b', 1.0, 0)]).is_some(),
-            "solved"
-        );
+        assert!(judged('b', &[('a', 0.0, 0), ('b', 1.0, 0)]).is_some(), "solved");
         assert_eq!(judged('a', &[]), None);
     }
 
     #[test]
     fn only_a_few_decisions_are_named_costliest_first() {
-        let decisions = [0.05, 0.3, 0.1, 0.2].map(|cost| Costly {
-            when: (),
-            did: 'a',
-            better: 'b',
-            cost,
-        });
+        let decisions =
+            [0.05, 0.3, 0.1, 0.2].map(|cost| Costly { when: (), did: 'a', better: 'b', cost });
         let named = costliest(decisions.to_vec()).into_iter();
-        assert_eq!(
-            named.map(|one| one.cost).collect::<Vec<_>>(),
-            [0.3, 0.2, 0.1]
-        );
+        assert_eq!(named.map(|one| one.cost).collect::<Vec<_>>(), [0.3, 0.2, 0.1]);
     }
 }

@@ -47,10 +47,7 @@ pub(crate) fn players(people: SeatSet) -> Players {
 
 /// The limits of a search that makes this many playouts, however long that takes.
 pub(crate) const fn limits(playouts: u32) -> Limits<'static> {
-    Limits {
-        playouts,
-        go_on: &|| true,
-    }
+    Limits { playouts, go_on: &|| true }
 }
 
 /// The parts of a game that a store would have.
@@ -193,10 +190,7 @@ fn assert_same<G: Game>(back: &mut G, game: &G) {
     let entries = |game: &G| game.journal().map(Journal::entries);
     assert_eq!(position(back), position(game));
     assert_eq!(back.public(), game.public());
-    assert_eq!(
-        (back.options(), entries(back)),
-        (game.options(), entries(game))
-    );
+    assert_eq!((back.options(), entries(back)), (game.options(), entries(game)));
     assert_eq!((back.round(), back.pause()), (game.round(), game.pause()));
     assert_eq!((back.due(), back.in_play()), (game.due(), game.in_play()));
     assert_eq!(back.figures(), game.figures());

@@ -18,8 +18,7 @@ pub fn rand(seed: u64) -> Rand {
 }
 
 pub fn card(name: &str) -> Card {
-    name.parse()
-        .unwrap_or_else(|_| panic!("{name:?} is a card"))
+    name.parse().unwrap_or_else(|_| panic!("{name:?} is a card"))
 }
 
 pub fn seat(number: usize) -> Seat {
@@ -27,9 +26,7 @@ pub fn seat(number: usize) -> Seat {
 }
 
 /// The ranks from low to high, by their names.
-pub const RANKS: [&str; 13] = [
-    "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-];
+pub const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
 /// A card's place in [`RANKS`], read from its name: the models use nothing else of the engine.
 pub fn rank(card: Card) -> usize {
@@ -329,10 +326,7 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
         Json::Bool(is) => all.push(Perhaps("the opposite", field(&json!(!is)))),
         Json::Array(items) => {
             all.push(Never("of another kind", field(&json!([[7.5]]))));
-            all.push(Perhaps(
-                "shorter",
-                field(&json!(items[..items.len().max(1) - 1])),
-            ));
+            all.push(Perhaps("shorter", field(&json!(items[..items.len().max(1) - 1]))));
         }
         _ => {}
     }
@@ -370,16 +364,10 @@ pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Ite
                 };
                 let wrong = format!("{before}{field}{after}");
                 if let Ok(read) = Record::<R>::from_line(&wrong) {
-                    assert!(
-                        matches!(spoilt, Spoilt::Perhaps(..)),
-                        "{name} {how}: {wrong}"
-                    );
+                    assert!(matches!(spoilt, Spoilt::Perhaps(..)), "{name} {how}: {wrong}");
                     let again = read.to_line().expect("a line");
                     let is_same = json(&again) == json(&wrong);
-                    assert!(
-                        is_same || is_option,
-                        "{name} {how}: {wrong} is read as {again}"
-                    );
+                    assert!(is_same || is_option, "{name} {how}: {wrong} is read as {again}");
                 }
             }
         }
@@ -389,9 +377,7 @@ pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Ite
 /// The number of random games to play: what this environment variable says, or the default.
 pub fn how_many(variable: &str, default: u64) -> u64 {
     match std::env::var(variable) {
-        Ok(number) => number
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable} is a number")),
+        Ok(number) => number.parse().unwrap_or_else(|_| panic!("{variable} is a number")),
         Err(_) => default,
     }
 }
@@ -486,14 +472,9 @@ const PIECES: [&str; 16] = [
 
 /// Changes one place in a line.
 fn mutate(line: &str, rng: &mut Rand) -> String {
-    let tokens: Vec<&str> = line
-        .split_inclusive([',', ':', '[', ']', '{', '}'])
-        .collect();
+    let tokens: Vec<&str> = line.split_inclusive([',', ':', '[', ']', '{', '}']).collect();
     let mut tokens: Vec<String> = tokens.into_iter().map(str::to_owned).collect();
-    let (at, other) = (
-        rng.random_range(0..tokens.len()),
-        rng.random_range(0..tokens.len()),
-    );
+    let (at, other) = (rng.random_range(0..tokens.len()), rng.random_range(0..tokens.len()));
     match rng.random_range(0..5) {
         0 => drop(tokens.remove(at)),
         1 => tokens.swap(at, other),

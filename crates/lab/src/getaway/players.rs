@@ -91,40 +91,16 @@ impl Kind {
 /// Kept: leads suits in which nobody has shown a void and most cards are out, ducks even when last,
 /// and throws from short suits.
 const DUCKER: Style = Style {
-    lead: Taste {
-        rank: 0.3,
-        void: -1.0,
-        out: 6.5,
-        own: -1.4,
-        danger: 0.0,
-    },
-    throw: Taste {
-        rank: 0.2,
-        void: 0.0,
-        out: 1.9,
-        own: -2.7,
-        danger: 1.7,
-    },
+    lead: Taste { rank: 0.3, void: -1.0, out: 6.5, own: -1.4, danger: 0.0 },
+    throw: Taste { rank: 0.2, void: 0.0, out: 1.9, own: -2.7, danger: 1.7 },
     last: Choice::Under,
     ..DUCK
 };
 
 /// Kept: estimates how likely it is that somebody can't follow.
 const COUNTER: Style = Style {
-    lead: Taste {
-        rank: -0.2,
-        void: -5.0,
-        out: 3.0,
-        own: -0.5,
-        danger: 0.3,
-    },
-    throw: Taste {
-        rank: 0.8,
-        void: 0.0,
-        out: 0.6,
-        own: -1.0,
-        danger: 0.8,
-    },
+    lead: Taste { rank: -0.2, void: -5.0, out: 3.0, own: -0.5, danger: 0.3 },
+    throw: Taste { rank: 0.8, void: 0.0, out: 0.6, own: -1.0, danger: 0.8 },
     voids: Voids::Counted,
     last: Choice::Under,
     ..DUCK
@@ -132,20 +108,8 @@ const COUNTER: Style = Style {
 
 /// Kept: gives away low cards in small steps, even when last, and never notices a void.
 const MISER: Style = Style {
-    lead: Taste {
-        rank: -1.0,
-        void: 0.0,
-        out: 0.6,
-        own: 0.8,
-        danger: 0.0,
-    },
-    throw: Taste {
-        rank: 0.7,
-        void: 0.0,
-        out: 0.0,
-        own: 0.6,
-        danger: 0.0,
-    },
+    lead: Taste { rank: -1.0, void: 0.0, out: 0.6, own: 0.8, danger: 0.0 },
+    throw: Taste { rank: 0.7, void: 0.0, out: 0.0, own: 0.6, danger: 0.0 },
     voids: Voids::Shown,
     duck: Choice::Under,
     forced: Choice::Lowest,
@@ -246,12 +210,7 @@ mod tests {
     fn strangers_lose_more_often_than_hard() {
         // With this few playouts `hard` loses 6 % of many games against each of these.
         for three in ["counter", "ducker"] {
-            let games = Run {
-                seed: 11,
-                games: 80,
-                budget: Some(24),
-                records: false,
-            };
+            let games = Run { seed: 11, games: 80, budget: Some(24), records: false };
             let seats = ["hard", three, three, three].map(str::to_owned);
             let plan = plan::<Getaway>(games, Options::default(), &seats).unwrap();
             let totals = run(&plan, 2, |_, _| Ok::<(), CannotGoOn>(())).unwrap();

@@ -48,9 +48,8 @@ pub struct Report(Vec<Forecast>);
 /// # Errors
 /// A game cannot go on. Only a bug can cause this.
 pub fn run(run: Run, threads: usize) -> Result<Report, Illegal> {
-    let games = in_order(run.games, threads, |numbers| {
-        numbers.map(|number| game(run, number)).collect()
-    });
+    let games =
+        in_order(run.games, threads, |numbers| numbers.map(|number| game(run, number)).collect());
     let forecasts: Vec<Vec<Forecast>> = games.into_iter().collect::<Result<_, Illegal>>()?;
     Ok(Report(forecasts.concat()))
 }
@@ -125,10 +124,7 @@ fn fit(forecasts: &[Forecast]) -> (f64, f64) {
 /// Plays a game, and returns a forecast with its result for each decision.
 fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(run.seed ^ (number + 1).rotate_left(32));
-    let limits = Limits {
-        playouts: run.budget,
-        go_on: &|| true,
-    };
+    let limits = Limits { playouts: run.budget, go_on: &|| true };
     let mut secret = [0; 32];
     rng.fill_bytes(&mut secret);
     let chance = Chance::new(&Secret::new(secret), number, &[]);
@@ -177,10 +173,7 @@ fn plays_out(
 
 /// The next move if everyone plays as `normal`. `None` at the end.
 fn next(game: &Game, memory: &Memory, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
-    let limits = Limits {
-        playouts: 0,
-        go_on: &|| true,
-    };
+    let limits = Limits { playouts: 0, go_on: &|| true };
     let view = |seat| View::new(game, memory, seat);
     let board = game.board();
     let seat = match board.due() {
@@ -213,19 +206,13 @@ mod tests {
         let forecasts: Vec<Forecast> = [(0.1, 10), (0.5, 50), (0.8, 80)]
             .into_iter()
             .flat_map(|(chance, losses)| {
-                (0..100).map(move |n| Forecast {
-                    chance,
-                    lost: n < losses,
-                })
+                (0..100).map(move |n| Forecast { chance, lost: n < losses })
             })
             .collect();
         let (factor, shift) = fit(&forecasts);
         assert!((factor - 1.0).abs() < 1e-6 && shift.abs() < 1e-6);
         let half: Vec<Forecast> = (forecasts.iter())
-            .map(|forecast| Forecast {
-                chance: forecast.chance / 2.0,
-                ..*forecast
-            })
+            .map(|forecast| Forecast { chance: forecast.chance / 2.0, ..*forecast })
             .collect();
         let (factor, shift) = fit(&half);
         assert!(factor > 1.0 && shift > 0.5, "{factor}, {shift}");
@@ -233,11 +220,7 @@ mod tests {
 
     #[test]
     fn the_number_of_threads_changes_nothing() {
-        let run = Run {
-            games: 2,
-            seed: 3,
-            budget: 8,
-        };
+        let run = Run { games: 2, seed: 3, budget: 8 };
         let on = |threads| super::run(run, threads).unwrap().0;
         let key = |forecasts: Vec<Forecast>| -> Vec<(u64, bool)> {
             let bits = |forecast: Forecast| (forecast.chance.to_bits(), forecast.lost);

@@ -173,11 +173,7 @@ impl Seen {
             Some(chance) => chance.draw(self.draws, cards),
             None => cards.nth(table.rng.random_range(0..cards.len().max(1))),
         };
-        Some(Move::Draw {
-            seat,
-            from,
-            card: card?,
-        })
+        Some(Move::Draw { seat, from, card: card? })
     }
 
     fn source(&self, game: &Game, seat: Seat, from: SeatSet, table: &mut Table<Getaway>) -> Seat {

@@ -57,12 +57,7 @@ pub trait Simulated: Listed {
     /// Says what would work, for an error when this many players can't play with these options.
     fn what_works(_options: &OptionsOf<Self>, _seats: usize) -> String {
         let range = Self::Options::default().seats();
-        format!(
-            "{} takes {} to {}",
-            capitalised(Self::NAME),
-            range.start(),
-            range.end()
-        )
+        format!("{} takes {} to {}", capitalised(Self::NAME), range.start(), range.end())
     }
 
     /// Whether the fair shuffle deals even without a record, because the game has no quicker one.
@@ -143,11 +138,7 @@ pub struct GameResult {
 /// # Errors
 /// The run isn't possible. The error says why, in the words of the command line.
 pub fn plan_any(run: Run, options: Options, players: &[String]) -> Result<Simulation, String> {
-    by_game!(Options, options, |G, mut table| plan::<G>(
-        run,
-        *table.rules_mut(),
-        players
-    ))
+    by_game!(Options, options, |G, mut table| plan::<G>(run, *table.rules_mut(), players))
 }
 
 /// The plan for one kind of game.
@@ -180,12 +171,7 @@ pub(crate) fn plan<G: Simulated>(
         is_slow: players.iter().any(|player| G::searches(*player)),
         tally: G::TALLY,
         units: G::UNITS,
-        play: Plan::<G> {
-            run,
-            options,
-            players,
-        }
-        .into_play(),
+        play: Plan::<G> { run, options, players }.into_play(),
     })
 }
 

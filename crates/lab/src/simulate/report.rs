@@ -37,11 +37,7 @@ impl Report<'_> {
             "seats",
             counted,
             "share",
-            if has_scores {
-                "          mean score"
-            } else {
-                ""
-            },
+            if has_scores { "          mean score" } else { "" },
         )?;
         for of in &totals.labels {
             self.label(of, f)?;
@@ -56,10 +52,7 @@ impl Report<'_> {
             writeln!(f, "{} of the games were {done} by several", totals.shared)?;
         }
         if has_scores {
-            writeln!(
-                f,
-                "mean score: of one seat of the label, ± its standard error"
-            )?;
+            writeln!(f, "mean score: of one seat of the label, ± its standard error")?;
         }
         Ok(())
     }
@@ -122,18 +115,10 @@ mod tests {
 
     #[test]
     fn a_report_shows_wins_shared_wins_and_mean_scores() {
-        let results = [
-            (&[0][..], [60, -20, -20, -20]),
-            (&[0, 1], [40, 40, -40, -40]),
-        ];
+        let results = [(&[0][..], [60, -20, -20, -20]), (&[0, 1], [40, 40, -40, -40])];
         // Games with winners and scores, without any rules.
         let simulation = Simulation {
-            run: Run {
-                seed: 1,
-                games: 2,
-                budget: None,
-                records: false,
-            },
+            run: Run { seed: 1, games: 2, budget: None, records: false },
             labels: vec!["hard", "easy", "easy", "easy"],
             is_slow: false,
             tally: Tally::FirstWins,

@@ -77,10 +77,7 @@ impl<'a, G: Simulated> Table<'a, G> {
     }
 
     pub fn limits(&self) -> Limits<'static> {
-        Limits {
-            playouts: self.run.budget.unwrap_or(G::PLAYOUTS),
-            go_on: &|| true,
-        }
+        Limits { playouts: self.run.budget.unwrap_or(G::PLAYOUTS), go_on: &|| true }
     }
 
     pub(super) fn proof(&self) -> Option<ChanceProof> {
@@ -141,19 +138,13 @@ impl<G: Simulated> Plan<G> {
 /// The result of a game, by the players' seats in the first game.
 fn result<G: Simulated>(table: &Table<G>, ending: Ending, lengths: [u32; 2]) -> GameResult {
     let Some(results) = ending.results() else {
-        return GameResult {
-            lengths,
-            ..GameResult::default()
-        };
+        return GameResult { lengths, ..GameResult::default() };
     };
     let counted = G::TALLY.counted(&results);
     let mut placings = results.placings().to_vec();
     placings.rotate_right(table.rotation);
     GameResult {
-        counted: counted
-            .iter()
-            .map(|seat| table.label(seat.index()))
-            .collect(),
+        counted: counted.iter().map(|seat| table.label(seat.index())).collect(),
         places: placings.iter().map(|placing| placing.place).collect(),
         scores: placings.iter().map(|placing| placing.score).collect(),
         lengths,

@@ -37,12 +37,7 @@ impl Totals {
             let known = labels.iter().position(|of| of.label == *label);
             let at = known.unwrap_or(labels.len());
             if known.is_none() {
-                labels.push(OfLabel {
-                    label,
-                    seats: 0,
-                    counted: 0,
-                    scores: Sample::default(),
-                });
+                labels.push(OfLabel { label, seats: 0, counted: 0, scores: Sample::default() });
             }
             labels[at].seats += 1;
             at
@@ -76,8 +71,7 @@ impl Totals {
             for (at, of) in self.labels.iter_mut().enumerate() {
                 let own = self.label_of.iter().zip(scores);
                 let own = own.filter(|(label, _)| **label == at);
-                of.scores
-                    .push(own.map(|(_, score)| i64::from(*score)).sum());
+                of.scores.push(own.map(|(_, score)| i64::from(*score)).sum());
             }
         }
         for (n, length) in result.lengths.into_iter().enumerate() {
@@ -113,10 +107,7 @@ fn batch_size(simulation: &Simulation) -> u64 {
 }
 
 fn play(simulation: &Simulation, batch: u64) -> Result<Batch, CannotGoOn> {
-    let mut done = Batch {
-        totals: Totals::new(&simulation.labels),
-        lines: String::new(),
-    };
+    let mut done = Batch { totals: Totals::new(&simulation.labels), lines: String::new() };
     let size = batch_size(simulation);
     let first = batch * size + 1;
     for number in first..(first + size).min(simulation.run.games + 1) {
@@ -183,12 +174,7 @@ pub(super) mod tests {
         options: super::super::OptionsOf<G>,
         seats: &[&str],
     ) -> Simulation {
-        let run = Run {
-            seed: 7,
-            games,
-            budget: Some(2),
-            records,
-        };
+        let run = Run { seed: 7, games, budget: Some(2), records };
         let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
         plan::<G>(run, options, &seats).unwrap()
     }
@@ -226,10 +212,7 @@ pub(super) mod tests {
     #[test]
     fn a_run_without_records_can_be_repeated_too() {
         for (deal, first) in [(Dealing::Dealt, "random"), (Dealing::ChooseAPile, "duck")] {
-            let options = Options {
-                deal,
-                ..Options::default()
-            };
+            let options = Options { deal, ..Options::default() };
             let seats = [first, "random", "random", "random"];
             let plan = planned::<Getaway>(1500, false, options, &seats);
             let (totals, _) = run_on(1, &plan);
@@ -264,10 +247,7 @@ pub(super) mod tests {
             let losses = counted(&totals);
             assert_eq!(losses + totals.stopped, games);
             assert!(losses > games * 9 / 10);
-            assert_eq!(
-                lines.lines().count(),
-                if records { games as usize } else { 0 }
-            );
+            assert_eq!(lines.lines().count(), if records { games as usize } else { 0 });
             for line in lines.lines() {
                 let record = getaway_games::Record::from_line(line).unwrap();
                 record.verify().unwrap();

@@ -130,8 +130,6 @@ impl Store {
             counts!()
         );
         let doing = "reading on which days somebody played";
-        self.reader
-            .all(doing, AssertSqlSafe(query), (kind, guild, since))
-            .await
+        self.reader.all(doing, AssertSqlSafe(query), (kind, guild, since)).await
     }
 }

@@ -39,9 +39,7 @@ row! {
 impl std::fmt::Debug for DailyDay {
     /// Omits the secret and the deal, because this may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("DailyDay")
-            .field("day", &self.day)
-            .finish_non_exhaustive()
+        f.debug_struct("DailyDay").field("day", &self.day).finish_non_exhaustive()
     }
 }
 
@@ -140,15 +138,7 @@ impl Store {
         let all = days.into_iter().flat_map(|new| {
             let (kind, today, rules_version) = (new.kind, new.today, new.rules_version);
             let (secret, options) = (new.secret, new.options);
-            let day = (
-                kind,
-                new.day,
-                secret,
-                rules_version,
-                options,
-                new.dealer,
-                new.deal,
-            );
+            let day = (kind, new.day, secret, rules_version, options, new.dealer, new.deal);
             [statement(add, day), statement(tidy, (kind, today))]
         });
         self.run("saving a day's deal", all.collect()).await
@@ -169,14 +159,9 @@ impl Store {
         let name = "INSERT INTO people (guild, \"user\", name)
              SELECT guild, \"user\", $1 FROM daily_games WHERE id = $2 AND \"user\" = $3
              ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
-        let Person {
-            id: user,
-            name: called,
-        } = new.person;
+        let Person { id: user, name: called } = new.person;
         let (id, tried, beside) = (new.with, new.tried, new.beside);
-        let game = (
-            id, new.kind, new.day, new.guild, user, tried, beside, new.at,
-        );
+        let game = (id, new.kind, new.day, new.guild, user, tried, beside, new.at);
         let all = vec![statement(begin, game), statement(name, (called, id, user))];
         self.run("beginning somebody's deal of the day", all).await
     }
@@ -207,9 +192,7 @@ impl Store {
     /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
     /// fails.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
-        self.queue
-            .save(step, |step, tx| Box::pin(step.save(tx)))
-            .await
+        self.queue.save(step, |step, tx| Box::pin(step.save(tx))).await
     }
 
     pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
@@ -262,16 +245,8 @@ impl DailyStep {
 impl GameRow {
     fn into_game(self, moves: Vec<String>) -> DailyGame {
         let end = self.finished_at.and_then(|at| {
-            let result = DailyResult {
-                place: self.place?,
-                ties: self.ties?,
-                rounds: self.rounds?,
-            };
-            Some(DailyEnd {
-                result,
-                tallied: self.tallied?,
-                at,
-            })
+            let result = DailyResult { place: self.place?, ties: self.ties?, rounds: self.rounds? };
+            Some(DailyEnd { result, tallied: self.tallied?, at })
         });
         DailyGame {
             id: self.id,

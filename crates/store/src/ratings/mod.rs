@@ -100,12 +100,7 @@ impl Store {
         let mut all = Vec::with_capacity(rated.len());
         for Which { guild, kind } in rated {
             let board = self.ratings_board(guild, &kind, None, 0..u32::MAX).await?;
-            all.push(Ratings {
-                guild,
-                kind,
-                places: board.places,
-                people: board.standings,
-            });
+            all.push(Ratings { guild, kind, places: board.places, people: board.standings });
         }
         Ok(all)
     }
@@ -140,13 +135,7 @@ pub(super) async fn add(
         let values = (before.strength, before.uncertainty, game, row.seat);
         tx.run(COUNTING, seat, values).await?;
         let standing = "UPDATE standings SET strength = $1, uncertainty = $2 WHERE guild = $3 AND kind = $4 AND \"user\" = $5";
-        let values = (
-            after.strength,
-            after.uncertainty,
-            which.guild,
-            &which.kind,
-            row.user,
-        );
+        let values = (after.strength, after.uncertainty, which.guild, &which.kind, row.user);
         tx.run(COUNTING, standing, values).await?;
     }
     Ok(())
@@ -171,19 +160,14 @@ fn rate<'a>(
     }
     let after = rating::rate(&before);
     let rated = before.iter().zip(after).zip(are_people);
-    rated
-        .map(|(((before, _), after), is_person)| is_person.then_some((*before, after)))
-        .collect()
+    rated.map(|(((before, _), after), is_person)| is_person.then_some((*before, after))).collect()
 }
 
 impl Stored for Option<Rating> {
     fn read(row: &AnyRow, _: &str) -> sqlx::Result<Option<Rating>> {
         let strength = Option::<i64>::read(row, "strength")?;
         let rating = strength.zip(Stored::read(row, "uncertainty")?);
-        Ok(rating.map(|(strength, uncertainty)| Rating {
-            strength,
-            uncertainty,
-        }))
+        Ok(rating.map(|(strength, uncertainty)| Rating { strength, uncertainty }))
     }
 }
 

@@ -128,12 +128,7 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
         }
     }
     changed += corrections.carry_out(tx, &which).await?;
-    Ok(Recomputed {
-        guild: which.guild,
-        kind: which.kind,
-        games,
-        changed,
-    })
+    Ok(Recomputed { guild: which.guild, kind: which.kind, games, changed })
 }
 
 impl Which {

@@ -25,10 +25,7 @@ async fn what_somebody_chooses_is_remembered_until_it_is_taken_back_or_they_are_
         assert_eq!(chosen(ann).await.language.as_deref(), language);
         f.store.save_by_itself(ann, by_itself).await.unwrap();
         let language = language.map(str::to_owned);
-        let expected = Choices {
-            language,
-            by_itself,
-        };
+        let expected = Choices { language, by_itself };
         assert_eq!(chosen(ann).await, expected);
     }
     f.store.save_by_itself(bob, true).await.unwrap();

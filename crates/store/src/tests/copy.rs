@@ -18,10 +18,7 @@ async fn furnished() -> (tempfile::TempDir, String) {
     for n in 0..3 {
         f.finished(table, &[1, u64::MAX, 3], n, 10).await;
     }
-    f.store
-        .save_messages(table, &"naïve ♠ 'quoted'")
-        .await
-        .unwrap();
+    f.store.save_messages(table, &"naïve ♠ 'quoted'").await.unwrap();
     daily::furnish(&f).await;
     plans::furnish(&f).await;
     let settings = settings(1, "{}");
@@ -109,9 +106,7 @@ async fn an_outdated_source_is_refused_and_stays_unchanged() {
     assert_eq!(schema_of(&dir).await, before);
     // After the bot has updated it, it can be copied.
     Store::open(&url(&dir)).await.unwrap().close().await;
-    Store::copy(&url(&dir), &beside(&dir, "new.db"))
-        .await
-        .unwrap();
+    Store::copy(&url(&dir), &beside(&dir, "new.db")).await.unwrap();
 }
 
 #[tokio::test]
@@ -146,10 +141,7 @@ async fn nothing_is_copied_while_a_process_runs() {
     let playing = Store::open_share(&there, share).await.unwrap();
     for (from, to) in [(&home, &there), (&there, &beside(&dir, "other.db"))] {
         let refused = Store::copy(from, to).await.unwrap_err();
-        assert!(
-            matches!(refused, StoreError::RangeTaken { .. }),
-            "{refused}"
-        );
+        assert!(matches!(refused, StoreError::RangeTaken { .. }), "{refused}");
     }
     playing.close().await;
     Store::copy(&home, &there).await.unwrap();

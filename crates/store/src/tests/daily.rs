@@ -34,10 +34,7 @@ fn try_of(user: u64, day: u32, with: u64) -> NewDaily {
         kind: KIND,
         day,
         guild: GUILD,
-        person: Person {
-            id: UserId(user),
-            name: format!("person {user}"),
-        },
+        person: Person { id: UserId(user), name: format!("person {user}") },
         tried: format!("{day}:{user}"),
         beside: "{}".to_owned(),
         at: UNIX_EPOCH,
@@ -45,11 +42,7 @@ fn try_of(user: u64, day: u32, with: u64) -> NewDaily {
 }
 
 fn result(place: u32, ties: i64) -> DailyResult {
-    DailyResult {
-        place,
-        ties,
-        rounds: 13,
-    }
+    DailyResult { place, ties, rounds: 13 }
 }
 
 fn step_of(game: &DailyGame, entries: &[&str], end: Option<DailyResult>) -> DailyStep {
@@ -74,10 +67,7 @@ async fn game_of(f: &Fixture, user: u64, day: u32) -> Option<DailyGame> {
 }
 
 async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResult) {
-    let new = NewDaily {
-        guild,
-        ..try_of(user, day, user * 100_000 + u64::from(day))
-    };
+    let new = NewDaily { guild, ..try_of(user, day, user * 100_000 + u64::from(day)) };
     f.store.begin_daily(new).await.unwrap();
     let game = game_of(f, user, day).await;
     let step = step_of(&game.unwrap(), &["a"], Some(how));
@@ -107,10 +97,7 @@ pub async fn furnish(f: &Fixture) {
 async fn the_first_deal_of_a_day_stays(f: Fixture) {
     let days = vec![deal_of(DAY, "first"), deal_of(DAY + 1, "next")];
     f.store.add_days(days).await.unwrap();
-    f.store
-        .add_days(vec![deal_of(DAY, "second")])
-        .await
-        .unwrap();
+    f.store.add_days(vec![deal_of(DAY, "second")]).await.unwrap();
     let day = f.store.daily_day(KIND, DAY).await.unwrap().unwrap();
     assert_eq!(day.secret_for_game(), "first");
     let closes = daily_closes(DAY);
@@ -168,9 +155,7 @@ async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
 
 async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
     let other = GuildId(77);
-    let how: Vec<DailyResult> = (0..12)
-        .map(|n| result(1 + n % 4, i64::from(n * 7 % 5)))
-        .collect();
+    let how: Vec<DailyResult> = (0..12).map(|n| result(1 + n % 4, i64::from(n * 7 % 5))).collect();
     for (user, how) in (1..).zip(&how) {
         let guild = if user % 3 == 0 { other } else { GUILD };
         played(&f, user, DAY, guild, *how).await;
@@ -179,19 +164,13 @@ async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
     played(&f, 50, DAY + 1, GUILD, result(1, 0)).await;
     f.store.begin_daily(try_of(51, DAY, 5151)).await.unwrap();
     let key = |r: &DailyResult| (r.place, r.ties);
-    let here: Vec<DailyResult> = (1..)
-        .zip(&how)
-        .filter(|(u, _)| u % 3 != 0)
-        .map(|(_, r)| *r)
-        .collect();
+    let here: Vec<DailyResult> =
+        (1..).zip(&how).filter(|(u, _)| u % 3 != 0).map(|(_, r)| *r).collect();
     for mine in &how {
         let board = f.store.daily_board(KIND, DAY, GUILD, Some(*mine), 0..100);
         let board = board.await.unwrap();
         let better = |all: &[DailyResult]| all.iter().filter(|r| key(r) < key(mine)).count();
-        assert_eq!(
-            (board.here as usize, board.everywhere as usize),
-            (here.len(), how.len())
-        );
+        assert_eq!((board.here as usize, board.everywhere as usize), (here.len(), how.len()));
         assert_eq!(board.better_here as usize, better(&here));
         assert_eq!(board.better_everywhere as usize, better(&how));
         let mut ranked: Vec<_> = here.iter().map(key).collect();
@@ -232,11 +211,9 @@ async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
     assert_eq!((board.rows.len(), board.here, board.everywhere), (1, 1, 1));
     assert_eq!((board.better_here, board.better_everywhere), (0, 0));
     let users = [UserId(1), UserId(2)];
-    for (guild, expected) in [
-        (None, &[UserId(1)][..]),
-        (Some(GUILD), &[UserId(1)]),
-        (Some(GuildId(99)), &[]),
-    ] {
+    for (guild, expected) in
+        [(None, &[UserId(1)][..]), (Some(GUILD), &[UserId(1)]), (Some(GuildId(99)), &[])]
+    {
         let days = f.store.daily_days_of(KIND, &users, guild, DAY);
         let days = days.await.unwrap();
         let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
@@ -252,23 +229,12 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     played(&f, 2, DAY, GUILD, result(2, 0)).await;
     f.store.forget(UserId(1)).await.unwrap();
     assert!(game_of(&f, 1, DAY).await.is_none());
-    let board = f
-        .store
-        .daily_board(KIND, DAY, GUILD, None, 0..5)
-        .await
-        .unwrap();
+    let board = f.store.daily_board(KIND, DAY, GUILD, None, 0..5).await.unwrap();
     let names: Vec<_> = board.rows.iter().map(|row| row.name.as_deref()).collect();
     assert_eq!(names, [None, Some("person 2")]);
     assert_eq!(board.rows[0].user, None);
-    let days = f
-        .store
-        .daily_days_of(KIND, &[UserId(1), UserId(2)], None, 0)
-        .await
-        .unwrap();
-    let when = DailyWhen {
-        day: DAY,
-        tallied: false,
-    };
+    let days = f.store.daily_days_of(KIND, &[UserId(1), UserId(2)], None, 0).await.unwrap();
+    let when = DailyWhen { day: DAY, tallied: false };
     assert_eq!(days, [(UserId(2), when)]);
 
     f.store.begin_daily(try_of(1, DAY, 99)).await.unwrap();

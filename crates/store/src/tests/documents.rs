@@ -26,10 +26,7 @@ async fn settings_and_saved_messages_are_kept(f: Fixture) {
     let table = f.open_table().await;
     assert_eq!(f.store.settings(GUILD).await.unwrap(), None);
     for text in ["some", "others"] {
-        f.store
-            .save_settings(GUILD, &settings(2, text))
-            .await
-            .unwrap();
+        f.store.save_settings(GUILD, &settings(2, text)).await.unwrap();
         let stored = f.store.settings(GUILD).await.unwrap();
         assert_eq!(stored, Some(settings(2, text)));
     }
@@ -60,10 +57,7 @@ async fn the_tokens_of_saved_messages_are_removed_when_the_table_ends(f: Fixture
     assert_eq!(ended(&f, None, 9).await, [table, parked]);
     assert_eq!(ended(&f, Some(table), 9).await, [parked]);
     assert_eq!(ended(&f, None, 3).await, [table]);
-    f.store
-        .forget_messages_of(vec![table, parked])
-        .await
-        .unwrap();
+    f.store.forget_messages_of(vec![table, parked]).await.unwrap();
     assert_eq!(ended(&f, None, 9).await, []);
     // If there was nothing else, nothing is left.
     let last = f.open_table().await;

@@ -16,9 +16,7 @@ fn mode(file: &Path) -> u32 {
 pub(super) fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).unwrap();
     let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
-    let mut names: Vec<_> = entries
-        .map(|entry| name(entry).into_string().unwrap())
-        .collect();
+    let mut names: Vec<_> = entries.map(|entry| name(entry).into_string().unwrap()).collect();
     names.sort();
     names
 }
@@ -40,8 +38,7 @@ async fn only_one_process_can_write_a_database_but_others_can_read_it() {
     let reading = Store::open_read_only(&url(&f.dir)).await.unwrap();
     assert!(reading.open_table(table).await.unwrap().is_some());
     reading.backup(&f.dir.path().join("copy.db")).await.unwrap();
-    f.commit(table, TableChange::Keep(doc("on")), vec![], 2)
-        .await;
+    f.commit(table, TableChange::Keep(doc("on")), vec![], 2).await;
     f.store.close().await;
     // A reader doesn't keep anyone from writing.
     let next = Store::open(&url(&f.dir)).await.unwrap();
@@ -76,9 +73,7 @@ async fn a_closed_database_is_a_single_file() {
 async fn waiting_writes_are_saved_before_a_database_is_closed() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
-    let batch = f
-        .batch(table, TableChange::Keep(doc("last")), vec![], 2)
-        .await;
+    let batch = f.batch(table, TableChange::Keep(doc("last")), vec![], 2).await;
     let (saved, ()) = tokio::join!(f.store.commit(batch), f.store.close());
     saved.unwrap();
     let f = f.reopened().await;
@@ -111,13 +106,8 @@ async fn only_its_owner_can_read_a_database() {
 impl Fixture {
     async fn open_table_in(&self, channel: ChannelId) {
         let open = TableChange::Open(doc("{}"));
-        let batch = self
-            .batch(self.store.new_table().unwrap(), open, vec![], 1)
-            .await;
-        let place = Place {
-            guild: GUILD,
-            channel,
-        };
+        let batch = self.batch(self.store.new_table().unwrap(), open, vec![], 1).await;
+        let place = Place { guild: GUILD, channel };
         self.store.commit(Batch { place, ..batch }).await.unwrap();
     }
 }
@@ -136,8 +126,7 @@ async fn backed_up() -> (Fixture, PathBuf) {
     let table = f.open_table().await;
     let copy = f.dir.path().join("copy.db");
     f.store.backup(&copy).await.unwrap();
-    f.commit(table, TableChange::Keep(doc("later")), vec![], 2)
-        .await;
+    f.commit(table, TableChange::Keep(doc("later")), vec![], 2).await;
     (f, copy)
 }
 
@@ -151,21 +140,10 @@ async fn a_restored_backup_replaces_the_database() {
     let restored = Store::restore(&url(&f.dir), &copy).await.unwrap();
     let database = fs::canonicalize(file(&f.dir)).unwrap();
     let replaced = database.with_file_name("getaway.db.replaced-1");
-    assert_eq!(
-        restored,
-        Restored {
-            database: database.clone(),
-            replaced: Some(replaced.clone()),
-        }
-    );
+    assert_eq!(restored, Restored { database: database.clone(), replaced: Some(replaced.clone()) });
     assert_eq!(
         names(f.dir.path()),
-        [
-            "copy.db",
-            "getaway.db",
-            "getaway.db.lock",
-            "getaway.db.replaced-1"
-        ]
+        ["copy.db", "getaway.db", "getaway.db.lock", "getaway.db.replaced-1"]
     );
     assert_eq!((mode(&database), mode(&replaced)), (0o600, 0o600));
     assert_eq!(documents(&database).await, ["{}"]);
@@ -187,11 +165,7 @@ async fn a_killed_processs_log_does_not_get_into_the_restored_database() {
     let restored = Store::restore(&url(&killed), &copy).await.unwrap();
     assert_eq!(documents(&database).await, ["{}"]);
     let replaced = restored.replaced.unwrap();
-    assert_eq!(
-        documents(&replaced).await,
-        ["later"],
-        "the log isn't lost either"
-    );
+    assert_eq!(documents(&replaced).await, ["later"], "the log isn't lost either");
 }
 
 #[tokio::test]
@@ -218,12 +192,8 @@ async fn a_log_that_is_still_being_read_moves_with_the_replaced_database() {
     // Somebody looks at the database with another tool.
     let looking = testing::raw(&file(&f.dir)).await;
     let mut look = looking.begin().await.unwrap();
-    sqlx::query("SELECT * FROM tables")
-        .fetch_all(&mut *look)
-        .await
-        .unwrap();
-    f.commit(table, TableChange::Keep(doc("later")), vec![], 2)
-        .await;
+    sqlx::query("SELECT * FROM tables").fetch_all(&mut *look).await.unwrap();
+    f.commit(table, TableChange::Keep(doc("later")), vec![], 2).await;
     f.store.close().await;
     let log = fs::metadata(f.dir.path().join("getaway.db-wal")).unwrap();
     assert!(log.len() > 0, "the reader keeps the log from being emptied");
@@ -294,9 +264,7 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
     for name in ["text", "empty", "another", "migrated"] {
         let refused = Store::restore(&url(&f.dir), &at(name)).await.unwrap_err();
         assert!(
-            refused
-                .to_string()
-                .contains(&format!("{name} isn't a database of this program")),
+            refused.to_string().contains(&format!("{name} isn't a database of this program")),
             "{name}: {refused}"
         );
     }
@@ -314,10 +282,7 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
     )
     .await;
     let refused = Store::restore(&url(&f.dir), &at("later")).await;
-    assert!(matches!(
-        refused,
-        Err(StoreError::Newer { stored: 9000, .. })
-    ));
+    assert!(matches!(refused, Err(StoreError::Newer { stored: 9000, .. })));
 
     let mut damaged = before.clone();
     // Pages of table rows, far behind the schema.
@@ -325,10 +290,7 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
     damaged[behind..].fill(0xff);
     fs::write(at("damaged"), damaged).unwrap();
     let refused = Store::restore(&url(&f.dir), &at("damaged")).await;
-    assert!(
-        matches!(refused, Err(StoreError::Damaged { .. })),
-        "{refused:?}"
-    );
+    assert!(matches!(refused, Err(StoreError::Damaged { .. })), "{refused:?}");
 
     assert_eq!(fs::read(file(&f.dir)).unwrap(), before, "untouched");
     assert_eq!(names(f.dir.path()), ["getaway.db", "getaway.db.lock"]);
@@ -338,10 +300,7 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
 async fn the_settings_of_sqlite_make_commits_durable() {
     let f = Fixture::new().await;
     let mut writer = f.store.database.connect().await.unwrap();
-    let journal: String = writer
-        .one("testing", "PRAGMA journal_mode", ())
-        .await
-        .unwrap();
+    let journal: String = writer.one("testing", "PRAGMA journal_mode", ()).await.unwrap();
     assert_eq!(journal, "wal");
     for (setting, expected) in [("PRAGMA synchronous", 2), ("PRAGMA foreign_keys", 1)] {
         let found: i64 = writer.one("testing", setting, ()).await.unwrap();
@@ -357,18 +316,8 @@ async fn a_backup_is_complete_and_overwrites_nothing() {
     let target = f.dir.path().join("copy of it.db");
     let read_only = Store::open_read_only(&url(&f.dir)).await.unwrap();
     read_only.backup(&target).await.unwrap();
-    assert!(matches!(
-        read_only.backup(&target).await,
-        Err(StoreError::BackupExists(_))
-    ));
-    assert!(
-        read_only
-            .save_settings(GUILD, &settings(1, ""))
-            .await
-            .is_err()
-    );
-    let copy = Store::open(&format!("sqlite://{}", target.display()))
-        .await
-        .unwrap();
+    assert!(matches!(read_only.backup(&target).await, Err(StoreError::BackupExists(_))));
+    assert!(read_only.save_settings(GUILD, &settings(1, "")).await.is_err());
+    let copy = Store::open(&format!("sqlite://{}", target.display())).await.unwrap();
     assert!(copy.game(game).await.unwrap().is_some());
 }

@@ -46,8 +46,7 @@ async fn running(f: &Fixture, table: TableId, text: &str) -> (GameNumber, Batch)
     let game = f.store.new_game().unwrap();
     let mut games = whole_game(game, &[1, 2], 0);
     let end = games.split_off(games.len() - 1);
-    f.commit(table, TableChange::Keep(doc(text)), games, 10)
-        .await;
+    f.commit(table, TableChange::Keep(doc(text)), games, 10).await;
     let end = f.batch(table, TableChange::Keep(doc(text)), end, 20).await;
     (game, end)
 }
@@ -95,12 +94,8 @@ async fn what_comes_after_the_request_stays(f: Fixture) {
     f.store.forget(UserId(1)).await.unwrap();
     let newer = f.store.new_table().unwrap();
     let elsewhere = Batch {
-        place: Place {
-            channel: ChannelId(2),
-            ..PLACE
-        },
-        ..f.batch(newer, TableChange::Open(doc(NAMES)), vec![], 30)
-            .await
+        place: Place { channel: ChannelId(2), ..PLACE },
+        ..f.batch(newer, TableChange::Open(doc(NAMES)), vec![], 30).await
     };
     f.store.commit(elsewhere).await.unwrap();
     let game = f.finished(newer, &[1, 2], 1, 40).await;
@@ -191,8 +186,7 @@ async fn a_table_that_ends_at_that_moment_in_another_process_is_not_marked(
     (f, other): (Fixture, Store),
 ) {
     let table = f.open_table().await;
-    f.commit(table, TableChange::Keep(doc(NAMES)), vec![], 2)
-        .await;
+    f.commit(table, TableChange::Keep(doc(NAMES)), vec![], 2).await;
     let end = f.batch(table, TableChange::End, vec![], 3).await;
     forgotten_during(&f, &other, &end).await;
     assert_eq!(tables_that_know(&other, 1).await, [""; 0]);

@@ -26,9 +26,7 @@ const AT_ONCE: usize = 8;
 /// Each has a thread of its own: most of the time, it waits for a lock.
 fn at_every_step(least: usize, is_done: impl AsyncFn(usize) -> bool + Sync) {
     let run = |steps| {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         runtime.unwrap().block_on(is_done(steps))
     };
     for first in (0..).step_by(AT_ONCE) {
@@ -40,10 +38,7 @@ fn at_every_step(least: usize, is_done: impl AsyncFn(usize) -> bool + Sync) {
         });
         if let Some(more) = done.iter().position(|is_done| *is_done) {
             let steps = first + more;
-            assert!(
-                steps > least,
-                "only {steps} steps at which it can be killed"
-            );
+            assert!(steps > least, "only {steps} steps at which it can be killed");
             return;
         }
     }
@@ -63,8 +58,7 @@ async fn two_states(is_read: bool) -> (tempfile::TempDir, PathBuf, Option<sqlx::
         sqlx::raw_sql(look).fetch_all(&pool).await.unwrap();
         reader = Some(pool);
     }
-    f.commit(table, TableChange::Keep(doc("later")), vec![], 2)
-        .await;
+    f.commit(table, TableChange::Keep(doc("later")), vec![], 2).await;
     f.store.close().await;
     (f.dir, copy, reader)
 }
@@ -73,9 +67,8 @@ async fn two_states(is_read: bool) -> (tempfile::TempDir, PathBuf, Option<sqlx::
 async fn replaced(dir: &Path) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for name in names(dir) {
-        let is_database = name
-            .rsplit_once(".replaced-")
-            .is_some_and(|(_, n)| n.parse::<u32>().is_ok());
+        let is_database =
+            name.rsplit_once(".replaced-").is_some_and(|(_, n)| n.parse::<u32>().is_ok());
         if is_database {
             all.push(documents(&dir.join(name)).await);
         }
@@ -117,14 +110,9 @@ fn restore_is_killed(is_read: bool, is_opened: bool) {
         drop(reader);
         assert_eq!(documents(&database).await, ["{}"], "after {steps} steps");
         let kept = replaced(dir.path()).await;
-        assert!(
-            kept.contains(&vec!["later".to_owned()]),
-            "after {steps} steps: {kept:?}"
-        );
+        assert!(kept.contains(&vec!["later".to_owned()]), "after {steps} steps: {kept:?}");
         for name in names(dir.path()) {
-            let is_left = [".restoring", ".restored"]
-                .iter()
-                .any(|end| name.ends_with(end));
+            let is_left = [".restoring", ".restored"].iter().any(|end| name.ends_with(end));
             assert!(!is_left, "after {steps} steps: {name}");
         }
         false
@@ -209,11 +197,7 @@ fn copy_is_killed(to: impl AsyncFn(&Path) -> String + Sync) {
             let mut database = sqlx::PgConnection::connect(&to).await.unwrap();
             let _ = database.execute("UPDATE leases SET expires_at = 0").await;
         }
-        assert_eq!(
-            documents(&file(&f.dir)).await,
-            ["{}"],
-            "after {steps} steps"
-        );
+        assert_eq!(documents(&file(&f.dir)).await, ["{}"], "after {steps} steps");
         match Store::copy(&f.url, &to).await {
             Ok(copied) => assert!(copied.iter().any(|c| c.rows > 0)),
             Err(refused) => {
@@ -223,17 +207,10 @@ fn copy_is_killed(to: impl AsyncFn(&Path) -> String + Sync) {
             }
         }
         let copy = Store::open(&to).await.unwrap();
-        assert_eq!(
-            copy.open_tables().await.unwrap().len(),
-            1,
-            "after {steps} steps"
-        );
+        assert_eq!(copy.open_tables().await.unwrap().len(), 1, "after {steps} steps");
         let all = copy.whole_leaderboard(GUILD, KIND, None).await.unwrap();
         assert_eq!(all.len(), 2, "after {steps} steps");
-        assert!(
-            copy.new_game().unwrap() > GameNumber(1),
-            "after {steps} steps"
-        );
+        assert!(copy.new_game().unwrap() > GameNumber(1), "after {steps} steps");
         copy.close().await;
         false
     });

@@ -34,14 +34,8 @@ async fn overlapping_ranges_are_refused_with_a_reason(url: String) {
         let refused = refused.unwrap_err();
         let said = refused.to_string();
         assert!(matches!(refused, StoreError::RangeTaken { .. }), "{said}");
-        assert!(
-            said.contains(range) && said.contains("overlap with"),
-            "{said}"
-        );
-        assert!(
-            said.contains(&format!("process {}", std::process::id())),
-            "{said}"
-        );
+        assert!(said.contains(range) && said.contains("overlap with"), "{said}");
+        assert!(said.contains(&format!("process {}", std::process::id())), "{said}");
     }
     for store in [&first, &second] {
         store.ping().await.unwrap();
@@ -50,12 +44,7 @@ async fn overlapping_ranges_are_refused_with_a_reason(url: String) {
 }
 
 async fn a_range_is_free_once_its_process_ends_and_can_be_divided_differently(url: String) {
-    for ranges in [
-        &["0-3/4"][..],
-        &["0-1/4", "2-3/4"],
-        &["0-3/8", "4-7/8"],
-        &["0-0/1"],
-    ] {
+    for ranges in [&["0-3/4"][..], &["0-1/4", "2-3/4"], &["0-3/8", "4-7/8"], &["0-0/1"]] {
         let mut stores = Vec::new();
         for range in ranges {
             stores.push(open(&url, range, LONG).await.unwrap());
@@ -72,17 +61,12 @@ async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor(url: Strin
     let store = open(&url, "0-0/1", SHORT).await.unwrap();
     let paused = Fixture { dir, url, store };
     let table = paused.open_table().await;
-    let late = paused
-        .batch(table, TableChange::Keep(doc("late")), vec![], 2)
-        .await;
+    let late = paused.batch(table, TableChange::Keep(doc("late")), vec![], 2).await;
     // Nothing from this process arrives any more, not even a renewal.
     paused.store.refuse_commits(true);
     let successor = open(&paused.url, "0-3/4", SHORT).await.unwrap();
     assert!(!paused.store.lease().is_held(), "it stops showing anything");
-    let next = Batch {
-        change: TableChange::Keep(doc("on")),
-        ..late.clone()
-    };
+    let next = Batch { change: TableChange::Keep(doc("on")), ..late.clone() };
     paused.store.refuse_commits(false);
     // Even for a table that the successor has not touched yet.
     let refused = paused.store.commit(late).await;
@@ -130,10 +114,7 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing(url: String) 
         committing.execute("COMMIT").await.unwrap();
     };
     let (refused, ()) = tokio::join!(open(&url, "0-0/1", SHORT), commit);
-    assert!(
-        matches!(refused, Err(StoreError::RangeTaken { .. })),
-        "{refused:?}"
-    );
+    assert!(matches!(refused, Err(StoreError::RangeTaken { .. })), "{refused:?}");
 }
 
 async fn a_process_frozen_in_a_commit_does_not_stop_its_successor(url: String) {

@@ -73,10 +73,7 @@ const OTHER: &str = "bridge";
 
 const GUILD: GuildId = GuildId(u64::MAX - 7);
 const CHANNEL: ChannelId = ChannelId(1 << 63);
-const PLACE: Place = Place {
-    guild: GUILD,
-    channel: CHANNEL,
-};
+const PLACE: Place = Place { guild: GUILD, channel: CHANNEL };
 
 fn at(seconds: u64) -> SystemTime {
     UNIX_EPOCH + Duration::from_secs(seconds)
@@ -147,8 +144,7 @@ impl Fixture {
     /// Saves a whole game in one commit: these people at a table of three.
     async fn finished(&self, table: TableId, people: &[u64], loser: u8, when: u64) -> GameNumber {
         let game = self.store.new_game().unwrap();
-        self.save(table, whole_game(game, people, loser), when)
-            .await;
+        self.save(table, whole_game(game, people, loser), when).await;
         game
     }
 
@@ -166,8 +162,7 @@ impl Fixture {
 
     async fn open_table(&self) -> TableId {
         let table = self.store.new_table().unwrap();
-        self.commit(table, TableChange::Open(doc("{}")), vec![], 1)
-            .await;
+        self.commit(table, TableChange::Open(doc("{}")), vec![], 1).await;
         table
     }
 }
@@ -179,11 +174,7 @@ fn last_loses(loser: u8) -> Vec<Placed> {
         Ordering::Equal => 3,
         Ordering::Greater => seat,
     };
-    let placed = |seat| Placed {
-        place: place(seat),
-        tallied: seat == loser,
-        score: None,
-    };
+    let placed = |seat| Placed { place: place(seat), tallied: seat == loser, score: None };
     (0..3).map(placed).collect()
 }
 
@@ -191,11 +182,7 @@ fn last_loses(loser: u8) -> Vec<Placed> {
 fn first_wins(scores: [i64; 3]) -> Vec<Placed> {
     let placed = |score: i64| {
         let better = scores.iter().filter(|other| **other > score).count();
-        Placed {
-            place: better as u8 + 1,
-            tallied: better == 0,
-            score: Some(score),
-        }
+        Placed { place: better as u8 + 1, tallied: better == 0, score: Some(score) }
     };
     scores.map(placed).into()
 }
@@ -215,19 +202,13 @@ fn table_of_three(people: &[u64]) -> Vec<DealtIn> {
 
 fn person(id: u64) -> DealtIn {
     DealtIn {
-        person: Some(Person {
-            id: UserId(id),
-            name: format!("user {id}"),
-        }),
+        person: Some(Person { id: UserId(id), name: format!("user {id}") }),
         label: "person".to_owned(),
     }
 }
 
 fn computer(level: &str) -> DealtIn {
-    DealtIn {
-        person: None,
-        label: level.to_owned(),
-    }
+    DealtIn { person: None, label: level.to_owned() }
 }
 
 /// A game from its commitment to its end.
@@ -239,11 +220,7 @@ fn game_of(
     figures: Vec<Vec<(&'static str, i64)>>,
 ) -> Vec<GameChange> {
     vec![
-        GameChange::Commit {
-            game,
-            kind,
-            secret: "ab".repeat(32),
-        },
+        GameChange::Commit { game, kind, secret: "ab".repeat(32) },
         GameChange::Deal {
             game,
             rules_version: 3,
@@ -253,36 +230,18 @@ fn game_of(
             players,
             deal: None,
         },
-        GameChange::Dealt {
-            game,
-            deal: "some cards".to_owned(),
-        },
-        GameChange::Moves {
-            game,
-            from: 0,
-            entries: vec!["a move".to_owned()],
-        },
-        GameChange::Finish {
-            game,
-            results,
-            figures,
-        },
+        GameChange::Dealt { game, deal: "some cards".to_owned() },
+        GameChange::Moves { game, from: 0, entries: vec!["a move".to_owned()] },
+        GameChange::Finish { game, results, figures },
     ]
 }
 
 fn doc(text: &str) -> TableDoc {
-    TableDoc {
-        kind: KIND,
-        version: 5,
-        text: text.to_owned(),
-    }
+    TableDoc { kind: KIND, version: 5, text: text.to_owned() }
 }
 
 fn settings(version: u32, text: &str) -> StoredSettings {
-    StoredSettings {
-        version,
-        text: text.to_owned(),
-    }
+    StoredSettings { version, text: text.to_owned() }
 }
 
 fn file(dir: &tempfile::TempDir) -> std::path::PathBuf {

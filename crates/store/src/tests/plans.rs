@@ -3,10 +3,7 @@
 use super::*;
 use crate::PlanLimits;
 
-const LIMITS: PlanLimits = PlanLimits {
-    of_server: 5,
-    of_person: 2,
-};
+const LIMITS: PlanLimits = PlanLimits { of_server: 5, of_person: 2 };
 
 on_both!(
     a_server_and_a_person_have_only_so_many_plans,
@@ -48,11 +45,7 @@ pub async fn furnish(f: &Fixture) {
 
 async fn a_server_and_a_person_have_only_so_many_plans(f: Fixture) {
     let add = |id, of, guild| {
-        let plan = StoredPlan {
-            guild,
-            organiser: Some(UserId(of)),
-            ..plan_of(id, "{}")
-        };
+        let plan = StoredPlan { guild, organiser: Some(UserId(of)), ..plan_of(id, "{}") };
         f.store.add_plan(plan, LIMITS)
     };
     let elsewhere = GuildId(GUILD.0 + 1);
@@ -69,11 +62,7 @@ async fn a_server_and_a_person_have_only_so_many_plans(f: Fixture) {
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
     add(7, 9, elsewhere).await.unwrap();
     // What isn't ahead any more takes nobody's place.
-    let over = StoredPlan {
-        ahead: false,
-        organiser: Some(UserId(7)),
-        ..plan_of(1, "{}")
-    };
+    let over = StoredPlan { ahead: false, organiser: Some(UserId(7)), ..plan_of(1, "{}") };
     f.store.save_plan(over).await.unwrap();
     add(8, 7, GUILD).await.unwrap();
     let mut servers = f.store.servers_with_plans().await.unwrap();
@@ -85,16 +74,8 @@ async fn a_server_and_a_person_have_only_so_many_plans(f: Fixture) {
 async fn opened(f: &Fixture, version: i64) -> (TableId, Result<()>) {
     let table = f.store.new_table().unwrap();
     let open = TableChange::Open(doc("{}"));
-    let plan = StoredPlan {
-        version,
-        table_id: Some(table),
-        due_at: None,
-        ..plan_of(1, "opened")
-    };
-    let batch = Batch {
-        plan: Some(plan),
-        ..f.batch(table, open, vec![], 1).await
-    };
+    let plan = StoredPlan { version, table_id: Some(table), due_at: None, ..plan_of(1, "opened") };
+    let batch = Batch { plan: Some(plan), ..f.batch(table, open, vec![], 1).await };
     (table, f.store.commit(batch).await)
 }
 
@@ -107,10 +88,7 @@ async fn a_table_opens_together_with_its_plan_or_not_at_all(f: Fixture) {
     let (table, saved) = opened(&f, 1).await;
     saved.unwrap();
     assert!(f.store.is_open(table, PLACE).await.unwrap());
-    let elsewhere = Place {
-        channel: ChannelId(PLACE.channel.0 + 1),
-        ..PLACE
-    };
+    let elsewhere = Place { channel: ChannelId(PLACE.channel.0 + 1), ..PLACE };
     assert!(!f.store.is_open(table, elsewhere).await.unwrap());
     let plan = f.store.plan(PlanId(1)).await.unwrap().unwrap();
     assert_eq!((plan.version, plan.doc.as_str()), (2, "opened"));
@@ -125,12 +103,8 @@ async fn the_end_of_a_table_makes_the_plan_due_that_waits_for_it(f: Fixture) {
     let due = async || f.store.plans_due(at(3)).await.unwrap().len();
     assert_eq!(due().await, 1);
     // Whoever saves the plan as one that waits doesn't know yet that there is nothing to wait for.
-    let waits = StoredPlan {
-        version: 2,
-        table_id: Some(table),
-        due_at: None,
-        ..plan_of(1, "waits")
-    };
+    let waits =
+        StoredPlan { version: 2, table_id: Some(table), due_at: None, ..plan_of(1, "waits") };
     f.store.save_plan(waits).await.unwrap();
     assert_eq!(due().await, 1);
 }

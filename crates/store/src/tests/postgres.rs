@@ -31,10 +31,7 @@ async fn processes_that_start_at_once_share_no_number() {
     for _ in 0..3 {
         for store in &stores {
             for _ in 0..80 {
-                assert!(
-                    games.insert(store.new_game().unwrap()),
-                    "a number is used twice"
-                );
+                assert!(games.insert(store.new_game().unwrap()), "a number is used twice");
                 assert!(store.new_table().unwrap().0 > 0);
             }
             // Every write reserves more numbers if few are left.
@@ -122,13 +119,7 @@ async fn a_read_times_out_when_the_server_freezes() {
     for read in reads {
         let given_up = read.await.unwrap();
         assert!(
-            matches!(
-                &given_up,
-                Err(StoreError::Sql {
-                    source: sqlx::Error::Io(_),
-                    ..
-                })
-            ),
+            matches!(&given_up, Err(StoreError::Sql { source: sqlx::Error::Io(_), .. })),
             "{given_up:?}"
         );
     }

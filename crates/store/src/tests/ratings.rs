@@ -40,11 +40,7 @@ fn game_at(seats: &[(Player, u8)], kind: &'static str, game: GameNumber) -> Vec<
     let last = seats.iter().map(|(_, place)| *place).max();
     let placed = |(_, place): &(Player, u8)| Placed {
         place: *place,
-        tallied: if kind == GETAWAY {
-            Some(*place) == last
-        } else {
-            *place == 1
-        },
+        tallied: if kind == GETAWAY { Some(*place) == last } else { *place == 1 },
         score: None,
     };
     let players = seats.iter().map(dealt).collect();
@@ -162,9 +158,8 @@ async fn computing_ratings_again_changes_nothing_and_corrects_what_is_wrong(f: F
     for kind in [GETAWAY, KING] {
         play(&f, table, kind, &[(Human(1), 1), (Human(2), 2)], 5).await;
     }
-    let mut games: Played = [GETAWAY, KING]
-        .map(|kind| (kind, vec![(Human(1), 1), (Human(2), 2)]))
-        .into();
+    let mut games: Played =
+        [GETAWAY, KING].map(|kind| (kind, vec![(Human(1), 1), (Human(2), 2)])).into();
     games.extend(played(&f, table, &mut rng, 40).await);
     assert_eq!(changed(&f).await, 0);
     for wrong in [
@@ -225,10 +220,7 @@ async fn an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed
         f.save(table, running, 30).await;
         for user in [1, 6] {
             f.store.forget(UserId(user)).await.unwrap();
-            f.store
-                .forgotten_at(UserId(user), vec![table])
-                .await
-                .unwrap();
+            f.store.forgotten_at(UserId(user), vec![table]).await.unwrap();
         }
         f.save(table, end, 40).await;
         let mut expected = counted(&games);
@@ -271,10 +263,7 @@ async fn certain_ratings_come_first_and_a_period_shows_who_has_played(f: Fixture
     assert_eq!(board(None, 40..41).await, (4, 0, vec![all[0]]));
     let ratings = f.store.ratings().await.unwrap();
     let rated = &ratings[0].people;
-    let uncertain: Vec<bool> = rated
-        .iter()
-        .map(|rated| rated.rating.is_uncertain())
-        .collect();
+    let uncertain: Vec<bool> = rated.iter().map(|rated| rated.rating.is_uncertain()).collect();
     assert_eq!(uncertain, [false, false, true, true]);
 }
 
@@ -294,10 +283,7 @@ async fn games_that_end_at_the_same_time_are_rated_one_after_the_other(f: Fixtur
 async fn both_end_games(one: &Store, other: &Store) {
     let end = async |store: &Store, channel: u64| {
         let table = store.new_table().unwrap();
-        let place = Place {
-            guild: GUILD,
-            channel: ChannelId(channel),
-        };
+        let place = Place { guild: GUILD, channel: ChannelId(channel) };
         let step = |from_version, change, games| Batch {
             table,
             place,
@@ -318,9 +304,7 @@ async fn both_end_games(one: &Store, other: &Store) {
     };
     tokio::join!(end(one, 1), end(other, 2));
     let recomputed = one.recompute_ratings().await.unwrap();
-    let [of] = &recomputed[..] else {
-        panic!("{recomputed:?}")
-    };
+    let [of] = &recomputed[..] else { panic!("{recomputed:?}") };
     assert_eq!((of.games, of.changed), (40, 0));
     let stats = one.stats(GUILD, GETAWAY, UserId(7)).await.unwrap().unwrap();
     assert_eq!(stats.standing.games, 40);

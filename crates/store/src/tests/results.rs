@@ -14,10 +14,8 @@ on_both!(
 /// SQLite's plan for a query.
 async fn plan(f: &Fixture, query: &str) -> String {
     let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
-    let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(explain)
-        .fetch_all(&f.store.reader.pool)
-        .await
-        .unwrap();
+    let steps: Vec<(i64, i64, i64, String)> =
+        sqlx::query_as(explain).fetch_all(&f.store.reader.pool).await.unwrap();
     let steps: Vec<String> = steps.into_iter().map(|(.., step)| step).collect();
     steps.join("\n")
 }
@@ -27,44 +25,17 @@ async fn results_are_found_through_indexes() {
     let f = Fixture::new().await;
     for (query, index) in [
         (BOARD, "SEARCH s USING PRIMARY KEY (guild=? AND kind=?)"),
-        (
-            BOARD,
-            "SEARCH b USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at=?)",
-        ),
-        (
-            BOARD,
-            "SEARCH p USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at<?)",
-        ),
+        (BOARD, "SEARCH b USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at=?)"),
+        (BOARD, "SEARCH p USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at<?)"),
         (RATINGS, "SEARCH s USING PRIMARY KEY (guild=? AND kind=?)"),
         (PAST, "games_rated (guild=? AND kind=? AND rated>?)"),
-        (
-            STANDING,
-            "SEARCH s USING PRIMARY KEY (guild=? AND kind=? AND user=?)",
-        ),
-        (
-            LATEST_RESULTS,
-            "SEARCH results USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
-        ),
-        (
-            PLACES,
-            "SEARCH place_sums USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
-        ),
-        (
-            TOTALS,
-            "SEARCH figure_sums USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
-        ),
-        (
-            OPPONENTS,
-            "SEARCH m USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
-        ),
-        (
-            games::LAST_FINISHED,
-            "USING COVERING INDEX games_by_channel (channel=? AND kind=?)",
-        ),
-        (
-            games::FINISHED_AT,
-            "USING INDEX games_by_table (table_id=?)",
-        ),
+        (STANDING, "SEARCH s USING PRIMARY KEY (guild=? AND kind=? AND user=?)"),
+        (LATEST_RESULTS, "SEARCH results USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
+        (PLACES, "SEARCH place_sums USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
+        (TOTALS, "SEARCH figure_sums USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
+        (OPPONENTS, "SEARCH m USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
+        (games::LAST_FINISHED, "USING COVERING INDEX games_by_channel (channel=? AND kind=?)"),
+        (games::FINISHED_AT, "USING INDEX games_by_table (table_id=?)"),
     ] {
         let plan = plan(&f, query).await;
         assert!(plan.contains(index), "{plan}");
@@ -84,34 +55,14 @@ async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
     f.finished(table, &[1], 0, 40).await;
     let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
     let line = |s: &Standing| (s.user.0, s.games, s.tally, s.streak);
-    let safe = |games| Streak {
-        tallied: false,
-        games,
-    };
-    assert_eq!(
-        all.iter().map(line).collect::<Vec<_>>(),
-        [(2, 3, 0, safe(3)), (1, 3, 1, safe(2))]
-    );
+    let safe = |games| Streak { tallied: false, games };
+    assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 3, 0, safe(3)), (1, 3, 1, safe(2))]);
     assert!((all[1].fair_share - 1.0).abs() < 1e-9);
     assert!((all[1].against_fair_share() - 1.0).abs() < 1e-9);
-    assert!(
-        f.store
-            .whole_leaderboard(GuildId(1), KIND, None)
-            .await
-            .unwrap()
-            .is_empty()
-    );
+    assert!(f.store.whole_leaderboard(GuildId(1), KIND, None).await.unwrap().is_empty());
 
-    let stats = f
-        .store
-        .stats(GUILD, KIND, UserId(2))
-        .await
-        .unwrap()
-        .unwrap();
-    assert_eq!(
-        (stats.best.longest_untallied, stats.best.longest_tallied),
-        (3, 0)
-    );
+    let stats = f.store.stats(GUILD, KIND, UserId(2)).await.unwrap().unwrap();
+    assert_eq!((stats.best.longest_untallied, stats.best.longest_tallied), (3, 0));
     assert_eq!((stats.places[0].place, stats.places[0].games), (1, 1));
     assert_eq!(f.store.stats(GUILD, KIND, UserId(3)).await.unwrap(), None);
     assert_eq!(f.store.stats(GUILD, OTHER, UserId(2)).await.unwrap(), None);
@@ -120,29 +71,15 @@ async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
 }
 
 async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
-    let names = async || {
-        f.read::<String>("SELECT name FROM people ORDER BY name")
-            .await
-    };
+    let names = async || f.read::<String>("SELECT name FROM people ORDER BY name").await;
     let table = f.open_table().await;
     f.store.forget(UserId(1)).await.unwrap();
-    assert_eq!(
-        f.store.to_forget().await.unwrap(),
-        [],
-        "it doesn't name them"
-    );
-    let keep = async |text, games| {
-        f.commit(table, TableChange::Keep(doc(text)), games, 10)
-            .await
-    };
+    assert_eq!(f.store.to_forget().await.unwrap(), [], "it doesn't name them");
+    let keep = async |text, games| f.commit(table, TableChange::Keep(doc(text)), games, 10).await;
     keep("[1, 2, 3]", vec![]).await;
     f.store.forget(UserId(1)).await.unwrap();
     f.store.forget(UserId(1)).await.unwrap();
-    let mark = Forgetting {
-        user: UserId(1),
-        table,
-        place: PLACE,
-    };
+    let mark = Forgetting { user: UserId(1), table, place: PLACE };
     assert_eq!(f.store.to_forget().await.unwrap(), [mark]);
     // The table has not removed the name yet.
     let game = f.store.new_game().unwrap();
@@ -183,49 +120,27 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
     assert_eq!(
         all.iter().map(line).collect::<Vec<_>>(),
         // User 2 won twice, once with user 3.
-        [
-            (2, 3, 2, Some(21.0)),
-            (1, 3, 1, Some(-11.0)),
-            (3, 3, 1, Some(0.0))
-        ]
+        [(2, 3, 2, Some(21.0)), (1, 3, 1, Some(-11.0)), (3, 3, 1, Some(0.0))]
     );
     // A shared win has the same fair share as any game.
     assert!((all[0].against_fair_share() - 2.0).abs() < 1e-9);
     let late = board(Order::Most, Some(at(day))).await;
     assert_eq!(
         late.iter().map(line).collect::<Vec<_>>(),
-        [
-            (1, 2, 1, Some(-2.0)),
-            (2, 2, 1, Some(1.0)),
-            (3, 2, 0, Some(-30.0))
-        ]
+        [(1, 2, 1, Some(-2.0)), (2, 2, 1, Some(1.0)), (3, 2, 0, Some(-30.0))]
     );
     let mut fewest = board(Order::Fewest, None).await;
     assert_eq!(fewest.pop().map(|s| s.user), Some(UserId(2)));
 
     let stats = f.store.stats(GUILD, KIND, UserId(3)).await.unwrap();
     let stats = stats.unwrap();
-    let without = Streak {
-        tallied: false,
-        games: 2,
-    };
-    assert_eq!(
-        (stats.standing.streak, stats.best.best_score),
-        (without, Some(60))
-    );
-    assert_eq!(
-        (stats.best.longest_tallied, stats.best.longest_untallied),
-        (1, 2)
-    );
+    let without = Streak { tallied: false, games: 2 };
+    assert_eq!((stats.standing.streak, stats.best.best_score), (without, Some(60)));
+    assert_eq!((stats.best.longest_tallied, stats.best.longest_untallied), (1, 2));
     let place = |p: &PlaceTotal| (p.place, p.games, p.tallied);
     let places: Vec<_> = stats.places.iter().map(place).collect();
     assert_eq!(places, [(1, 1, 1), (3, 2, 0)]);
-    let tricks = Total {
-        name: "tricks".to_owned(),
-        games: 3,
-        sum: -12,
-        highest: -4,
-    };
+    let tricks = Total { name: "tricks".to_owned(), games: 3, sum: -12, highest: -4 };
     assert_eq!(stats.figures, [tricks]);
     // Level with user 2 once, behind them twice; ahead of user 1 once.
     let met = |o: &Opponent| (o.user.0, o.games, o.ahead);

@@ -76,17 +76,12 @@ async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     let dir = tempfile::tempdir().unwrap();
     let file = super::url(&dir);
     Store::open(&file).await.unwrap().close().await;
-    let (opened, copied) = tokio::join!(
-        Store::open_share(&url, share("0/4", LEASE)),
-        Store::copy(&file, &url),
-    );
+    let (opened, copied) =
+        tokio::join!(Store::open_share(&url, share("0/4", LEASE)), Store::copy(&file, &url),);
     for refused in [opened.unwrap_err(), copied.unwrap_err()] {
         let said = refused.to_string();
         assert!(matches!(refused, StoreError::OlderProgram { .. }), "{said}");
-        assert!(
-            said.contains("an older process runs the shards 2-3/4"),
-            "{said}"
-        );
+        assert!(said.contains("an older process runs the shards 2-3/4"), "{said}");
         assert!(said.contains("stop all processes"), "{said}");
     }
     assert_eq!(missing(&url).await, 1);

@@ -46,16 +46,9 @@ async fn long_steps_are_saved_in_order(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     let entries: Vec<_> = (0..MANY).map(|n| format!("move {n}")).collect();
-    let moves = vec![GameChange::Moves {
-        game,
-        from: 1,
-        entries: entries.clone(),
-    }];
+    let moves = vec![GameChange::Moves { game, from: 1, entries: entries.clone() }];
     f.save(table, moves, 11).await;
-    assert_eq!(
-        f.store.game(game).await.unwrap().unwrap().moves[1..],
-        entries
-    );
+    assert_eq!(f.store.game(game).await.unwrap().unwrap().moves[1..], entries);
     daily::long_step(&f, &entries).await;
 }
 

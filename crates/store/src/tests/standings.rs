@@ -43,10 +43,8 @@ impl Played {
 
 /// The expected `stats`, counted through all games.
 fn counted(games: &[Played], user: u64) -> Option<Stats> {
-    let own: Vec<&Played> = games
-        .iter()
-        .filter(|game| game.counts() && game.seat(user).is_some())
-        .collect();
+    let own: Vec<&Played> =
+        games.iter().filter(|game| game.counts() && game.seat(user).is_some()).collect();
     let lost: Vec<bool> = own.iter().filter_map(|game| game.lost(user)).collect();
     let run = |lost: &[bool]| {
         let last = *lost.last().expect("a run has a game");
@@ -77,11 +75,7 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
             rating: rating::START,
         });
     }
-    let total = |(place, (games, tallied))| PlaceTotal {
-        place,
-        games,
-        tallied,
-    };
+    let total = |(place, (games, tallied))| PlaceTotal { place, games, tallied };
     let seats = own.iter().filter_map(|game| game.seat(user));
     let picked_up = seats.map(|seat| 10 + i64::from(seat));
     let (last, length) = run(lost.get(..).filter(|lost| !lost.is_empty())?);
@@ -102,10 +96,7 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
             games: own.len() as u32,
             tally: lost.iter().filter(|lost| **lost).count() as u32,
             fair_share: own.len() as f64 / 3.0,
-            streak: Streak {
-                tallied: last,
-                games: length,
-            },
+            streak: Streak { tallied: last, games: length },
             mean_score: None,
         },
         best: Best {
@@ -133,16 +124,11 @@ async fn played(f: &Fixture, seed: u64) -> Vec<Played> {
     for number in 0..160 {
         let mut users: Vec<u64> = (1..=4).collect();
         let people = rng.random_range(1..=3);
-        let people: Vec<u64> = (0..people)
-            .map(|_| users.remove(rng.random_range(0..users.len())))
-            .collect();
+        let people: Vec<u64> =
+            (0..people).map(|_| users.remove(rng.random_range(0..users.len()))).collect();
         let (loser, when) = (rng.random_range(0..3), 40_000 * number);
         f.finished(table, &people, loser, when).await;
-        games.push(Played {
-            people,
-            loser,
-            when,
-        });
+        games.push(Played { people, loser, when });
     }
     games
 }
@@ -171,16 +157,11 @@ async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
     for user in 1..=4 {
         let stats = f.store.stats(GUILD, KIND, UserId(user)).await.unwrap();
         let (stats, counted) = (stats.unwrap(), counted(games, user).unwrap());
-        assert!(
-            same(&stats, &counted),
-            "seed {seed}: {stats:#?} {counted:#?}"
-        );
+        assert!(same(&stats, &counted), "seed {seed}: {stats:#?} {counted:#?}");
         assert!(all.contains(&stats.standing), "seed {seed}");
     }
     let part = async |places| {
-        let part = f
-            .store
-            .leaderboard(GUILD, KIND, Order::Fewest, None, places);
+        let part = f.store.leaderboard(GUILD, KIND, Order::Fewest, None, places);
         part.await.unwrap()
     };
     let (second, beyond) = (part(1..3).await, part(7..9).await);
@@ -217,10 +198,7 @@ async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u6
             "seed {seed}, {days} days: {kept:?} {standing:?}"
         );
         let fair_share = kept.fair_share;
-        let counted = Standing {
-            fair_share,
-            ..standing
-        };
+        let counted = Standing { fair_share, ..standing };
         assert_eq!(*kept, counted, "seed {seed}, {days} days");
     }
 }
@@ -245,9 +223,7 @@ async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
     let latest: Vec<bool> = stats.unwrap().latest.iter().map(|g| g.tallied).collect();
     assert_eq!(latest, [true, false, false, true]);
     for (since, games) in [(2, 4), (9, 4), (10, 1)] {
-        let period = f
-            .store
-            .whole_leaderboard(GUILD, KIND, Some(at(since * day)));
+        let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since * day)));
         let period = period.await.unwrap();
         let played: Vec<u32> = period.iter().map(|standing| standing.games).collect();
         assert_eq!(played, [games, games], "since day {since}");
@@ -320,9 +296,6 @@ async fn kept_sums_equal_a_count_of_results_and_figures(f: Fixture) {
             rows
         };
         let (kept, counted) = (read(kept).await, read(counted).await);
-        assert!(
-            !kept.is_empty() && kept == counted,
-            "seed {seed}: {kept:#?} {counted:#?}"
-        );
+        assert!(!kept.is_empty() && kept == counted, "seed {seed}: {kept:#?} {counted:#?}");
     }
 }

@@ -29,11 +29,7 @@ async fn a_channel_has_at_most_one_open_table(f: Fixture) {
 async fn a_step_is_saved_completely_or_not_at_all(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
-    let again = GameChange::Moves {
-        game,
-        from: 0,
-        entries: vec!["{}".to_owned()],
-    };
+    let again = GameChange::Moves { game, from: 0, entries: vec!["{}".to_owned()] };
     let keep = TableChange::Keep(doc("lost"));
     let twice = f.batch(table, keep, vec![again], 11).await;
     assert!(f.store.commit(twice).await.is_err());
@@ -57,18 +53,12 @@ async fn a_finished_game_reads_back_and_the_secret_is_hidden_until_the_end(f: Fi
     assert_eq!((stored.state, stored.people), (GameState::Finished, 2));
     assert_eq!(stored.options.as_deref(), Some("some options"));
     assert_eq!(stored.deal.as_deref(), Some("some cards"));
-    assert_eq!(
-        (stored.dealer, stored.mix.ids),
-        (Some(0), vec!["1".to_owned()])
-    );
+    assert_eq!((stored.dealer, stored.mix.ids), (Some(0), vec!["1".to_owned()]));
     assert_eq!(stored.moves, ["a move"]);
     assert_eq!(stored.results, last_loses(1));
     let labels: Vec<_> = stored.players.iter().map(|p| p.label.as_str()).collect();
     assert_eq!(labels, ["person", "person", "easy"]);
-    assert_eq!(
-        (stored.started, stored.finished),
-        (Some(at(10)), Some(at(10)))
-    );
+    assert_eq!((stored.started, stored.finished), (Some(at(10)), Some(at(10))));
     let last = async |channel, kind| f.store.last_finished(channel, kind).await.unwrap();
     assert_eq!(last(CHANNEL, KIND).await, Some(game));
     assert_eq!(last(CHANNEL, OTHER).await, None);
@@ -76,18 +66,11 @@ async fn a_finished_game_reads_back_and_the_secret_is_hidden_until_the_end(f: Fi
 
     let next = f.store.new_game().unwrap();
     let secret = "cd".repeat(32);
-    let commitment = GameChange::Commit {
-        game: next,
-        kind: OTHER,
-        secret: secret.clone(),
-    };
+    let commitment = GameChange::Commit { game: next, kind: OTHER, secret: secret.clone() };
     f.save(table, vec![commitment], 11).await;
     let committed = f.store.game(next).await.unwrap().unwrap();
     assert_eq!(committed.state, GameState::Committed);
-    assert_eq!(
-        (committed.kind.as_str(), committed.shown_secret()),
-        (OTHER, None)
-    );
+    assert_eq!((committed.kind.as_str(), committed.shown_secret()), (OTHER, None));
     assert_eq!(committed.secret_for_table(), secret);
     f.commit(table, TableChange::End, vec![], 12).await;
     let stopped = f.store.game(next).await.unwrap().unwrap();
@@ -102,9 +85,7 @@ async fn results_must_cover_exactly_the_seats_that_were_dealt_in(f: Fixture) {
     for results in [three[..2].to_vec(), [&three[..], &three[..1]].concat()] {
         let game = f.store.new_game().unwrap();
         let games = game_of(KIND, game, table_of_three(&[1, 2]), results, vec![]);
-        let batch = f
-            .batch(table, TableChange::Keep(doc("{}")), games, 10)
-            .await;
+        let batch = f.batch(table, TableChange::Keep(doc("{}")), games, 10).await;
         assert!(f.store.commit(batch).await.is_err());
         assert!(f.store.game(game).await.unwrap().is_none());
     }
@@ -132,8 +113,7 @@ async fn a_parked_table_stays_untouched_until_a_program_continues_it(f: Fixture)
     assert_eq!(parked.parked_by.as_deref(), Some("0.3.0"));
     assert_eq!((parked.kind.as_str(), parked.doc_version), (KIND, 5));
     assert_eq!(parked.doc, "{}");
-    f.commit(table, TableChange::Keep(doc("more")), vec![], 2)
-        .await;
+    f.commit(table, TableChange::Keep(doc("more")), vec![], 2).await;
     let kept = f.store.open_tables().await.unwrap().remove(0);
     assert_eq!((kept.doc.as_str(), kept.parked_by), ("more", None));
     f.commit(table, TableChange::End, vec![], 3).await;
@@ -143,10 +123,7 @@ async fn a_parked_table_stays_untouched_until_a_program_continues_it(f: Fixture)
 async fn a_failed_step_does_not_affect_others_saved_with_it(f: Fixture) {
     let open = |channel| Batch {
         table: f.store.new_table().unwrap(),
-        place: Place {
-            guild: GUILD,
-            channel: ChannelId(channel),
-        },
+        place: Place { guild: GUILD, channel: ChannelId(channel) },
         at: at(1),
         from_version: 0,
         change: TableChange::Open(doc("{}")),
@@ -154,11 +131,8 @@ async fn a_failed_step_does_not_affect_others_saved_with_it(f: Fixture) {
         plan: None,
     };
     // Polled together, they wait together. The second in the same channel fails, the third doesn't.
-    let (first, second, third) = tokio::join!(
-        f.store.commit(open(1)),
-        f.store.commit(open(1)),
-        f.store.commit(open(2)),
-    );
+    let (first, second, third) =
+        tokio::join!(f.store.commit(open(1)), f.store.commit(open(1)), f.store.commit(open(2)),);
     first.unwrap();
     assert!(matches!(second, Err(StoreError::ChannelTaken)));
     third.unwrap();

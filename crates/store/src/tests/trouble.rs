@@ -65,9 +65,7 @@ async fn a_commit_that_took_effect_but_reported_a_failure_can_be_read(f: Fixture
 
 async fn a_step_from_an_old_version_of_the_table_is_refused(f: Fixture) {
     let table = f.open_table().await;
-    let made_before = f
-        .batch(table, TableChange::Keep(doc("older")), vec![], 2)
-        .await;
+    let made_before = f.batch(table, TableChange::Keep(doc("older")), vec![], 2).await;
     let end_before = f.batch(table, TableChange::End, vec![], 2).await;
     f.keep(table, "newer").await.unwrap();
     for late in [made_before, end_before.clone()] {
@@ -117,11 +115,7 @@ async fn a_reader_that_could_not_end_its_transaction_is_not_used_again() {
             n,
             "the read sees the last save"
         );
-        let moves = vec![GameChange::Moves {
-            game,
-            from: n,
-            entries: vec!["another".to_owned()],
-        }];
+        let moves = vec![GameChange::Moves { game, from: n, entries: vec!["another".to_owned()] }];
         f.save(table, moves, 11).await;
     }
 }

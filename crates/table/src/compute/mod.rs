@@ -84,9 +84,7 @@ struct Job {
 
 impl fmt::Debug for Compute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Compute")
-            .field("threads", &self.pool.threads)
-            .finish_non_exhaustive()
+        f.debug_struct("Compute").field("threads", &self.pool.threads).finish_non_exhaustive()
     }
 }
 
@@ -95,14 +93,9 @@ impl Compute {
     /// to do.
     #[must_use]
     pub fn new(threads: usize) -> Compute {
-        let state = Mutex::new(State {
-            queue: Queue::new(),
-            busy: 0,
-        });
+        let state = Mutex::new(State { queue: Queue::new(), busy: 0 });
         let threads = threads.max(1);
-        Compute {
-            pool: Arc::new(Pool { threads, state }),
-        }
+        Compute { pool: Arc::new(Pool { threads, state }) }
     }
 
     #[must_use]
@@ -187,11 +180,7 @@ impl Pool {
     }
 
     fn carry_out(&self, next: Next<Job>) {
-        let Job {
-            time,
-            unwanted,
-            work,
-        } = next.job;
+        let Job { time, unwanted, work } = next.job;
         let started = Instant::now();
         let turn = Turn {
             pool: self,

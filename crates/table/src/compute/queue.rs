@@ -46,10 +46,7 @@ pub(super) struct Next<J> {
 
 impl<J> Queue<J> {
     pub(super) fn new() -> Queue<J> {
-        Queue {
-            lines: std::array::from_fn(|_| Line::new()),
-            last: 0,
-        }
+        Queue { lines: std::array::from_fn(|_| Line::new()), last: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -59,19 +56,8 @@ impl<J> Queue<J> {
 
     pub(super) fn push(&mut self, urgency: Urgency, server: Server, now: Instant, job: J) -> Place {
         self.last += 1;
-        let place = Place {
-            urgency,
-            server,
-            number: self.last,
-        };
-        self.line(urgency).push(
-            server,
-            Waiting {
-                number: place.number,
-                since: now,
-                job,
-            },
-        );
+        let place = Place { urgency, server, number: self.last };
+        self.line(urgency).push(server, Waiting { number: place.number, since: now, job });
         place
     }
 
@@ -93,9 +79,7 @@ impl<J> Queue<J> {
             .min();
         match impatient {
             Some((_, urgency)) => self.take(urgency),
-            None => Urgency::ALL
-                .into_iter()
-                .find_map(|urgency| self.take(urgency)),
+            None => Urgency::ALL.into_iter().find_map(|urgency| self.take(urgency)),
         }
     }
 
@@ -107,11 +91,7 @@ impl<J> Queue<J> {
 
     fn take(&mut self, urgency: Urgency) -> Option<Next<J>> {
         let waiting = self.line(urgency).pop()?;
-        Some(Next {
-            urgency,
-            since: waiting.since,
-            job: waiting.job,
-        })
+        Some(Next { urgency, since: waiting.since, job: waiting.job })
     }
 
     fn line(&mut self, urgency: Urgency) -> &mut Line<J> {
@@ -121,10 +101,7 @@ impl<J> Queue<J> {
 
 impl<J> Line<J> {
     fn new() -> Line<J> {
-        Line {
-            turns: VecDeque::new(),
-            jobs: HashMap::new(),
-        }
+        Line { turns: VecDeque::new(), jobs: HashMap::new() }
     }
 
     fn push(&mut self, server: Server, waiting: Waiting<J>) {
@@ -179,10 +156,7 @@ mod tests {
 
     impl Bench {
         fn new() -> Bench {
-            Bench {
-                queue: Queue::new(),
-                now: Instant::now(),
-            }
+            Bench { queue: Queue::new(), now: Instant::now() }
         }
 
         fn push(&mut self, urgency: Urgency, server: u64, job: &'static str) -> Place {
@@ -262,9 +236,8 @@ mod tests {
     #[test]
     fn a_removed_job_does_not_hold_a_place() {
         let mut bench = Bench::new();
-        let places: Vec<Place> = ["a1", "a2", "a3"]
-            .map(|job| bench.push(Urgency::Search, 1, job))
-            .into();
+        let places: Vec<Place> =
+            ["a1", "a2", "a3"].map(|job| bench.push(Urgency::Search, 1, job)).into();
         let other = bench.push(Urgency::Search, 2, "b1");
         bench.push(Urgency::Search, 3, "c1");
         bench.queue.remove(places[0]);

@@ -41,9 +41,7 @@ impl Day {
     /// day.
     #[must_use]
     pub fn of_index(index: u32) -> Day {
-        let julian = i32::try_from(index)
-            .ok()
-            .and_then(|i| i.checked_add(JULIAN));
+        let julian = i32::try_from(index).ok().and_then(|i| i.checked_add(JULIAN));
         let date = julian.and_then(|julian| Date::from_julian_day(julian).ok());
         Day(date.unwrap_or(Date::MAX))
     }
@@ -64,9 +62,7 @@ impl Day {
     #[must_use]
     pub fn of_number(number: GameNumber) -> Option<Day> {
         let part = |value: u64| u8::try_from(value % 100).ok();
-        let year = i32::try_from(number.0 / 10_000)
-            .ok()
-            .filter(|year| *year >= 1970)?;
+        let year = i32::try_from(number.0 / 10_000).ok().filter(|year| *year >= 1970)?;
         let month = Month::try_from(part(number.0 / 100)?).ok()?;
         let date = Date::from_calendar_date(year, month, part(number.0)?);
         date.ok().map(Day)
@@ -203,20 +199,9 @@ mod tests {
     fn days_have_the_numbers_of_their_dates() {
         for index in (0..40_000).step_by(7) {
             let day = Day::of_index(index);
-            assert_eq!(
-                (day.index(), Day::of_number(day.number())),
-                (index, Some(day))
-            );
+            assert_eq!((day.index(), Day::of_number(day.number())), (index, Some(day)));
         }
-        for wrong in [
-            0,
-            7,
-            20_231_131,
-            20_231_301,
-            20_230_229,
-            19_691_231,
-            u64::MAX,
-        ] {
+        for wrong in [0, 7, 20_231_131, 20_231_301, 20_230_229, 19_691_231, u64::MAX] {
             assert_eq!(Day::of_number(GameNumber(wrong)), None, "{wrong}");
         }
     }
@@ -225,9 +210,7 @@ mod tests {
     fn a_streak_lasts_until_a_day_closes_without_a_game() {
         let today = Day::of_index(100);
         let at = |days: &[(u32, bool)], now| {
-            let days = days
-                .iter()
-                .map(|&(day, tallied)| DailyWhen { day, tallied });
+            let days = days.iter().map(|&(day, tallied)| DailyWhen { day, tallied });
             let s = Streaks::of(&days.collect::<Vec<_>>(), now);
             (s.played, s.tallied, s.now, s.best)
         };
@@ -239,14 +222,7 @@ mod tests {
         // The game of day 99 may still be running.
         let before = today.before().closes() - Duration::from_nanos(1);
         assert_eq!(at(&[(97, false), (98, false)], before), (2, 0, 2, 2));
-        let runs = [
-            (90, true),
-            (91, false),
-            (92, false),
-            (95, false),
-            (99, true),
-            (100, true),
-        ];
+        let runs = [(90, true), (91, false), (92, false), (95, false), (99, true), (100, true)];
         assert_eq!(of(&runs), (6, 3, 2, 3));
     }
 }

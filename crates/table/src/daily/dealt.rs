@@ -97,12 +97,7 @@ fn chance(day: &DailyDay) -> Result<Chance, Refused> {
 }
 
 const fn start(chance: Chance, dealer: Seat) -> Start {
-    Start {
-        seats: SEATS,
-        dealer,
-        chance,
-        previous_loser: None,
-    }
+    Start { seats: SEATS, dealer, chance, previous_loser: None }
 }
 
 fn dealer(day: &DailyDay) -> Result<Seat, Refused> {

@@ -146,18 +146,11 @@ impl Solo {
         };
         Snapshot {
             table: TableId(0),
-            place: Place {
-                guild: self.guild,
-                channel: ChannelId(0),
-            },
+            place: Place { guild: self.guild, channel: ChannelId(0) },
             version: 0,
             host: self.person.id,
             absent_host: None,
-            settings: Settings {
-                options: self.options,
-                level,
-                turn_seconds: 0,
-            },
+            settings: Settings { options: self.options, level, turn_seconds: 0 },
             seats: owners.take(SEATS).map(SeatInfo::new).collect(),
             waiting: Vec::new(),
             games: 0,

@@ -55,10 +55,7 @@ pub(super) struct Computers {
 
 impl Default for Computers {
     fn default() -> Computers {
-        Computers {
-            level: Level::Hard,
-            effort: EFFORT,
-        }
+        Computers { level: Level::Hard, effort: EFFORT }
     }
 }
 
@@ -131,12 +128,7 @@ impl Tables {
     pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
         let shared = self.shared();
         let now = shared.real_time().await?;
-        Ok(Daily {
-            shared,
-            kind,
-            computers: Computers::default(),
-            now,
-        })
+        Ok(Daily { shared, kind, computers: Computers::default(), now })
     }
 
     /// Fixes the secret of each day during the previous day. Runs until dropped.
@@ -201,11 +193,7 @@ impl Daily {
         let [Some(now), Some(tomorrow)] = days else {
             return Err(Refused::NoDay);
         };
-        Ok(Today {
-            day: today,
-            commit: commit(&now)?,
-            tomorrow: commit(&tomorrow)?,
-        })
+        Ok(Today { day: today, commit: commit(&now)?, tomorrow: commit(&tomorrow)? })
     }
 
     async fn two_days(&self, today: Day) -> Result<[Option<DailyDay>; 2], StoreError> {

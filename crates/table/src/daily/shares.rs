@@ -38,11 +38,7 @@ impl Daily {
         }
         let to = self.shared.daily_shares.try_take((game.id, channel));
         let to = to.ok_or(Refused::Shared)?;
-        let sharing = Sharing {
-            result: end.result,
-            shared: Arc::clone(&self.shared),
-            to,
-        };
+        let sharing = Sharing { result: end.result, shared: Arc::clone(&self.shared), to };
         match self.shared.store.daily_is_shared(game.id, channel).await? {
             true => Err(Refused::Shared),
             false => Ok(sharing),

@@ -22,10 +22,7 @@ use getaway_store::{
     ChannelId, GuildId, Place, PlanId, PlanLimits, Result, StoreError, StoredPlan, TableId, UserId,
 };
 
-const LIMITS: PlanLimits = PlanLimits {
-    of_server: 5,
-    of_person: 2,
-};
+const LIMITS: PlanLimits = PlanLimits { of_server: 5, of_person: 2 };
 const WHAT: &str = "a plan";
 /// The version of a plan's document.
 const VERSION: u32 = 1;
@@ -49,9 +46,7 @@ pub struct Held {
 impl Tables {
     #[must_use]
     pub fn plans(&self) -> Plans {
-        Plans {
-            shared: self.shared(),
-        }
+        Plans { shared: self.shared() }
     }
 }
 
@@ -72,12 +67,9 @@ impl Plans {
         for there in store.plans_of(plan.place.guild).await.map_err(not_saved)? {
             let read = match there.doc_version > VERSION {
                 true => there.ahead,
-                false => self
-                    .hold(there.id)
-                    .await
-                    .read()
-                    .await?
-                    .is_some_and(|plan| plan.is_ahead()),
+                false => {
+                    self.hold(there.id).await.read().await?.is_some_and(|plan| plan.is_ahead())
+                }
             };
             ahead += u32::from(read);
         }
@@ -133,20 +125,12 @@ impl Plans {
 
     /// Waits until nobody else in this process is busy with the plan.
     pub async fn hold(&self, id: PlanId) -> Held {
-        Held {
-            plans: self.clone(),
-            id,
-            _lock: self.shared.plan_locks.take(id).await,
-        }
+        Held { plans: self.clone(), id, _lock: self.shared.plan_locks.take(id).await }
     }
 
     /// Holds the plan unless somebody else in this process is busy with it.
     pub fn try_hold(&self, id: PlanId) -> Option<Held> {
-        Some(Held {
-            plans: self.clone(),
-            id,
-            _lock: self.shared.plan_locks.try_take(id)?,
-        })
+        Some(Held { plans: self.clone(), id, _lock: self.shared.plan_locks.try_take(id)? })
     }
 
     /// Takes a person out of all plans. If it fails, trying again is safe.
@@ -266,11 +250,7 @@ impl Held {
         table: TableId,
         channel: ChannelId,
     ) -> Result<StoredPlan, NotDone> {
-        let opened = Plan {
-            phase: Phase::Opened { table, channel },
-            stale: true,
-            ..plan.clone()
-        };
+        let opened = Plan { phase: Phase::Opened { table, channel }, stale: true, ..plan.clone() };
         stored(self.id, &opened)
     }
 

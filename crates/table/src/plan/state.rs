@@ -215,12 +215,11 @@ impl Plan {
     /// Begins with an evening to which only the organiser comes so far.
     pub fn invite(&mut self, with: InteractionId, now: SystemTime) {
         self.guests.clear();
-        self.guests
-            .extend(self.organiser.clone().map(|person| Guest {
-                person,
-                answer: Answer::In,
-                with,
-            }));
+        self.guests.extend(self.organiser.clone().map(|person| Guest {
+            person,
+            answer: Answer::In,
+            with,
+        }));
         (self.invitation, self.reposted, self.stale) = (None, false, false);
         self.begin(now);
     }
@@ -265,11 +264,7 @@ impl Plan {
             self.make_room();
         }
         self.guests.retain(|guest| !is_own(guest));
-        self.guests.push(Guest {
-            person: person.clone(),
-            answer,
-            with,
-        });
+        self.guests.push(Guest { person: person.clone(), answer, with });
         self.stale = true;
         Ok(())
     }

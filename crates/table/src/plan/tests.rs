@@ -19,10 +19,7 @@ fn at() -> SystemTime {
 pub(crate) fn plan() -> Plan {
     let mut plan = Plan {
         version: 0,
-        place: Place {
-            guild: GuildId(1),
-            channel: ChannelId(2),
-        },
+        place: Place { guild: GuildId(1), channel: ChannelId(2) },
         kind: GameKind::Getaway,
         start: serde_json::json!({}),
         organiser: Some(person(1)),
@@ -105,10 +102,7 @@ fn an_evening_that_is_moved_again_and_again_mentions_people_once() {
 fn without_room_an_evening_waits_for_an_hour() {
     let mut plan = plan();
     plan.pass(at(), |_| false);
-    assert_eq!(
-        (&plan.phase, plan.task()),
-        (&Phase::Waiting, Some(Task::Show))
-    );
+    assert_eq!((&plan.phase, plan.task()), (&Phase::Waiting, Some(Task::Show)));
     plan.stale = false;
     assert_eq!(plan.due_at(), Some(at()));
     plan.pass(at() + MINUTE, |_| false);
@@ -192,10 +186,7 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
     let mut plan = plan();
     plan.weekly = true;
     answer(&mut plan, 2, Answer::In).unwrap();
-    plan.phase = Phase::Opened {
-        table: TableId(9),
-        channel: ChannelId(2),
-    };
+    plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     plan.stale = false;
     assert_eq!(plan.task(), Some(Task::Follow(TableId(9), ChannelId(2))));
     assert_eq!((plan.due_at(), plan.follows()), (None, Some(TableId(9))));
@@ -240,12 +231,7 @@ fn a_weekly_plan_that_begins_in_a_skipped_hour_is_late_only_once() {
         next.at
     };
     let (half_past_three, later) = (seconds(1_806_197_400), seconds(1_806_798_600));
-    for typed in [
-        "tomorrow 2:30",
-        "tomorrow 2:30am",
-        "28 march 02:30",
-        "sun 2:30",
-    ] {
+    for typed in ["tomorrow 2:30", "tomorrow 2:30am", "28 march 02:30", "sun 2:30"] {
         let mut plan = plan();
         plan.weekly = true;
         plan.postpone(&read(typed), now);
@@ -303,10 +289,7 @@ fn a_deleted_invitation_is_posted_again_once_and_then_calls_the_evening_off() {
     assert_eq!((plan.task(), plan.is_over()), (None, true));
 
     let mut opened = super::tests::plan();
-    opened.phase = Phase::Opened {
-        table: TableId(9),
-        channel: ChannelId(2),
-    };
+    opened.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     opened.deleted(5);
     assert_eq!(opened.task(), None, "the table is there");
 }
@@ -318,10 +301,7 @@ fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_ope
     assert_eq!(pass(&mut plan, at()), Some(Task::Open));
     plan.deleted(5);
     assert_eq!(plan.task(), Some(Task::Open));
-    plan.phase = Phase::Opened {
-        table: TableId(9),
-        channel: ChannelId(2),
-    };
+    plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     plan.deleted(5);
     assert!(plan.repeat(PlanId(7), at() + MINUTE));
 }
@@ -330,10 +310,7 @@ fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_ope
 fn the_next_evening_is_called_off_while_the_table_of_this_one_is_open() {
     let mut plan = plan();
     plan.weekly = true;
-    plan.phase = Phase::Opened {
-        table: TableId(9),
-        channel: ChannelId(2),
-    };
+    plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     let off = plan.call_off(UserId(2), false);
     assert_eq!(off, Err(NotDone::NotOrganiser));
     assert_eq!(plan.call_off(UserId(2), true), Ok(()));
@@ -352,10 +329,6 @@ fn people_who_cannot_come_keep_nobody_out() {
     answer(&mut plan, 2, Answer::In).unwrap();
     answer(&mut plan, 3, Answer::Maybe).unwrap();
     assert_eq!(plan.guests.len(), 100);
-    let has = |who| {
-        plan.guests
-            .iter()
-            .any(|guest| guest.person.id == UserId(who))
-    };
+    let has = |who| plan.guests.iter().any(|guest| guest.person.id == UserId(who));
     assert!(has(1) && has(2) && has(3) && has(109) && !has(10));
 }

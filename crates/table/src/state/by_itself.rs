@@ -37,9 +37,7 @@ impl TableState {
             return SeatSet::EMPTY;
         };
         let chosen = self.by_itself().iter();
-        chosen
-            .filter(|seat| playing.session.is_forced(*seat))
-            .collect()
+        chosen.filter(|seat| playing.session.is_forced(*seat)).collect()
     }
 }
 

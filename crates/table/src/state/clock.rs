@@ -22,12 +22,7 @@ impl Timer {
         let third = self.third();
         // If that time can't be computed, the clock is short at once.
         let short_from = ends.checked_sub(third).unwrap_or(now);
-        Timer {
-            ends,
-            short_from,
-            short: now >= short_from,
-            ..self
-        }
+        Timer { ends, short_from, short: now >= short_from, ..self }
     }
 
     /// When the timer should end if people can play again from now on: as planned, or later if that
@@ -106,9 +101,7 @@ impl TableState {
             return Some(next.until);
         }
         let timing = &self.stage.playing()?.timing;
-        let clock = timing
-            .timer
-            .map(|t| if t.short { t.ends } else { t.short_from });
+        let clock = timing.timer.map(|t| if t.short { t.ends } else { t.short_from });
         let vote = self.vote().map(|vote| vote.ends);
         let times = clock.into_iter().chain(timing.pause);
         let idle = self.core.seats.iter().filter_map(|seat| seat.idle);
@@ -227,12 +220,7 @@ impl Transaction<'_> {
             return Ok(Effect::Save);
         }
         let passed = self.end_hosts_time();
-        if self
-            .state
-            .stage
-            .next()
-            .is_some_and(|next| now >= next.until)
-        {
+        if self.state.stage.next().is_some_and(|next| now >= next.until) {
             self.end(End::Idle);
             return Ok(Effect::Save);
         }

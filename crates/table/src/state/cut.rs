@@ -28,10 +28,7 @@ impl Transaction<'_> {
         let word = word.clone();
         let cuts = &mut next.cuts.words;
         cuts.retain(|cut| cut.person != person);
-        cuts.push(PersonCut {
-            person,
-            word: word.clone(),
-        });
+        cuts.push(PersonCut { person, word: word.clone() });
         Ok(RequestOutcome::Cut(word))
     }
 
@@ -51,10 +48,7 @@ impl Transaction<'_> {
     /// is as if nobody had cut, except that everyone is told.
     pub(super) fn void_cuts(&mut self) {
         let arrangement = self.state.arrangement();
-        if self
-            .cut_for
-            .take_if(|before| *before != arrangement)
-            .is_some()
+        if self.cut_for.take_if(|before| *before != arrangement).is_some()
             && let Some(next) = self.state.stage.next_mut()
         {
             next.cuts.void();

@@ -106,22 +106,14 @@ fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal
     if seats.contains(&have) {
         return Ok(());
     }
-    Err(Refusal::WrongSeats {
-        have,
-        least: *seats.start(),
-        most: *seats.end(),
-    })
+    Err(Refusal::WrongSeats { have, least: *seats.start(), most: *seats.end() })
 }
 
 fn dealt_in(owner: &Owner) -> DealtIn {
     match owner {
-        Owner::Person(person) => DealtIn {
-            person: Some(person.clone()),
-            label: "person".to_owned(),
-        },
-        Owner::Computer { level, .. } => DealtIn {
-            person: None,
-            label: level.to_string(),
-        },
+        Owner::Person(person) => {
+            DealtIn { person: Some(person.clone()), label: "person".to_owned() }
+        }
+        Owner::Computer { level, .. } => DealtIn { person: None, label: level.to_string() },
     }
 }

@@ -86,10 +86,7 @@ impl TableState {
         let Some(stage) = self.stage_doc() else {
             return Ok(None);
         };
-        let document = Document {
-            core: self.core.clone(),
-            stage,
-        };
+        let document = Document { core: self.core.clone(), stage };
         let text = serde_json::to_string(&document);
         Ok(Some(TableDoc {
             kind: self.core.settings.options.kind().name(),
@@ -129,38 +126,18 @@ impl TableState {
         let core = document.core;
         let stage = match document.stage {
             StageDoc::Lobby(next) => Stage::Lobby(next.restore(find(next.next)?)?),
-            StageDoc::Playing {
-                game,
-                timing,
-                vote,
-                session,
-            } => {
+            StageDoc::Playing { game, timing, vote, session } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
-                Stage::Playing(Box::new(Playing {
-                    dealt,
-                    session,
-                    timing,
-                    vote,
-                }))
+                Stage::Playing(Box::new(Playing { dealt, session, timing, vote }))
             }
             StageDoc::Result { over, seats, next } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
                 let ending = session.ending().ok_or(Unrestorable::Game(over))?;
-                let finished = Finished {
-                    results: ending.results(),
-                    dealt,
-                    session,
-                    seats,
-                };
+                let finished = Finished { results: ending.results(), dealt, session, seats };
                 Stage::Result(Box::new(finished), next.restore(find(next.next)?)?)
             }
         };
-        Ok(TableState {
-            table: table.table,
-            place: table.place,
-            core,
-            stage,
-        })
+        Ok(TableState { table: table.table, place: table.place, core, stage })
     }
 }
 
@@ -221,19 +198,11 @@ impl Core {
 
 impl NextDoc {
     fn of(next: &NextGame) -> NextDoc {
-        NextDoc {
-            next: next.committed.game,
-            until: next.until,
-            cuts: next.cuts.clone(),
-        }
+        NextDoc { next: next.committed.game, until: next.until, cuts: next.cuts.clone() }
     }
 
     fn restore(&self, game: &StoredGame) -> Result<NextGame, Unrestorable> {
-        Ok(NextGame {
-            committed: committed(game)?,
-            until: self.until,
-            cuts: self.cuts.clone(),
-        })
+        Ok(NextGame { committed: committed(game)?, until: self.until, cuts: self.cuts.clone() })
     }
 }
 

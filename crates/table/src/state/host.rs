@@ -17,9 +17,7 @@ impl TableState {
     /// a reason to stop the game.
     fn heir(&self) -> Option<UserId> {
         let seats = &self.core.seats;
-        let after = self
-            .seat_of(self.core.host)
-            .map_or(0, |host| host.index() + 1);
+        let after = self.seat_of(self.core.host).map_or(0, |host| host.index() + 1);
         let next = Seat::first(seats.len()).cycle().skip(after);
         let there = next.take(seats.len()).filter_map(|seat| {
             let info = &seats.get(seat.index())?.info;

@@ -100,10 +100,7 @@ impl NewTable {
     /// seats: those who are there come before those who are late. The computers get what is left.
     pub(super) fn seat(&mut self, made_way: Seated) {
         let most = *self.settings.options.seats().end();
-        let Seated {
-            people: mut seated,
-            kept,
-        } = made_way;
+        let Seated { people: mut seated, kept } = made_way;
         let is_new = |(person, _): &(Person, InteractionId)| {
             seated.iter().all(|(there, _)| there.id != person.id)
         };
@@ -123,10 +120,8 @@ impl NewTable {
         }
         self.people = seated.into_iter().chain(new).collect();
         let sits = |late: &UserId| self.people.iter().any(|(person, _)| person.id == *late);
-        let kept = kept.map(|kept| Kept {
-            people: kept.people.into_iter().filter(sits).collect(),
-            ..kept
-        });
+        let kept = kept
+            .map(|kept| Kept { people: kept.people.into_iter().filter(sits).collect(), ..kept });
         self.kept = kept.filter(|kept| !kept.people.is_empty());
         self.computers = self.computers.min(most - self.people.len());
     }
@@ -145,10 +140,7 @@ impl TableState {
         let people = new.people.into_iter();
         let people = people.map(|(person, with)| SeatState::person(person, with));
         let people: Vec<_> = people.collect();
-        let late = new.kept.map(|kept| Late {
-            people: kept.people,
-            until: ctx.now + kept.time,
-        });
+        let late = new.kept.map(|kept| Late { people: kept.people, until: ctx.now + kept.time });
         let committed = (ctx.commit)()?;
         let saved = committed.saved_as(new.settings.options.kind());
         let mut state = TableState {
@@ -181,21 +173,12 @@ impl TableState {
         if computers < *seats.end() {
             return Ok(());
         }
-        Err(Refusal::WrongSeats {
-            have: computers + 1,
-            least: *seats.start(),
-            most: *seats.end(),
-        })
+        Err(Refusal::WrongSeats { have: computers + 1, least: *seats.start(), most: *seats.end() })
     }
 
     /// Begins a change on a copy of this state.
     pub(super) fn begin<'a>(&self, ctx: &'a Ctx<'a>) -> Transaction<'a> {
-        Transaction {
-            state: self.clone(),
-            changes: Vec::new(),
-            ctx,
-            cut_for: self.cut_for(),
-        }
+        Transaction { state: self.clone(), changes: Vec::new(), ctx, cut_for: self.cut_for() }
     }
 
     pub(super) fn seat_of(&self, person: UserId) -> Option<Seat> {
@@ -261,10 +244,7 @@ impl Transaction<'_> {
         if let Stage::Ended(_) = self.state.stage {
             return Err(Refusal::Ended);
         }
-        if request
-            .moment
-            .is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind))
-        {
+        if request.moment.is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind)) {
             return Err(Refusal::Stale);
         }
         let moment = request.moment;
@@ -285,10 +265,9 @@ impl Transaction<'_> {
             RequestKind::Leave => self.leave(request.person.id),
             RequestKind::Deal => self.deal(request.person.id, request.interaction),
             RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
-            RequestKind::Configure {
-                settings,
-                computers,
-            } => self.configure(request.person.id, **settings, *computers),
+            RequestKind::Configure { settings, computers } => {
+                self.configure(request.person.id, **settings, *computers)
+            }
             RequestKind::Cut(word) => self.cut(request.person.id, word),
             RequestKind::Act(act) => self.act(request.person.id, *act),
             RequestKind::Stop { as_moderator } => {

@@ -94,11 +94,7 @@ impl Transaction<'_> {
         if let Some(playing) = self.state.stage.playing_mut() {
             let pause = playing.session.pause().map(|pause| {
                 let whole = Duration::from_secs(pause.seconds.into());
-                if pause.is_to_read {
-                    read(whole, pace)
-                } else {
-                    whole
-                }
+                if pause.is_to_read { read(whole, pace) } else { whole }
             });
             let running = playing.timing.pause;
             playing.timing.pause = pause.map(|pause| running.unwrap_or(now + pause));

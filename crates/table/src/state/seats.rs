@@ -25,10 +25,7 @@ impl Core {
     fn free_number(&self) -> u32 {
         let computers = self.seats.iter().filter_map(SeatState::computer_number);
         let waiting = self.waiting.iter().map(|waiting| &waiting.person);
-        free_number(
-            self.people().chain(waiting).map(|person| &person.name[..]),
-            computers,
-        )
+        free_number(self.people().chain(waiting).map(|person| &person.name[..]), computers)
     }
 
     /// Everybody who has a seat, or for whom one is kept.
@@ -92,10 +89,7 @@ impl Transaction<'_> {
         if taken.count() + core.waiting.len() >= most {
             return Err(Refusal::Full(most));
         }
-        core.waiting.push(Waiting {
-            person: person.clone(),
-            join: with,
-        });
+        core.waiting.push(Waiting { person: person.clone(), join: with });
         Ok(RequestOutcome::Waiting(game))
     }
 
@@ -201,11 +195,7 @@ impl Transaction<'_> {
         let direction = core.settings.options.direction();
         core.dealer = core.dealer.and_then(|dealer| {
             // If the dealer goes, the next seat in the direction of play deals.
-            let next = if dealer == seat {
-                dealer.after(1, left + 1, direction)
-            } else {
-                dealer
-            };
+            let next = if dealer == seat { dealer.after(1, left + 1, direction) } else { dealer };
             moved_up(next, seat).filter(|_| left > 0)
         });
         core.loser = core.loser.filter(|loser| *loser != seat);
@@ -249,11 +239,7 @@ impl Transaction<'_> {
         if self.note_choice(person, false) {
             self.settle()?;
         }
-        if found {
-            Ok(())
-        } else {
-            Err(Refusal::NotSeated)
-        }
+        if found { Ok(()) } else { Err(Refusal::NotSeated) }
     }
 }
 

@@ -28,10 +28,7 @@ impl TableState {
                 Stage::Result(over, next) => show_result(over, self.show_next(next)),
                 Stage::Ended(end) => snapshot::Stage::Ended(end.clone()),
             },
-            session: self
-                .stage
-                .playing()
-                .map(|playing| Hidden(playing.session.clone())),
+            session: self.stage.playing().map(|playing| Hidden(playing.session.clone())),
         }
     }
 
@@ -50,10 +47,7 @@ impl TableState {
     }
 
     fn show_next(&self, next: &NextGame) -> Commitment {
-        Commitment {
-            voided: next.cuts.voided,
-            ..next.committed.commitment(self.cuts(next))
-        }
+        Commitment { voided: next.cuts.voided, ..next.committed.commitment(self.cuts(next)) }
     }
 }
 
@@ -71,10 +65,7 @@ fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
 
 impl Timer {
     fn show(self) -> Clock {
-        Clock {
-            ends: self.ends,
-            short: self.short,
-        }
+        Clock { ends: self.ends, short: self.short }
     }
 }
 
@@ -86,11 +77,6 @@ impl Dealt {
 
 impl CommittedSecret {
     fn commitment(&self, cuts: Vec<Cut>) -> Commitment {
-        Commitment {
-            game: self.game,
-            commit: self.secret.commit(),
-            cuts,
-            voided: 0,
-        }
+        Commitment { game: self.game, commit: self.secret.commit(), cuts, voided: 0 }
     }
 }

@@ -108,10 +108,7 @@ pub(crate) struct Cuts {
     pub(crate) voided: u32,
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
@@ -174,10 +171,7 @@ mod seat_list {
 
     use getaway_games::cards::{Seat, SeatSet};
 
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "serde asks for a reference"
-    )]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
     pub fn serialize<S: Serializer>(seats: &SeatSet, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(seats.iter())
     }
@@ -191,11 +185,7 @@ mod seat_list {
 impl NextGame {
     pub(super) fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
         let cuts = Cuts::default();
-        NextGame {
-            committed,
-            until,
-            cuts,
-        }
+        NextGame { committed, until, cuts }
     }
 }
 

@@ -52,10 +52,7 @@ impl TableState {
 
     /// The people who still play: they aren't out of the game, haven't left and haven't timed out.
     pub(super) fn who_still_plays(&self) -> SeatSet {
-        let in_play = self
-            .stage
-            .playing()
-            .map(|playing| playing.session.in_play());
+        let in_play = self.stage.playing().map(|playing| playing.session.in_play());
         let in_play = in_play.unwrap_or_default().iter();
         in_play.filter(|seat| self.is_attended(*seat)).collect()
     }
@@ -70,10 +67,7 @@ impl TableState {
     fn person(&self, id: UserId) -> Person {
         let mut people = self.core.seats.iter().filter_map(|seat| seat.info.person());
         let known = people.find(|person| person.id == id).cloned();
-        known.unwrap_or(Person {
-            id,
-            name: String::new(),
-        })
+        known.unwrap_or(Person { id, name: String::new() })
     }
 
     pub(super) fn show_vote(&self) -> Option<snapshot::Vote> {
@@ -112,12 +106,7 @@ impl Transaction<'_> {
             return self.agree(person.id, vote.id);
         }
         let ends = self.ctx.now + TO_AGREE;
-        self.set_vote(Some(Vote {
-            by: person.id,
-            id: with,
-            ends,
-            agreed: Vec::new(),
-        }));
+        self.set_vote(Some(Vote { by: person.id, id: with, ends, agreed: Vec::new() }));
         self.decide_vote();
         Ok(match self.state.vote() {
             Some(_) => RequestOutcome::StopAsked(ends),
@@ -219,12 +208,7 @@ impl Transaction<'_> {
         if self.state.is_deserted() {
             return Ok(Effect::Silent);
         }
-        let people = self
-            .state
-            .core
-            .seats
-            .iter()
-            .filter_map(SeatState::person_here);
+        let people = self.state.core.seats.iter().filter_map(SeatState::person_here);
         for person in people.collect::<Vec<_>>() {
             self.replace(person);
         }

@@ -28,23 +28,14 @@ async fn opened(url: &str, millis: u64) -> Tables {
 
 /// Settings of this game without clocks and without a time for takes.
 fn unhurried(kind: GameKind) -> Settings {
-    let mut settings = Settings {
-        turn_seconds: 0,
-        ..Settings::of(kind)
-    };
+    let mut settings = Settings { turn_seconds: 0, ..Settings::of(kind) };
     settings.options.set("take_window", &Value::new("0"));
     settings
 }
 
 /// Opens a table in this channel with two people and two computers.
 async fn open(tables: &Tables, channel: u64, settings: Settings) -> TableHandle {
-    let opened = tables.start(
-        place(channel),
-        person(1),
-        InteractionId(channel * 100),
-        settings,
-        2,
-    );
+    let opened = tables.start(place(channel), person(1), InteractionId(channel * 100), settings, 2);
     let table = opened.await.unwrap();
     table.ask(request(2, RequestKind::Join)).await.unwrap();
     table
@@ -96,10 +87,7 @@ fn any_act(now: &Snapshot, at: Seat) -> Act {
 }
 
 fn asked_by(now: &Snapshot, at: Seat, ask: RequestKind) -> Request {
-    Request {
-        person: now.seat(at).unwrap().person().unwrap().clone(),
-        ..request(0, ask)
-    }
+    Request { person: now.seat(at).unwrap().person().unwrap().clone(), ..request(0, ask) }
 }
 
 /// Plays until enough has happened and a person is due, or the game is over.
@@ -209,9 +197,7 @@ async fn every_table_goes_on(url: &str) {
             let game = game(&table);
             play_out(&tables, &table).await;
             let record = record_of(tables.store(), game).await;
-            record
-                .verify()
-                .unwrap_or_else(|why| panic!("{kind:?}: {why}"));
+            record.verify().unwrap_or_else(|why| panic!("{kind:?}: {why}"));
         }
     }
     let picking = at(5);

@@ -17,10 +17,7 @@ fn in_turn() -> Settings {
 
 async fn paced(dir: &TempDir) -> Tables {
     let store = Store::open(&url(dir)).await.unwrap();
-    let pace = Pace {
-        computer: Duration::from_millis(900),
-        ..PACE
-    };
+    let pace = Pace { computer: Duration::from_millis(900), ..PACE };
     Tables::open_at(store, pace, test_clock()).await.unwrap()
 }
 
@@ -130,10 +127,7 @@ async fn a_game_with_forced_cards_has_a_record_that_holds() {
             Some(seat) => {
                 let card = card_of(&now, seat);
                 let who = now.seat(seat).unwrap().person().unwrap().id.0;
-                let plays = Request {
-                    by_itself: true,
-                    ..request(who, play(card))
-                };
+                let plays = Request { by_itself: true, ..request(who, play(card)) };
                 table.ask(plays).await.unwrap();
             }
             None => watch.changed().await.unwrap(),
@@ -159,10 +153,8 @@ async fn another_process_hears_of_a_choice_with_the_next_request() {
     other.choose_by_itself(UserId(2), true).await.unwrap();
     assert_eq!(table.snapshot().by_itself, []);
     let chosen = tables.store().choices(UserId(2)).await.unwrap();
-    let asks = Request {
-        by_itself: chosen.by_itself,
-        ..request(2, crate::state::tests::cut("mango"))
-    };
+    let asks =
+        Request { by_itself: chosen.by_itself, ..request(2, crate::state::tests::cut("mango")) };
     table.ask(asks).await.unwrap();
     assert_eq!(table.snapshot().by_itself, [UserId(2)]);
 }

@@ -33,24 +33,15 @@ struct World {
 impl World {
     async fn new() -> World {
         let (dir, tables) = fresh().await;
-        World {
-            _dir: dir,
-            tables,
-            channels: 0,
-        }
+        World { _dir: dir, tables, channels: 0 }
     }
 
     /// Opens a table in a new channel at which the honest player sits as well.
     async fn open(&mut self, host: u64, computers: usize) -> TableHandle {
         self.channels += 1;
-        let settings = Settings {
-            level: Level::Easy,
-            ..settings()
-        };
+        let settings = Settings { level: Level::Easy, ..settings() };
         let (at, with) = (place(self.channels), InteractionId(host));
-        let opened = self
-            .tables
-            .start(at, person(host), with, settings, computers);
+        let opened = self.tables.start(at, person(host), with, settings, computers);
         let table = opened.await.unwrap();
         asks(&table, HONEST, RequestKind::Join).await;
         table

@@ -5,19 +5,13 @@ use getaway_games::Level;
 
 /// The settings of a table with `hard` computers.
 fn hard() -> Settings {
-    Settings {
-        level: Level::Hard,
-        ..settings()
-    }
+    Settings { level: Level::Hard, ..settings() }
 }
 
 /// Tables whose computers share one thread.
 async fn on_one_thread(dir: &TempDir) -> Tables {
     let store = Store::open(&url(dir)).await.unwrap();
-    let pace = Pace {
-        thinkers: 1,
-        ..PACE
-    };
+    let pace = Pace { thinkers: 1, ..PACE };
     Tables::open(store, pace).await.unwrap()
 }
 
@@ -37,11 +31,7 @@ async fn computers_that_do_not_search_play_on_while_another_server_searches() {
         let elsewhere = Some(GuildId(99));
         let for_ever = |turn: &Turn<'_>| while turn.go_on() {};
         let long = Duration::from_secs(3600);
-        tokio::spawn(async move {
-            compute
-                .run(Urgency::Search, elsewhere, long, for_ever)
-                .await
-        })
+        tokio::spawn(async move { compute.run(Urgency::Search, elsewhere, long, for_ever).await })
     };
     let table = dealt(&tables, 1, 1, 3).await;
     play_until(&table, |s| tricks(s) >= 2 || is_over(s)).await;
@@ -80,10 +70,7 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
     let (_dir, tables) = fresh().await;
     let start = |channel, guild| {
         let tables = tables.clone();
-        let place = Place {
-            guild: GuildId(guild),
-            channel: ChannelId(channel),
-        };
+        let place = Place { guild: GuildId(guild), channel: ChannelId(channel) };
         async move {
             let start = tables.start(place, person(1), InteractionId(1), settings(), 3);
             start.await.map(|table| table.place().channel.0)
@@ -96,10 +83,7 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
     let (opened, refused): (Vec<_>, Vec<_>) =
         starts.join_all().await.into_iter().partition(Result::is_ok);
     assert_eq!(opened.len(), TABLES_PER_SERVER);
-    assert_eq!(
-        refused,
-        [Err(Refusal::TooManyTables), Err(Refusal::TooManyTables)]
-    );
+    assert_eq!(refused, [Err(Refusal::TooManyTables), Err(Refusal::TooManyTables)]);
     assert_eq!(start(1000, 2).await, Ok(1000), "another server has its own");
     let present = opened[0].clone().unwrap();
     let at = tables.find(ChannelId(present)).unwrap().place();
@@ -108,10 +92,6 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
 
     let table = tables.find(ChannelId(present)).unwrap();
     table.ask(request(1, STOP)).await.unwrap();
-    assert_eq!(
-        start(1001, 1).await,
-        Ok(1001),
-        "there is room for one again"
-    );
+    assert_eq!(start(1001, 1).await, Ok(1001), "there is room for one again");
     assert_eq!(start(1002, 1).await, Err(Refusal::TooManyTables));
 }

@@ -65,11 +65,7 @@ async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_af
     let newer = dealt(&tables, 2, 2, 2).await;
     play_until(&newer, is_over).await;
     tables.shutdown().await;
-    execute(
-        &file,
-        "UPDATE tables SET doc_version = doc_version - 100 WHERE id = 1",
-    )
-    .await;
+    execute(&file, "UPDATE tables SET doc_version = doc_version - 100 WHERE id = 1").await;
 
     let tables = self::tables(&dir).await;
     let name = |channel| {
@@ -84,9 +80,7 @@ async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_af
     assert_eq!((name(1).as_str(), name(2).as_str()), ("", "person 2"));
     assert_eq!(tables.store().to_forget().await.unwrap(), []);
     play_until(&tables.find(ChannelId(1)).unwrap(), is_over).await;
-    let board = tables
-        .store()
-        .whole_leaderboard(GuildId(1), "getaway", None);
+    let board = tables.store().whole_leaderboard(GuildId(1), "getaway", None);
     let known = |s: &Standing| s.name.clone().map(|name| (s.user.0, name, s.games));
     let known: Vec<_> = board.await.unwrap().iter().filter_map(known).collect();
     let expected = |id: u64, games| (id, format!("person {id}"), games);
@@ -105,14 +99,9 @@ async fn planned(tables: &Tables) {
 
 /// Opens the table of the evening for those who were in when it was read.
 async fn opened(tables: &Tables, held: &Held, plan: &Plan) -> Result<TableHandle, Refusal> {
-    let people = plan
-        .guests
-        .iter()
-        .map(|guest| (guest.person.clone(), guest.with));
+    let people = plan.guests.iter().map(|guest| (guest.person.clone(), guest.with));
     let people = people.collect();
-    tables
-        .start_planned((held, plan), plan.place, people, settings(), 1)
-        .await
+    tables.start_planned((held, plan), plan.place, people, settings(), 1).await
 }
 
 /// The open tables and the evening, as they are stored.
@@ -138,17 +127,10 @@ async fn whoever_is_forgotten_while_their_evening_opens_has_no_name_at_its_table
     drop(held);
     forgetting.await.unwrap().unwrap();
     let seats = table.snapshot().seats.clone();
-    let named = |name: &str| {
-        seats
-            .iter()
-            .any(|seat| seat.person().is_some_and(|p| p.name == name))
-    };
+    let named = |name: &str| seats.iter().any(|seat| seat.person().is_some_and(|p| p.name == name));
     assert!(named("person 1") && !named("person 2"), "{seats:?}");
     let stored = documents(&tables).await;
-    assert!(
-        stored.contains("person 1") && !stored.contains("person 2"),
-        "{stored}"
-    );
+    assert!(stored.contains("person 1") && !stored.contains("person 2"), "{stored}");
 }
 
 #[tokio::test]
@@ -169,8 +151,5 @@ async fn whoever_another_process_forgets_while_their_evening_opens_has_no_name_a
     let plan = held.read().await.unwrap().unwrap();
     opened(&tables, &held, &plan).await.unwrap();
     let stored = documents(&tables).await;
-    assert!(
-        stored.contains("person 1") && !stored.contains("person 2"),
-        "{stored}"
-    );
+    assert!(stored.contains("person 1") && !stored.contains("person 2"), "{stored}");
 }

@@ -24,19 +24,13 @@ use super::state::tests::{loser, person, play, quiet};
 use super::*;
 
 /// Computers move at once and think little.
-const PACE: Pace = Pace {
-    computer: Duration::ZERO,
-    think: Duration::from_secs(1),
-    thinkers: 2,
-};
+const PACE: Pace = Pace { computer: Duration::ZERO, think: Duration::from_secs(1), thinkers: 2 };
 
 /// The time for takes before the first trick, in seconds.
 const FIRST_WINDOW: u64 = 5;
 
 /// What a host asks for who wants to end the table.
-const STOP: RequestKind = RequestKind::Stop {
-    as_moderator: false,
-};
+const STOP: RequestKind = RequestKind::Stop { as_moderator: false };
 
 fn settings() -> Settings {
     quiet()
@@ -48,10 +42,7 @@ fn url(dir: &TempDir) -> String {
 
 /// A channel; the first fifty are in one server, the next in another.
 fn place(channel: u64) -> Place {
-    Place {
-        guild: GuildId(1 + channel / TABLES_PER_SERVER as u64),
-        channel: ChannelId(channel),
-    }
+    Place { guild: GuildId(1 + channel / TABLES_PER_SERVER as u64), channel: ChannelId(channel) }
 }
 
 fn request(who: u64, ask: RequestKind) -> Request {
@@ -78,13 +69,7 @@ async fn fresh() -> (TempDir, Tables) {
 
 /// Opens a table with this many people (users 1 and up) and computers.
 async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) -> TableHandle {
-    let opened = tables.start(
-        place(channel),
-        person(1),
-        InteractionId(1),
-        settings(),
-        computers,
-    );
+    let opened = tables.start(place(channel), person(1), InteractionId(1), settings(), computers);
     let table = opened.await.unwrap();
     for n in 2..=people {
         table.ask(request(n, RequestKind::Join)).await.unwrap();

@@ -19,10 +19,7 @@ async fn evenings_that_are_called_off_or_cannot_be_read_take_nobodys_place() {
     assert_eq!(add(3).await, Ok(()));
     assert_eq!(add(4).await, Err(NotDone::TooManyOwn(2)));
     let stored = tables.store().plan(PlanId(2)).await.unwrap().unwrap();
-    let unreadable = StoredPlan {
-        doc: "{}".to_owned(),
-        ..stored
-    };
+    let unreadable = StoredPlan { doc: "{}".to_owned(), ..stored };
     tables.store().save_plan(unreadable).await.unwrap();
     assert_eq!(add(4).await, Ok(()));
     assert_eq!(add(5).await, Err(NotDone::TooManyOwn(2)));

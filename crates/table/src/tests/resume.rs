@@ -57,11 +57,7 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
     }
     for game in 0..2 {
         // One game of the series has no cuts.
-        let cutters = if u64::from(seed) % 2 == game {
-            people
-        } else {
-            0
-        };
+        let cutters = if u64::from(seed) % 2 == game { people } else { 0 };
         for n in (1..=cutters).rev() {
             bench.ask(n, cut(&format!("word {n} ♠"))).unwrap();
             save(&store, &bench, false).await;
@@ -119,11 +115,8 @@ async fn windows_clocks_piles_and_chosen_draws_survive_every_step() {
 
 /// Runs a whole process in one runtime, which dies without a shutdown.
 fn dies_with<T>(work: impl Future<Output = T>) -> T {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(1)
-        .enable_all()
-        .build()
-        .unwrap();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let done = runtime.block_on(work);
     // Wait until its last task is gone, and the lock with it, as when a process dies.
     runtime.shutdown_timeout(Duration::from_secs(60));
@@ -149,11 +142,7 @@ fn every_table_resumes_after_the_process_was_killed() {
             table.snapshot()
         });
         dies_with(async {
-            let after = tables(&dir)
-                .await
-                .find(ChannelId(round))
-                .unwrap()
-                .snapshot();
+            let after = tables(&dir).await.find(ChannelId(round)).unwrap().snapshot();
             assert_eq!(after.stage, before.stage);
             assert_eq!(after.seats, before.seats);
         });
@@ -169,11 +158,7 @@ async fn replace_document(dir: &TempDir, table: &TableHandle, version: u32, text
         place: stored.place,
         at: SystemTime::now(),
         from_version: stored.version,
-        change: TableChange::Keep(TableDoc {
-            kind: "getaway",
-            version,
-            text: text.to_owned(),
-        }),
+        change: TableChange::Keep(TableDoc { kind: "getaway", version, text: text.to_owned() }),
         games: vec![],
         plan: None,
     };

@@ -23,11 +23,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
         }
         let game = outcome.commitment.game;
         assert_eq!(
-            tables
-                .store()
-                .last_finished(ChannelId(1), "getaway")
-                .await
-                .unwrap(),
+            tables.store().last_finished(ChannelId(1), "getaway").await.unwrap(),
             Some(game)
         );
         let record = record_of(tables.store(), game).await;
@@ -37,11 +33,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
         };
         assert_eq!(record.seats, ["person", "normal", "normal", "person"]);
     }
-    let standings = tables
-        .store()
-        .whole_leaderboard(GuildId(1), "getaway", None)
-        .await
-        .unwrap();
+    let standings = tables.store().whole_leaderboard(GuildId(1), "getaway", None).await.unwrap();
     assert_eq!(standings.len(), 2);
     for standing in standings {
         assert_eq!(standing.games, 3);
@@ -54,10 +46,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
 #[tokio::test]
 async fn hard_computers_play_on_for_a_person_who_left() {
     let (_dir, tables) = fresh().await;
-    let settings = Settings {
-        level: Level::Hard,
-        ..settings()
-    };
+    let settings = Settings { level: Level::Hard, ..settings() };
     let table = dealt_with(&tables, settings, 2).await;
     tables.person_gone(GuildId(1), UserId(2)).await;
     let mut watch = table.watch();
@@ -75,19 +64,10 @@ async fn a_channel_has_one_table_at_a_time() {
     assert_eq!(news.recv().await.unwrap().place(), place(1));
     let again = tables.start(place(1), person(9), InteractionId(9), settings(), 3);
     assert!(matches!(again.await, Err(Refusal::TableExists)));
-    assert_eq!(
-        table.ask(request(1, STOP)).await,
-        Ok(RequestOutcome::Stopped)
-    );
+    assert_eq!(table.ask(request(1, STOP)).await, Ok(RequestOutcome::Stopped));
     assert!(tables.find(ChannelId(1)).is_none());
-    assert_eq!(
-        table.ask(request(1, RequestKind::Join)).await,
-        Err(Refusal::Ended)
-    );
-    assert_eq!(
-        table.snapshot().stage,
-        Stage::Ended(End::Stopped(person(1)))
-    );
+    assert_eq!(table.ask(request(1, RequestKind::Join)).await, Err(Refusal::Ended));
+    assert_eq!(table.snapshot().stage, Stage::Ended(End::Stopped(person(1))));
 
     let next = seated(&tables, 1, 1, 3).await;
     let mut watch = next.watch();
@@ -115,10 +95,7 @@ async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() 
 
     // There are four seats. The one who opens it has one of them, whoever has to go.
     let second = again(king, 5).await.unwrap();
-    assert_eq!(
-        first.snapshot().stage,
-        Stage::Ended(End::Replaced(person(5)))
-    );
+    assert_eq!(first.snapshot().stage, Stage::Ended(End::Replaced(person(5))));
     let seated = |table: &TableHandle| -> Vec<u64> {
         let table = table.snapshot();
         let people = table.seats.iter().map(|info| info.person().unwrap().id.0);
@@ -153,10 +130,7 @@ async fn an_unsaved_step_has_no_effect() {
     let play = request(who, play(getaway_games::cards::Card::ACE_OF_SPADES));
     assert_eq!(table.ask(play).await, Err(Refusal::NotSaved));
     let after = table.snapshot();
-    assert_eq!(
-        (after.version, &after.stage),
-        (before.version, &before.stage)
-    );
+    assert_eq!((after.version, &after.stage), (before.version, &before.stage));
     let other = tables.start(place(2), person(1), InteractionId(1), settings(), 3);
     assert!(matches!(other.await, Err(Refusal::NotSaved)));
     assert!(tables.find(ChannelId(2)).is_none());
@@ -174,28 +148,19 @@ async fn the_actor_runs_the_turn_clock() {
     let settings = Settings {
         turn_seconds: 30,
         // No computer moves while a clock runs, so no commit sees the time jump.
-        ..with_rules(Options {
-            first_trick: FirstTrick::InTurn,
-            ..Options::default()
-        })
+        ..with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() })
     };
     let table = dealt_with(&tables, settings, 2).await;
     let mut watch = table.watch();
     let slow = |s: &std::sync::Arc<Snapshot>| {
-        s.seats
-            .iter()
-            .all(|s| s.person().is_none() || s.acting == Acting::ForSlow)
+        s.seats.iter().all(|s| s.person().is_none() || s.acting == Acting::ForSlow)
     };
     let clock = |s: &std::sync::Arc<Snapshot>| match &s.stage {
         Stage::Playing(p) => p.clock.is_some() || p.pause.is_some(),
         _ => true,
     };
     while !slow(&table.snapshot()) {
-        let waiting = watch
-            .wait_for(|s| clock(s) || slow(s))
-            .await
-            .unwrap()
-            .version;
+        let waiting = watch.wait_for(|s| clock(s) || slow(s)).await.unwrap().version;
         if slow(&table.snapshot()) {
             break;
         }
@@ -261,10 +226,7 @@ impl Wall {
         let tables = Tables::open_at(store, PACE, clock).await.unwrap();
         let settings = Settings {
             turn_seconds,
-            ..with_rules(Options {
-                first_trick: FirstTrick::InTurn,
-                ..Options::default()
-            })
+            ..with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() })
         };
         let opened = tables.start(place(1), person(1), InteractionId(1), settings, 0);
         let table = opened.await.unwrap();
@@ -336,8 +298,7 @@ async fn a_turn_that_begins_while_the_clock_is_put_right_has_its_whole_time() {
         let (seat, before) = (due(&now).unwrap(), moves(&table));
         let who = now.seat(seat).unwrap().person().unwrap().id.0;
         let card = card_of(&now, seat);
-        wall.0
-            .fetch_add(i64::cast_unsigned(step), Ordering::Relaxed);
+        wall.0.fetch_add(i64::cast_unsigned(step), Ordering::Relaxed);
         // Polled by hand, so that the table gets both before it does either.
         let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
         let mut righted = Box::pin(tables.go_on());

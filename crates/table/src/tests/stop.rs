@@ -18,9 +18,7 @@ async fn counted(tables: &Tables, person: u64) -> u32 {
 
 fn vote(table: &TableHandle) -> Option<Vote> {
     match &table.snapshot().stage {
-        Stage::Playing(Playing {
-            vote: Some(vote), ..
-        }) => Some(vote.clone()),
+        Stage::Playing(Playing { vote: Some(vote), .. }) => Some(vote.clone()),
         _ => None,
     }
 }
@@ -28,10 +26,7 @@ fn vote(table: &TableHandle) -> Option<Vote> {
 #[tokio::test]
 async fn without_agreement_the_others_play_on_and_the_game_counts() {
     let (_dir, tables) = fresh().await;
-    let slow = Settings {
-        turn_seconds: 600,
-        ..settings()
-    };
+    let slow = Settings { turn_seconds: 600, ..settings() };
     let table = dealt_with(&tables, slow, 2).await;
     play_until(&table, |now| tricks(now) > 0).await;
     table.ask(request(1, STOP)).await.unwrap();
@@ -47,10 +42,7 @@ async fn without_agreement_the_others_play_on_and_the_game_counts() {
     assert_eq!((before.host, now.host), (UserId(1), UserId(2)));
     play_until(&table, is_over).await;
     assert!(outcome(&table.snapshot()).counts);
-    assert_eq!(
-        (counted(&tables, 1).await, counted(&tables, 2).await),
-        (1, 1)
-    );
+    assert_eq!((counted(&tables, 1).await, counted(&tables, 2).await), (1, 1));
 }
 
 #[tokio::test]
@@ -102,10 +94,7 @@ async fn whoever_wants_the_channel_of_a_deserted_game_gets_it_when_the_game_is_o
     let start = || tables.start(place(1), person(9), InteractionId(9), settings(), 3);
     start().await.unwrap();
     assert_eq!(table.snapshot().stage, Stage::Ended(End::Deserted));
-    assert_eq!(
-        (counted(&tables, 1).await, counted(&tables, 2).await),
-        (1, 1)
-    );
+    assert_eq!((counted(&tables, 1).await, counted(&tables, 2).await), (1, 1));
 }
 
 #[tokio::test]
@@ -117,8 +106,5 @@ async fn a_game_in_a_channel_that_is_gone_counts() {
     let mut watch = table.watch();
     let over = |now: &std::sync::Arc<Snapshot>| now.stage == Stage::Ended(End::ChannelGone);
     watch.wait_for(over).await.unwrap();
-    assert_eq!(
-        (counted(&tables, 1).await, counted(&tables, 2).await),
-        (1, 1)
-    );
+    assert_eq!((counted(&tables, 1).await, counted(&tables, 2).await), (1, 1));
 }

@@ -7,12 +7,7 @@ use std::sync::atomic::{AtomicI64, Ordering::SeqCst};
 use super::*;
 use getaway_store::{Batch, TableChange, TableDoc};
 
-type Shown = (
-    Stage,
-    Vec<SeatInfo>,
-    UserId,
-    Vec<Option<getaway_games::View>>,
-);
+type Shown = (Stage, Vec<SeatInfo>, UserId, Vec<Option<getaway_games::View>>);
 
 /// What a table shows, and what every seat knows, without the version.
 fn shown(snapshot: &Snapshot) -> Shown {
@@ -71,10 +66,7 @@ async fn tables_continue_after_failed_commits_without_a_restart() {
     table.ask(play).await.unwrap();
     assert_as_stored(&tables, &table).await;
     seated(&tables, 3, 2, 2).await;
-    with_computers
-        .ask(request(1, RequestKind::Deal))
-        .await
-        .unwrap();
+    with_computers.ask(request(1, RequestKind::Deal)).await.unwrap();
     // Computers retry moves that could not be saved.
     tables.store().refuse_commits(true);
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -135,10 +127,7 @@ async fn commits_that_take_effect_but_report_a_failure_count() {
         let record = record_of(tables.store(), outcome.commitment.game).await;
         record.verify().unwrap();
     }
-    assert_eq!(
-        table.ask(request(1, STOP)).await,
-        Ok(RequestOutcome::Stopped)
-    );
+    assert_eq!(table.ask(request(1, STOP)).await, Ok(RequestOutcome::Stopped));
     let end = table.snapshot().stage.clone();
     assert_eq!(end, Stage::Ended(End::Stopped(person(1))));
     seated(&tables, 1, 2, 2).await;
@@ -304,10 +293,7 @@ async fn a_panic_outside_a_step_loses_no_table() {
         assert!(left.fetch_sub(1, SeqCst) != 1, "a fault of the clock");
     });
     let tables = Tables::open_at(store, PACE, clock).await.unwrap();
-    let settings = Settings {
-        turn_seconds: 3600,
-        ..settings()
-    };
+    let settings = Settings { turn_seconds: 3600, ..settings() };
     let start = tables.start(place(1), person(1), InteractionId(1), settings, 0);
     let table = start.await.unwrap();
     for who in 2..=4 {

@@ -32,10 +32,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
         table: table(catalog, view),
         // The next deal follows right after the last turn, so this line shows that the cards are
         // new.
-        notes: hand
-            .map(|_| catalog.own_deal(board.deals()))
-            .into_iter()
-            .collect(),
+        notes: hand.map(|_| catalog.own_deal(board.deals())).into_iter().collect(),
         due: due(scene, view, stop),
         moves,
         buttons,
@@ -75,22 +72,14 @@ fn due(scene: &Scene, view: &View, stop: bool) -> String {
 /// The exchanges, one row for each card to give, and the buttons below them.
 fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>, Vec<Button>) {
     let said = |label: String| {
-        if stop {
-            catalog.button_and_stop(label)
-        } else {
-            label
-        }
+        if stop { catalog.button_and_stop(label) } else { label }
     };
     let (mut swaps, mut buttons) = (Vec::new(), Vec::new());
     for exchange in view.legal_exchanges() {
         let act = Act { exchange, stop };
         let button = |label| {
             // Stopping the bus can't be undone.
-            let style = if stop {
-                ButtonStyle::Danger
-            } else {
-                ButtonStyle::Secondary
-            };
+            let style = if stop { ButtonStyle::Danger } else { ButtonStyle::Secondary };
             Button::new(BusAction::Act(At { at, act }), label, style)
         };
         match exchange {
@@ -109,11 +98,7 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
         }
     }
     if view.board().may_stop(view.seat()) {
-        let label = if stop {
-            catalog.button_not_yet()
-        } else {
-            catalog.button_stop_the_bus()
-        };
+        let label = if stop { catalog.button_not_yet() } else { catalog.button_stop_the_bus() };
         let show = BusAction::Show(at, !stop);
         buttons.push(Button::new(show, label, ButtonStyle::Secondary));
     }

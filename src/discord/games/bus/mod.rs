@@ -81,9 +81,7 @@ impl OnDiscord for Bus {
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
         let deals = view.past.iter().zip(view.ends());
-        deals
-            .map(|(log, end)| table::whole(scene, log, &end))
-            .collect()
+        deals.map(|(log, end)| table::whole(scene, log, &end)).collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
@@ -219,11 +217,7 @@ fn choice(catalog: &Catalog, act: Act) -> String {
         Exchange::One { give, take } => catalog.exchange(cards::label(give), cards::label(take)),
         Exchange::All => catalog.advice_all(),
     };
-    if act.stop {
-        catalog.advice_stop(exchange)
-    } else {
-        exchange
-    }
+    if act.stop { catalog.advice_stop(exchange) } else { exchange }
 }
 
 fn reason(catalog: &Catalog, why: Why) -> String {

@@ -53,20 +53,14 @@ async fn swap(
     stop: Option<OneOf<bool>>,
 ) -> Result<(), Error> {
     let stop = value(stop).unwrap_or_default();
-    answer!(ctx, |bot, invocation| swap_typed(
-        bot, invocation, &give, &take, stop
-    ))
+    answer!(ctx, |bot, invocation| swap_typed(bot, invocation, &give, &take, stop))
 }
 
 #[poise::command(slash_command)]
 async fn keep(ctx: Context<'_>, stop: Option<OneOf<bool>>) -> Result<(), Error> {
     let stop = value(stop).unwrap_or_default();
     let exchange = Exchange::Keep;
-    answer!(ctx, |bot, invocation| typing::ask::<Bus>(
-        bot,
-        invocation,
-        Act { exchange, stop }
-    ))
+    answer!(ctx, |bot, invocation| typing::ask::<Bus>(bot, invocation, Act { exchange, stop }))
 }
 
 /// The cards to give or take, as somebody typed them.
@@ -97,9 +91,7 @@ fn typed(text: &str) -> Option<Named> {
     if let Some(card) = parse_typed(text) {
         return Some(Named::One(card));
     }
-    let words = text
-        .split([' ', ',', '+', '&'])
-        .filter(|word| !word.is_empty());
+    let words = text.split([' ', ',', '+', '&']).filter(|word| !word.is_empty());
     let cards: Option<CardSet> = words.map(parse_typed).collect();
     let cards = cards.filter(|cards| cards.len() == 3)?;
     Some(Named::All(Some(cards)))
@@ -205,9 +197,7 @@ mod tests {
     #[test]
     fn three_named_cards_must_match_the_cards_there() {
         let set = |text: &str| -> Option<CardSet> {
-            text.split(' ')
-                .map(|card| card.parse::<Card>().ok())
-                .collect()
+            text.split(' ').map(|card| card.parse::<Card>().ok()).collect()
         };
         assert!(typed("all").unwrap().is(set("2C 9D KH")));
         assert!(typed("KH 9D 2C").unwrap().is(set("2C 9D KH")));

@@ -72,9 +72,8 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
         }
         lines.push(line);
     }
-    let out: SeatSet = Seat::first(board.seats())
-        .filter(|seat| !board.in_play().contains(*seat))
-        .collect();
+    let out: SeatSet =
+        Seat::first(board.seats()).filter(|seat| !board.in_play().contains(*seat)).collect();
     if !out.is_empty() {
         lines.push(catalog.seats_out(scene.names(out.iter())));
     }
@@ -116,11 +115,7 @@ pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
         _ => None,
     });
     let dealt = dealt.unwrap_or_else(|| catalog.deal_retold(log.number));
-    format!(
-        "{dealt}\n{}\n{}",
-        turns.join(" · "),
-        hands(scene, end).join("\n")
-    )
+    format!("{dealt}\n{}\n{}", turns.join(" · "), hands(scene, end).join("\n"))
 }
 
 fn in_short(scene: &Scene, event: Event) -> Option<String> {
@@ -177,11 +172,7 @@ fn shown_hand(scene: &Scene, end: &DealEnd, seat: Seat, hand: Hand) -> String {
     let catalog = scene.catalog;
     let worth = worth_in_words(catalog, hand.worth());
     let line = catalog.shown_hand(scene.name(seat), cards::in_order(hand.cards()), worth);
-    if end.worst.contains(seat) {
-        catalog.shown_worst(line)
-    } else {
-        line
-    }
+    if end.worst.contains(seat) { catalog.shown_worst(line) } else { line }
 }
 
 /// Who loses a token, and who is out.
@@ -255,20 +246,11 @@ fn story(board: &Board, ends: &[DealEnd]) -> Story {
         let out = (1..).zip(ends).find(|(_, end)| end.out.contains(seat));
         let won = (board.place(seat) == Some(1)).then_some((ends.len(), Mark::Last));
         Line {
-            counts: [board.options().tokens.get()]
-                .into_iter()
-                .chain(tokens)
-                .collect(),
-            marks: out
-                .map(|(deal, _)| (deal, Mark::Out))
-                .or(won)
-                .into_iter()
-                .collect(),
+            counts: [board.options().tokens.get()].into_iter().chain(tokens).collect(),
+            marks: out.map(|(deal, _)| (deal, Mark::Out)).or(won).into_iter().collect(),
         }
     });
-    Story {
-        lines: lines.collect(),
-    }
+    Story { lines: lines.collect() }
 }
 
 /// Each seat's line in words. `deals`: whether to list the deals in which it lost tokens.

@@ -21,10 +21,7 @@ type Table = testing::Table<Bus>;
 
 impl Table {
     fn new() -> Table {
-        Table::with(Options {
-            tokens: Tokens::new(2).unwrap(),
-            ..Options::default()
-        })
+        Table::with(Options { tokens: Tokens::new(2).unwrap(), ..Options::default() })
     }
 
     fn with(options: Options) -> Table {
@@ -213,11 +210,8 @@ fn labels(message: &Message) -> Vec<&str> {
 
 #[test]
 fn the_options_decide_which_buttons_there_are() {
-    let table = Table::with(Options {
-        keep: Keep::No,
-        whole_hand: WholeHand::Yes,
-        ..Options::default()
-    });
+    let table =
+        Table::with(Options { keep: Keep::No, whole_hand: WholeHand::Yes, ..Options::default() });
     let hand = table.hand(0, false);
     assert_eq!(hand.rows.len(), 4);
     assert_eq!(labels(&hand)[9..], ["The whole hand", "Stop the bus…"]);
@@ -250,11 +244,7 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
         &table.scene(&table.stage()),
         table.session.public().ends().last().unwrap(),
     );
-    assert!(
-        table.public().contains(&plain(&hands)),
-        "{}",
-        table.public()
-    );
+    assert!(table.public().contains(&plain(&hands)), "{}", table.public());
     assert_ne!(table.own(2, ActsBy::Buttons), waiting);
 }
 

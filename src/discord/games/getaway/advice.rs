@@ -61,9 +61,8 @@ pub fn review(
     let decisions = computer::review(record, seat, limits, rng)?;
     let events = events(record);
     // People may have left since, but a seat's number does not change.
-    let names: Vec<String> = (1..=record.seats.len())
-        .map(|number| catalog.seat_number(number))
-        .collect();
+    let names: Vec<String> =
+        (1..=record.seats.len()).map(|number| catalog.seat_number(number)).collect();
     let names = &names;
     let teller = Teller { catalog, names };
     let line = |decision| line(teller, decision, picked_up(&events, seat, decision.when));
@@ -119,19 +118,13 @@ mod tests {
     }
 
     fn teller() -> Teller<'static> {
-        Teller {
-            catalog: Language::English.catalog(),
-            names: &[],
-        }
+        Teller { catalog: Language::English.catalog(), names: &[] }
     }
 
     #[test]
     fn a_hint_compares_the_best_choices() {
-        let estimate = |candidate, loss_probability| Estimate {
-            candidate,
-            loss_probability,
-            playouts: 400,
-        };
+        let estimate =
+            |candidate, loss_probability| Estimate { candidate, loss_probability, playouts: 400 };
         let advice = Advice {
             estimates: vec![
                 estimate(card("QH"), 0.12),
@@ -154,11 +147,7 @@ mod tests {
     #[test]
     fn a_hint_says_why() {
         let why = |best: f64, next: f64| {
-            let estimate = |candidate| Estimate {
-                candidate,
-                loss_probability: 0.1,
-                playouts: 400,
-            };
+            let estimate = |candidate| Estimate { candidate, loss_probability: 0.1, playouts: 400 };
             let advice = Advice {
                 estimates: vec![estimate(card("QH")), estimate(card("2H"))],
                 why: vec![(card("QH"), best), (card("2H"), next)],
@@ -172,12 +161,7 @@ mod tests {
 
     #[test]
     fn a_review_says_what_was_done_and_what_was_better() {
-        let decision = Costly {
-            when: 14,
-            did: card("9H"),
-            better: card("4H"),
-            cost: 0.11,
-        };
+        let decision = Costly { when: 14, did: card("9H"), better: card("4H"), cost: 0.11 };
         insta::assert_snapshot!(plain(&line(teller(), &decision, 5)), @"**Trick 14.** You chose: play 9♥, and picked up 5 cards. Better: play 4♥. Cost: 11 points.");
     }
 }

@@ -91,9 +91,7 @@ fn due(scene: &Scene, game: Playing, view: &View) -> String {
 fn notes(scene: &Scene, game: Playing, seat: Seat) -> Vec<String> {
     let catalog = scene.catalog;
     let takes = &game.view.takes;
-    let announced = takes
-        .by(seat)
-        .map(|from| catalog.own_announced(scene.name(from)));
+    let announced = takes.by(seat).map(|from| catalog.own_announced(scene.name(from)));
     let void = takes.void_of(seat).map(|void| {
         let from = scene.name(void.take.from);
         match void.why {
@@ -153,9 +151,7 @@ fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
         suit: Some(card.suit()),
         action: GetawayAction::Play(at, card).into(),
     });
-    moves(scene, choices.collect(), |menu| {
-        GetawayAction::Choose(at, menu)
-    })
+    moves(scene, choices.collect(), |menu| GetawayAction::Choose(at, menu))
 }
 
 fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Button> {
@@ -168,20 +164,14 @@ fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Bu
     }
     let buttons = seats.iter().map(|from| {
         let label = draw_label(scene, game, from);
-        Button::new(
-            GetawayAction::DrawFrom(at, from),
-            label,
-            ButtonStyle::Secondary,
-        )
+        Button::new(GetawayAction::DrawFrom(at, from), label, ButtonStyle::Secondary)
     });
     buttons.collect()
 }
 
 /// The label for drawing from a hand: its player, and how many cards it has.
 pub fn draw_label(scene: &Scene, game: Playing, from: Seat) -> String {
-    scene
-        .catalog
-        .button_draw(scene.label(from), card_count(game, from))
+    scene.catalog.button_draw(scene.label(from), card_count(game, from))
 }
 
 /// The button to take the next player's cards. It stays the same during a trick, between two, and

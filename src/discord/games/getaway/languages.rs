@@ -10,11 +10,8 @@ use crate::discord::render::{ActsBy, Scene, lobby};
 use crate::table::{Outcome, Person, Stage, UserId};
 
 /// Words for cuts, as hostile as a word can be.
-const WORDS: [(usize, &str); 3] = [
-    (2, "**mango** ||<@&1>|| @everyone"),
-    (0, "`x`](http://x.y) -# @here"),
-    (1, "پتنگ 🪁 王"),
-];
+const WORDS: [(usize, &str); 3] =
+    [(2, "**mango** ||<@&1>|| @everyone"), (0, "`x`](http://x.y) -# @here"), (1, "پتنگ 🪁 王")];
 
 /// Three people with hostile names in the first trick.
 fn table() -> TestTable {
@@ -27,21 +24,11 @@ fn table() -> TestTable {
 /// The lobby, the table, two hands and the result, one below the other.
 fn messages(catalog: &'static Catalog) -> String {
     let table = table();
-    let waiting = [Person {
-        id: UserId(14),
-        name: "_Dee_ @here".to_owned(),
-    }];
-    let scene = |stage| Scene {
-        catalog,
-        waiting: &waiting,
-        ..table.scene(stage)
-    };
+    let waiting = [Person { id: UserId(14), name: "_Dee_ @here".to_owned() }];
+    let scene = |stage| Scene { catalog, waiting: &waiting, ..table.scene(stage) };
     let before = Stage::Lobby(cut(7, &WORDS));
     let playing = table.stage();
-    let outcome = Outcome {
-        next: cut(8, &WORDS),
-        ..table.lost()
-    };
+    let outcome = Outcome { next: cut(8, &WORDS), ..table.lost() };
     let result = Stage::Result(outcome.clone());
     let game = Running::of::<Getaway>(&playing).and_then(super::playing);
     let game = game.expect("cards are played");
@@ -72,18 +59,9 @@ fn no_name_breaks_a_message_in_any_language() {
         let lines = all.lines().filter(|line| !line.starts_with('['));
         let text = lines.collect::<Vec<_>>().join("\n");
         let name = language.info().name;
-        assert!(
-            !text.contains("@everyone") && !text.contains("@here"),
-            "{name}"
-        );
-        assert!(
-            !text.contains('\u{202e}') && !text.contains('\u{2067}'),
-            "{name}"
-        );
-        assert!(
-            !text.contains("**Ann**") && !text.contains("](http"),
-            "{name}"
-        );
+        assert!(!text.contains("@everyone") && !text.contains("@here"), "{name}");
+        assert!(!text.contains('\u{202e}') && !text.contains('\u{2067}'), "{name}");
+        assert!(!text.contains("**Ann**") && !text.contains("](http"), "{name}");
         assert_isolated(&text, *language);
     }
 }

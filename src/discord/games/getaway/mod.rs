@@ -68,12 +68,8 @@ impl OnDiscord for Getaway {
         Spot::face("10D"),
         Spot::face("2C"),
     ]];
-    const HELP_TURN: Rows = &[&[
-        Spot::face("9H"),
-        Spot::marked("KH"),
-        Spot::face("3H"),
-        Spot::face("10C"),
-    ]];
+    const HELP_TURN: Rows =
+        &[&[Spot::face("9H"), Spot::marked("KH"), Spot::face("3H"), Spot::face("10C")]];
 
     /// The time to take, if others than the leader can, and each option that differs from the classic
     /// game.
@@ -241,10 +237,7 @@ impl OnDiscord for Getaway {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<(String, Option<Act>)> {
         let names = Seat::first(scene.seats.len()).map(|seat| scene.name(seat));
-        let teller = Teller {
-            catalog: scene.catalog,
-            names: &names.collect::<Vec<_>>(),
-        };
+        let teller = Teller { catalog: scene.catalog, names: &names.collect::<Vec<_>>() };
         let (text, best) = advice::hint(teller, &advise(view, limits, rng))?;
         let take = || {
             let from = played(scene.stage)?.view.takes_from(view.seat())?;
@@ -290,13 +283,11 @@ impl OnDiscord for Getaway {
             worth: cards,
             text: catalog.moment_picked_up(teller.name(seat), cards),
         });
-        let last = last
-            .filter(|(tricks, _)| *tricks > 0)
-            .map(|(tricks, seat)| Highlight {
-                what: "escape",
-                worth: tricks,
-                text: catalog.moment_escape(teller.name(seat), tricks),
-            });
+        let last = last.filter(|(tricks, _)| *tricks > 0).map(|(tricks, seat)| Highlight {
+            what: "escape",
+            worth: tricks,
+            text: catalog.moment_escape(teller.name(seat), tricks),
+        });
         most.into_iter().chain(last).collect()
     }
 

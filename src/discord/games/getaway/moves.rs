@@ -116,11 +116,7 @@ async fn pile(
     number: u32,
 ) -> Result<(), Error> {
     let pile = usize::try_from(number).unwrap_or(usize::MAX);
-    answer!(ctx, |bot, invocation| typing::ask::<Getaway>(
-        bot,
-        invocation,
-        Act::Pick(pile)
-    ))
+    answer!(ctx, |bot, invocation| typing::ask::<Getaway>(bot, invocation, Act::Pick(pile)))
 }
 
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -208,10 +204,7 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
 /// it's impossible, or that the taker would lose.
 fn costs(bot: &Bot, invocation: &Invocation, number: GameNumber, from: Seat) -> Option<Reply> {
     let snapshot = bot.display(invocation.place.channel)?.snapshot();
-    let (seat, game) = (
-        snapshot.seat_of(invocation.person.id)?,
-        played(&snapshot.stage)?,
-    );
+    let (seat, game) = (snapshot.seat_of(invocation.person.id)?, played(&snapshot.stage)?);
     let scene = Scene::of(invocation.catalog, &snapshot);
     let (asks, yes) = cost(&scene, game, seat, (number, from))?;
     Some(question(invocation, asks, yes))
@@ -254,10 +247,7 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
         return Reply::text(no_table(bot, invocation));
     };
     let held = display.hold(invocation.person.id).await;
-    let answer = display
-        .table
-        .ask(invocation.request(at, Getaway::act(wish)))
-        .await;
+    let answer = display.table.ask(invocation.request(at, Getaway::act(wish))).await;
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     match (answer, scene.moment()) {

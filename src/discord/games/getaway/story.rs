@@ -152,11 +152,7 @@ pub fn squares(game: &PlayingView, seat: Seat) -> String {
     let mut row: Vec<&str> = Vec::new();
     for log in logs {
         row.extend(square(log, seat));
-        row.extend(
-            log.events
-                .contains(&Event::GotAway { seat })
-                .then_some("🏁"),
-        );
+        row.extend(log.events.contains(&Event::GotAway { seat }).then_some("🏁"));
     }
     if row.len() > SQUARES {
         let end = row.split_off(row.len() - SQUARES / 2);
@@ -362,17 +358,9 @@ mod tests {
 
     #[test]
     fn the_story_begins_with_the_deal_and_ends_as_the_game_did() {
-        let rules = [
-            LastCard::DrawFromWaste,
-            LastCard::DrawFromNeighbour,
-            LastCard::LeadPasses,
-        ];
+        let rules = [LastCard::DrawFromWaste, LastCard::DrawFromNeighbour, LastCard::LeadPasses];
         for (seed, last_card) in (0..30).zip(rules.into_iter().cycle()) {
-            let options = Options {
-                last_card,
-                mistakes: Mistakes::Penalise,
-                ..Options::default()
-            };
+            let options = Options { last_card, mistakes: Mistakes::Penalise, ..Options::default() };
             let (dealt, view) = played(options, seed);
             let story = story(&view);
             println!("seed {seed}");

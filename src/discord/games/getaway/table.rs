@@ -18,10 +18,7 @@ use crate::games::getaway::session::WhyVoid;
 pub fn open(scene: &Scene, game: Playing) -> Message {
     let last = game.view.past.last();
     let mut message = with_past(scene, game, last.map(|log| story::retold(scene, log)));
-    let length = message
-        .embed
-        .iter()
-        .map(|embed| embed.text().chars().count());
+    let length = message.embed.iter().map(|embed| embed.text().chars().count());
     if length.sum::<usize>() > DESCRIPTION_MAX {
         // It only gets this long with odd names at the largest tables.
         message = with_past(scene, game, last.map(|log| story::end(scene, log)));
@@ -143,10 +140,7 @@ fn due_seats(game: Playing) -> Vec<Seat> {
 }
 
 fn buttons(scene: &Scene, game: Playing) -> Vec<Button> {
-    let (take, label) = (
-        GetawayAction::Take(game.moment()),
-        scene.catalog.button_take(),
-    );
+    let (take, label) = (GetawayAction::Take(game.moment()), scene.catalog.button_take());
     let mut in_play = game.view.board.in_play().iter();
     let possible = in_play.any(|seat| game.view.takes_from(seat).is_some());
     let take = possible.then(|| Button::new(take, label, ButtonStyle::Secondary));
@@ -173,26 +167,16 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
 
 fn piles(scene: &Scene, game: Picking) -> Vec<String> {
     let catalog = scene.catalog;
-    let lines = game
-        .view
-        .taken
-        .iter()
-        .enumerate()
-        .map(|(i, taken)| match taken {
-            Some(seat) => catalog.pile_taken(i + 1, scene.name(*seat)),
-            None => catalog.pile_free(i + 1),
-        });
+    let lines = game.view.taken.iter().enumerate().map(|(i, taken)| match taken {
+        Some(seat) => catalog.pile_taken(i + 1, scene.name(*seat)),
+        None => catalog.pile_free(i + 1),
+    });
     lines.collect()
 }
 
 fn pile_buttons(scene: &Scene, game: Picking) -> Vec<Button> {
     let at = game.moment();
-    let free = game
-        .view
-        .taken
-        .iter()
-        .zip(1u8..)
-        .filter(|(taken, _)| taken.is_none());
+    let free = game.view.taken.iter().zip(1u8..).filter(|(taken, _)| taken.is_none());
     free.map(|(_, pile)| {
         Button::new(
             GetawayAction::Pick(at, pile),
@@ -206,11 +190,7 @@ fn pile_buttons(scene: &Scene, game: Picking) -> Vec<Button> {
 /// What the player in the seat reads instead of a hand.
 pub fn own_pile(scene: &Scene, game: Picking, seat: Seat) -> Message {
     let catalog = scene.catalog;
-    let mine = game
-        .view
-        .taken
-        .iter()
-        .position(|taken| *taken == Some(seat));
+    let mine = game.view.taken.iter().position(|taken| *taken == Some(seat));
     if let Some(pile) = mine {
         Message::text(catalog.own_pile(pile + 1))
     } else if game.view.turn == seat {

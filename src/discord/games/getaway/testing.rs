@@ -91,10 +91,7 @@ impl TestTable {
     }
 
     fn on(game: Game) -> TestTable {
-        let present = TrickLog {
-            number: 1,
-            events: Vec::new(),
-        };
+        let present = TrickLog { number: 1, events: Vec::new() };
         Table {
             session: Tricks {
                 history: History::new(&game),
@@ -120,10 +117,7 @@ impl TestTable {
         done.unwrap();
         let tricks = table.game.board().tricks();
         if tricks == table.present.number || table.game.board().loser().is_some() {
-            let next = TrickLog {
-                number: tricks + 1,
-                events: Vec::new(),
-            };
+            let next = TrickLog { number: tricks + 1, events: Vec::new() };
             let log = std::mem::replace(&mut table.present, next);
             table.past.push(Arc::new(log));
         }

@@ -185,10 +185,7 @@ fn a_draw_and_a_mistake_are_told() {
     let (seat, card) = (seat(0), testing::card("4D"));
     table.act(Move::Draw { seat, from, card });
     let slip = crate::games::getaway::rules::Slip::OutOfTurn;
-    let (seat, card) = (
-        crate::discord::games::kit::testing::seat(2),
-        testing::card("6S"),
-    );
+    let (seat, card) = (crate::discord::games::kit::testing::seat(2), testing::card("6S"));
     table.act(Move::Slip { seat, card, slip });
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, trick 11
@@ -271,31 +268,19 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
 fn the_rules_follow_the_options() {
     let catalog = crate::discord::i18n::Language::English.catalog();
     for options in Options::all() {
-        let table = TableOptions {
-            rules: options,
-            ..TableOptions::default()
-        };
+        let table = TableOptions { rules: options, ..TableOptions::default() };
         let settings = Settings {
             options: crate::games::Options::Getaway(table),
             ..Settings::of(GameKind::Getaway)
         };
         let message = display::rules(catalog, &settings, true);
         let body = message.embed.unwrap().description;
-        assert_eq!(
-            body.contains("Mistakes:"),
-            options.mistakes == Mistakes::Penalise
-        );
+        assert_eq!(body.contains("Mistakes:"), options.mistakes == Mistakes::Penalise);
         assert_eq!(body.contains("Taking:"), options.taking != Taking::Off);
         let anyone = options.taking == Taking::Anyone;
         assert_eq!(body.contains("you can announce it"), anyone);
-        let shootout = matches!(
-            options.last_card,
-            LastCard::DrawFromWaste | LastCard::LeadPasses
-        );
-        assert_eq!(
-            body.contains("if they can’t follow suit, you lose"),
-            shootout
-        );
+        let shootout = matches!(options.last_card, LastCard::DrawFromWaste | LastCard::LeadPasses);
+        assert_eq!(body.contains("if they can’t follow suit, you lose"), shootout);
     }
 }
 
@@ -303,18 +288,9 @@ fn the_rules_follow_the_options() {
 fn a_player_reads_why_an_announced_take_was_not_carried_out() {
     for (why, said) in [
         (WhyVoid::GotAway, "🤖 Ada has got away."),
-        (
-            WhyVoid::NotNext,
-            "🤖 Ada is no longer the next player with cards.",
-        ),
-        (
-            WhyVoid::TwoLeft,
-            "with only two players left, that would have made you the loser.",
-        ),
-        (
-            WhyVoid::MustDraw,
-            "you have the power but no cards, so you have to draw one.",
-        ),
+        (WhyVoid::NotNext, "🤖 Ada is no longer the next player with cards."),
+        (WhyVoid::TwoLeft, "with only two players left, that would have made you the loser."),
+        (WhyVoid::MustDraw, "you have the power but no cards, so you have to draw one."),
     ] {
         let mut table = TestTable::new();
         table.void(1, 2, why);
@@ -325,19 +301,15 @@ fn a_player_reads_why_an_announced_take_was_not_carried_out() {
             assert!(!table.own(0, by).contains("You didn’t take"));
         }
         let public = table.public();
-        assert!(
-            public.contains("Bob\\* didn’t take 🤖 Ada’s cards, as announced: "),
-            "{public}"
-        );
+        assert!(public.contains("Bob\\* didn’t take 🤖 Ada’s cards, as announced: "), "{public}");
     }
 }
 
 #[test]
 fn whoever_cannot_follow_in_a_shootout_reads_that_the_game_ends() {
-    for (third, said) in [
-        ("", "That ends the game, and Ann is the loser."),
-        ("6H 6C", "Ann picks it all up."),
-    ] {
+    for (third, said) in
+        [("", "That ends the game, and Ann is the loser."), ("6H 6C", "Ann picks it all up.")]
+    {
         let mut table = TestTable::position(Options::default(), ["QH", "3H 4D", third], 0);
         table.play(0, "QH");
         table.play(1, "3H");
@@ -359,10 +331,7 @@ fn there_are_no_buttons_to_take_where_nobody_can() {
         (hand, table.public().contains("[Take a hand]"))
     };
     for taking in [Taking::Leader, Taking::Off] {
-        let mut table = TestTable::with(Options {
-            taking,
-            ..Options::default()
-        });
+        let mut table = TestTable::with(Options { taking, ..Options::default() });
         let leader = taking == Taking::Leader;
         assert_eq!(offered(&table, 0), (leader, leader));
         assert_eq!(offered(&table, 1), (false, leader));
@@ -383,21 +352,11 @@ fn there_are_no_buttons_to_take_where_nobody_can() {
 fn the_lobby_speaks_of_a_window_only_where_somebody_could_use_it() {
     let catalog = crate::discord::i18n::Language::English.catalog();
     for taking in [Taking::Anyone, Taking::Leader, Taking::Off] {
-        let rules = Options {
-            taking,
-            ..Options::default()
-        };
-        let options = TableOptions {
-            rules,
-            ..TableOptions::default()
-        };
+        let rules = Options { taking, ..Options::default() };
+        let options = TableOptions { rules, ..TableOptions::default() };
         let lines = Getaway::option_lines(catalog, &options).join(" ");
         assert_eq!(lines.contains("pause"), taking == Taking::Anyone, "{lines}");
-        assert_eq!(
-            lines.contains("taken by"),
-            taking != Taking::Anyone,
-            "{lines}"
-        );
+        assert_eq!(lines.contains("taken by"), taking != Taking::Anyone, "{lines}");
     }
 }
 
@@ -411,10 +370,7 @@ fn somebody_called_3_is_not_taken_for_seat_3() {
     // Autocomplete offers the seat's number.
     assert_eq!(meant("3"), Some(2));
     assert_eq!(meant("*bob*"), Some(1));
-    assert_eq!(
-        (meant("4"), meant("0"), meant("nobody")),
-        (None, None, None)
-    );
+    assert_eq!((meant("4"), meant("0"), meant("nobody")), (None, None, None));
 }
 
 #[test]
@@ -426,10 +382,7 @@ fn a_refusal_written_after_everyone_left_names_nobody() {
     let refused = MoveRefusal::Illegal(Illegal::NotYourTurn { turn: seat(2) });
     let said = Getaway::refusal(&table.scene(&stage), None, refused);
     assert!(said.contains("somebody"), "{said}");
-    let done = MoveOutcome::Took {
-        from: seat(1),
-        count: 3,
-    };
+    let done = MoveOutcome::Took { from: seat(1), count: 3 };
     let said = Getaway::done(&table.scene(&stage), done);
     assert!(said.contains("somebody"), "{said}");
 }

@@ -45,18 +45,10 @@ use keys::KingMessages;
 type Running<'a> = running::Running<'a, PublicView>;
 
 impl OnDiscord for King {
-    const HELP_AIM: Rows = &[&[
-        Spot::face("KH"),
-        Spot::face("QS"),
-        Spot::face("QD"),
-        Spot::face("JC"),
-    ]];
-    const HELP_TURN: Rows = &[&[
-        Spot::face("10D"),
-        Spot::marked("AD"),
-        Spot::face("2D"),
-        Spot::face("QS"),
-    ]];
+    const HELP_AIM: Rows =
+        &[&[Spot::face("KH"), Spot::face("QS"), Spot::face("QD"), Spot::face("JC")]];
+    const HELP_TURN: Rows =
+        &[&[Spot::face("10D"), Spot::marked("AD"), Spot::face("2D"), Spot::face("QS")]];
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         let mut said = vec![
@@ -82,10 +74,7 @@ impl OnDiscord for King {
 
     /// Counts the hands, and the tricks in each.
     fn part(view: &PublicView) -> u32 {
-        let tricks = view
-            .board
-            .play()
-            .map_or(0, |play: &Play| play.tricks().len());
+        let tricks = view.board.play().map_or(0, |play: &Play| play.tricks().len());
         let hands = view.past.len() * (TRICKS + 1);
         u32::try_from(hands + tricks).unwrap_or(u32::MAX)
     }
@@ -95,10 +84,7 @@ impl OnDiscord for King {
     }
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-        view.past
-            .iter()
-            .map(|log| table::whole(scene, log))
-            .collect()
+        view.past.iter().map(|log| table::whole(scene, log)).collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
@@ -113,11 +99,7 @@ impl OnDiscord for King {
             }
             _ => None,
         };
-        ResultWords {
-            story,
-            picture: table::curve(scene, &view.board),
-            ..ResultWords::default()
-        }
+        ResultWords { story, picture: table::curve(scene, &view.board), ..ResultWords::default() }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
@@ -220,9 +202,8 @@ impl OnDiscord for King {
                     });
                 }
                 Event::GameOver { scores, .. } => {
-                    let best = Seat::first(scores.len())
-                        .zip(scores)
-                        .max_by_key(|(_, score)| **score);
+                    let best =
+                        Seat::first(scores.len()).zip(scores).max_by_key(|(_, score)| **score);
                     told.extend(best.map(|(seat, score)| Highlight {
                         what: "score",
                         worth: usize::try_from(*score).unwrap_or(0),

@@ -92,10 +92,7 @@ async fn trumps_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply 
 fn choice_typed(catalog: &Catalog, typed: &str) -> Option<Choice> {
     let typed = typed.trim().to_lowercase();
     Choice::all().find(|choice| {
-        let mut names = vec![
-            choice.name().to_lowercase(),
-            label(catalog, *choice).to_lowercase(),
-        ];
+        let mut names = vec![choice.name().to_lowercase(), label(catalog, *choice).to_lowercase()];
         if let Choice::Trumps(trumps) = choice {
             match trumps.suit() {
                 Some(suit) => names.extend(names_of(catalog, suit)),
@@ -154,21 +151,14 @@ fn sure(bot: &Bot, invocation: &Invocation, at: Option<Moment>, bid: Bid) -> Rep
     let Some(at) = at.or(now) else {
         return Reply::text(catalog.not_dealt());
     };
-    let act = KingAction::Act(At {
-        at,
-        act: Act::Bid(bid),
-    });
+    let act = KingAction::Act(At { at, act: Act::Bid(bid) });
     let yes = Button::new(act, catalog.button_bid(bid.tricks()), ButtonStyle::Danger);
     question(invocation, catalog.ask_bid(bid.tricks()), yes)
 }
 
 #[poise::command(slash_command)]
 async fn pass(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| typing::ask::<King>(
-        bot,
-        invocation,
-        Act::Pass
-    ))
+    answer!(ctx, |bot, invocation| typing::ask::<King>(bot, invocation, Act::Pass))
 }
 
 #[poise::command(slash_command)]

@@ -38,10 +38,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let blocks = Blocks {
         seats: last_hand(scene, board),
         past: last_trick(scene, game),
-        due: due
-            .into_iter()
-            .chain(game.table.pause.map(begins))
-            .collect(),
+        due: due.into_iter().chain(game.table.pause.map(begins)).collect(),
         ..Blocks::default()
     };
     let title = match next.number() {
@@ -136,11 +133,7 @@ fn auction(scene: &Scene, board: &Board) -> Vec<String> {
     }
     let calls = bidding.calls().map(|(seat, bid)| call(scene, seat, bid));
     let calls: Vec<String> = calls.collect();
-    if calls.is_empty() {
-        Vec::new()
-    } else {
-        vec![catalog.auction(calls.join(" · "))]
-    }
+    if calls.is_empty() { Vec::new() } else { vec![catalog.auction(calls.join(" · "))] }
 }
 
 /// The trick on the table, and who would take it. `None` if it has no card yet.
@@ -171,26 +164,21 @@ fn due(scene: &Scene, board: &Board) -> String {
         Due::Bid(seat) => turn(scene, seat, |who| catalog.due_bid(who)),
         Due::Direct(seat) => turn(scene, seat, |who| catalog.due_direct(who)),
         Due::Play(seat) => {
-            let leads = board
-                .play()
-                .is_some_and(|play| play.trick().cards().is_empty());
-            turn(scene, seat, |who| {
-                if leads {
-                    catalog.due_lead(who)
-                } else {
-                    catalog.due_play(who)
-                }
-            })
+            let leads = board.play().is_some_and(|play| play.trick().cards().is_empty());
+            turn(
+                scene,
+                seat,
+                |who| {
+                    if leads { catalog.due_lead(who) } else { catalog.due_play(who) }
+                },
+            )
         }
         Due::Deal(_) | Due::Over => catalog.hand_over(),
     }
 }
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
-    let (sheet, label) = (
-        KingAction::Sheet(game.number()),
-        scene.catalog.button_sheet(),
-    );
+    let (sheet, label) = (KingAction::Sheet(game.number()), scene.catalog.button_sheet());
     let sheet = Button::new(sheet, label, ButtonStyle::Secondary);
     scene.buttons(game.number(), [sheet])
 }
@@ -198,11 +186,8 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
 pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     let catalog = scene.catalog;
     let title = catalog.sheet_title(game.0);
-    let mut message = Message::embed(
-        title,
-        sheet_lines(scene, &view.board).join("\n"),
-        Colour::Past,
-    );
+    let mut message =
+        Message::embed(title, sheet_lines(scene, &view.board).join("\n"), Colour::Past);
     message.picture = curve(scene, &view.board);
     message
 }

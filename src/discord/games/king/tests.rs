@@ -23,11 +23,7 @@ type Table = testing::Table<King>;
 
 impl Table {
     fn new(options: Options) -> Table {
-        let cid = SeatInfo {
-            owner: person(13, "Cid"),
-            acting: Acting::Owner,
-            tally: 0,
-        };
+        let cid = SeatInfo { owner: person(13, "Cid"), acting: Acting::Owner, tally: 0 };
         let mut seats = seats();
         seats.insert(2, cid);
         Table::of(options, seats)
@@ -83,8 +79,5 @@ impl Table {
 }
 
 fn limits() -> Limits<'static> {
-    Limits {
-        playouts: 60,
-        go_on: &|| true,
-    }
+    Limits { playouts: 60, go_on: &|| true }
 }

@@ -27,20 +27,12 @@ async fn game(ctx: Context<'_>) -> Result<(), Error> {
         "INTERACTION_CREATE",
         &Unreadable::at("data.options", "expected a subcommand"),
     );
-    answer!(ctx, |_, invocation| async {
-        Reply::text(invocation.catalog.refuse_internal())
-    })
+    answer!(ctx, |_, invocation| async { Reply::text(invocation.catalog.refuse_internal()) })
 }
 
 fn root(kind: GameKind) -> Command {
-    let before = [
-        table::start(),
-        table::join(),
-        table::leave(),
-        table::deal(),
-        table::cut(),
-        table::hand(),
-    ];
+    let before =
+        [table::start(), table::join(), table::leave(), table::deal(), table::cut(), table::hand()];
     let moves = by_kind!(kind, |G| <G as Moves>::commands());
     let daily = kind.daily().map(|_| table::daily());
     let after = [
@@ -84,8 +76,7 @@ mod tests {
     fn names(root: &Value) -> Vec<&str> {
         let options = root["options"].as_array().unwrap();
         let all = [root].into_iter().chain(options);
-        all.map(|command| command["name"].as_str().unwrap())
-            .collect()
+        all.map(|command| command["name"].as_str().unwrap()).collect()
     }
 
     /// Calls `see` for a command and everything in it.

@@ -23,15 +23,10 @@ use crate::table::{GameNumber, Outcome, Playing, SeatInfo, Settings, Snapshot, S
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
-    let mut body = by_game!(Options, &settings.options, |G, options| {
-        G::rules(catalog, options)
-    });
+    let mut body =
+        by_game!(Options, &settings.options, |G, options| { G::rules(catalog, options) });
     let lines = table_options::lines(catalog, settings).join("\n");
-    body.push(if at_table {
-        catalog.rules_options(lines)
-    } else {
-        catalog.rules_defaults(lines)
-    });
+    body.push(if at_table { catalog.rules_options(lines) } else { catalog.rules_defaults(lines) });
     Message::embed(catalog.rules_title(), body.join("\n\n"), Colour::Live)
 }
 
@@ -63,9 +58,7 @@ pub fn playing(scene: &Scene, table: &Playing) -> Message {
 
 pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
     let then = &outcome::then(scene, outcome);
-    let words = by_game!(PublicView, &outcome.game, |G, view| G::result_words(
-        then, view
-    ));
+    let words = by_game!(PublicView, &outcome.game, |G, view| G::result_words(then, view));
     outcome::open(scene, outcome, words)
 }
 
@@ -73,9 +66,8 @@ pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
 pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
     // People may have left or joined since the game ended.
     let then = &outcome::then(scene, outcome);
-    let last = by_game!(PublicView, &outcome.game, |G, view| {
-        <G as OnDiscord>::ending(then, view)
-    });
+    let last =
+        by_game!(PublicView, &outcome.game, |G, view| { <G as OnDiscord>::ending(then, view) });
     let title = scene.catalog.outcome_title(outcome.commitment.game.0);
     Message::embed(title, last.unwrap_or_default(), Colour::Past)
 }
@@ -103,11 +95,7 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
 pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
     match &snapshot.stage {
         Stage::Playing(table) => {
-            by_game!(
-                PublicView,
-                &table.game,
-                |G, view| <G as OnDiscord>::squares(view, seat)
-            )
+            by_game!(PublicView, &table.game, |G, view| <G as OnDiscord>::squares(view, seat))
         }
         Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => String::new(),
     }
@@ -115,9 +103,7 @@ pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
 
 /// The moments of a finished game that are worth telling.
 pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
-    by_game!(Record, record, |G, record| {
-        <G as OnDiscord>::moments(teller, &events(record))
-    })
+    by_game!(Record, record, |G, record| { <G as OnDiscord>::moments(teller, &events(record)) })
 }
 
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
@@ -175,10 +161,7 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
     hand.table.clear();
     let own = hand.message(&scene, ActsBy::Buttons);
     let text = format!("{shown}\n\n{}", own.content);
-    Some(Message {
-        rows: own.rows,
-        ..Message::embed(String::new(), text, Colour::Live)
-    })
+    Some(Message { rows: own.rows, ..Message::embed(String::new(), text, Colour::Live) })
 }
 
 /// The hand without the parts that only the player's turn adds. `None` while the player has no hand,
@@ -218,9 +201,7 @@ fn switch(scene: &Scene, is_chosen: bool) -> Button {
 /// Adds it in a row of its own, so that it breaks no other one, if there is room.
 fn with_switch(mut message: Message, switch: Option<Button>, by: ActsBy) -> Message {
     let room = message.rows.len() < ROWS_MAX && by != ActsBy::Commands;
-    let row = switch
-        .filter(|_| room)
-        .map(|switch| Row::Buttons(vec![switch]));
+    let row = switch.filter(|_| room).map(|switch| Row::Buttons(vec![switch]));
     message.rows.extend(row);
     message
 }

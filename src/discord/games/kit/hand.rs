@@ -83,9 +83,7 @@ impl Hand {
     fn more_buttons(&self, scene: &Scene) -> Vec<Button> {
         let answers = stop::in_hand(scene, self.seat).map(|(_, answers)| answers);
         let back = scene.back_button(self.seat, self.in_play);
-        back.into_iter()
-            .chain(answers.into_iter().flatten())
-            .collect()
+        back.into_iter().chain(answers.into_iter().flatten()).collect()
     }
 
     fn text(&self, scene: &Scene, table: &[String], due: &str) -> String {

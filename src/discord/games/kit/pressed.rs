@@ -65,10 +65,6 @@ impl Actions for GameAction {
 
 impl Display for GameAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        by_game!(GameAction, self, |G, action| write!(
-            f,
-            "{}.{action}",
-            <G as Game>::NAME
-        ))
+        by_game!(GameAction, self, |G, action| write!(f, "{}.{action}", <G as Game>::NAME))
     }
 }

@@ -31,10 +31,7 @@ impl<'a, V> Running<'a, V> {
 
     /// The same game with a part of the view.
     pub const fn with<W>(self, view: &'a W) -> Running<'a, W> {
-        Running {
-            table: self.table,
-            view,
-        }
+        Running { table: self.table, view }
     }
 
     pub const fn number(&self) -> GameNumber {
@@ -49,9 +46,6 @@ impl<'a, V> Running<'a, V> {
     /// The moment of buttons for a later turn of the player in the seat.
     pub fn ahead(&self, seat: Seat) -> Moment {
         let count = self.table.changes.get(seat.index()).copied();
-        Moment {
-            game: self.number(),
-            until: Until::Change(count.unwrap_or(0)),
-        }
+        Moment { game: self.number(), until: Until::Change(count.unwrap_or(0)) }
     }
 }

@@ -23,11 +23,8 @@ use crate::table::{
 
 /// Names with markup and a mention, with text that changes direction, and with wide characters of
 /// two scripts.
-pub const HOSTILE: [&str; 3] = [
-    "**Ann** ||<@&1>|| @everyone",
-    "\u{202e}boB\u{2067} `x`](http://x.y)",
-    "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
-];
+pub const HOSTILE: [&str; 3] =
+    ["**Ann** ||<@&1>|| @everyone", "\u{202e}boB\u{2067} `x`](http://x.y)", "王小明 👩‍👩‍👧‍👦 ﷽ شہلا"];
 
 /// A message as plain text: text, embed, then a line for each row.
 pub fn read(message: &Message) -> String {
@@ -41,15 +38,9 @@ pub fn read(message: &Message) -> String {
                 let labels = buttons.iter().map(|b| format!("[{}]", b.label));
                 labels.collect::<Vec<_>>().join(" ")
             }
-            Row::Select {
-                placeholder,
-                options,
-                ..
-            } => format!(
-                "({placeholder}: {} options, first “{}”)",
-                options.len(),
-                options[0].label
-            ),
+            Row::Select { placeholder, options, .. } => {
+                format!("({placeholder}: {} options, first “{}”)", options.len(), options[0].label)
+            }
         });
     }
     lines.retain(|line| !line.is_empty());
@@ -71,46 +62,26 @@ pub fn seat(number: usize) -> Seat {
 
 /// A person with this name, as the owner of a seat.
 pub fn person(id: u64, name: &str) -> Owner {
-    Owner::Person(Person {
-        id: UserId(id),
-        name: name.to_owned(),
-    })
+    Owner::Person(Person { id: UserId(id), name: name.to_owned() })
 }
 
 /// Ann, Bob and a computer.
 pub fn seats() -> Vec<SeatInfo> {
-    let computer = Owner::Computer {
-        level: Level::Normal,
-        number: 1,
-    };
+    let computer = Owner::Computer { level: Level::Normal, number: 1 };
     [person(11, "Ann"), person(12, "*Bob*"), computer]
-        .map(|owner| SeatInfo {
-            owner,
-            acting: Acting::Owner,
-            tally: 0,
-        })
+        .map(|owner| SeatInfo { owner, acting: Acting::Owner, tally: 0 })
         .into()
 }
 
 pub fn commitment(game: u64) -> Commitment {
-    Commitment {
-        game: GameNumber(game),
-        commit: "c0ffee".repeat(10),
-        cuts: Vec::new(),
-        voided: 0,
-    }
+    Commitment { game: GameNumber(game), commit: "c0ffee".repeat(10), cuts: Vec::new(), voided: 0 }
 }
 
 /// The same after these seats have cut with these words.
 pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
-    let cut = |(at, word): &(usize, &str)| Cut {
-        seat: seat(*at),
-        word: CutWord::new(word).unwrap(),
-    };
-    Commitment {
-        cuts: words.iter().map(cut).collect(),
-        ..commitment(game)
-    }
+    let cut =
+        |(at, word): &(usize, &str)| Cut { seat: seat(*at), word: CutWord::new(word).unwrap() };
+    Commitment { cuts: words.iter().map(cut).collect(), ..commitment(game) }
 }
 
 /// What a table shows of a game: of a session, or of a position that a test has made.
@@ -164,10 +135,7 @@ impl<S: Shown> Table<S> {
             changes: self.session.changes(),
             game: <S::Game as In<PublicView>>::wrap(self.session.public()),
             awaited: SeatSet::EMPTY,
-            pause: self
-                .session
-                .pauses()
-                .then(|| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
+            pause: self.session.pauses().then(|| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
             clock: None,
             at_stake: None,
             vote: None,
@@ -321,10 +289,7 @@ pub fn assert_harmless(said: &str, alt: &str, language: Language) {
     for turned in ['\u{202e}', '\u{2067}'] {
         assert!(!said.contains(turned) && !alt.contains(turned), "{name}");
     }
-    assert!(
-        !said.contains("@everyone") && !said.contains("](http"),
-        "{name}"
-    );
+    assert!(!said.contains("@everyone") && !said.contains("](http"), "{name}");
     assert_isolated(said, language);
 }
 
@@ -339,10 +304,7 @@ pub fn assert_isolated(said: &str, language: Language) {
 }
 
 /// The moment whose numbers are the longest.
-pub const LONGEST: Moment = Moment {
-    game: GameNumber(u64::MAX),
-    until: Until::Change(u32::MAX),
-};
+pub const LONGEST: Moment = Moment { game: GameNumber(u64::MAX), until: Until::Change(u32::MAX) };
 
 /// Asserts that each action's text reads back as the same action, and fits into a custom id.
 pub fn assert_read_back(actions: impl IntoIterator<Item = impl Into<Action>>) {

@@ -26,8 +26,7 @@ impl<G: OnDiscord> Table<G> {
 
     fn ahead(&self, by: usize) -> Option<Message> {
         let stage = self.stage();
-        self.hand_of(by)?
-            .at_rest(&self.scene(&stage), ActsBy::Ahead)
+        self.hand_of(by)?.at_rest(&self.scene(&stage), ActsBy::Ahead)
     }
 
     /// A computer makes the next move. Returns whether there was one.
@@ -43,10 +42,7 @@ impl<G: OnDiscord> Table<G> {
             return false;
         };
         let view = self.session.view(by);
-        let limits = Limits {
-            playouts: 1,
-            go_on: &|| true,
-        };
+        let limits = Limits { playouts: 1, go_on: &|| true };
         let decision = G::decide(question, view.as_ref(), Level::Easy, &limits, rng).unwrap();
         self.session.decided(by, decision).unwrap();
         self.session.advance(&players).unwrap();
@@ -56,11 +52,7 @@ impl<G: OnDiscord> Table<G> {
 
 /// A table of this game where four people play with the usual options.
 fn table<G: Listed + OnDiscord>() -> Table<G> {
-    let owner = |number| SeatInfo {
-        owner: person(number, "Ann"),
-        acting: Acting::Owner,
-        tally: 0,
-    };
+    let owner = |number| SeatInfo { owner: person(number, "Ann"), acting: Acting::Owner, tally: 0 };
     let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
     Table::of(options, (1..=4).map(owner).collect())
 }
@@ -88,9 +80,7 @@ fn marked(message: &Message) -> usize {
     let in_row = |row: &Row| match row {
         Row::Buttons(buttons) => {
             let green = buttons.iter();
-            green
-                .filter(|one| one.style == ButtonStyle::Success)
-                .count()
+            green.filter(|one| one.style == ButtonStyle::Success).count()
         }
         Row::Select { options, .. } => {
             let stars = options.iter();
@@ -104,10 +94,7 @@ fn marked(message: &Message) -> usize {
 fn is_marked_where_advised<G: Listed + OnDiscord>(seed: u64) {
     let mut table = table::<G>();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let limits = Limits {
-        playouts: 2,
-        go_on: &|| true,
-    };
+    let limits = Limits { playouts: 2, go_on: &|| true };
     let mut hints = 0;
     for _ in 0..60 {
         for by in 0..4 {
@@ -149,9 +136,8 @@ fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut stayed, mut waited, mut turns) = (0, 0, 0);
     for _ in 0..300 {
-        let before: Vec<_> = (0..4)
-            .map(|by| (table.playing().changes[by], table.ahead(by)))
-            .collect();
+        let before: Vec<_> =
+            (0..4).map(|by| (table.playing().changes[by], table.ahead(by))).collect();
         if !table.moves(&mut rng) {
             break;
         }
@@ -166,9 +152,7 @@ fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
             };
             turns += 1;
             let ahead = offered(&now.rows);
-            let missing = offered(&hand.moves)
-                .into_iter()
-                .find(|move_| !ahead.contains(move_));
+            let missing = offered(&hand.moves).into_iter().find(|move_| !ahead.contains(move_));
             // In Bus, one more press shows what there is to choose from.
             let shows = ahead.len() == 1;
             assert!(missing.is_none() || shows, "{missing:?} isn't in {ahead:?}");
@@ -204,19 +188,11 @@ fn row_lengths(suits: [usize; 4]) -> Vec<usize> {
 
 #[test]
 fn cards_stand_in_rows_that_a_phone_does_not_break() {
-    assert_eq!(
-        row_lengths([4, 2, 3, 4]),
-        [4, 2, 3, 4],
-        "a row for each suit"
-    );
+    assert_eq!(row_lengths([4, 2, 3, 4]), [4, 2, 3, 4], "a row for each suit");
     assert_eq!(row_lengths([5, 2, 2, 0]), [3, 2, 2, 2]);
     assert_eq!(row_lengths([0, 6, 0, 0]), [3, 3]);
     assert_eq!(row_lengths([5, 4, 2, 2]), [4, 3, 3, 3], "no room for suits");
-    assert_eq!(
-        row_lengths([6, 6, 4, 4]),
-        [5; 4],
-        "no room for four in a row"
-    );
+    assert_eq!(row_lengths([6, 6, 4, 4]), [5; 4], "no room for four in a row");
     assert_eq!(row_lengths([13, 8, 0, 0]).len(), 5, "no room for so many");
     assert!(row_lengths([0; 4]).is_empty());
 }
@@ -240,18 +216,12 @@ fn a_seat_played_by_a_computer_says_how_to_take_over() {
 
 #[test]
 fn the_table_names_who_waits_for_the_next_game() {
-    let waiting = [Person {
-        id: UserId(14),
-        name: "Dee".to_owned(),
-    }];
+    let waiting = [Person { id: UserId(14), name: "Dee".to_owned() }];
     for kind in GameKind::ALL {
         let said = by_kind!(*kind, |G| {
             let table = table::<G>();
             let stage = table.stage();
-            let scene = Scene {
-                waiting: &waiting,
-                ..table.scene(&stage)
-            };
+            let scene = Scene { waiting: &waiting, ..table.scene(&stage) };
             testing::read(&display::playing(&scene, &table.playing()))
         });
         assert!(said.contains("**In the next game:** Dee"), "{said}");
@@ -282,10 +252,7 @@ fn all_options(kind: GameKind) -> Vec<Options> {
 fn the_rules_fit_with_all_options_in_every_language() {
     for kind in GameKind::ALL {
         for options in all_options(*kind) {
-            let settings = Settings {
-                options,
-                ..Settings::of(*kind)
-            };
+            let settings = Settings { options, ..Settings::of(*kind) };
             for language in Language::ALL {
                 let rules = display::rules(language.catalog_of(*kind), &settings, true);
                 let text = rules.embed.unwrap().description;

@@ -56,13 +56,8 @@ mod tests {
             .into_iter()
             .collect();
         let [hand, up] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
-        let acts = [
-            Act::Play(tens),
-            Act::Ready,
-            Act::Flip(u8::MAX),
-            Act::PickUp,
-            Act::Swap { hand, up },
-        ];
+        let acts =
+            [Act::Play(tens), Act::Ready, Act::Flip(u8::MAX), Act::PickUp, Act::Swap { hand, up }];
         assert_read_back(acts.map(|act| PalaceAction::Act(At { at, act })));
         assert_read_back([
             PalaceAction::Choose(at, u8::MAX),

@@ -51,9 +51,7 @@ fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
     let board = view.board();
     board.each_distinct_play(view.seat(), held, &mut |cards| plays.push(cards));
     let down = tableau.down.iter().filter(|_| held.is_empty());
-    let mut buttons: Vec<_> = down
-        .map(|place| flip_button(catalog, at, view, place))
-        .collect();
+    let mut buttons: Vec<_> = down.map(|place| flip_button(catalog, at, view, place)).collect();
     let label = catalog.button_pick_up_stack();
     buttons.push(button(at, Act::PickUp, label, ButtonStyle::Danger));
     (choices(scene, at, plays), buttons)
@@ -107,11 +105,7 @@ fn due(scene: &Scene, view: &View) -> String {
 fn own_turn(scene: &Scene, view: &View) -> String {
     let catalog = scene.catalog;
     let board = view.board();
-    if let Phase::Play {
-        opening: Some(rank),
-        ..
-    } = board.phase()
-    {
+    if let Phase::Play { opening: Some(rank), .. } = board.phase() {
         return catalog.own_opening(rank.name());
     }
     let what = if !board.legal_places(view.seat()).is_empty() {
@@ -145,15 +139,9 @@ fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
         in_full: row_label(cards),
         value: written(cards, " "),
         suit: None,
-        action: PalaceAction::Act(At {
-            at,
-            act: Act::Play(cards),
-        })
-        .into(),
+        action: PalaceAction::Act(At { at, act: Act::Play(cards) }).into(),
     });
-    moves(scene, choices.collect(), |menu| {
-        PalaceAction::Choose(at, menu)
-    })
+    moves(scene, choices.collect(), |menu| PalaceAction::Choose(at, menu))
 }
 
 /// Swaps before play, in two presses: a row with the hand's cards, then one with the face-up cards
@@ -204,18 +192,10 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
         buttons.push(button(at, Act::Ready, label, ButtonStyle::Success));
     }
     let places = board.legal_places(seat);
-    buttons.extend(
-        places
-            .iter()
-            .map(|place| flip_button(catalog, at, view, place)),
-    );
+    buttons.extend(places.iter().map(|place| flip_button(catalog, at, view, place)));
     if board.may_pick_up(seat) {
         let only = view.legal_cards().is_empty() && board.legal_places(seat).is_empty();
-        let style = if only {
-            ButtonStyle::Success
-        } else {
-            ButtonStyle::Danger
-        };
+        let style = if only { ButtonStyle::Success } else { ButtonStyle::Danger };
         let label = catalog.button_pick_up(board.stack().height());
         buttons.push(button(at, Act::PickUp, label, style));
     }

@@ -42,12 +42,8 @@ impl OnDiscord for Palace {
         &[Spot::face("10H"), Spot::face("AS"), Spot::face("QD")],
         &[Spot::Back; 3],
     ];
-    const HELP_TURN: Rows = &[&[
-        Spot::face("JH"),
-        Spot::Arrow,
-        Spot::marked("QC"),
-        Spot::marked("QD"),
-    ]];
+    const HELP_TURN: Rows =
+        &[&[Spot::face("JH"), Spot::Arrow, Spot::marked("QC"), Spot::marked("QD")]];
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
         vec![
@@ -76,10 +72,7 @@ impl OnDiscord for Palace {
     }
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-        view.past
-            .iter()
-            .map(|log| table::whole(scene, log))
-            .collect()
+        view.past.iter().map(|log| table::whole(scene, log)).collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
@@ -102,11 +95,7 @@ impl OnDiscord for Palace {
     fn done(scene: &Scene, done: MoveOutcome) -> String {
         let catalog = scene.catalog;
         let burnt = |said: String, burns: bool| {
-            if burns {
-                format!("{said} {}", catalog.done_burnt())
-            } else {
-                said
-            }
+            if burns { format!("{said} {}", catalog.done_burnt()) } else { said }
         };
         match done {
             MoveOutcome::Swapped { hand, up } => {

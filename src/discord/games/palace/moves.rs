@@ -77,9 +77,7 @@ async fn swap(
     #[autocomplete = "complete_hand"] hand: Typed,
     #[autocomplete = "complete_up"] up: Typed,
 ) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| swap_typed(
-        bot, invocation, &hand, &up
-    ))
+    answer!(ctx, |bot, invocation| swap_typed(bot, invocation, &hand, &up))
 }
 
 async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) -> Reply {
@@ -94,20 +92,12 @@ async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) ->
 
 #[poise::command(slash_command)]
 async fn ready(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| typing::ask::<Palace>(
-        bot,
-        invocation,
-        Act::Ready
-    ))
+    answer!(ctx, |bot, invocation| typing::ask::<Palace>(bot, invocation, Act::Ready))
 }
 
 #[poise::command(slash_command)]
 async fn pickup(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| typing::ask::<Palace>(
-        bot,
-        invocation,
-        Act::PickUp
-    ))
+    answer!(ctx, |bot, invocation| typing::ask::<Palace>(bot, invocation, Act::PickUp))
 }
 
 /// The text before a face-down card's number in an option's value.
@@ -130,10 +120,8 @@ fn place_typed(typed: &str) -> Option<u8> {
 fn cards_typed(typed: &str) -> Option<CardSet> {
     let mut cards = CardSet::EMPTY;
     for part in typed.split([',', ';', '+', '&']) {
-        let words: Vec<&str> = part
-            .split_whitespace()
-            .filter(|word| !word.eq_ignore_ascii_case("and"))
-            .collect();
+        let words: Vec<&str> =
+            part.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and")).collect();
         let mut left = &words[..];
         while !left.is_empty() {
             // `queen of hearts` is one card in three words.
@@ -199,8 +187,7 @@ async fn show(bot: &Bot, invocation: &Invocation, at: Moment, give: Option<Card>
     typing::redrawn::<Palace>(bot, invocation, |scene, game, view| {
         let has = give.is_none_or(|give| view.hand().contains(give));
         let may = game.moment() == at && hand::is_swapping(view) && has;
-        may.then(|| hand::own(scene, game, view, give))
-            .ok_or(Refusal::Stale)
+        may.then(|| hand::own(scene, game, view, give)).ok_or(Refusal::Stale)
     })
     .await
 }

@@ -68,11 +68,7 @@ fn stack(scene: &Scene, game: Running) -> Blocks {
 pub fn on_top(scene: &Scene, board: &Board) -> String {
     let catalog = scene.catalog;
     let stack = board.stack();
-    if let Phase::Play {
-        opening: Some(rank),
-        ..
-    } = board.phase()
-    {
+    if let Phase::Play { opening: Some(rank), .. } = board.phase() {
         return catalog.goes_opening(rank.name());
     }
     let said = match stack.top() {
@@ -202,11 +198,7 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
                 turned_up = Some(card);
                 continue;
             }
-            Event::Played {
-                seat,
-                cards,
-                from: Source::Down,
-            } => {
+            Event::Played { seat, cards, from: Source::Down } => {
                 turned_up = None;
                 Part::Play(catalog.turned_up(name(seat), row(cards)))
             }
@@ -256,9 +248,7 @@ fn change(event: Event, of: Seat) -> i64 {
     match event {
         // A face-down card is gone once it is turned up, whatever happens to it then.
         Event::Flipped { seat, .. } => -when(seat, 1),
-        Event::Played {
-            from: Source::Down, ..
-        } => 0,
+        Event::Played { from: Source::Down, .. } => 0,
         Event::Played { seat, cards, .. } => -when(seat, cards.len()),
         Event::PickedUp { seat, cards } => when(seat, cards.len()),
         Event::Refilled { seat, count } => when(seat, count),
@@ -301,11 +291,7 @@ mod tests {
         let mut stopped = 0;
         for seed in 0..12u8 {
             let count = 2 + usize::from(seed) % 3;
-            let length = if seed % 2 == 0 {
-                Length::Full
-            } else {
-                Length::Short
-            };
+            let length = if seed % 2 == 0 { Length::Full } else { Length::Short };
             let players = vec![seats()[0].clone(); count];
             let mut table = Table::<Palace>::of(Options { length }, players);
             let mut rng = StdRng::seed_from_u64(seed.into());

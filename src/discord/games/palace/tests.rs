@@ -55,10 +55,7 @@ impl Table {
     /// The hand of a player with this view, who uses buttons.
     fn hand_with(&self, view: &View) -> Message {
         let stage = self.stage();
-        let public = PublicView {
-            board: *view.board(),
-            ..self.session.public()
-        };
+        let public = PublicView { board: *view.board(), ..self.session.public() };
         let game = Running::of::<Palace>(&stage).unwrap().with(&public);
         let scene = self.scene(&stage);
         hand::own(&scene, game, view, None).message(&scene, ActsBy::Buttons)
@@ -214,10 +211,7 @@ fn the_history_goes_stack_by_stack() {
 #[test]
 fn a_result_says_who_lost_or_that_nobody_did() {
     let table = Table::begun();
-    let present = StackLog {
-        number: 2,
-        events: vec![Event::Stopped],
-    };
+    let present = StackLog { number: 2, events: vec![Event::Stopped] };
     let mut outcome = Outcome {
         game: AnyView::Palace(PublicView {
             past: vec![Arc::new(present)],

@@ -14,12 +14,8 @@ enum State {
 }
 
 impl State {
-    const ALL: [State; 4] = [
-        State::BeforeHello,
-        State::BeforeReady,
-        State::Running,
-        State::Resuming,
-    ];
+    const ALL: [State; 4] =
+        [State::BeforeHello, State::BeforeReady, State::Running, State::Resuming];
 }
 
 const HELLO: &str = r#"{"op":10,"d":{"heartbeat_interval":41250}}"#;
@@ -126,10 +122,7 @@ const PASSED: [(&str, Option<&str>); 12] = [
         r#"{"op":0,"s":"secret","t":"INTERACTION_CREATE","d":{}}"#,
         Some(r#"{"d":{},"op":0,"s":3,"t":"INTERACTION_CREATE"}"#),
     ),
-    (
-        r#"{"op":0,"s":4,"t":"GUILD_DELETE"}"#,
-        Some(r#"{"d":null,"op":0,"s":4,"t":"GUILD_DELETE"}"#),
-    ),
+    (r#"{"op":0,"s":4,"t":"GUILD_DELETE"}"#, Some(r#"{"d":null,"op":0,"s":4,"t":"GUILD_DELETE"}"#)),
     (
         r#"{"op":0,"t":"INTERACTION_CREATE"}"#,
         Some(r#"{"d":null,"op":0,"s":5,"t":"INTERACTION_CREATE"}"#),
@@ -195,10 +188,7 @@ async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
 
 #[test]
 fn connections_and_sessions_that_fail_are_spaced_out() {
-    let lines = Lines {
-        shards: 16,
-        ..Lines::default()
-    };
+    let lines = Lines { shards: 16, ..Lines::default() };
     assert_eq!(lines.rest(), Duration::ZERO);
     for asked in [1, 15, 16, 16 + SESSIONS_AT_ONCE] {
         lines.asked.store(asked, Ordering::Relaxed);

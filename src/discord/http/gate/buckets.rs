@@ -36,10 +36,8 @@ impl Buckets {
     /// own, which allows one request in flight.
     pub(super) fn of(&mut self, lane: &Lane) -> Arc<Bucket> {
         let known = self.routes.get(&lane.route).cloned();
-        let Route { bucket, limit } = known.unwrap_or_else(|| Route {
-            bucket: lane.route.as_str().into(),
-            limit: 1,
-        });
+        let Route { bucket, limit } =
+            known.unwrap_or_else(|| Route { bucket: lane.route.as_str().into(), limit: 1 });
         self.open(bucket, lane, limit)
     }
 
@@ -48,10 +46,7 @@ impl Buckets {
         let route = self
             .routes
             .entry(lane.route.clone())
-            .or_insert_with(|| Route {
-                bucket: window.bucket.as_str().into(),
-                limit,
-            });
+            .or_insert_with(|| Route { bucket: window.bucket.as_str().into(), limit });
         if *route.bucket != *window.bucket {
             route.bucket = window.bucket.as_str().into();
         }
@@ -95,12 +90,7 @@ pub(super) struct Room {
 
 impl Bucket {
     fn new(limit: u32) -> Arc<Bucket> {
-        let room = Room {
-            limit,
-            remaining: limit,
-            in_flight: 0,
-            ends: None,
-        };
+        let room = Room { limit, remaining: limit, in_flight: 0, ends: None };
         Arc::new(Bucket {
             next: tokio::sync::Mutex::default(),
             room: Mutex::new(room),

@@ -33,10 +33,7 @@ impl Pace {
         let share = f64::from(range.count()) / f64::from(range.total);
         let (a_second, at_once) = (A_SECOND * share, (AT_ONCE * share).floor().max(1.0));
         let steady = (a_second - at_once).max(a_second / 2.0);
-        Pace {
-            each: Duration::from_secs_f64(1.0 / steady),
-            burst: at_once as u32,
-        }
+        Pace { each: Duration::from_secs_f64(1.0 / steady), burst: at_once as u32 }
     }
 }
 

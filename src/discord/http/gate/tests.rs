@@ -27,20 +27,12 @@ fn told(bucket: &str, limit: u32, remaining: u32, seconds: u64) -> Limits {
 }
 
 fn channel(id: u64) -> Lane {
-    Lane {
-        route: "POST".to_owned(),
-        resource: Resource::Channel(id),
-        turn: id,
-        budget: None,
-    }
+    Lane { route: "POST".to_owned(), resource: Resource::Channel(id), turn: id, budget: None }
 }
 
 fn refused(scope: Scope) -> Limits {
     let retry_after = Duration::from_millis(700);
-    Limits {
-        refused: Some(Refused { retry_after, scope }),
-        ..Limits::default()
-    }
+    Limits { refused: Some(Refused { retry_after, scope }), ..Limits::default() }
 }
 
 /// The gate of a bot's only process.
@@ -118,10 +110,8 @@ async fn a_refusal_of_the_address_closes_everything() {
         request(&gate, &lane_refused, &refused(scope)).await;
         let nothing = Limits::default();
         let (token, other) = (lane("POST", "b"), channel(2));
-        let (by_token, by_bot) = tokio::join!(
-            request(&gate, &token, &nothing),
-            request(&gate, &other, &nothing),
-        );
+        let (by_token, by_bot) =
+            tokio::join!(request(&gate, &token, &nothing), request(&gate, &other, &nothing),);
         for took in [by_token, by_bot] {
             assert!((700..=850).contains(&took.as_millis()), "{took:?}");
         }
@@ -154,10 +144,7 @@ async fn a_burst_of_one_server_delays_another_by_one_request() {
     for id in 1..=200 {
         let gate = gate.clone();
         burst.spawn(async move {
-            let lane = Lane {
-                turn: 7,
-                ..channel(id)
-            };
+            let lane = Lane { turn: 7, ..channel(id) };
             request(&gate, &lane, &Limits::default()).await
         });
     }
@@ -182,10 +169,8 @@ async fn turns_that_nobody_waits_for_are_dropped() {
 
 /// When each of 200 simultaneous requests passes, spread evenly over these processes.
 async fn times(processes: &[ShardRange]) -> Vec<Instant> {
-    let gates: Vec<_> = processes
-        .iter()
-        .map(|r| Arc::new(Gate::of(*r, TokenLimit::Unknown)))
-        .collect();
+    let gates: Vec<_> =
+        processes.iter().map(|r| Arc::new(Gate::of(*r, TokenLimit::Unknown))).collect();
     let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
     for (id, gate) in (0..200).zip(gates.iter().cycle()) {
         let (gate, went) = (gate.clone(), went.clone());
@@ -218,19 +203,11 @@ async fn fewer_than_fifty_pass_in_any_second() {
 #[tokio::test(start_paused = true)]
 async fn fewer_than_fifty_pass_in_any_second_with_any_number_of_processes() {
     for count in [2, 3, 4, 8, 16, 27] {
-        let range = |shard| ShardRange {
-            first: shard,
-            last: shard,
-            total: count,
-        };
+        let range = |shard| ShardRange { first: shard, last: shard, total: count };
         times(&(0..count).map(range).collect::<Vec<_>>()).await;
     }
     // A process with more shards gets a larger share.
-    let range = |first, last| ShardRange {
-        first,
-        last,
-        total: 4,
-    };
+    let range = |first, last| ShardRange { first, last, total: 4 };
     let (large, small) = (Pace::of(range(0, 2)), Pace::of(range(3, 3)));
     assert!(large.each * 2 < small.each && large.burst > small.burst);
     times(&[range(0, 2), range(3, 3)]).await;
@@ -252,24 +229,15 @@ async fn unneeded_buckets_are_dropped() {
 
 /// A request through a token of channel 1.
 fn by_token(token: usize, what: Use) -> Lane {
-    Lane {
-        budget: Some((1, what)),
-        ..lane("webhook", &token.to_string())
-    }
+    Lane { budget: Some((1, what)), ..lane("webhook", &token.to_string()) }
 }
 
-const SHARED: Refused = Refused {
-    retry_after: Duration::from_secs(40),
-    scope: Scope::Channel,
-};
+const SHARED: Refused = Refused { retry_after: Duration::from_secs(40), scope: Scope::Channel };
 
 /// A gate that knows that these requests count.
 async fn strict(what: Use) -> Gate {
     let gate = new_gate();
-    let limits = Limits {
-        refused: Some(SHARED),
-        ..told("edits", 5, 4, 2)
-    };
+    let limits = Limits { refused: Some(SHARED), ..told("edits", 5, 4, 2) };
     request(&gate, &by_token(0, what), &limits).await;
     tokio::time::sleep(SHARED.retry_after).await;
     gate
@@ -288,25 +256,16 @@ async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_
             if gate.spend(&by_token(3 * second + n, Use::New)) {
                 times.push(Instant::now());
             }
-            assert!(
-                gate.spend(&by_token(n, Use::EditOrDelete)),
-                "edits are free"
-            );
+            assert!(gate.spend(&by_token(n, Use::EditOrDelete)), "edits are free");
         }
-        assert!(
-            gate.spend(&channel(1)),
-            "the channel's own routes have no budget"
-        );
+        assert!(gate.spend(&channel(1)), "the channel's own routes have no budget");
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
     assert_eq!(times.len(), 5 * 25);
     for window in times.windows(26) {
         assert!(window[25] - window[0] >= Duration::from_secs(60));
     }
-    let other = Lane {
-        budget: Some((2, Use::New)),
-        ..by_token(0, Use::New)
-    };
+    let other = Lane { budget: Some((2, Use::New)), ..by_token(0, Use::New) };
     assert!(gate.spend(&other));
 }
 
@@ -332,10 +291,7 @@ async fn edits_count_once_discord_has_refused_one() {
 #[tokio::test(start_paused = true)]
 async fn a_shared_refusal_closes_the_channels_tokens_and_nothing_else() {
     let gate = strict(Use::EditOrDelete).await;
-    let limits = Limits {
-        refused: Some(SHARED),
-        ..told("edits", 5, 4, 2)
-    };
+    let limits = Limits { refused: Some(SHARED), ..told("edits", 5, 4, 2) };
     request(&gate, &by_token(1, Use::New), &limits).await;
     for what in [Use::New, Use::EditOrDelete] {
         assert!(!gate.spend(&by_token(2, what)) && gate.left(1, what) == Some(0));

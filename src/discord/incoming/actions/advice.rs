@@ -46,9 +46,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
 
 /// Claims a computation for the person, who can have one at a time.
 fn asking<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Asking<'a>, String> {
-    let asking = bot
-        .thinker
-        .ask(invocation.person.id, invocation.place.guild);
+    let asking = bot.thinker.ask(invocation.person.id, invocation.place.guild);
     asking.ok_or_else(|| invocation.catalog.refuse_thinking())
 }
 

@@ -55,12 +55,7 @@ impl<'a> Deal<'a> {
         day: Option<Day>,
     ) -> Result<Deal<'a>, String> {
         let daily = now(bot, invocation, kind).await?;
-        Ok(Deal {
-            bot,
-            invocation,
-            day: day.unwrap_or_else(|| daily.today()),
-            daily,
-        })
+        Ok(Deal { bot, invocation, day: day.unwrap_or_else(|| daily.today()), daily })
     }
 
     async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Done {
@@ -258,10 +253,7 @@ impl<'a> Deal<'a> {
             board: &board,
             streaks: self.streaks().await?,
         };
-        let about = About {
-            catalog: self.invocation.public,
-            ..self.about()
-        };
+        let about = About { catalog: self.invocation.public, ..self.about() };
         let message = render::shared(about, &person.name, standing);
         Ok(Reply::shared(message, sharing))
     }

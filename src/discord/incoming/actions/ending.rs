@@ -27,19 +27,9 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
         let held = display.hold(invocation.person.id).await;
         return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
     }
-    let yes = Button::new(
-        Action::Stop(at.game),
-        catalog.button_stop(),
-        ButtonStyle::Danger,
-    );
+    let yes = Button::new(Action::Stop(at.game), catalog.button_stop(), ButtonStyle::Danger);
     let text = match (&snapshot.stage, snapshot.seat_of(invocation.person.id)) {
-        (
-            Stage::Playing(Playing {
-                at_stake: Some(people),
-                ..
-            }),
-            Some(own),
-        ) => {
+        (Stage::Playing(Playing { at_stake: Some(people), .. }), Some(own)) => {
             if people.without(own).is_empty() {
                 catalog.ask_stop_alone()
             } else {
@@ -69,11 +59,8 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Done {
     if !invocation.is_moderator() {
         return Err(catalog.refuse_parked());
     }
-    let yes = Button::new(
-        Action::EndParked(parked.table),
-        catalog.button_stop(),
-        ButtonStyle::Danger,
-    );
+    let yes =
+        Button::new(Action::EndParked(parked.table), catalog.button_stop(), ButtonStyle::Danger);
     Ok(question(invocation, catalog.ask_end_parked(), yes))
 }
 

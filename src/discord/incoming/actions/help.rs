@@ -33,13 +33,7 @@ pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKi
 async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {
     let colours = bot.guild_settings(invocation.place.guild).await.colours;
     let picture = display::help_picture(kind, page, colours);
-    help::page(
-        invocation.catalog,
-        kind,
-        page,
-        picture,
-        next(bot, invocation),
-    )
+    help::page(invocation.catalog, kind, page, picture, next(bot, invocation))
 }
 
 fn next(bot: &Bot, invocation: &Invocation) -> Next {

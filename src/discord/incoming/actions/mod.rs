@@ -241,11 +241,7 @@ fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
     let catalog = invocation.catalog;
     // People who wait can leave at any time during the game.
     let at = Moment::in_round(game, 0);
-    let leave = Button::new(
-        Action::Leave(at),
-        catalog.button_leave(),
-        ButtonStyle::Secondary,
-    );
+    let leave = Button::new(Action::Leave(at), catalog.button_leave(), ButtonStyle::Secondary);
     Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave])).about_seat()
 }
 
@@ -267,11 +263,7 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
     match shown_hand(invocation, held.display(), ActsBy::Buttons) {
         // A hand drawn ahead, and what is said above it, stays the same when turns pass.
         Some(hand) if hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal) => {
-            Reply::hand(
-                held,
-                Some(invocation.catalog.refuse_too_early().into()),
-                hand,
-            )
+            Reply::hand(held, Some(invocation.catalog.refuse_too_early().into()), hand)
         }
         hand => below(held, text, hand),
     }
@@ -330,11 +322,7 @@ pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done
     let chosen = bot.tables.choose_by_itself(invocation.person.id, wanted);
     let chosen = chosen.await;
     chosen.map_err(|why| refusal::general(catalog, &why))?;
-    let note = if wanted {
-        catalog.done_by_itself()
-    } else {
-        catalog.done_not_by_itself()
-    };
+    let note = if wanted { catalog.done_by_itself() } else { catalog.done_not_by_itself() };
     Ok(match held {
         Some(held) => {
             let hand = shown_hand(invocation, held.display(), ActsBy::Buttons);
@@ -346,11 +334,7 @@ pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done
 
 /// A question with a button for yes and one for no.
 pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
-    let no = Button::new(
-        Action::Never,
-        invocation.catalog.button_never(),
-        ButtonStyle::Secondary,
-    );
+    let no = Button::new(Action::Never, invocation.catalog.button_never(), ButtonStyle::Secondary);
     Reply::ephemeral(Message::text(text).with_buttons(vec![yes, no]))
 }
 
@@ -360,11 +344,7 @@ pub async fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     match bot.display(invocation.place.channel) {
         Some(display) => {
             let held = display.hold(invocation.person.id).await;
-            below(
-                held,
-                note,
-                shown_hand(invocation, &display, ActsBy::Buttons),
-            )
+            below(held, note, shown_hand(invocation, &display, ActsBy::Buttons))
         }
         None => Reply::text(note),
     }

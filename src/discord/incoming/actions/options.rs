@@ -39,10 +39,7 @@ pub async fn choose(
         return Err(invocation.catalog.refuse_stale());
     }
     let (settings, computers) = start.resolve(kind, &StartOptions::default());
-    let change = RequestKind::Configure {
-        settings: Box::new(settings),
-        computers,
-    };
+    let change = RequestKind::Configure { settings: Box::new(settings), computers };
     let held = display.hold(invocation.person.id).await;
     match display.table.ask(invocation.request(None, change)).await {
         Ok(_) => Ok(shown(invocation, &display.snapshot(), game, page)),

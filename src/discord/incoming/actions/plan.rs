@@ -80,10 +80,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
         let chosen = store.save_zone(person.id, name).await;
         chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
     }
-    let starting = Starting {
-        options: asked.start,
-        threads,
-    };
+    let starting = Starting { options: asked.start, threads };
     let mut plan = Plan {
         version: 0,
         place: invocation.place,
@@ -157,19 +154,13 @@ async fn again(
     };
     let options = stored.options.as_deref().map(serde_json::from_str);
     let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
-    let settings = Settings {
-        options: options.unwrap_or_else(|| kind.defaults()),
-        level,
-        turn_seconds,
-    };
+    let settings =
+        Settings { options: options.unwrap_or_else(|| kind.defaults()), level, turn_seconds };
     let asked = Asked {
         when,
         zone: None,
         weekly: false,
-        start: StartOptions {
-            computers: None,
-            ..StartOptions::of_table(&settings, 0)
-        },
+        start: StartOptions { computers: None, ..StartOptions::of_table(&settings, 0) },
     };
     plan(bot, invocation, kind, asked).await
 }
@@ -210,9 +201,7 @@ async fn answer(
     let (table, _) = Starting::of(&asked.plan).resolve(asked.plan.kind, &asked.settings);
     let most = *table.options.seats().end();
     let (person, with) = (&invocation.person, invocation.interaction);
-    asked
-        .try_change(|plan| plan.answer(person, with, answer, most))
-        .await?;
+    asked.try_change(|plan| plan.answer(person, with, answer, most)).await?;
     Ok(asked.noted())
 }
 
@@ -270,14 +259,7 @@ impl PlanPress<'_> {
             true => false,
             false => moderates(bot, invocation, plan.place).await?,
         };
-        Ok(PlanPress {
-            invocation,
-            settings,
-            id,
-            held,
-            plan,
-            moderates,
-        })
+        Ok(PlanPress { invocation, settings, id, held, plan, moderates })
     }
 
     /// Refuses changes by people who may not make them, or when it is too late.
@@ -349,9 +331,7 @@ impl PlanPress<'_> {
         };
         let buttons = organiser_buttons(catalog, self.id, &self.plan);
         let plan = menus::Whose::Plan(self.id, buttons);
-        Ok(Reply::ephemeral(menus::page(
-            catalog, &shown, kind, page, plan,
-        )))
+        Ok(Reply::ephemeral(menus::page(catalog, &shown, kind, page, plan)))
     }
 
     /// Asks for another time, or moves the evening to the one that was typed.

@@ -46,11 +46,7 @@ pub async fn verification(
 /// Shows how the cards of a finished game came about in detail.
 pub async fn details(bot: &Bot, invocation: &Invocation, kind: GameKind, game: GameNumber) -> Done {
     let (number, record) = given_or_last(bot, invocation, kind, Some(game.0)).await?;
-    verified(
-        invocation,
-        number,
-        verify::details(invocation.catalog, &record),
-    )
+    verified(invocation, number, verify::details(invocation.catalog, &record))
 }
 
 fn verified(invocation: &Invocation, game: GameNumber, shown: Option<Message>) -> Done {

@@ -120,11 +120,7 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
     }
     match bot.discord.is_in(invocation.place.guild).await {
         Ok(true) => None,
-        Ok(false) => bot
-            .discord
-            .requests
-            .application_id()
-            .map(permissions::invitation),
+        Ok(false) => bot.discord.requests.application_id().map(permissions::invitation),
         Err(error) => {
             tracing::debug!(%error, "it isn't known whether the bot is in a server");
             None
@@ -145,23 +141,15 @@ async fn here(
         there.settings.options.kind() == kind && matches!(there.stage, Stage::Lobby(_))
     };
     if invocation.origin != Origin::Command
-        && bot
-            .tables
-            .find(invocation.place.channel)
-            .is_some_and(is_there)
+        && bot.tables.find(invocation.place.channel).is_some_and(is_there)
     {
         // The button's second press would throw away what the first one opened.
         let catalog = invocation.catalog.of_game(kind);
         return Err(refusal::general(catalog, &Refusal::TableExists));
     }
     let before = bot.display(invocation.place.channel);
-    let opened = bot.tables.start(
-        invocation.place,
-        host,
-        invocation.interaction,
-        settings,
-        computers,
-    );
+    let opened =
+        bot.tables.start(invocation.place, host, invocation.interaction, settings, computers);
     match opened.await {
         Ok(table) => {
             let display = show::table(bot, table, Start::Answer);
@@ -211,11 +199,7 @@ async fn in_own_thread(
         error => failed(invocation, "beginning a thread", &error),
     })?;
     let place = Place { channel, ..parent };
-    match bot
-        .tables
-        .start(place, host, asked, settings, computers)
-        .await
-    {
+    match bot.tables.start(place, host, asked, settings, computers).await {
         Ok(table) => {
             show::table(bot, table, Start::Elsewhere);
             Ok(Reply::text(catalog.done_thread(format!("<#{channel}>"))))

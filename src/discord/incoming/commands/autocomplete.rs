@@ -61,12 +61,7 @@ pub async fn handle(
     let _answering = bot.tasks.answers.token();
     // This kind of answer can't be deferred.
     let offered = tokio::time::timeout(PATIENCE, caught_in(offered(framework, typing))).await;
-    offer(
-        bot,
-        typing,
-        offered.ok().flatten().flatten().unwrap_or_default(),
-    )
-    .await;
+    offer(bot, typing, offered.ok().flatten().flatten().unwrap_or_default()).await;
 }
 
 /// Answers somebody who is typing with these choices.

@@ -75,8 +75,7 @@ pub fn given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
         }
     };
     let all = of_subcommand(&ctx.command().name, kind(ctx)).into_iter();
-    all.filter_map(|setting| Some((setting, value(&setting)?)))
-        .collect()
+    all.filter_map(|setting| Some((setting, value(&setting)?))).collect()
 }
 
 /// How a table starts with what somebody has given.
@@ -101,9 +100,7 @@ mod tests {
     fn commands_have_the_settings_in_their_order() {
         let names = |command| {
             let all = of_subcommand(command, GameKind::default()).into_iter();
-            all.map(|setting| setting.name)
-                .collect::<Vec<_>>()
-                .join(" ")
+            all.map(|setting| setting.name).collect::<Vec<_>>().join(" ")
         };
         insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes taking");
         insta::assert_snapshot!(names("settings"), @"language who_starts hints daily nudge_seconds colours pictures recap computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes taking");

@@ -48,9 +48,7 @@ pub fn registered(roots: &mut [Command]) -> Vec<CreateCommand> {
         let built = root.create_as_slash_command();
         root.subcommands = subcommands;
         let all = root.subcommands.iter();
-        let built = all.fold(built?, |built, command| {
-            built.add_option(subcommand(command, kind))
-        });
+        let built = all.fold(built?, |built, command| built.add_option(subcommand(command, kind)));
         Some(built)
     });
     built.collect()
@@ -66,8 +64,7 @@ fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
     let own = command.parameters.iter();
     let own = own.filter_map(poise::CommandParameter::create_as_slash_command_option);
     let of_game = game_options::of_command(&command.name, kind);
-    own.chain(of_game)
-        .fold(built, CreateCommandOption::add_sub_option)
+    own.chain(of_game).fold(built, CreateCommandOption::add_sub_option)
 }
 
 fn describe_command(command: &mut Command, game: &str) {
@@ -101,10 +98,7 @@ impl Description {
             .iter()
             .filter(|language| **language != default)
             .map(|language| language.catalog());
-        Description {
-            text: text.map(Into::into),
-            others: localizations(&keys, others).into(),
-        }
+        Description { text: text.map(Into::into), others: localizations(&keys, others).into() }
     }
 }
 

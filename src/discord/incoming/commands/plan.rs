@@ -45,22 +45,14 @@ pub async fn plan(
     zone: Option<Typed>,
     repeat: Option<OneOf<Repeat>>,
 ) -> Result<(), Error> {
-    let (kind, start) = (
-        game_options::kind(ctx),
-        game_options::start(&game_options::given(ctx)),
-    );
+    let (kind, start) = (game_options::kind(ctx), game_options::start(&game_options::given(ctx)));
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
         let Some(when) = when else {
             return actions::list::evenings(bot, invocation).await;
         };
         let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
-        let asked = Asked {
-            when: when.0,
-            zone: zone.map(|zone| zone.0),
-            weekly,
-            start,
-        };
+        let asked = Asked { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
         actions::plan(bot, invocation, kind, asked).await
     })
 }
@@ -123,10 +115,7 @@ fn readings(
         // The label is the advice, without markup. Choosing it changes nothing.
         let advice = explain(catalog, &unclear).replace('\\', "");
         let typed = if typed.trim().is_empty() { "?" } else { typed };
-        choices.push(AutocompleteChoice::new(
-            shortened(&advice, LABEL_MAX),
-            typed,
-        ));
+        choices.push(AutocompleteChoice::new(shortened(&advice, LABEL_MAX), typed));
     }
     choices
 }
@@ -194,9 +183,7 @@ mod tests {
         let json = serde_json::to_value(choices).unwrap();
         let choices = json.as_array().unwrap().iter();
         let text = |choice: &serde_json::Value, of| choice[of].as_str().unwrap().to_owned();
-        choices
-            .map(|choice| (text(choice, "name"), text(choice, "value")))
-            .collect()
+        choices.map(|choice| (text(choice, "name"), text(choice, "value"))).collect()
     }
 
     #[test]

@@ -30,11 +30,7 @@ pub async fn leaderboard(
     period: Option<OneOf<Period>>,
     by: Option<OneOf<By>>,
 ) -> Result<(), Error> {
-    let shown = (
-        kind(ctx),
-        value(period).unwrap_or_default(),
-        value(by).unwrap_or_default(),
-    );
+    let shown = (kind(ctx), value(period).unwrap_or_default(), value(by).unwrap_or_default());
     answer!(ctx, |bot, invocation| board(bot, invocation, shown, 1))
 }
 
@@ -57,9 +53,7 @@ async fn page_of(
 ) -> Result<Message, String> {
     let catalog = invocation.public;
     let unread = |error: StoreError| failed(invocation, "reading the leaderboard", &error);
-    let since = period
-        .days()
-        .and_then(|days| SystemTime::now().checked_sub(DAY * days));
+    let since = period.days().and_then(|days| SystemTime::now().checked_sub(DAY * days));
     let first = page.saturating_sub(1).saturating_mul(scores::SHOWN);
     let places = first..first.saturating_add(scores::SHOWN);
     let guild = invocation.place.guild;
@@ -108,12 +102,10 @@ pub async fn stats_page(
     let of = (name.as_str(), stats.as_ref());
     let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
     let shown = scores::stats(catalog, kind, of, page, highest);
-    Ok(Reply::ephemeral(
-        match daily_figures(bot, invocation, kind, user).await? {
-            Some(line) => shown.with_end(&line),
-            None => shown,
-        },
-    ))
+    Ok(Reply::ephemeral(match daily_figures(bot, invocation, kind, user).await? {
+        Some(line) => shown.with_end(&line),
+        None => shown,
+    }))
 }
 
 /// What the deals of the day say of somebody; none if they have finished none, or there are none here.
@@ -141,20 +133,10 @@ async fn daily_figures(
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| actions::record(
-        bot,
-        invocation,
-        kind(ctx),
-        game
-    ))
+    answer!(ctx, |bot, invocation| actions::record(bot, invocation, kind(ctx), game))
 }
 
 #[poise::command(slash_command)]
 pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| actions::verification(
-        bot,
-        invocation,
-        kind(ctx),
-        game
-    ))
+    answer!(ctx, |bot, invocation| actions::verification(bot, invocation, kind(ctx), game))
 }

@@ -42,13 +42,7 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32
         return Err(catalog.refuse_manage_server());
     }
     let settings = actions::settings(bot, invocation).await?;
-    Ok(Reply::ephemeral(page::page(
-        catalog,
-        &settings,
-        kind,
-        page,
-        page::Whose::Server,
-    )))
+    Ok(Reply::ephemeral(page::page(catalog, &settings, kind, page, page::Whose::Server)))
 }
 
 /// Changes a setting to the value chosen in its menu, and shows the menus again.
@@ -66,13 +60,7 @@ pub async fn choose(
     let saved = save(bot, invocation, &[(setting, chosen)]).await?;
     let kind = setting.kind;
     let catalog = in_language_of(invocation, &saved, kind);
-    Ok(Reply::ephemeral(page::page(
-        catalog,
-        &saved,
-        kind,
-        page,
-        page::Whose::Server,
-    )))
+    Ok(Reply::ephemeral(page::page(catalog, &saved, kind, page, page::Whose::Server)))
 }
 
 /// The messages for an answer to a change, which may have changed the language.
@@ -153,7 +141,5 @@ async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> 
 
 #[poise::command(slash_command, rename = "forget-me")]
 pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |_, invocation| async {
-        actions::ask_forget(invocation)
-    })
+    answer!(ctx, |_, invocation| async { actions::ask_forget(invocation) })
 }

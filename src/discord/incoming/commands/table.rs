@@ -79,25 +79,16 @@ pub async fn rules(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
     let kind = game_options::kind(ctx);
-    answer!(ctx, |bot, invocation| actions::help(
-        bot,
-        invocation,
-        kind,
-        HelpPage::Aim
-    ))
+    answer!(ctx, |bot, invocation| actions::help(bot, invocation, kind, HelpPage::Aim))
 }
 
 #[poise::command(slash_command)]
 pub async fn daily(ctx: Context<'_>) -> Result<(), Error> {
     let kind = game_options::kind(ctx);
-    answer!(ctx, |bot, invocation| actions::daily::open(
-        bot, invocation, kind
-    ))
+    answer!(ctx, |bot, invocation| actions::daily::open(bot, invocation, kind))
 }
 
 /// Asks the channel's table for something that needs no option.
 async fn ask(ctx: Context<'_>, ask: RequestKind) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| actions::ask(
-        bot, invocation, None, ask
-    ))
+    answer!(ctx, |bot, invocation| actions::ask(bot, invocation, None, ask))
 }

@@ -105,11 +105,7 @@ pub struct Hand {
 impl Shown {
     fn new(at: Address, message: &Message, note: Option<Note>) -> Shown {
         let hand = message.fingerprint();
-        Shown {
-            at,
-            says: Says::This(hand),
-            note: note.map(|note| Noted { note, hand }),
-        }
+        Shown { at, says: Says::This(hand), note: note.map(|note| Noted { note, hand }) }
     }
 }
 
@@ -207,17 +203,10 @@ impl Hand {
     /// What to save for a later process; `None` if the player can't be reached.
     pub fn kept(&self, user: UserId) -> Option<KeptHand> {
         let shown = self.shown.as_ref().filter(|shown| shown.at.token.lives());
-        let message = shown.map(|shown| KeptMessage {
-            id: shown.at.id,
-            is_answer: shown.at.is_answer,
-        });
+        let message =
+            shown.map(|shown| KeptMessage { id: shown.at.id, is_answer: shown.at.is_answer });
         let token = shown.map_or(self.live_token(), |shown| Some(&shown.at.token))?;
-        Some(KeptHand::new(
-            (user, self.language),
-            self.game,
-            message,
-            token,
-        ))
+        Some(KeptHand::new((user, self.language), self.game, message, token))
     }
 
     /// Restores what an earlier process saved. What is known already is newer.
@@ -231,11 +220,7 @@ impl Hand {
         }
         self.game = kept.game;
         self.shown = kept.shown.map(|shown| Shown {
-            at: Address {
-                token,
-                id: shown.id,
-                is_answer: shown.is_answer,
-            },
+            at: Address { token, id: shown.id, is_answer: shown.is_answer },
             says: Says::Unknown,
             note: None,
         });
@@ -256,11 +241,7 @@ impl Hand {
     }
 
     pub fn acts_by(&self, game: Option<GameNumber>, scarce: bool) -> ActsBy {
-        let by = if game.is_some() && self.game != game {
-            ActsBy::default()
-        } else {
-            self.by
-        };
+        let by = if game.is_some() && self.game != game { ActsBy::default() } else { self.by };
         by.where_scarce(scarce)
     }
 
@@ -292,12 +273,7 @@ impl Hand {
             None => {
                 let says = message.insert(draw()?).fingerprint();
                 let at = Arc::clone(snapshot);
-                self.drawn = Some(Drawn {
-                    at,
-                    catalog,
-                    by,
-                    says,
-                });
+                self.drawn = Some(Drawn { at, catalog, by, says });
                 says
             }
         };
@@ -351,10 +327,7 @@ impl Hand {
             return None;
         }
         let is_owed = shown.says == Says::Nothing;
-        let note = shown
-            .note
-            .as_ref()
-            .filter(|note| is_owed || note.hand == says);
+        let note = shown.note.as_ref().filter(|note| is_owed || note.hand == says);
         let note = note.map(|note| note.note.clone());
         Some((shown.at.token.clone(), Some(shown.at.clone()), note))
     }
@@ -449,9 +422,7 @@ impl Hand {
 
     /// When the next try is due, if the last one failed.
     pub fn next_try(&self) -> Option<Instant> {
-        self.rest
-            .filter(|_| self.request.is_none())
-            .map(|rest| rest.until)
+        self.rest.filter(|_| self.request.is_none()).map(|rest| rest.until)
     }
 
     fn is_resting(&self) -> bool {

@@ -52,9 +52,7 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         let kind = snapshot.settings.options.kind();
         let channel = snapshot.place.channel;
         let left = discord.requests.edits_left(channel);
-        let due = display
-            .hands
-            .due(settings.catalog_of(kind), &snapshot, position, left);
+        let due = display.hands.due(settings.catalog_of(kind), &snapshot, position, left);
         work.begin(discord, &style, channel, display.hands.begin(due, left));
         // A later process must not look for a hand that this one has deleted: what is deleted now is
         // not in what is saved before.
@@ -190,10 +188,7 @@ mod tests {
         let mut work = Work::default();
         let style = CardStyle::default();
         let hands = HandMessages::default();
-        let begun = hands.begin(
-            vec![update(1, "hanging-token"), update(2, "other-token")],
-            None,
-        );
+        let begun = hands.begin(vec![update(1, "hanging-token"), update(2, "other-token")], None);
         work.begin(&discord, &style, ChannelId(1), begun);
         let Some(Ok(Outcome::Shown(first, result))) = work.requests.join_next().await else {
             panic!("a hand is sent");

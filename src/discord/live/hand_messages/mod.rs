@@ -118,11 +118,7 @@ impl HandMessages {
     /// own language.
     pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {
         let state = self.state.lock();
-        let mut hands = state
-            .hands
-            .get(&user)
-            .into_iter()
-            .chain(state.hands.values());
+        let mut hands = state.hands.get(&user).into_iter().chain(state.hands.values());
         hands.find_map(|hand| hand.reach())
     }
 
@@ -221,9 +217,7 @@ impl HandMessages {
         };
         state.hands.retain(|_, hand| hand.is_used(game));
         let hands = state.hands.iter_mut();
-        hands
-            .filter_map(|(user, hand)| hand.due(*user, catalog, snapshot, now))
-            .collect()
+        hands.filter_map(|(user, hand)| hand.due(*user, catalog, snapshot, now)).collect()
     }
 
     /// Starts the updates that can be made now, and returns them. `left`: how many requests the
@@ -262,9 +256,7 @@ impl HandMessages {
     /// may still make; `None` for any number.
     fn take_old(&self, left: Option<usize>) -> Vec<Address> {
         let mut state = self.state.lock();
-        let spare = left.map_or(usize::MAX, |left| {
-            left.saturating_sub(2 * state.hands.len())
-        });
+        let spare = left.map_or(usize::MAX, |left| left.saturating_sub(2 * state.hands.len()));
         let count = state.old.len().min(spare);
         state.waits |= count < state.old.len();
         state.old.drain(..count).collect()

@@ -20,19 +20,11 @@ pub struct Address {
 
 impl Address {
     pub fn answer(token: &Token, id: u64) -> Address {
-        Address {
-            token: token.clone(),
-            id,
-            is_answer: true,
-        }
+        Address { token: token.clone(), id, is_answer: true }
     }
 
     pub const fn follow_up(token: Token, id: u64) -> Address {
-        Address {
-            token,
-            id,
-            is_answer: false,
-        }
+        Address { token, id, is_answer: false }
     }
 
     pub const fn target(&self) -> Target<'_> {
@@ -72,10 +64,7 @@ impl Rest {
     /// The pause after one more failure.
     pub fn after(before: Option<Rest>) -> Rest {
         let failures = before.map_or(0, |rest| rest.failures) + 1;
-        Rest {
-            failures,
-            until: Instant::now() + backoff(failures),
-        }
+        Rest { failures, until: Instant::now() + backoff(failures) }
     }
 }
 

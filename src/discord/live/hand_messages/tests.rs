@@ -13,20 +13,10 @@ const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));
 
 /// The table's message is in the channel, and nothing is scarce.
-const NOW: Now = Now {
-    game: GAME,
-    laid: true,
-    table: Some(1),
-    scarce: false,
-};
+const NOW: Now = Now { game: GAME, laid: true, table: Some(1), scarce: false };
 
 fn hand(text: &str) -> ShownHand {
-    ShownHand {
-        message: Message::text(text),
-        note: None,
-        game: GAME,
-        by: ActsBy::Buttons,
-    }
+    ShownHand { message: Message::text(text), note: None, game: GAME, by: ActsBy::Buttons }
 }
 
 /// An answer through this token shows Ann's hand in this message.
@@ -55,19 +45,13 @@ fn due(
     at_rest: Option<&str>,
 ) -> Option<(Token, Option<Address>, Option<Note>)> {
     let says = |text| Message::text(text).fingerprint();
-    ann(hands, |ann| {
-        ann.change(now, by, says(hand), || at_rest.map(says))
-    })
+    ann(hands, |ann| ann.change(now, by, says(hand), || at_rest.map(says)))
 }
 
 /// Starts what has to be done if this should be Ann's hand.
 fn begun(hands: &HandMessages, text: &str) -> Option<Update> {
     let (token, at, note) = due(hands, NOW, ActsBy::Buttons, text, None)?;
-    let update = Update {
-        at,
-        note,
-        ..update(ANN, token, text)
-    };
+    let update = Update { at, note, ..update(ANN, token, text) };
     hands.begin(vec![update], None).pop()
 }
 
@@ -94,8 +78,7 @@ fn sending(hands: &HandMessages, token: &str) -> Update {
 /// The hands to be deleted, and the tokens for that.
 fn old(hands: &HandMessages) -> Vec<(u64, String)> {
     let old = hands.take_old(None).into_iter();
-    old.map(|old| (old.id, old.token.reveal().to_owned()))
-        .collect()
+    old.map(|old| (old.id, old.token.reveal().to_owned())).collect()
 }
 
 fn one(id: u64, token: &str) -> Vec<(u64, String)> {
@@ -159,10 +142,7 @@ fn a_new_hand_takes_the_place_of_one_that_is_pressed_meanwhile() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     let sent = sending(&hands, "a");
-    let shown = ShownHand {
-        note: Some("You played.".to_owned().into()),
-        ..hand("a hand")
-    };
+    let shown = ShownHand { note: Some("You played.".to_owned().into()), ..hand("a hand") };
     hands.show(ANN, Address::answer(&Token::new("b"), 7), shown);
     hands.record(sent, Ok(8));
     assert_eq!(old(&hands), one(7, "b"));
@@ -191,10 +171,7 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
         let edit = begun(&hands, "their turn").expect("the hand has changed");
         hands.cut_edit(ANN);
         assert!(edit.cut.is_cancelled());
-        let shown = ShownHand {
-            note: Some("You played.".to_owned().into()),
-            ..hand("less")
-        };
+        let shown = ShownHand { note: Some("You played.".to_owned().into()), ..hand("less") };
         let id = if is_the_same { 7 } else { 8 };
         hands.show(ANN, Address::answer(&Token::new("b"), id), shown);
         // The result of the edit says nothing any more.
@@ -216,10 +193,7 @@ fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     let owes = |id, token| {
-        let noted = ShownHand {
-            note: Some("You played.".to_owned().into()),
-            ..hand("a hand")
-        };
+        let noted = ShownHand { note: Some("You played.".to_owned().into()), ..hand("a hand") };
         hands.owe(ANN, Address::answer(&Token::new(token), id), noted);
     };
     owes(8, "b");
@@ -264,20 +238,14 @@ fn a_hand_that_is_gone_is_sent_again() {
 fn a_hand_above_the_table_moves_below_it() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
-    let now = |table| Now {
-        table: Some(table),
-        ..NOW
-    };
+    let now = |table| Now { table: Some(table), ..NOW };
     let is_new = |now| {
         let due = due(&hands, now, ActsBy::Buttons, "a hand", None);
         due.map(|(_, at, _)| at.is_none())
     };
     assert_eq!(is_new(now(6)), None);
     assert_eq!(is_new(now(8)), Some(true));
-    let scarce = Now {
-        scarce: true,
-        ..now(8)
-    };
+    let scarce = Now { scarce: true, ..now(8) };
     assert_eq!(is_new(scarce), None);
 }
 
@@ -313,10 +281,7 @@ fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
     let bob = UserId(2);
     answer(&hands, "a", 7);
     hands.refresh(bob, Token::new("b"), None, None);
-    let waits = || Update {
-        can_wait: true,
-        ..update(ANN, Token::new("a"), "a hand")
-    };
+    let waits = || Update { can_wait: true, ..update(ANN, Token::new("a"), "a hand") };
     let due = update(bob, Token::new("b"), "a hand");
     let begun = hands.begin(vec![waits(), due], Some(2));
     assert_eq!(begun.iter().map(|one| one.user).collect::<Vec<_>>(), [bob]);
@@ -333,10 +298,7 @@ fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
 fn a_hand_drawn_ahead_is_not_edited_because_a_turn_has_come() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
-    let now = Now {
-        scarce: true,
-        ..NOW
-    };
+    let now = Now { scarce: true, ..NOW };
     let edits = |by, at_rest| due(&hands, now, by, "their turn", Some(at_rest)).is_some();
     assert!(!edits(ActsBy::Ahead, "a hand"));
     // Their cards have changed: they have nothing that they can press.

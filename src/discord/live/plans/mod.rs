@@ -30,15 +30,9 @@ use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
 const LOOK: Duration = Duration::from_secs(1);
 const IN_A_ROW: usize = 6;
 /// How long to wait before something is tried again that didn't work.
-const SOON: NotYet = NotYet {
-    first: Duration::from_secs(2),
-    most: Duration::from_secs(8),
-};
+const SOON: NotYet = NotYet { first: Duration::from_secs(2), most: Duration::from_secs(8) };
 /// How often an evening that waits for the end of a table looks for room.
-const WAITS: NotYet = NotYet {
-    first: Duration::from_secs(5),
-    most: Duration::from_secs(5),
-};
+const WAITS: NotYet = NotYet { first: Duration::from_secs(5), most: Duration::from_secs(5) };
 /// How long to wait after a refusal, which is likely to come again.
 const LATER: Duration = Duration::from_secs(60);
 const MUCH_LATER: Duration = Duration::from_secs(60 * 60);
@@ -149,10 +143,7 @@ fn note(rests: &mut HashMap<PlanId, Rest>, id: PlanId, done: Option<Result<(), N
         Some(Err(not_yet)) => not_yet,
         None => {
             tracing::error!(plan = id.0, "carrying out a plan panicked");
-            NotYet {
-                first: LATER,
-                most: MUCH_LATER,
-            }
+            NotYet { first: LATER, most: MUCH_LATER }
         }
     };
     if let Some(rest) = rests.get_mut(&id) {
@@ -199,10 +190,7 @@ pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
         }
         Err(error) => {
             let error: &dyn std::error::Error = &error;
-            tracing::warn!(
-                error,
-                "could not look in which servers evenings are planned"
-            );
+            tracing::warn!(error, "could not look in which servers evenings are planned");
         }
     }
 }
@@ -218,14 +206,7 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
             passed => passed?,
         };
         let settings = bot.guild_settings(plan.place.guild).await;
-        let keeper = Keeper {
-            bot,
-            id,
-            held: &held,
-            plan: &plan,
-            now,
-            settings: &settings,
-        };
+        let keeper = Keeper { bot, id, held: &held, plan: &plan, now, settings: &settings };
         match plan.task() {
             Some(Task::Invite) => keeper.invite().await?,
             Some(Task::Show) => keeper.show().await?,
@@ -370,10 +351,7 @@ impl Keeper<'_> {
     }
 
     async fn is_open(&self, table: TableId, channel: ChannelId) -> Result<bool, NotYet> {
-        let place = Place {
-            channel,
-            ..self.plan.place
-        };
+        let place = Place { channel, ..self.plan.place };
         let open = self.bot.tables.store().is_open(table, place).await;
         open.map_err(|_| SOON)
     }

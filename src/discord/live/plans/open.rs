@@ -36,20 +36,14 @@ impl Keeper<'_> {
         let most = *settings.options.seats().end();
         people.truncate(most);
         let computers = computers.min(most - people.len());
-        let place = Place {
-            channel,
-            ..plan.place
-        };
+        let place = Place { channel, ..plan.place };
         // Asking Discord for the people and the thread may have taken long.
         let now = tables.plans().now().await.map_err(|_| SOON)?;
         if plan.is_too_late(now) {
             return Ok(());
         }
         let of = (self.held, plan);
-        match tables
-            .start_planned(of, place, people, settings, computers)
-            .await
-        {
+        match tables.start_planned(of, place, people, settings, computers).await {
             Ok(handle) => {
                 show::table(self.bot, handle, Start::Elsewhere);
                 Ok(())

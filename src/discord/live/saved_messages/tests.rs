@@ -8,11 +8,7 @@ fn a_stored_document_is_read() {
     let text = r#"{"message":5,"page":{"game":7}}"#;
     let document: Document = serde_json::from_str(text).unwrap();
     let page = Page::Game(GameNumber(7));
-    let table = KeptTable {
-        message: 5,
-        page,
-        former: Vec::new(),
-    };
+    let table = KeptTable { message: 5, page, former: Vec::new() };
     assert_eq!(document.table, Some(table));
     assert_eq!(document.hands, []);
 }
@@ -63,10 +59,7 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
     assert_eq!(stored(&store, table).await, before);
 
     let mut restored = Vec::new();
-    later
-        .read(|hands| restored.extend_from_slice(hands))
-        .await
-        .unwrap();
+    later.read(|hands| restored.extend_from_slice(hands)).await.unwrap();
     assert_eq!(restored.len(), 2);
     assert_eq!(later.mentions().await, [7]);
     later.keep_hands(vec![hand(3, "c")]).await;
@@ -83,10 +76,7 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
     let kept = KeptTable {
         message: 5,
         page: Page::Game(GameNumber(1)),
-        former: vec![KeptFormer {
-            message: 4,
-            goes: true,
-        }],
+        former: vec![KeptFormer { message: 4, goes: true }],
     };
     saved.keep_table(kept.clone()).await;
     saved.keep_hands(vec![hand(1, "a")]).await;
@@ -119,15 +109,8 @@ async fn a_finished_former_message_is_not_saved() {
     let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let id = table.snapshot().table;
     let saved = SavedMessages::new(store.clone(), id);
-    let former = KeptFormer {
-        message: 4,
-        goes: true,
-    };
-    let mut kept = KeptTable {
-        message: 5,
-        page: Page::Game(GameNumber(1)),
-        former: vec![former],
-    };
+    let former = KeptFormer { message: 4, goes: true };
+    let mut kept = KeptTable { message: 5, page: Page::Game(GameNumber(1)), former: vec![former] };
     saved.keep_table(kept.clone()).await;
     kept.former.clear();
     saved.keep_table(kept.clone()).await;
@@ -137,10 +120,7 @@ async fn a_finished_former_message_is_not_saved() {
 
 #[test]
 fn the_store_knows_which_part_holds_tokens() {
-    let document = Document {
-        hands: vec![hand(1, "secret")],
-        ..Document::default()
-    };
+    let document = Document { hands: vec![hand(1, "secret")], ..Document::default() };
     let mut json = serde_json::to_value(&document).unwrap();
     let secrets = json.as_object_mut().unwrap().remove(MESSAGE_SECRETS);
     assert!(secrets.unwrap().to_string().contains("secret"));

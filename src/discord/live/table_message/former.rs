@@ -27,11 +27,7 @@ impl Former {
     /// The former messages that an earlier process left.
     pub fn resumed(kept: &[KeptFormer]) -> Former {
         let former = kept.iter().map(|former| {
-            let last = if former.goes {
-                Last::Delete
-            } else {
-                Last::Strip
-            };
+            let last = if former.goes { Last::Delete } else { Last::Strip };
             (former.message, last)
         });
         Former(former.collect())

@@ -231,8 +231,7 @@ impl TableMessage {
             _ => Last::Delete,
         });
         let page = adopted.page;
-        self.presents(adopted.message, page.page, Some(page.message))
-            .await;
+        self.presents(adopted.message, page.page, Some(page.message)).await;
     }
 
     /// Makes this the table's message. `message`: what it says, if that is known.
@@ -248,11 +247,8 @@ impl TableMessage {
     /// Records which message is the table's.
     async fn keep(&self) {
         let Some(present) = &self.present else { return };
-        let table = KeptTable {
-            message: present.id,
-            page: present.page,
-            former: self.former.kept(),
-        };
+        let table =
+            KeptTable { message: present.id, page: present.page, former: self.former.kept() };
         self.display.saved.keep_table(table).await;
     }
 

@@ -134,11 +134,7 @@ impl Nudges {
         self.waits.retain(|wait| present.contains(&wait.what));
         for what in present {
             if !self.waits.iter().any(|wait| wait.what == what) {
-                self.waits.push(Wait {
-                    what,
-                    since: now,
-                    mentioned: false,
-                });
+                self.waits.push(Wait { what, since: now, mentioned: false });
             }
         }
     }
@@ -187,10 +183,7 @@ impl Nudges {
             }
             _ => scene.catalog.nudge(who),
         };
-        let message = Message {
-            mentions: users,
-            ..Message::text(text)
-        };
+        let message = Message { mentions: users, ..Message::text(text) };
         self.post(route, newest, message, late).await;
     }
 
@@ -241,15 +234,8 @@ mod tests {
     const TURN: Awaited = Awaited::Turn(ANN, None);
 
     fn nudges(since: Instant) -> Nudges {
-        let wait = Wait {
-            what: TURN,
-            since,
-            mentioned: false,
-        };
-        Nudges {
-            waits: vec![wait],
-            ..Nudges::default()
-        }
+        let wait = Wait { what: TURN, since, mentioned: false };
+        Nudges { waits: vec![wait], ..Nudges::default() }
     }
 
     #[tokio::test(start_paused = true)]
@@ -257,18 +243,9 @@ mod tests {
         let after = Duration::from_secs(15);
         let begin = Instant::now();
         let mut nudges = nudges(begin);
-        assert_eq!(
-            nudges.late(begin, after, |_| None),
-            (vec![], Some(begin + after))
-        );
-        assert_eq!(
-            nudges.late(begin + after, after, |_| None),
-            (vec![TURN], None)
-        );
-        assert_eq!(
-            nudges.late(begin + 2 * after, after, |_| None),
-            (vec![], None)
-        );
+        assert_eq!(nudges.late(begin, after, |_| None), (vec![], Some(begin + after)));
+        assert_eq!(nudges.late(begin + after, after, |_| None), (vec![TURN], None));
+        assert_eq!(nudges.late(begin + 2 * after, after, |_| None), (vec![], None));
     }
 
     #[tokio::test(start_paused = true)]
@@ -281,10 +258,7 @@ mod tests {
         presses.note(ANN);
         let last = |user| presses.last(user);
         let then = begin + Duration::from_secs(12) + ACTIVE;
-        assert_eq!(
-            nudges.late(begin + after, after, last),
-            (vec![], Some(then))
-        );
+        assert_eq!(nudges.late(begin + after, after, last), (vec![], Some(then)));
         assert_eq!(nudges.late(then, after, last), (vec![TURN], None));
     }
 

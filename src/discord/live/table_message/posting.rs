@@ -60,11 +60,7 @@ impl TableMessage {
         route: &Route,
     ) -> Result<Option<u64>, ApiError> {
         let own = self.present.as_ref().map(|present| present.id);
-        if self
-            .present
-            .as_ref()
-            .is_some_and(|now| now.page != page.page)
-        {
+        if self.present.as_ref().is_some_and(|now| now.page != page.page) {
             // A doubt about an earlier page says nothing about this page.
             self.doubt.take_if(|once| once.after < own);
         }
@@ -111,13 +107,11 @@ impl TableMessage {
             self.former.push(sent, Last::Delete);
             return self.give_way(scene);
         }
-        self.retire(|before| {
-            if before.page == page.page {
-                Last::Delete
-            } else {
-                last_form(scene, before)
-            }
-        });
+        self.retire(
+            |before| {
+                if before.page == page.page { Last::Delete } else { last_form(scene, before) }
+            },
+        );
         let message = is_known.then(|| page.message.clone());
         self.presents(sent, page.page, message).await;
     }

@@ -39,13 +39,7 @@ impl Bench {
         let sandbox = Sandbox::start(Options::default()).await.unwrap();
         let channel = ChannelId(sandbox.channel("general").get());
         let (_dir, store, tables, table) = testing::table(channel).await;
-        Bench {
-            sandbox,
-            store,
-            tables,
-            table,
-            _dir,
-        }
+        Bench { sandbox, store, tables, table, _dir }
     }
 
     /// Starts showing the table's message, as after a restart.
@@ -64,8 +58,7 @@ impl Bench {
     /// The public messages, oldest first.
     fn public(&self) -> Vec<discord_sandbox::Message> {
         let channel = self.sandbox.channel("general");
-        self.sandbox
-            .look(|view| view.public(channel).cloned().collect())
+        self.sandbox.look(|view| view.public(channel).cloned().collect())
     }
 
     /// A bot that knows the table.
@@ -144,10 +137,7 @@ async fn a_message_that_is_still_true_is_edited_once_by_a_later_process() {
     later.await.unwrap();
     let later = bench.sandbox.requests().split_off(posts);
     let changes: Vec<_> = later.iter().filter(|one| one.method != "GET").collect();
-    assert!(
-        matches!(changes[..], [edit] if edit.method == "PATCH"),
-        "{later:?}"
-    );
+    assert!(matches!(changes[..], [edit] if edit.method == "PATCH"), "{later:?}");
     bench.tables.shutdown().await;
 }
 
@@ -175,11 +165,7 @@ async fn nothing_is_sent_again_while_the_database_cannot_be_read() {
         public.map(|message| message.id).collect::<Vec<_>>()
     };
     let sent = bench.sandbox.look(sent);
-    assert_eq!(
-        (sent.len(), sent[0]),
-        (2, lobby),
-        "the lobby, then the game"
-    );
+    assert_eq!((sent.len(), sent[0]), (2, lobby), "the lobby, then the game");
     assert!(kept.is_some_and(|kept| kept["message"] == lobby.get()));
     later.abort();
     bench.tables.shutdown().await;
@@ -190,10 +176,7 @@ async fn the_end_is_not_posted_twice_if_discords_answer_is_lost() {
     let bench = Bench::open().await;
     let task = bench.resume();
     bench.shows("a table is open").await;
-    bench
-        .sandbox
-        .faults()
-        .cut_requests(1, "POST", "/messages", true);
+    bench.sandbox.faults().cut_requests(1, "POST", "/messages", true);
     ask(&bench.table, RequestKind::Leave).await;
     task.await.unwrap();
     bench.assert_one_end();
@@ -316,10 +299,7 @@ async fn an_end_in_flight_when_the_next_table_opens_is_deleted() {
     let channel = bench.table.place().channel;
     let body = Message::text("something else").shown(Visibility::Public, &CardStyle::default());
     for _ in 0..4 {
-        let id = discord
-            .send(Target::Messages(channel), &body)
-            .await
-            .unwrap();
+        let id = discord.send(Target::Messages(channel), &body).await.unwrap();
         bench.sandbox.delete_message(id.into());
     }
     ask(&bench.table, RequestKind::Leave).await;

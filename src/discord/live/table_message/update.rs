@@ -23,10 +23,8 @@ impl TableMessage {
         let settings = self.bot.guild_settings(snapshot.place.guild).await;
         let kind = snapshot.settings.options.kind();
         let evening = self.evening(snapshot, &settings).await;
-        let scene = Scene {
-            evening: evening.as_ref(),
-            ..Scene::of(settings.catalog_of(kind), snapshot)
-        };
+        let scene =
+            Scene { evening: evening.as_ref(), ..Scene::of(settings.catalog_of(kind), snapshot) };
         let route = &Route::new(&self.bot.discord, self.channel, &settings);
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
@@ -48,9 +46,7 @@ impl TableMessage {
         let (after, notes) = (settings.nudge_after(), &self.display.notes);
         let last_press = |user| notes.lock().presses.last(user);
         let (newest, former) = (self.newest, &mut self.former);
-        let nudged = self
-            .nudges
-            .update(route, newest, former, &scene, after, &last_press);
+        let nudged = self.nudges.update(route, newest, former, &scene, after, &last_press);
         self.nudge_at = nudged.await;
         let again = self.former.close(route).await || again;
         self.keep().await;

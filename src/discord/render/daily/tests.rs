@@ -6,45 +6,23 @@ use crate::discord::render::message::DESCRIPTION_MAX;
 const KIND: GameKind = GameKind::Getaway;
 
 fn about(language: Language, phase: Phase) -> About {
-    About {
-        catalog: language.catalog_of(KIND),
-        kind: KIND,
-        day: Day::of_index(20_780),
-        phase,
-    }
+    About { catalog: language.catalog_of(KIND), kind: KIND, day: Day::of_index(20_780), phase }
 }
 
 fn streaks(now: u32) -> Streaks {
-    Streaks {
-        played: now + 2,
-        tallied: 1,
-        now,
-        best: now + 1,
-    }
+    Streaks { played: now + 2, tallied: 1, now, best: now + 1 }
 }
 
 fn today() -> Today {
-    Today {
-        day: Day::of_index(20_780),
-        commit: "a".repeat(64),
-        tomorrow: "b".repeat(64),
-    }
+    Today { day: Day::of_index(20_780), commit: "a".repeat(64), tomorrow: "b".repeat(64) }
 }
 
 fn how(place: u32, ties: i64) -> DailyResult {
-    DailyResult {
-        place,
-        ties,
-        rounds: 14,
-    }
+    DailyResult { place, ties, rounds: 14 }
 }
 
 fn in_time() -> DailyEnd {
-    DailyEnd {
-        result: how(2, 6),
-        tallied: false,
-        at: Day::of_index(20_780).ends(),
-    }
+    DailyEnd { result: how(2, 6), tallied: false, at: Day::of_index(20_780).ends() }
 }
 
 /// A full page of people whose names try to break it.
@@ -78,11 +56,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
         board: &board,
         streaks: streaks(3),
     };
-    let shown = result(
-        about(Language::English, Phase::Running),
-        standing,
-        Some(&today()),
-    );
+    let shown = result(about(Language::English, Phase::Running), standing, Some(&today()));
     let text = description(&shown).replace(&"b".repeat(60), "…");
     insta::assert_snapshot!(text, @r"
     **You got away:** place 2 of 4.
@@ -106,17 +80,11 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let over = result(about(Language::English, Phase::Closed), standing, None);
     let expected = "Board · Share · History · Verify · Review · Record";
     assert_eq!(labels(&over), expected);
-    let lost = Standing {
-        result: how(4, 30),
-        ..standing
-    };
+    let lost = Standing { result: how(4, 30), ..standing };
     let lost = result(about(Language::English, Phase::Closed), lost, None);
     assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
     // What was finished late is compared with nobody, and can't be shared.
-    let late = Standing {
-        counts: false,
-        ..standing
-    };
+    let late = Standing { counts: false, ..standing };
     let late = result(about(Language::English, Phase::Closed), late, None);
     assert!(description(&late).contains("You finished this deal after it had closed"));
     assert!(!description(&late).contains("In this server") && !labels(&late).contains("Share"));
@@ -141,10 +109,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
 
 #[test]
 fn a_shared_result_has_no_card_and_mentions_nobody() {
-    let (about, name) = (
-        about(Language::English, Phase::Running),
-        "**<@1>** @everyone",
-    );
+    let (about, name) = (about(Language::English, Phase::Running), "**<@1>** @everyone");
     let many = board_of(8);
     let standing = Standing {
         result: how(1, 0),
@@ -161,18 +126,9 @@ fn a_shared_result_has_no_card_and_mentions_nobody() {
     ");
     assert_eq!(shown.mentions, []);
     // Somebody who is the first to play has no place, and a first day is no streak.
-    let alone = DailyBoard {
-        here: 1,
-        everywhere: 1,
-        better_here: 0,
-        better_everywhere: 0,
-        ..board_of(0)
-    };
-    let first = Standing {
-        board: &alone,
-        streaks: streaks(1),
-        ..standing
-    };
+    let alone =
+        DailyBoard { here: 1, everywhere: 1, better_here: 0, better_everywhere: 0, ..board_of(0) };
+    let first = Standing { board: &alone, streaks: streaks(1), ..standing };
     let shown = shared(about, "Ann", first);
     assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
     assert_eq!(
@@ -197,20 +153,9 @@ fn everything_fits_in_every_language() {
                 streaks: self::streaks(365),
             };
             for message in [
-                intro(
-                    about,
-                    &today(),
-                    self::streaks(365),
-                    Some(about.day.before()),
-                ),
+                intro(about, &today(), self::streaks(365), Some(about.day.before())),
                 result(about, standing, Some(&today())),
-                self::board(
-                    about,
-                    (&board, 2),
-                    &streaks,
-                    Some(in_time()),
-                    Some(&today()),
-                ),
+                self::board(about, (&board, 2), &streaks, Some(in_time()), Some(&today())),
             ] {
                 let text = description(&message);
                 assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");

@@ -36,26 +36,14 @@ impl Message {
         match painter.draw(&picture.chart).await {
             Some(png) => {
                 let file = File::bytes(png.to_vec(), picture.file_name());
-                let plain = self.body(
-                    visibility,
-                    &CardStyle {
-                        painter: None,
-                        ..style.clone()
-                    },
-                );
+                let plain = self.body(visibility, &CardStyle { painter: None, ..style.clone() });
                 Body {
                     plain: Some(Box::new(plain)),
                     ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
                 }
             }
             // It isn't there, so nothing may point to it.
-            None => self.shown(
-                visibility,
-                &CardStyle {
-                    painter: None,
-                    ..style.clone()
-                },
-            ),
+            None => self.shown(visibility, &CardStyle { painter: None, ..style.clone() }),
         }
     }
 
@@ -149,10 +137,7 @@ impl Body {
         if self.files.is_empty() {
             return self.without_files();
         }
-        Body {
-            plain: self.plain.map(|plain| Box::new(plain.without_files())),
-            ..self
-        }
+        Body { plain: self.plain.map(|plain| Box::new(plain.without_files())), ..self }
     }
 
     /// Removes the files that the message had before.
@@ -183,9 +168,8 @@ impl Embed {
     /// Its JSON form, with the picture in it: Discord shows pictures that no embed names above all
     /// embeds.
     fn create(&self, style: &CardStyle, picture: Option<&Picture>) -> serenity::CreateEmbed {
-        let legend = picture.map_or_else(String::new, |picture| {
-            format!("\n{}", as_text(&picture.legend))
-        });
+        let legend =
+            picture.map_or_else(String::new, |picture| format!("\n{}", as_text(&picture.legend)));
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
         let description = style.text(&self.text(), room) + legend.as_str();
         let embed = serenity::CreateEmbed::new()
@@ -209,19 +193,13 @@ impl Row {
             Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
                 buttons.iter().take(ROW_MAX).map(Button::create).collect(),
             ),
-            Row::Select {
-                action,
-                placeholder,
-                options,
-            } => {
+            Row::Select { action, placeholder, options } => {
                 let options = options.iter().take(25).map(|option| {
                     let label = shortened(&option.label, OPTION_MAX);
                     serenity::CreateSelectMenuOption::new(label, &option.value)
                         .default_selection(option.chosen)
                 });
-                let kind = serenity::CreateSelectMenuKind::String {
-                    options: options.collect(),
-                };
+                let kind = serenity::CreateSelectMenuKind::String { options: options.collect() };
                 let menu = serenity::CreateSelectMenu::new(action.to_string(), kind)
                     .placeholder(shortened(placeholder, PLACEHOLDER_MAX));
                 serenity::CreateActionRow::SelectMenu(menu)
@@ -349,10 +327,7 @@ mod tests {
         let stays = "♠\u{fe0e}♥\u{fe0e}♦\u{fe0e}♣\u{fe0e} ▶\u{fe0e} Q♠\u{fe0e}";
         assert_eq!(body["content"], stays);
         assert_eq!(body["embeds"][0]["title"], stays);
-        assert_eq!(
-            body["embeds"][0]["description"],
-            format!("{stays}\n{stays}")
-        );
+        assert_eq!(body["embeds"][0]["description"], format!("{stays}\n{stays}"));
         assert_eq!(body["components"][0]["components"][0]["label"], signs);
     }
 
@@ -382,9 +357,7 @@ mod tests {
 
     #[test]
     fn a_long_description_keeps_its_end() {
-        let tricks: Vec<String> = (0..200)
-            .map(|n| format!("trick {n}: ♠♥♦♣ and more"))
-            .collect();
+        let tricks: Vec<String> = (0..200).map(|n| format!("trick {n}: ♠♥♦♣ and more")).collect();
         let text = format!("{}\n\nThe secret of the game", tricks.join("\n"));
         let short = shortened_inside(&text, 1000);
         assert!((900..=1000).contains(&short.chars().count()), "{short}");

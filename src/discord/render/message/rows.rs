@@ -140,10 +140,7 @@ mod tests {
         assert_eq!(lengths(&["Q♥"; 5], WIDE_PHONE), [5]);
         assert_eq!(lengths(&["7♠ 7♥"; 4], PHONE), [2, 2]);
         assert_eq!(lengths(&["10♠ 10♥ 10♦ 10♣"; 2], PHONE), [1, 1]);
-        assert_eq!(
-            lengths(&["A button with a label as long as a line"; 2], PHONE),
-            [1, 1]
-        );
+        assert_eq!(lengths(&["A button with a label as long as a line"; 2], PHONE), [1, 1]);
         assert!(lengths(&[], PHONE).is_empty());
     }
 }

@@ -16,9 +16,8 @@ const AS_PICTURE: char = '\u{fe0f}';
 /// Joins several emojis into one.
 const JOINER: char = '\u{200d}';
 /// The signs that are joined with pictures.
-const JOINED: [char; 18] = [
-    '♀', '♂', '⚕', '⚖', '✈', '❤', '⚧', '☠', '➡', '↔', '↕', '⛓', '🏳', '👁', '🕵', '⛹', '🏋', '🏌',
-];
+const JOINED: [char; 18] =
+    ['♀', '♂', '⚕', '⚖', '✈', '❤', '⚧', '☠', '➡', '↔', '↕', '⛓', '🏳', '👁', '🕵', '⛹', '🏋', '🏌'];
 
 /// The text, in which every sign that an app would draw as a picture stays a sign. Apps draw none
 /// in code, which people may copy.
@@ -48,11 +47,8 @@ fn is_part(before: &str, sign: char, behind: &str) -> bool {
         Some(AS_TEXT | AS_PICTURE) => true,
         Some('\u{1f3fb}'..='\u{1f3ff}') => sign.emoji_status() == EmojiStatus::EmojiModifierBase,
         _ => {
-            joins(before.strip_suffix(JOINER), |before| {
-                before.ends_with(is_picture)
-            }) || joins(behind.strip_prefix(JOINER), |behind| {
-                behind.starts_with(is_picture)
-            })
+            joins(before.strip_suffix(JOINER), |before| before.ends_with(is_picture))
+                || joins(behind.strip_prefix(JOINER), |behind| behind.starts_with(is_picture))
         }
     }
 }
@@ -84,10 +80,7 @@ mod tests {
             ("🛑 🔥 ✅ ✂\u{fe0f} ⚪", "🛑 🔥 ✅ ✂\u{fe0f} ⚪"),
             // In emojis made of several, as names have them.
             ("👩\u{200d}⚕ ☝🏽 🏳\u{200d}🌈", "👩\u{200d}⚕ ☝🏽 🏳\u{200d}🌈"),
-            (
-                "🏳\u{fe0f}\u{200d}⚧\u{fe0f}, 👩🏽\u{200d}⚕",
-                "🏳\u{fe0f}\u{200d}⚧\u{fe0f}, 👩🏽\u{200d}⚕",
-            ),
+            ("🏳\u{fe0f}\u{200d}⚧\u{fe0f}, 👩🏽\u{200d}⚕", "🏳\u{fe0f}\u{200d}⚧\u{fe0f}, 👩🏽\u{200d}⚕"),
             // A joiner, a key and a tone that make nothing of what they stand beside.
             (
                 "a\u{200d}♠\u{200d}b ♥\u{200d}♦ ♣\u{20e3} ♠🏽 🌈\u{200d}♠",
@@ -114,14 +107,7 @@ mod tests {
         for c in '\u{80}'..=char::MAX {
             assert_text(format!("a{c}b"));
             if is_sign(c) {
-                let beside = [
-                    "a\u{200d}",
-                    "\u{200d}",
-                    "\u{20e3}",
-                    "🏽",
-                    "♠\u{200d}",
-                    "7\u{200d}",
-                ];
+                let beside = ["a\u{200d}", "\u{200d}", "\u{20e3}", "🏽", "♠\u{200d}", "7\u{200d}"];
                 beside.iter().for_each(|beside| {
                     assert_text(format!("{beside}{c}"));
                     assert_text(format!("{c}{beside}"));

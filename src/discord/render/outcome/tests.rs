@@ -6,16 +6,10 @@ use crate::games::{GameKind, Level};
 use crate::table::{Acting, SeatInfo, Settings, Stage, UserId};
 
 fn seats() -> Vec<SeatInfo> {
-    let computer = Owner::Computer {
-        level: Level::Normal,
-        number: 1,
-    };
+    let computer = Owner::Computer { level: Level::Normal, number: 1 };
     let owners = [person(11, "Ann"), person(12, "Bob"), computer];
-    let seats = (1..).zip(owners).map(|(tally, owner)| SeatInfo {
-        owner,
-        acting: Acting::Owner,
-        tally,
-    });
+    let seats =
+        (1..).zip(owners).map(|(tally, owner)| SeatInfo { owner, acting: Acting::Owner, tally });
     seats.collect()
 }
 
@@ -38,17 +32,11 @@ fn scene<'a>(language: Language, seats: &'a [SeatInfo], stage: &'a Stage) -> Sce
 /// The announcement, and the lines of the others and the series after so many games.
 fn told(language: Language, tally: Tally, results: &Results, games: u32) -> (String, String) {
     let (seats, stage) = (seats(), Stage::Ended(crate::table::End::Idle));
-    let scene = Scene {
-        games,
-        ..scene(language, &seats, &stage)
-    };
+    let scene = Scene { games, ..scene(language, &seats, &stage) };
     let lines = others(&scene, tally, results).into_iter();
     let lines: Vec<String> = lines.chain(series(&scene, tally)).collect();
     let story = Some("two cards left.".to_owned());
-    (
-        announcement(&scene, tally, results, story),
-        lines.join("\n"),
-    )
+    (announcement(&scene, tally, results, story), lines.join("\n"))
 }
 
 #[test]
@@ -107,16 +95,8 @@ fn a_game_with_winners_names_no_loser_in_any_language() {
 
 #[test]
 fn people_of_one_name_are_told_apart() {
-    let computer = Owner::Computer {
-        level: Level::Hard,
-        number: 1,
-    };
-    let owners = [
-        person(1, "Ann"),
-        person(2, "ann"),
-        computer,
-        person(4, "Bob"),
-    ];
+    let computer = Owner::Computer { level: Level::Hard, number: 1 };
+    let owners = [person(1, "Ann"), person(2, "ann"), computer, person(4, "Bob")];
     let seats: Vec<SeatInfo> = owners.into_iter().map(SeatInfo::new).collect();
     let stage = Stage::Ended(crate::table::End::Idle);
     let scene = scene(Language::English, &seats, &stage);
@@ -128,18 +108,9 @@ fn people_of_one_name_are_told_apart() {
 
 #[test]
 fn nobody_is_called_what_tells_another_one_apart() {
-    let owners = [
-        "Ann (seat 2)",
-        "Ann",
-        "Ann",
-        "Bob (seat 1)",
-        "Ann (seat 2) (seat 1)",
-    ];
-    let seats: Vec<SeatInfo> = (1..)
-        .zip(owners)
-        .map(|(id, name)| person(id, name))
-        .map(SeatInfo::new)
-        .collect();
+    let owners = ["Ann (seat 2)", "Ann", "Ann", "Bob (seat 1)", "Ann (seat 2) (seat 1)"];
+    let seats: Vec<SeatInfo> =
+        (1..).zip(owners).map(|(id, name)| person(id, name)).map(SeatInfo::new).collect();
     let stage = Stage::Ended(crate::table::End::Idle);
     let scene = scene(Language::English, &seats, &stage);
     let labels: Vec<String> = Seat::first(5).map(|seat| scene.label(seat)).collect();
@@ -155,17 +126,11 @@ fn nobody_is_called_what_tells_another_one_apart() {
 
 #[test]
 fn people_who_wait_or_have_ended_the_table_are_told_apart_too() {
-    let known = |id, name: &str| crate::table::Person {
-        id: UserId(id),
-        name: name.to_owned(),
-    };
+    let known = |id, name: &str| crate::table::Person { id: UserId(id), name: name.to_owned() };
     let seats = [person(1, "Ann"), person(2, "Bob")].map(SeatInfo::new);
     let waiting = [known(30_003, "ANN"), known(4, "Cid")];
     let stage = Stage::Ended(crate::table::End::Stopped(known(50_005, "bob")));
-    let scene = Scene {
-        waiting: &waiting,
-        ..scene(Language::English, &seats, &stage)
-    };
+    let scene = Scene { waiting: &waiting, ..scene(Language::English, &seats, &stage) };
     assert_eq!(scene.label(Seat::FIRST), "Ann (seat 1)");
     let waits = scene.waiting().unwrap();
     assert!(waits.contains(r"ANN \(…0003\), Cid"), "{waits}");

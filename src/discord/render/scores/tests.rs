@@ -10,10 +10,7 @@ fn standing(user: u64, name: &str, tally: u32) -> Standing {
         games: 3,
         tally,
         fair_share: 1.0,
-        streak: Streak {
-            tallied: tally > 0,
-            games: 2,
-        },
+        streak: Streak { tallied: tally > 0, games: 2 },
         mean_score: None,
     }
 }
@@ -33,41 +30,24 @@ fn told(catalog: &Catalog, tally: Tally, board: &LeaderboardPage) -> (String, St
         Tally::FirstWins => GameKind::King,
     };
     let message = leaderboard(catalog, (kind, Period::All), board);
-    (
-        message.embed.unwrap().description,
-        message.picture.unwrap().alt,
-    )
+    (message.embed.unwrap().description, message.picture.unwrap().alt)
 }
 
 fn rated(points: i64, uncertainty: i64) -> Rating {
-    Rating {
-        strength: points * 1000,
-        uncertainty: uncertainty * 1000,
-    }
+    Rating { strength: points * 1000, uncertainty: uncertainty * 1000 }
 }
 
 /// Somebody who won two of three games, with negative scores.
 fn scored() -> Stats {
-    let place = |place, games, tallied| PlaceTotal {
-        place,
-        games,
-        tallied,
-    };
+    let place = |place, games, tallied| PlaceTotal { place, games, tallied };
     let past = |tallied, against_fair_share| PastGame {
         tallied,
         against_fair_share,
         rating: rated(1_400 + 100 * i64::from(tallied), 130),
     };
     Stats {
-        standing: Standing {
-            mean_score: Some(-12.34),
-            ..standing(1, "Ann", 2)
-        },
-        best: Best {
-            longest_untallied: 1,
-            longest_tallied: 2,
-            best_score: Some(-3),
-        },
+        standing: Standing { mean_score: Some(-12.34), ..standing(1, "Ann", 2) },
+        best: Best { longest_untallied: 1, longest_tallied: 2, best_score: Some(-3) },
         rating: rated(1_534, 128),
         latest: vec![past(false, 0.0), past(true, 1.5), past(true, 2.0)],
         places: vec![place(1, 2, 2), place(4, 1, 0)],
@@ -131,11 +111,7 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     ");
     assert!(matches!(picture.chart, Chart::Results(r) if r.more_is_better));
     (stats.best.best_score, stats.standing.mean_score) = (None, None);
-    stats.places = vec![PlaceTotal {
-        place: 4,
-        games: 3,
-        tallied: 2,
-    }];
+    stats.places = vec![PlaceTotal { place: 4, games: 3, tallied: 2 }];
     insta::assert_snapshot!(results(english, Tally::LastLoses, &stats).join("\n"), @r"
     Lost 2 of 3 (67%)
     Losses against the fair share: 2.00 (1.00 is average, less is better)
@@ -160,12 +136,7 @@ fn wins_and_losses_have_words_of_their_own_in_every_language() {
             let stats = results(catalog, tally, &scored());
             let lines = text.lines().filter(|line| !line.is_empty());
             let lines = lines.map(str::to_owned).collect::<Vec<_>>();
-            [
-                lines,
-                stats[..4].to_vec(),
-                vec![alt, picture.alt, picture.legend],
-            ]
-            .concat()
+            [lines, stats[..4].to_vec(), vec![alt, picture.alt, picture.legend]].concat()
         };
         for (lost, won) in said(Tally::LastLoses).iter().zip(said(Tally::FirstWins)) {
             assert!(*lost != won, "{language:?}: {won}");
@@ -201,18 +172,12 @@ fn ratings_say_how_certain_they_are() {
     Page 2 of 2
     ");
     let shown = format!("{:?}", message.rows);
-    assert!(
-        shown.contains("Earlier") && !shown.contains("Later"),
-        "{shown}"
-    );
+    assert!(shown.contains("Earlier") && !shown.contains("Later"), "{shown}");
     for language in Language::ALL {
         let message = ratings(language.catalog(), of, &board);
         let text = message.embed.unwrap().description;
         let lines: Vec<&str> = text.lines().collect();
-        assert!(
-            lines[0].contains("1,537") && lines[1].contains("960"),
-            "{text}"
-        );
+        assert!(lines[0].contains("1,537") && lines[1].contains("960"), "{text}");
         assert!(text.contains("1,500"), "{text}");
     }
 }
@@ -221,12 +186,8 @@ fn ratings_say_how_certain_they_are() {
 fn the_menus_of_a_leaderboard_show_what_it_shows_even_if_that_is_nothing() {
     let english = Language::English.catalog();
     let of = (GameKind::Palace, Period::Month);
-    let nothing: LeaderboardPage<Rated> = LeaderboardPage {
-        first: 0,
-        people: 0,
-        places: Vec::new(),
-        standings: Vec::new(),
-    };
+    let nothing: LeaderboardPage<Rated> =
+        LeaderboardPage { first: 0, people: 0, places: Vec::new(), standings: Vec::new() };
     for (message, by) in [
         (leaderboard(english, of, &board(Vec::new())), "results"),
         (ratings(english, of, &nothing), "ratings"),
@@ -253,11 +214,7 @@ fn equal_results_share_a_place_and_people_of_one_name_are_told_apart() {
         standing(1_003, "Bob", 2),
     ]);
     let (text, alt) = told(english, Tally::LastLoses, &board);
-    for line in [
-        "1\\. **Ann (…1001)**:",
-        "1\\. **ann (…1002)**:",
-        "3\\. **Bob**:",
-    ] {
+    for line in ["1\\. **Ann (…1001)**:", "1\\. **ann (…1002)**:", "3\\. **Bob**:"] {
         let line = line.replace('(', "\\(").replace(')', "\\)");
         assert!(text.contains(&line), "{line}: {text}");
     }

@@ -27,11 +27,7 @@ pub(super) struct Dealt {
 /// What each deal of a game reveals, and to whom.
 pub(super) fn deals_of(game: &StoredGame) -> Vec<Dealt> {
     let one = |(public, held)| {
-        let dealt = Dealt {
-            public,
-            held,
-            ..Dealt::default()
-        };
+        let dealt = Dealt { public, held, ..Dealt::default() };
         vec![dealt]
     };
     match game.kind.as_str() {
@@ -93,20 +89,15 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
             return;
         };
         let mut tell = |event| match event {
-            king::Event::Did {
-                act: king::Act::Play(card),
-                ..
-            } => dealt.public.extend(readable(CardSet::of(card))),
+            king::Event::Did { act: king::Act::Play(card), .. } => {
+                dealt.public.extend(readable(CardSet::of(card)))
+            }
             king::Event::Took { trick, .. } => dealt.told.push(readable(trick.card_set())),
             _ => {}
         };
-        game.clone()
-            .apply(*act, &mut tell)
-            .expect("it was replayed");
+        game.clone().apply(*act, &mut tell).expect("it was replayed");
     };
-    record
-        .play_moves(&mut note)
-        .expect("what is stored is legal");
+    record.play_moves(&mut note).expect("what is stored is legal");
     deals
 }
 
@@ -118,9 +109,7 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     };
     let mut game = record.start().expect("a deal of Palace");
     let mut moves = Vec::new();
-    record
-        .replay_with(&mut |_, act| moves.push(*act))
-        .expect("what is stored is legal");
+    record.replay_with(&mut |_, act| moves.push(*act)).expect("what is stored is legal");
     let seats = || Seat::first(stored.players.len());
     let mut public = Cards::new();
     let mut held = vec![Cards::new(); stored.players.len()];
@@ -178,18 +167,14 @@ fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
             _ => {}
         };
         game.make(step, &mut tell).expect("it was replayed");
-        dealt
-            .public
-            .extend(game.board().middle().into_iter().flat_map(readable));
+        dealt.public.extend(game.board().middle().into_iter().flat_map(readable));
         for (held, seat) in dealt.held.iter_mut().zip(Seat::first(stored.players.len())) {
             let hands = [before.hand(seat), game.hand(seat)].into_iter().flatten();
             held.extend(hands.flat_map(|hand| readable(hand.cards())));
         }
     };
     // This doesn't check the recorded end, which a running game doesn't have; other tests do.
-    record
-        .play_moves(&mut note)
-        .expect("what is stored is legal");
+    record.play_moves(&mut note).expect("what is stored is legal");
     for dealt in &mut deals {
         let told = dealt.told.iter().flatten().cloned();
         dealt.public.extend(told);

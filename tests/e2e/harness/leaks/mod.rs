@@ -143,20 +143,13 @@ struct Line {
 impl Line {
     fn read(line: &str) -> Line {
         let parts = line.split('·').map(cards_in);
-        Line {
-            cards: cards_in(line),
-            parts: parts.filter(|cards| !cards.is_empty()).collect(),
-        }
+        Line { cards: cards_in(line), parts: parts.filter(|cards| !cards.is_empty()).collect() }
     }
 
     /// The cards in it, unless it just repeats an earlier deal.
     fn beyond(&self, told: &BTreeSet<Cards>) -> Cards {
         let again = told.contains(&self.cards) || self.parts.iter().all(|part| told.contains(part));
-        if again {
-            Cards::new()
-        } else {
-            self.cards.clone()
-        }
+        if again { Cards::new() } else { self.cards.clone() }
     }
 }
 
@@ -195,11 +188,7 @@ impl Leaks {
         for (dealt, is_over) in days(store).await {
             let hands: Vec<Vec<String>> =
                 serde_json::from_str(&dealt.deal).expect("a deal of Getaway");
-            let all: Cards = hands
-                .iter()
-                .flatten()
-                .filter_map(|card| written(card))
-                .collect();
+            let all: Cards = hands.iter().flatten().filter_map(|card| written(card)).collect();
             for user in &people {
                 let person = getaway::table::UserId(user.get());
                 let game = store.daily_game("getaway", dealt.day, person).await;
@@ -238,20 +227,9 @@ impl Leaks {
         self.since = now;
         self.learn_daily(sandbox).await;
         self.hear(sandbox);
-        let unknown = vec![During {
-            deal: 0,
-            moves: 0,
-            is_recent: true,
-            known: Known::default(),
-        }];
+        let unknown = vec![During { deal: 0, moves: 0, is_recent: true, known: Known::default() }];
         let no_words = BTreeSet::new();
-        for Version {
-            channel,
-            to,
-            text,
-            hidden,
-        } in sent
-        {
+        for Version { channel, to, text, hidden } in sent {
             let words = self.words.get(&channel).unwrap_or(&no_words);
             let text = without_words(text, words);
             let read = Sent::read(&text, &hidden, to);
@@ -292,9 +270,7 @@ impl Leaks {
                 || own.is_some_and(|own| own.contains(card))
                 || card == "A♠"
         };
-        let named = sent
-            .to
-            .and_then(|user| self.named.get(&(user, sent.channel)));
+        let named = sent.to.and_then(|user| self.named.get(&(user, sent.channel)));
         let echoed = sent.echoed.beyond(&known.told).into_iter();
         let echoed = echoed.filter(|card| !named.is_some_and(|named| named.contains(card)));
         let lines = sent.lines.iter().flat_map(|line| line.beyond(&known.told));
@@ -413,12 +389,7 @@ impl Leaks {
         }
         let during = |(channel, known): (&ChannelId, &Known)| {
             let known = known.clone();
-            let nothing = During {
-                deal: 0,
-                moves: 0,
-                is_recent: true,
-                known,
-            };
+            let nothing = During { deal: 0, moves: 0, is_recent: true, known };
             (*channel, vec![nothing])
         };
         let mut all: HashMap<ChannelId, Vec<During>> = self.known.iter().map(during).collect();
@@ -470,9 +441,7 @@ impl Leaks {
 impl Sent {
     /// Reads the cards in its text, and those that its buttons and menus name.
     fn read(text: &str, hidden: &[String], to: Option<UserId>) -> Sent {
-        let shown = EXAMPLES
-            .iter()
-            .fold(text.to_owned(), |text, one| text.replace(one, ""));
+        let shown = EXAMPLES.iter().fold(text.to_owned(), |text, one| text.replace(one, ""));
         let alone = usize::from(to.is_some());
         let (first, rest): (Vec<_>, Vec<_>) =
             shown.lines().enumerate().partition(|(at, _)| *at < alone);
@@ -482,10 +451,7 @@ impl Sent {
             text: format!("{text}\n{}", hidden.join("\n")),
             lines: rest.iter().map(|(_, line)| Line::read(line)).collect(),
             borne: hidden.iter().flat_map(|id| cards_of_id(id)).collect(),
-            echoed: first
-                .first()
-                .map(|(_, line)| Line::read(line))
-                .unwrap_or_default(),
+            echoed: first.first().map(|(_, line)| Line::read(line)).unwrap_or_default(),
         }
     }
 }
@@ -516,33 +482,18 @@ impl Known {
 /// The deal that a message says it belongs to: in the title of a table, in a hand, or by the number
 /// of moves in the ids of its buttons.
 fn deal_said(text: &str, deals: &[During]) -> Option<usize> {
-    let number = |text: &str| {
-        text.split(|c: char| !c.is_ascii_digit())
-            .next()?
-            .parse()
-            .ok()
-    };
+    let number = |text: &str| text.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok();
     let says = text.lines().find_map(|line| {
-        let king = line
-            .split_once("and ")
-            .filter(|(_, rest)| rest.contains(" of 10"));
-        let bus = line
-            .split_once(", deal ")
-            .filter(|(game, _)| game.contains("Game "));
+        let king = line.split_once("and ").filter(|(_, rest)| rest.contains(" of 10"));
+        let bus = line.split_once(", deal ").filter(|(game, _)| game.contains("Game "));
         number(king.or(bus)?.1)
     });
     let says = says.filter(|says| deals.iter().any(|during| during.deal == *says));
     let moment = || {
-        let ids = text
-            .lines()
-            .filter(|line| line.starts_with("bus.") || line.starts_with("king."));
-        let moves: usize = ids
-            .filter_map(|id| id.split('.').nth(3)?.parse().ok())
-            .next()?;
+        let ids = text.lines().filter(|line| line.starts_with("bus.") || line.starts_with("king."));
+        let moves: usize = ids.filter_map(|id| id.split('.').nth(3)?.parse().ok()).next()?;
         let mut deals = deals.iter().rev();
-        deals
-            .find(|during| during.moves < moves)
-            .map(|during| during.deal)
+        deals.find(|during| during.moves < moves).map(|during| during.deal)
     };
     says.or_else(moment)
 }

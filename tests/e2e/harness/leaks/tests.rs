@@ -20,11 +20,7 @@ fn cards_are_found_in_ids() {
 fn two(user: u64) -> (Known, UserId) {
     let (ann, ben) = (UserId::from(1), UserId::from(2));
     let held = [(ann, cards("Q♥ K♥")), (ben, cards("3♦"))].into();
-    let known = Known {
-        public: cards("2♣"),
-        held,
-        ..Known::default()
-    };
+    let known = Known { public: cards("2♣"), held, ..Known::default() };
     (known, UserId::from(user))
 }
 
@@ -35,30 +31,16 @@ fn a_card_in_somebody_elses_hand_is_a_leak() {
         (None, "Ann plays 2♣", "", false),
         (None, "Ann has Q♥", "", true),
         (None, "A table", "play.1.2.QH", true),
-        (
-            Some(1),
-            "**Your hand**\n♥ Hearts: **Q♥ K♥**",
-            "play.1.2.QH",
-            false,
-        ),
+        (Some(1), "**Your hand**\n♥ Hearts: **Q♥ K♥**", "play.1.2.QH", false),
         (Some(2), "**Your hand**\n♥ Hearts: **Q♥ K♥**", "", true),
-        (
-            Some(2),
-            "**Your hand**\n♦ Diamonds: **3♦**",
-            "palace.play.1.2.3D-QH",
-            true,
-        ),
+        (Some(2), "**Your hand**\n♦ Diamonds: **3♦**", "palace.play.1.2.3D-QH", true),
         (Some(2), "Ann has Q♥", "", true),
         (Some(2), "Ann has Q♥ K♥", "", true),
         (Some(1), "You cannot play Q♥", "", false),
     ] {
         let (known, to) = (two(0).0, to.map(UserId::from));
         let sent = Sent::read(text, &[hidden.to_owned()], to);
-        assert_eq!(
-            leaks.judge(&sent, &known).is_err(),
-            leaked,
-            "{to:?} {text} {hidden}"
-        );
+        assert_eq!(leaks.judge(&sent, &known).is_err(), leaked, "{to:?} {text} {hidden}");
     }
 }
 
@@ -91,11 +73,7 @@ fn a_message_is_checked_against_the_deal_it_belongs_to() {
             ..Known::default()
         },
     };
-    let deals = [
-        during(1, 0, false, "K♥"),
-        during(2, 14, true, "5♥"),
-        during(3, 20, true, ""),
-    ];
+    let deals = [during(1, 0, false, "K♥"), during(2, 14, true, "5♥"), during(3, 20, true, "")];
     let mut leaks = Leaks::default();
     for (text, hidden, leaked) in [
         ("Game 7, deal 1\nAnn has K♥", "", false),

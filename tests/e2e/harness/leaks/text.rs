@@ -9,9 +9,7 @@ use super::Cards;
 /// Cards as messages write them.
 pub fn readable(cards: impl IntoIterator<Item = Card>) -> Cards {
     let cards = cards.into_iter();
-    cards
-        .filter_map(|card| written(&card.to_string()))
-        .collect()
+    cards.filter_map(|card| written(&card.to_string())).collect()
 }
 
 /// Removes the words of people's cuts from a text, where the lobby, the result and `verify` show
@@ -59,8 +57,5 @@ pub fn written(code: &str) -> Option<String> {
         _ => return None,
     };
     let ranks = "2 3 4 5 6 7 8 9 10 J Q K A";
-    ranks
-        .split(' ')
-        .any(|known| known == rank)
-        .then(|| format!("{rank}{suit}"))
+    ranks.split(' ').any(|known| known == rank).then(|| format!("{rank}{suit}"))
 }

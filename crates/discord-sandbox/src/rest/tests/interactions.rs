@@ -7,19 +7,11 @@ async fn the_first_answer_to_an_interaction() {
     let bench = Bench::new().await;
     let (id, token) = bench.command();
     bench.gives("POST", &callback(id, "wrong"), reply("x"), (404, 10062));
-    bench.gives(
-        "POST",
-        &bench.hook(&token),
-        json!({ "content": "early" }),
-        (404, 10015),
-    );
+    bench.gives("POST", &bench.hook(&token), json!({ "content": "early" }), (404, 10015));
     bench.answers(id, &token, json!({ "type": 7, "data": {} }), (400, 50035));
     bench.answers(id, &token, json!({ "type": 8 }), (400, 50035));
     bench.answers(id, &token, reply(""), (400, 50006));
-    assert_eq!(
-        bench.ask("POST", &callback(id, &token), reply("x")),
-        (204, Value::Null)
-    );
+    assert_eq!(bench.ask("POST", &callback(id, &token), reply("x")), (204, Value::Null));
     bench.answers(id, &token, reply("x"), (400, 40060));
 
     let (id, token) = bench.command();
@@ -32,18 +24,8 @@ async fn the_first_answer_to_an_interaction() {
     let choices = |choices: Value| json!({ "type": 8, "data": { "choices": choices } });
     bench.answers(id, &token, reply("x"), (400, 50035));
     bench.answers(id, &token, choices(json!(many)), (400, 50035));
-    bench.answers(
-        id,
-        &token,
-        choices(json!([{ "name": "", "value": "v" }])),
-        (400, 50035),
-    );
-    bench.answers(
-        id,
-        &token,
-        choices(json!([{ "name": "n", "value": 3 }])),
-        (204, 0),
-    );
+    bench.answers(id, &token, choices(json!([{ "name": "", "value": "v" }])), (400, 50035));
+    bench.answers(id, &token, choices(json!([{ "name": "n", "value": 3 }])), (204, 0));
 
     let (id, token) = bench.command();
     let form = |title: &str| {
@@ -61,24 +43,13 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
     let hidden = json!({ "type": 4, "data": { "content": "psst", "flags": 64 } });
     let path = format!("{}?with_response=true", callback(id, &token));
     let (status, told) = bench.ask("POST", &path, hidden);
-    assert_eq!(
-        (status, &told["resource"]["message"]["content"]),
-        (200, &json!("psst"))
-    );
+    assert_eq!((status, &told["resource"]["message"]["content"]), (200, &json!("psst")));
     let original = id_of(&told["resource"]["message"]).to_owned();
     let hook = bench.hook(&token);
 
     // It's ephemeral: its own routes know it, the channel's don't.
-    assert_eq!(
-        bench.get(&format!("{hook}/messages/@original"))["flags"],
-        64
-    );
-    bench.gives(
-        "GET",
-        &format!("{}/{original}", bench.messages()),
-        Value::Null,
-        (404, 10008),
-    );
+    assert_eq!(bench.get(&format!("{hook}/messages/@original"))["flags"], 64);
+    bench.gives("GET", &format!("{}/{original}", bench.messages()), Value::Null, (404, 10008));
     let at = format!("{hook}/messages/{original}");
     let edited = bench.ask("PATCH", &at, json!({ "content": "new" })).1;
     assert_eq!(edited["content"], "new");
@@ -86,22 +57,10 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
     let followed = format!("{hook}/messages/{}", id_of(&followed));
     assert_eq!(bench.ask("DELETE", &followed, Value::Null).0, 204);
     bench.gives("PATCH", &followed, json!({ "content": "x" }), (404, 10008));
-    bench.gives(
-        "GET",
-        &format!("{hook}/messages/1"),
-        Value::Null,
-        (404, 10008),
-    );
+    bench.gives("GET", &format!("{hook}/messages/1"), Value::Null, (404, 10008));
     assert_eq!(bench.code("POST", "/webhooks/1/x", json!({})), (404, 10015));
-    bench.gives(
-        "POST",
-        &bench.hook("interaction.1.x"),
-        json!({}),
-        (401, 50027),
-    );
-    bench
-        .faults()
-        .advance_clock(Duration::from_secs(15 * 60 + 1));
+    bench.gives("POST", &bench.hook("interaction.1.x"), json!({}), (401, 50027));
+    bench.faults().advance_clock(Duration::from_secs(15 * 60 + 1));
     bench.gives(
         "PATCH",
         &format!("{hook}/messages/@original"),
@@ -120,26 +79,14 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
 
     // A deferral: the first follow-up completes it.
     let (id, token) = bench.command();
-    bench.answers(
-        id,
-        &token,
-        json!({ "type": 5, "data": { "flags": 64 } }),
-        (204, 0),
-    );
+    bench.answers(id, &token, json!({ "type": 5, "data": { "flags": 64 } }), (204, 0));
     let thinking = bench.get(&format!("{}/messages/@original", bench.hook(&token)));
     assert_eq!(thinking["flags"], 64 | 128);
-    let done = bench
-        .ask("POST", &bench.hook(&token), json!({ "content": "done" }))
-        .1;
+    let done = bench.ask("POST", &bench.hook(&token), json!({ "content": "done" })).1;
     assert_eq!((&done["id"], &done["flags"]), (&thinking["id"], &json!(64)));
 
     bench.faults().expire_tokens();
-    bench.gives(
-        "POST",
-        &bench.hook(&token),
-        json!({ "content": "x" }),
-        (401, 50027),
-    );
+    bench.gives("POST", &bench.hook(&token), json!({ "content": "x" }), (401, 50027));
     bench.sandbox.delete_channel(bench.channel);
 }
 

@@ -23,12 +23,7 @@ async fn messages_of_channels() {
         ("POST", &all, json!({ "content": "  " }), (400, 50006)),
         ("PATCH", &own, json!({ "content": "" }), (400, 50006)),
         ("POST", &all, long, (400, 50035)),
-        (
-            "POST",
-            &all,
-            json!({ "content": "x", "flags": 64 }),
-            (400, 50035),
-        ),
+        ("POST", &all, json!({ "content": "x", "flags": 64 }), (400, 50035)),
         ("POST", &all, json!([]), (400, 50035)),
     ] {
         bench.gives(method, path, body, expected);
@@ -66,30 +61,22 @@ async fn edits_notify_nobody_and_drop_attachments_they_do_not_list() {
     };
     let post = |body: Value| there(&bench.post(body));
     assert!(bob.was_notified_by(&post(json!({ "content": text }))));
-    assert!(!bob.was_notified_by(&post(
-        json!({ "content": text, "allowed_mentions": { "parse": [] } })
-    )));
+    assert!(
+        !bob.was_notified_by(&post(
+            json!({ "content": text, "allowed_mentions": { "parse": [] } })
+        ))
+    );
     let listed = json!({ "parse": [], "users": [bob.id()] });
-    assert!(bob.was_notified_by(&post(
-        json!({ "content": text, "allowed_mentions": listed })
-    )));
+    assert!(bob.was_notified_by(&post(json!({ "content": text, "allowed_mentions": listed }))));
     let plain = bench.at(&bench.post(json!({ "content": "somebody is next" })));
     let edited = there(&bench.ask("PATCH", &plain, json!({ "content": text })).1);
     assert!(!bob.was_notified_by(&edited) && edited.now().mentions == [bob.id()]);
     // Only an edit of the text finds the mentions anew.
     let none = json!({ "parse": [] });
     let edit = json!({ "components": [], "allowed_mentions": none });
-    assert_eq!(
-        there(&bench.ask("PATCH", &plain, edit).1).now().mentions,
-        [bob.id()]
-    );
+    assert_eq!(there(&bench.ask("PATCH", &plain, edit).1).now().mentions, [bob.id()]);
     let edit = json!({ "content": text, "allowed_mentions": none });
-    assert!(
-        there(&bench.ask("PATCH", &plain, edit).1)
-            .now()
-            .mentions
-            .is_empty()
-    );
+    assert!(there(&bench.ask("PATCH", &plain, edit).1).now().mentions.is_empty());
 }
 
 #[tokio::test]
@@ -138,9 +125,7 @@ async fn without_read_message_history_a_channel_seems_empty() {
     assert_eq!(listed(), (200, json!([])));
     assert_eq!(bench.code("GET", &one, Value::Null), (403, 50013));
     let guild = bench.sandbox.guild();
-    let voice = bench
-        .sandbox
-        .create_channel(guild, "talk", ChannelKind::Voice);
+    let voice = bench.sandbox.create_channel(guild, "talk", ChannelKind::Voice);
     let path = format!("/channels/{voice}/messages");
     assert_eq!(bench.ask("GET", &path, Value::Null).0, 200);
     bench.sandbox.deny_bot(voice, Permissions::CONNECT);
@@ -178,15 +163,9 @@ async fn spaces_around_texts_are_removed_and_do_not_count_as_text() {
     assert_eq!(posted["content"], "hello");
     assert_eq!(posted["embeds"][0]["title"], "t");
     let field = &posted["embeds"][0]["fields"][0];
-    assert_eq!(
-        (&field["name"], &field["value"]),
-        (&json!("n"), &json!("\u{200b}"))
-    );
+    assert_eq!((&field["name"], &field["value"]), (&json!("n"), &json!("\u{200b}")));
     let button = &posted["components"][0]["components"][0];
-    assert_eq!(
-        (&button["label"], &button["custom_id"]),
-        (&json!("A"), &json!(" a "))
-    );
+    assert_eq!((&button["label"], &button["custom_id"]), (&json!("A"), &json!(" a ")));
 
     let blank = |name| json!({ "embeds": [{ "fields": [{ "name": name, "value": "v" }] }] });
     bench.gives("POST", &bench.messages(), blank(" "), (400, 50035));
@@ -202,10 +181,7 @@ async fn lists_go_on_from_a_message_in_both_directions() {
         ("limit=2".to_owned(), json!([three, two])),
         (format!("limit=1&before={}", id_of(&three)), json!([two])),
         (format!("limit=1&after={}", id_of(&one)), json!([two])),
-        (
-            format!("limit=2&after={}", id_of(&one)),
-            json!([three, two]),
-        ),
+        (format!("limit=2&after={}", id_of(&one)), json!([three, two])),
     ] {
         let listed = bench.get(&format!("{}?{query}", bench.messages()));
         assert_eq!(listed, expected, "{query}");
@@ -257,12 +233,7 @@ async fn a_message_with_a_layout_has_nothing_else_and_stays_one() {
 
     // What has the flag keeps it, whatever an edit says.
     let row = json!({ "type": 1, "components": [press] });
-    assert_eq!(
-        bench
-            .ask("PATCH", &own, json!({ "components": [text("u")] }))
-            .0,
-        200
-    );
+    assert_eq!(bench.ask("PATCH", &own, json!({ "components": [text("u")] })).0, 200);
     bench.gives("PATCH", &own, json!({ "content": "x" }), (400, 50035));
     let without = json!({ "flags": 0, "components": [text("v")] });
     bench.gives("PATCH", &own, without, (400, 50035));

@@ -37,13 +37,7 @@ impl Bench {
     fn ask_as(&self, token: &str, method: &str, path: &str, body: Value) -> (u16, Value) {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let parts = path.split('/').filter(|part| !part.is_empty()).collect();
-        let call = Call {
-            method,
-            path: parts,
-            query,
-            body,
-            files: Vec::new(),
-        };
+        let call = Call { method, path: parts, query, body, files: Vec::new() };
         let outcome = self.sandbox.shared.change(|world| {
             let fault = world.broken.fault(method, path);
             process(world, &call, token, fault.as_ref()).0

@@ -53,10 +53,7 @@ async fn overwrites_are_applied_in_discords_order() {
     assert!(!bench.may(bob, Permissions::SEND_MESSAGES));
     assert!(bench.may(bob, VIEW), "who is timed out still reads");
     sandbox.give_role(guild, bob, boss);
-    assert!(
-        bench.may(bob, Permissions::SEND_MESSAGES),
-        "an administrator isn't kept out"
-    );
+    assert!(bench.may(bob, Permissions::SEND_MESSAGES), "an administrator isn't kept out");
     sandbox.take_role(guild, bob, boss);
     sandbox.time_out(guild, bob, false);
     assert!(bench.may(bob, Permissions::SEND_MESSAGES));
@@ -128,10 +125,7 @@ async fn a_private_thread_is_for_its_members_and_those_who_manage_threads() {
 
     sandbox.invite(thread, bot);
     let told = bench.get(&path);
-    assert_eq!(
-        (&told["type"], &told["parent_id"]),
-        (&json!(12), &json!(bench.channel))
-    );
+    assert_eq!((&told["type"], &told["parent_id"]), (&json!(12), &json!(bench.channel)));
     assert_eq!(active()[0]["id"], json!(thread));
     let member =
         |who: UserId| bench.code("GET", &format!("{path}/thread-members/{who}"), Value::Null);

@@ -90,14 +90,8 @@ async fn starting_a_thread_is_refused_where_discord_refuses_it() {
         (json!({ "type": 11, "name": "" }), "name"),
         (json!({ "type": 11, "name": "x".repeat(101) }), "name"),
         (json!({ "type": 10, "name": "x" }), "type"),
-        (
-            json!({ "type": 11, "name": "x", "auto_archive_duration": 61 }),
-            "auto_archive_duration",
-        ),
-        (
-            json!({ "type": 11, "name": "x", "rate_limit_per_user": 21_601 }),
-            "rate_limit_per_user",
-        ),
+        (json!({ "type": 11, "name": "x", "auto_archive_duration": 61 }), "auto_archive_duration"),
+        (json!({ "type": 11, "name": "x", "rate_limit_per_user": 21_601 }), "rate_limit_per_user"),
     ] {
         let (status, error) = bench.ask("POST", &at, body);
         assert_eq!((status, error["code"].as_u64()), (400, Some(50035)));
@@ -140,10 +134,7 @@ async fn a_message_unarchives_a_thread_but_edits_are_refused() {
     assert!(!bench.is_archived(id));
     bench.sandbox.archive(id, true);
     assert_eq!(bench.code("DELETE", &at, Value::Null), (204, 0));
-    assert!(
-        bench.is_archived(id),
-        "deleting doesn't unarchive the thread"
-    );
+    assert!(bench.is_archived(id), "deleting doesn't unarchive the thread");
 }
 
 #[tokio::test]
@@ -156,10 +147,7 @@ async fn only_people_who_manage_threads_can_use_a_locked_thread() {
     bench.sandbox.lock(id, true);
     assert_eq!(bench.say_hello(id).1["code"], 160_005);
     assert_eq!(bench.code("PATCH", &at, hello()), (400, 160_005));
-    assert_eq!(
-        bench.change(id, json!({ "archived": true })),
-        (400, 160_005)
-    );
+    assert_eq!(bench.change(id, json!({ "archived": true })), (400, 160_005));
     bench.sandbox.archive(id, true);
     assert_eq!(bench.say_hello(id).1["code"], 50083);
     assert_eq!(bench.code("DELETE", &at, Value::Null), (400, 50083));
@@ -172,10 +160,7 @@ async fn only_people_who_manage_threads_can_use_a_locked_thread() {
     let manages = Permissions::MANAGE_THREADS;
     let manages = bench.sandbox.create_role(guild, "moderators", manages);
     bench.sandbox.give_role(guild, bot, manages);
-    assert_eq!(
-        bench.change(id, json!({ "archived": false, "locked": false })),
-        (200, 0)
-    );
+    assert_eq!(bench.change(id, json!({ "archived": false, "locked": false })), (200, 0));
     assert_eq!(bench.say_hello(id).0, 200);
     assert_eq!(bench.ask("DELETE", &path, Value::Null).0, 200);
     assert_eq!(bench.code("GET", &path, Value::Null), (404, 10003));
@@ -186,10 +171,7 @@ async fn a_thread_has_its_channels_permissions_and_is_deleted_with_it() {
     let bench = Bench::new().await;
     let id = bench.begin("side");
     let strangers = bench.sandbox.create_thread(bench.channel, "of others");
-    assert_eq!(
-        bench.change(strangers, json!({ "archived": true })),
-        (403, 50013)
-    );
+    assert_eq!(bench.change(strangers, json!({ "archived": true })), (403, 50013));
     bench.deny(Permissions::SEND_MESSAGES);
     assert_eq!(bench.say_hello(id).0, 200);
     bench.deny(Permissions::SEND_MESSAGES_IN_THREADS);

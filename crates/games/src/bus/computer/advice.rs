@@ -49,10 +49,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         seen.push(exchange);
         new
     });
-    Advice {
-        estimates,
-        why: why.unwrap_or_default(),
-    }
+    Advice { estimates, why: why.unwrap_or_default() }
 }
 
 /// The reasons for the act: for its exchange, then for its call.
@@ -110,10 +107,8 @@ pub fn review(
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Result<Vec<Costly<usize, Act>>, Bad<Game>> {
-    let each = Limits {
-        playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS),
-        go_on: limits.go_on,
-    };
+    let each =
+        Limits { playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS), go_on: limits.go_on };
     review::review(record, LEAST_COST, limits, |game: &Game, act| {
         let did = act.act().filter(|_| act.seat() == Some(seat))?;
         let view = View::new(game, seat);

@@ -35,9 +35,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
 /// The legal acts; the first is the choice of the rules of thumb.
 pub(super) fn acts(view: &View) -> Vec<Act> {
     let mut acts = view.legal_acts();
-    let first = view
-        .hand()
-        .and_then(|hand| heuristic::turn(view.board(), view.seat(), hand));
+    let first = view.hand().and_then(|hand| heuristic::turn(view.board(), view.seat(), hand));
     to_front(&mut acts, |act| Some(*act) == first);
     acts
 }
@@ -61,9 +59,7 @@ pub(super) fn evaluate(
     };
     let me = view.seat();
     race(acts, limits, sample, |deals, act| {
-        let lost = deals
-            .iter()
-            .map(|game| losses.after(losers(*game, me, act)));
+        let lost = deals.iter().map(|game| losses.after(losers(*game, me, act)));
         lost.sum::<f32>() / deals.len() as f32
     })
 }
@@ -152,11 +148,7 @@ fn curve(tokens: u8) -> Curve {
 
 /// The probability that `seat` wins the game once these players have lost a token.
 pub(super) fn win_probability(board: &Board, seat: Seat, losers: SeatSet) -> f64 {
-    let left = |seat| {
-        board
-            .tokens(seat)
-            .saturating_sub(losers.contains(seat).into())
-    };
+    let left = |seat| board.tokens(seat).saturating_sub(losers.contains(seat).into());
     let others = board.in_play().without(seat);
     if others.iter().all(|seat| left(seat) == 0) {
         return 1.0;
@@ -285,10 +277,7 @@ fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
     }
     let (mut sets, mut sum) = (Vec::new(), 0.0);
     each_set(count, unseen, CardSet::EMPTY, &mut |set| {
-        sum += seen
-            .iter()
-            .map(|seen| likelihood(board, seen, set))
-            .product::<f32>();
+        sum += seen.iter().map(|seen| likelihood(board, seen, set)).product::<f32>();
         sets.push((set, sum));
     });
     Hidden::Weighed(sets)
@@ -300,10 +289,7 @@ fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
     let called = board.called();
     // A caller calls in their last turn.
     let call = turns.iter().rposition(|turn| Some(turn.seat) == called);
-    let own = turns
-        .iter()
-        .enumerate()
-        .filter(|(_, turn)| turn.seat == seat);
+    let own = turns.iter().enumerate().filter(|(_, turn)| turn.seat == seat);
     let own = own.rev().take(TURNS).map(|(n, turn)| {
         known = known.minus(turn.took()).or(turn.gave());
         Seen {
@@ -337,11 +323,7 @@ fn likelihood(board: &Board, seen: &Seen, hidden: CardSet) -> f32 {
     };
     let (_, best) = heuristic::best(board, before, seen.turn.before);
     let slip = |likely, slip| if likely { 1.0 - slip } else { slip };
-    let exchange = if after.worth() >= best {
-        1.0 - SLIP
-    } else {
-        SLIP / 9.0
-    };
+    let exchange = if after.worth() >= best { 1.0 - SLIP } else { SLIP / 9.0 };
     let calls = |stop| stop == heuristic::calls(board, seen.round, after.worth());
     exchange * seen.stop.map_or(1.0, |stop| slip(calls(stop), CALL_SLIP))
 }

@@ -22,10 +22,7 @@ const LESS_EACH_ROUND: f32 = 0.1;
 pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Act> {
     let middle = board.middle()?;
     let (exchange, worth) = best(board, hand, middle);
-    Some(Act {
-        exchange,
-        stop: board.may_stop(seat) && calls(board, board.round(), worth),
-    })
+    Some(Act { exchange, stop: board.may_stop(seat) && calls(board, board.round(), worth) })
 }
 
 /// Whether a hand is good enough to call in this round (from 0).

@@ -63,10 +63,7 @@ fn easy(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
     let middle = board.middle()?;
     let exchanges = view.legal_exchanges();
     let after = |exchange| Some(seen(hand.after(exchange, middle)?));
-    let best = exchanges
-        .iter()
-        .rev()
-        .max_by_key(|exchange| after(**exchange));
+    let best = exchanges.iter().rev().max_by_key(|exchange| after(**exchange));
     let any = exchanges.get(below(exchanges.len() as u32, rng) as usize);
     let careless = below(CARELESS_ONE_IN, rng) == 0;
     let exchange = *if careless { any } else { best }?;

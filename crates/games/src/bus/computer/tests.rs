@@ -79,13 +79,7 @@ fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
         for seats in 2..=MOST_SEATS {
             for kind in Kind::ALL {
                 let mut game = Game::new(options, seats, seat(seats - 1)).unwrap();
-                play(
-                    &mut game,
-                    &vec![*kind; seats],
-                    &few,
-                    &mut rng,
-                    &mut |_, _| {},
-                );
+                play(&mut game, &vec![*kind; seats], &few, &mut rng, &mut |_, _| {});
             }
         }
     }
@@ -152,10 +146,7 @@ fn no_computer_decides_out_of_turn() {
 fn advice_estimates_every_exchange_once_and_gives_reasons() {
     let mut rng = Rand::seed_from_u64(6);
     for whole_hand in [WholeHand::No, WholeHand::Yes] {
-        let options = Options {
-            whole_hand,
-            ..Options::default()
-        };
+        let options = Options { whole_hand, ..Options::default() };
         let mut game = Game::new(options, 3, Seat::FIRST).unwrap();
         let (mut advising, kinds) = (rng.clone(), [Kind::Easy; 3]);
         play(&mut game, &kinds, &LIMITS, &mut rng, &mut |view, _| {
@@ -213,10 +204,8 @@ fn best(game: &Game) -> (Act, Vec<Why>) {
 /// Seat 1's whole hand came from the middle, so it is known to be 9 9 4.
 #[test]
 fn hard_prefers_a_worse_hand_to_leaving_the_next_player_their_card() {
-    let mut game = dealt(
-        Options::default(),
-        vec![["KS", "KH", "2C"], ["9D", "AC", "6H"], ["9S", "9H", "4D"]],
-    );
+    let mut game =
+        dealt(Options::default(), vec![["KS", "KH", "2C"], ["9D", "AC", "6H"], ["9S", "9H", "4D"]]);
     for (give, take) in [("9D", "9S"), ("AC", "9H"), ("6H", "4D")] {
         turn(&mut game, Exchange::Keep, false);
         swap(&mut game, give, take);
@@ -238,10 +227,8 @@ fn hard_prefers_a_worse_hand_to_leaving_the_next_player_their_card() {
 /// A player who gives a nine for a six has something that goes with the six.
 #[test]
 fn exchanges_reveal_what_players_hold() {
-    let mut game = dealt(
-        Options::default(),
-        vec![["4S", "8H", "JC"], ["KD", "6D", "9S"], ["QS", "6H", "2C"]],
-    );
+    let mut game =
+        dealt(Options::default(), vec![["4S", "8H", "JC"], ["KD", "6D", "9S"], ["QS", "6H", "2C"]]);
     let better_than_high_card = |game: &Game| {
         let mut rng = Rand::seed_from_u64(9);
         let view = View::new(game, seat(0));
@@ -275,34 +262,24 @@ fn the_worth_of_tokens_matches_random_deals() {
         sum / alive.len() as f64
     }
     for tokens in 1..=3 {
-        let options = Options {
-            tokens: Tokens::new(tokens.into()).unwrap(),
-            ..Options::default()
-        };
+        let options = Options { tokens: Tokens::new(tokens.into()).unwrap(), ..Options::default() };
         for seats in 2..=4 {
             let game = Game::new(options, seats, Seat::FIRST).unwrap();
             for number in 0..(1 << seats) - 1 {
-                let losers: SeatSet = Seat::first(seats)
-                    .filter(|seat| number >> seat.index() & 1 == 1)
-                    .collect();
+                let losers: SeatSet =
+                    Seat::first(seats).filter(|seat| number >> seat.index() & 1 == 1).collect();
                 let mut left = vec![tokens; seats];
                 losers.iter().for_each(|seat| left[seat.index()] -= 1);
                 for seat in Seat::first(seats) {
                     let expected = recursion(&mut left, seat.index());
                     let found = hard::win_probability(game.board(), seat, losers);
-                    assert!(
-                        (found - expected).abs() < 1e-3,
-                        "{left:?}: {found} {expected}"
-                    );
+                    assert!((found - expected).abs() < 1e-3, "{left:?}: {found} {expected}");
                 }
             }
         }
     }
     // The maximum number of tokens at the fullest table.
-    let options = Options {
-        tokens: Tokens::new(Tokens::MOST).unwrap(),
-        ..Options::default()
-    };
+    let options = Options { tokens: Tokens::new(Tokens::MOST).unwrap(), ..Options::default() };
     let game = Game::new(options, MOST_SEATS, Seat::FIRST).unwrap();
     let found = hard::win_probability(game.board(), Seat::FIRST, SeatSet::EMPTY);
     assert!((found - 1.0 / 6.0).abs() < 1e-3, "{found}");

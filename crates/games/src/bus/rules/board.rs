@@ -25,10 +25,7 @@ pub struct Board {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "playouts copy games, and a box can't be copied"
-)]
+#[expect(clippy::large_enum_variant, reason = "playouts copy games, and a box can't be copied")]
 pub(super) enum Phase {
     Deal,
     Turns(Round),
@@ -46,12 +43,7 @@ pub(super) struct Round {
 
 impl Round {
     pub(super) const fn new(turn: Seat, middle: [Card; HAND]) -> Round {
-        Round {
-            turn,
-            called: None,
-            middles: [middle; MOST_TURNS_OF_ALL + 1],
-            turns: 0,
-        }
+        Round { turn, called: None, middles: [middle; MOST_TURNS_OF_ALL + 1], turns: 0 }
     }
 
     pub(super) fn middle(&self) -> [Card; HAND] {
@@ -99,9 +91,7 @@ impl PlayedTurn {
     /// enough.
     fn changed(&self, from: [Card; HAND], to: [Card; HAND]) -> CardSet {
         let pairs = from.into_iter().zip(to);
-        pairs
-            .filter_map(|(from, to)| (from != to).then_some(from))
-            .collect()
+        pairs.filter_map(|(from, to)| (from != to).then_some(from)).collect()
     }
 }
 
@@ -186,10 +176,7 @@ impl Board {
             return SeatSet::EMPTY;
         };
         let order = self.in_play.in_turn_after(caller, Direction::Clockwise);
-        order
-            .skip_while(|seat| *seat != turn)
-            .filter(|seat| *seat != caller)
-            .collect()
+        order.skip_while(|seat| *seat != turn).filter(|seat| *seat != caller).collect()
     }
 
     pub fn turns(&self) -> impl Iterator<Item = PlayedTurn> {
@@ -198,11 +185,7 @@ impl Board {
         let mut seat = self.dealer;
         middles.windows(2).map(move |pair| {
             seat = self.next(seat);
-            PlayedTurn {
-                seat,
-                before: pair[0],
-                after: pair[1],
-            }
+            PlayedTurn { seat, before: pair[0], after: pair[1] }
         })
     }
 
@@ -217,9 +200,7 @@ impl Board {
     /// the hand.
     pub fn known(&self, seat: Seat) -> CardSet {
         let own = self.turns().filter(|turn| turn.seat == seat);
-        own.fold(CardSet::EMPTY, |known, turn| {
-            known.or(turn.took()).minus(turn.gave())
-        })
+        own.fold(CardSet::EMPTY, |known, turn| known.or(turn.took()).minus(turn.gave()))
     }
 
     /// The next deal if the pack lies in this order (section 2): one card at a time from the player
@@ -278,11 +259,7 @@ impl Board {
         let stops = [false, true].into_iter();
         let stops = stops.filter(|stop| !stop || self.may_stop(seat));
         let exchanges = &exchanges;
-        let with = |stop| {
-            exchanges
-                .iter()
-                .map(move |&exchange| Act { exchange, stop })
-        };
+        let with = |stop| exchanges.iter().map(move |&exchange| Act { exchange, stop });
         stops.flat_map(with).collect()
     }
 

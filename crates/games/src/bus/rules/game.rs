@@ -237,16 +237,8 @@ impl Game {
         let worst = worst(&hands);
         let board = &mut self.board;
         let lasts = |seat: Seat| !worst.contains(seat) || board.tokens(seat) > 1;
-        let losers = if board.in_play.iter().any(lasts) {
-            worst
-        } else {
-            SeatSet::EMPTY
-        };
-        on(Event::Showdown {
-            hands,
-            worst,
-            losers,
-        });
+        let losers = if board.in_play.iter().any(lasts) { worst } else { SeatSet::EMPTY };
+        on(Event::Showdown { hands, worst, losers });
         let mut out = SeatSet::EMPTY;
         for seat in losers.iter() {
             let tokens = &mut board.tokens[seat.index()];
@@ -274,16 +266,8 @@ impl Game {
 fn seen(seat: Seat, exchange: Exchange, hand: Hand, middle: [Card; HAND]) -> Event {
     match exchange {
         Exchange::Keep => Event::Kept { seat },
-        Exchange::One { give, take } => Event::Exchanged {
-            seat,
-            gave: give,
-            took: take,
-        },
-        Exchange::All => Event::ExchangedAll {
-            seat,
-            gave: middle,
-            took: hand,
-        },
+        Exchange::One { give, take } => Event::Exchanged { seat, gave: give, took: take },
+        Exchange::All => Event::ExchangedAll { seat, gave: middle, took: hand },
     }
 }
 

@@ -144,14 +144,8 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, worst first.
-    pub const ALL: [Kind; 6] = [
-        Kind::HighCard,
-        Kind::Pair,
-        Kind::Flush,
-        Kind::Run,
-        Kind::RunningFlush,
-        Kind::Prial,
-    ];
+    pub const ALL: [Kind; 6] =
+        [Kind::HighCard, Kind::Pair, Kind::Flush, Kind::Run, Kind::RunningFlush, Kind::Prial];
 }
 
 /// The worth of a hand: a better hand is worth more, and equal hands are worth the same.

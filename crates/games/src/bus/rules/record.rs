@@ -48,11 +48,7 @@ pub struct End {
     /// The tokens by seat, after the last complete deal.
     pub tokens: Vec<u8>,
     /// The places by seat; `None` while the game runs, or if it was stopped early.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub places: Option<Vec<u8>>,
 }
 
@@ -65,20 +61,12 @@ pub enum Entry {
         seat: Seat,
         give: Vec<Card>,
         take: Vec<Card>,
-        #[serde(
-            default,
-            deserialize_with = "only_true",
-            skip_serializing_if = "is_false"
-        )]
+        #[serde(default, deserialize_with = "only_true", skip_serializing_if = "is_false")]
         stop: bool,
     },
     Keep {
         seat: Seat,
-        #[serde(
-            default,
-            deserialize_with = "only_true",
-            skip_serializing_if = "is_false"
-        )]
+        #[serde(default, deserialize_with = "only_true", skip_serializing_if = "is_false")]
         stop: bool,
     },
 }
@@ -92,10 +80,7 @@ fn only_true<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
     if bool::deserialize(from)? {
         Ok(true)
     } else {
-        Err(D::Error::invalid_value(
-            Unexpected::Bool(false),
-            &"true, or no `stop` at all",
-        ))
+        Err(D::Error::invalid_value(Unexpected::Bool(false), &"true, or no `stop` at all"))
     }
 }
 
@@ -172,12 +157,7 @@ impl Rules for Game {
                 (hand.cards().to_vec(), middle.to_vec())
             }
         };
-        Some(Entry::Swap {
-            seat,
-            give,
-            take,
-            stop,
-        })
+        Some(Entry::Swap { seat, give, take, stop })
     }
 
     fn judge(&self, entry: &Entry) -> Result<Move, Fault> {
@@ -186,12 +166,9 @@ impl Rules for Game {
                 self.check_deal(deal).map_err(Illegal::from)?;
                 return Ok(Move::Chance(deal.clone()));
             }
-            Entry::Swap {
-                seat,
-                give,
-                take,
-                stop,
-            } => (*seat, exchange(self, *seat, give, take)?, *stop),
+            Entry::Swap { seat, give, take, stop } => {
+                (*seat, exchange(self, *seat, give, take)?, *stop)
+            }
             Entry::Keep { seat, stop } => (*seat, Exchange::Keep, *stop),
         };
         let act = Act { exchange, stop };
@@ -223,10 +200,9 @@ fn exchange(game: &Game, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exc
     let (hand, middle) = (game.hand(seat), game.board().middle());
     match (give, take) {
         (&[give], &[take]) => Ok(Exchange::One { give, take }),
-        _ if give.len() != HAND || take.len() != HAND => Err(Fault::Uneven {
-            give: give.len(),
-            take: take.len(),
-        }),
+        _ if give.len() != HAND || take.len() != HAND => {
+            Err(Fault::Uneven { give: give.len(), take: take.len() })
+        }
         // The check for whose turn it is comes later.
         _ if game.board().turn() != Some(seat) => Ok(Exchange::All),
         _ if !hand.is_some_and(|hand| same(give, hand.cards())) => Err(Fault::NotTheHand(seat)),

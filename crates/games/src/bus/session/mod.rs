@@ -68,11 +68,7 @@ impl kit::Game for Bus {
     const HIGHEST: &'static [&'static str] = &[BEST_HAND];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
-    const STRENGTHS: Strengths = Strengths {
-        easy: 680,
-        normal: 1500,
-        hard: 1760,
-    };
+    const STRENGTHS: Strengths = Strengths { easy: 680, normal: 1500, hard: 1760 };
 
     type Rules = Game;
     type Options = Options;
@@ -132,10 +128,7 @@ impl kit::Game for Bus {
     /// The time to look at all hands before a computer begins the next deal.
     fn pause(&self) -> Option<Pause> {
         let seconds = self.pause_seconds()?;
-        Some(Pause {
-            seconds,
-            is_to_read: true,
-        })
+        Some(Pause { seconds, is_to_read: true })
     }
 
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
@@ -204,11 +197,7 @@ fn end(log: &DealLog, mut tokens: [u8; MOST_SEATS]) -> Option<DealEnd> {
     for event in &log.events {
         match *event {
             Event::Called { seat } => caller = Some(seat),
-            Event::Showdown {
-                hands,
-                worst,
-                losers,
-            } => shown = Some((hands, worst, losers)),
+            Event::Showdown { hands, worst, losers } => shown = Some((hands, worst, losers)),
             _ => {}
         }
     }
@@ -221,15 +210,7 @@ fn end(log: &DealLog, mut tokens: [u8; MOST_SEATS]) -> Option<DealEnd> {
             out = out.with(loser);
         }
     }
-    Some(DealEnd {
-        deal: log.number,
-        caller,
-        hands,
-        worst,
-        losers,
-        out,
-        tokens,
-    })
+    Some(DealEnd { deal: log.number, caller, hands, worst, losers, out, tokens })
 }
 
 /// The number of deals at whose end nobody had a better hand.

@@ -9,18 +9,12 @@ use crate::cards::Card;
 use crate::kit::testing::{Kept, play_and_restore, players, seat, start};
 use crate::kit::{Ending, Game as _, NextAct};
 
-const KEEP: Act = Act {
-    exchange: Exchange::Keep,
-    stop: false,
-};
+const KEEP: Act = Act { exchange: Exchange::Keep, stop: false };
 
 const STOP: Act = Act { stop: true, ..KEEP };
 
 fn with_tokens(count: u32) -> Options {
-    Options {
-        tokens: Tokens::new(count).unwrap(),
-        ..Options::default()
-    }
+    Options { tokens: Tokens::new(count).unwrap(), ..Options::default() }
 }
 
 #[test]
@@ -40,10 +34,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
         // Random play covers more of the rules than good play.
         let random = |session: &Bus, seat, _| {
             let round = Some(session.round());
-            assert!(
-                last.replace(session.round()) < round,
-                "older buttons are stale"
-            );
+            assert!(last.replace(session.round()) < round, "older buttons are stale");
             let acts = session.view(seat).unwrap().legal_acts();
             acts[rng.random_range(0..acts.len())]
         };
@@ -74,10 +65,7 @@ fn assert_ends_are_those_of_the_record(session: &Bus, record: &Record) {
         for seat in Seat::first(MOST_SEATS) {
             let n = seat.index();
             assert_eq!(end.hands[n].is_some(), before[n] > 0);
-            assert_eq!(
-                before[n] - end.tokens[n],
-                u8::from(end.losers.contains(seat))
-            );
+            assert_eq!(before[n] - end.tokens[n], u8::from(end.losers.contains(seat)));
             let is_out = end.losers.contains(seat) && end.tokens[n] == 0;
             assert_eq!(end.out.contains(seat), is_out);
         }
@@ -92,20 +80,14 @@ fn the_next_deal_comes_at_once_and_computers_begin_it_after_a_pause_per_hand_sho
     for (seats, seconds) in [(2, 7), (6, 11)] {
         let nobody = players(SeatSet::first(seats));
         let mut session = Bus::begin(Options::default(), start(seats, seat(1), 3)).unwrap();
-        assert_eq!(
-            (session.public().last_turn(), session.pause()),
-            (None, None)
-        );
+        assert_eq!((session.public().last_turn(), session.pause()), (None, None));
         let first = session.due().unwrap();
         assert_eq!(first.turn.seat, Some(seat(2 % seats)));
         assert_eq!(session.question(&nobody), None, "it is a person's turn");
         for (n, act) in (0..seats).zip([STOP].into_iter().chain(std::iter::repeat(KEEP))) {
             let turn = seat((2 + n) % seats);
             assert_eq!(session.act(turn, act), Ok(act));
-            assert_eq!(
-                session.public().last_turn(),
-                Some(Event::Kept { seat: turn })
-            );
+            assert_eq!(session.public().last_turn(), Some(Event::Kept { seat: turn }));
         }
         let ends = session.public().ends();
         assert_eq!((ends.len(), ends[0].caller), (1, first.turn.seat));
@@ -114,20 +96,10 @@ fn the_next_deal_comes_at_once_and_computers_begin_it_after_a_pause_per_hand_sho
 
         session.advance(&nobody).unwrap();
         let public = session.public();
-        assert_eq!(
-            (public.board.deals(), public.board.dealer()),
-            (2, seat(2 % seats))
-        );
-        assert_eq!(
-            public.ends(),
-            ends,
-            "the end of the last deal stays readable"
-        );
+        assert_eq!((public.board.deals(), public.board.dealer()), (2, seat(2 % seats)));
+        assert_eq!(public.ends(), ends, "the end of the last deal stays readable");
         assert_eq!(public.last_turn(), None);
-        let pause = Pause {
-            seconds,
-            is_to_read: true,
-        };
+        let pause = Pause { seconds, is_to_read: true };
         assert_eq!(session.pause(), Some(pause));
         let begins = seat(3 % seats);
         assert_eq!(session.due().and_then(|due| due.turn.seat), Some(begins));
@@ -181,14 +153,8 @@ fn people_can_move_only_in_their_turn_and_a_refusal_changes_nothing() {
     let hand = session.view(seat(0)).unwrap().hand().unwrap();
     let [give, ..] = hand.cards();
     let [take, other, _] = session.public().board.middle().unwrap();
-    let one = |give: Card, take: Card| Act {
-        exchange: Exchange::One { give, take },
-        stop: false,
-    };
-    let all = Act {
-        exchange: Exchange::All,
-        stop: false,
-    };
+    let one = |give: Card, take: Card| Act { exchange: Exchange::One { give, take }, stop: false };
+    let all = Act { exchange: Exchange::All, stop: false };
     let before = session.public();
     for (who, act, why) in [
         (1, KEEP, Illegal::NotYourTurn { turn: seat(0) }),
@@ -200,23 +166,13 @@ fn people_can_move_only_in_their_turn_and_a_refusal_changes_nothing() {
         assert_eq!(session.act(seat(who), act), Err(why));
         assert_eq!(session.public(), before);
     }
-    let swap = Act {
-        stop: true,
-        ..one(give, take)
-    };
+    let swap = Act { stop: true, ..one(give, take) };
     assert_eq!(session.act(seat(0), swap), Ok(swap));
     let public = session.public();
-    assert_eq!(
-        (public.board.called(), public.board.turn()),
-        (Some(seat(0)), Some(seat(1)))
-    );
+    assert_eq!((public.board.called(), public.board.turn()), (Some(seat(0)), Some(seat(1))));
     let last_turns: SeatSet = [seat(1), seat(2)].into_iter().collect();
     assert_eq!(public.board.last_turns(), last_turns);
-    let swapped = Event::Exchanged {
-        seat: seat(0),
-        gave: give,
-        took: take,
-    };
+    let swapped = Event::Exchanged { seat: seat(0), gave: give, took: take };
     assert_eq!(public.last_turn(), Some(swapped));
     let why = Illegal::AlreadyCalled { by: seat(0) };
     assert_eq!(session.act(seat(1), STOP), Err(why));
@@ -235,21 +191,13 @@ fn calls_are_counted_with_their_cost_and_the_best_hand_is_that_of_all_deals() {
             *shown = (!text.is_empty()).then(|| hand(text));
         }
         let called = Event::Called { seat: seat(caller) };
-        let showdown = Event::Showdown {
-            hands: shown,
-            worst: losers,
-            losers,
-        };
+        let showdown = Event::Showdown { hands: shown, worst: losers, losers };
         [called, showdown]
     };
     let mut figures = Figures::new(&FIGURE_NAMES, 3);
     for deal in [
         // Two players have equally good hands.
-        deal(
-            0,
-            ["9S 9H 4D", "9D 9C 4S", "8S 7H 2D"],
-            SeatSet::of(seat(2)),
-        ),
+        deal(0, ["9S 9H 4D", "9D 9C 4S", "8S 7H 2D"], SeatSet::of(seat(2))),
         deal(0, ["KS QH 4D", "AD AC 4S", ""], SeatSet::of(seat(0))),
         // Everyone would lose their last token, so nobody loses one.
         deal(1, ["3S 3H 3D", "3C 4C 6D", ""], SeatSet::EMPTY),

@@ -24,10 +24,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         _ => None,
     };
     let (mut estimates, why) = match drawing {
-        Some(seats) => (
-            hard::sources(&hard, view, seats, limits, rng),
-            Pickups::new(),
-        ),
+        Some(seats) => (hard::sources(&hard, view, seats, limits, rng), Pickups::new()),
         None if view.legal_cards().is_empty() => {
             let mut takes = hard::take_or_wait(&hard, view, limits, rng);
             // A take that promises too little isn't recommended.
@@ -94,10 +91,9 @@ fn decision(game: &Game, act: Move, seat: Seat) -> Option<Candidate> {
             (game.legal_cards(seat).len() > 1).then_some(Candidate::Card(card))
         }
         Move::Take { .. } => (game.board().in_play().len() > 2).then_some(Candidate::Take),
-        Move::Draw {
-            from: Source::Seat(from),
-            ..
-        } => several(game.board()).then_some(Candidate::DrawFrom(from)),
+        Move::Draw { from: Source::Seat(from), .. } => {
+            several(game.board()).then_some(Candidate::DrawFrom(from))
+        }
         // A slip isn't a decision: it wasn't intended.
         Move::Draw { .. } | Move::Slip { .. } => None,
     }

@@ -107,12 +107,7 @@ impl<'a> Belief<'a> {
             let holder = belief.opponents.len();
             let cards = hand.minus(memory.known(seat)).iter();
             (belief.hidden).extend(cards.map(|card| Hidden { card, holder }));
-            let mut opponent = Opponent {
-                seat,
-                decisions,
-                model: 0,
-                log_likelihood: 0.0,
-            };
+            let mut opponent = Opponent { seat, decisions, model: 0, log_likelihood: 0.0 };
             opponent.log_likelihood = opponent.explain(hand, &mind, opponent.model);
             belief.opponents.push(opponent);
         }

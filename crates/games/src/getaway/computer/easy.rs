@@ -62,10 +62,7 @@ pub(super) fn breaks_cycle(board: &Board, rng: &mut Xoshiro256PlusPlus) -> bool 
 
 /// The card of the highest rank in any suit.
 pub(super) fn highest_card(cards: CardSet) -> Option<Card> {
-    Suit::ALL
-        .into_iter()
-        .filter_map(|suit| cards.highest(suit))
-        .max_by_key(|card| card.rank())
+    Suit::ALL.into_iter().filter_map(|suit| cards.highest(suit)).max_by_key(|card| card.rank())
 }
 
 /// One card in this many is played without thinking.

@@ -219,11 +219,7 @@ impl<'a> Solver<'a> {
     /// The probability after the other player has thrown the card on the lead: a tochoo.
     fn after_tochoo(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
         let rest = follows & !card;
-        if rest == 0 {
-            Ok(1.0)
-        } else {
-            self.lead(leads | card, rest)
-        }
+        if rest == 0 { Ok(1.0) } else { self.lead(leads | card, rest) }
     }
 
     /// The probability if the leader leads the card and the other player follows with one of these.
@@ -293,11 +289,7 @@ impl<'a> Solver<'a> {
         let mut sum = 0.0;
         for card in bits(other) {
             let rest = other & !card;
-            sum += if rest == 0 {
-                1.0
-            } else {
-                self.after_lead(card, rest, card)?
-            };
+            sum += if rest == 0 { 1.0 } else { self.after_lead(card, rest, card)? };
         }
         Ok(sum / other.count_ones().max(1) as f32)
     }

@@ -19,10 +19,7 @@ pub fn card(mind: &Mind, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusP
         return by_heuristic;
     }
     match cards(mind, view, by_heuristic, limits, rng).first() {
-        Some(Estimate {
-            candidate: Candidate::Card(card),
-            ..
-        }) => *card,
+        Some(Estimate { candidate: Candidate::Card(card), .. }) => *card,
         _ => by_heuristic,
     }
 }
@@ -42,14 +39,9 @@ pub(super) fn cards(
     };
     // Cards that are equal against perfect play may differ against people, so the search decides
     // between them.
-    let best = exact
-        .iter()
-        .fold(1.0_f64, |best, e| best.min(e.loss_probability));
-    let equal: Vec<Candidate> = exact
-        .iter()
-        .filter(|e| e.loss_probability <= best)
-        .map(|e| e.candidate)
-        .collect();
+    let best = exact.iter().fold(1.0_f64, |best, e| best.min(e.loss_probability));
+    let equal: Vec<Candidate> =
+        exact.iter().filter(|e| e.loss_probability <= best).map(|e| e.candidate).collect();
     if best > 0.0 && equal.len() > 1 {
         let searched = evaluate(mind, view, &equal, limits, rng);
         let rest = exact.into_iter().filter(|e| e.loss_probability > best);
@@ -134,10 +126,7 @@ pub(super) fn takes(
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> bool {
-    let first_look = Limits {
-        playouts: FIRST_LOOK.min(limits.playouts),
-        go_on: limits.go_on,
-    };
+    let first_look = Limits { playouts: FIRST_LOOK.min(limits.playouts), go_on: limits.go_on };
     take_promises(&take_or_wait(mind, view, &first_look, rng)) >= TAKE_MARGIN / 2.0
         && favour_a_take(&take_or_wait(mind, view, limits, rng))
 }
@@ -180,10 +169,7 @@ pub(super) fn draws_from(
 ) -> Seat {
     let by_heuristic = heuristic::draws_from(&Observation::of(view), from);
     match sources(mind, view, from, limits, rng).first() {
-        Some(Estimate {
-            candidate: Candidate::DrawFrom(seat),
-            ..
-        }) => *seat,
+        Some(Estimate { candidate: Candidate::DrawFrom(seat), .. }) => *seat,
         _ => by_heuristic,
     }
 }

@@ -60,9 +60,7 @@ pub(super) fn scores(observation: &Observation, legal: CardSet, mut each: impl F
 /// The player to draw from: the one with the most cards, since a player with few cards would get
 /// away sooner with one less.
 pub(super) fn draws_from(observation: &Observation, from: SeatSet) -> Seat {
-    let most = from
-        .iter()
-        .max_by_key(|seat| observation.memory.count(*seat));
+    let most = from.iter().max_by_key(|seat| observation.memory.count(*seat));
     easy::chosen_seat(most, observation.seat)
 }
 

@@ -62,8 +62,5 @@ impl<'a> Mind<'a> {
 }
 
 pub fn hard() -> Mind<'static> {
-    Mind {
-        on_as_before: false,
-        ..Mind::by(value::built_in())
-    }
+    Mind { on_as_before: false, ..Mind::by(value::built_in()) }
 }

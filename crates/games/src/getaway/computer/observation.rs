@@ -27,12 +27,7 @@ impl<'a> Observation<'a> {
     }
 
     pub fn of_game(game: &'a Game, memory: &'a Memory, seat: Seat) -> Observation<'a> {
-        Observation {
-            seat,
-            hand: game.hand(seat),
-            board: game.board(),
-            memory,
-        }
+        Observation { seat, hand: game.hand(seat), board: game.board(), memory }
     }
 
     pub fn legal_cards(&self) -> CardSet {
@@ -94,9 +89,7 @@ pub(super) struct SuitOdds {
 pub(super) fn hidden_cards(observation: &Observation) -> CardSet {
     let others = observation.others().iter();
     let hidden = observation.board.in_other_hands(observation.hand);
-    others.fold(hidden, |hidden, other| {
-        hidden.minus(observation.memory.known(other))
-    })
+    others.fold(hidden, |hidden, other| hidden.minus(observation.memory.known(other)))
 }
 
 /// 0 for a two, 1 for an ace.
@@ -117,22 +110,14 @@ impl SuitOdds {
     pub(super) fn new(observation: &Observation, hidden: CardSet, suit: Suit) -> SuitOdds {
         let memory = observation.memory;
         let room = |other: Seat| {
-            if memory.void(other).contains(suit) {
-                0
-            } else {
-                memory.unknown(other)
-            }
+            if memory.void(other).contains(suit) { 0 } else { memory.unknown(other) }
         };
         let all = observation.others().iter().map(room).sum::<u32>().max(1) as f32;
         let mut elsewhere = [1.0; MAX_SEATS];
         for other in observation.others().iter() {
             elsewhere[other.index()] = 1.0 - room(other) as f32 / all;
         }
-        SuitOdds {
-            suit,
-            hidden: hidden.of_suit(suit),
-            elsewhere,
-        }
+        SuitOdds { suit, hidden: hidden.of_suit(suit), elsewhere }
     }
 
     /// The probability that the other player holds none of these hidden cards of the suit.
@@ -162,10 +147,6 @@ impl SuitOdds {
         // Given that they follow, they hold at least one card: none below and one above.
         let none_above = self.none_of(above, other);
         let follows = 1.0 - none_below * none_above;
-        if follows <= 0.0 {
-            0.0
-        } else {
-            none_below * (1.0 - none_above) / follows
-        }
+        if follows <= 0.0 { 0.0 } else { none_below * (1.0 - none_above) / follows }
     }
 }

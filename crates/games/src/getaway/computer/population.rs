@@ -60,20 +60,8 @@ pub struct Style {
 
 /// Leads its lowest card where nobody has shown a void, ducks, throws its highest.
 pub const DUCK: Style = Style {
-    lead: Taste {
-        rank: -1.0,
-        void: -10.0,
-        out: 0.0,
-        own: 0.0,
-        danger: 0.0,
-    },
-    throw: Taste {
-        rank: 1.0,
-        void: 0.0,
-        out: 0.0,
-        own: 0.0,
-        danger: 0.0,
-    },
+    lead: Taste { rank: -1.0, void: -10.0, out: 0.0, own: 0.0, danger: 0.0 },
+    throw: Taste { rank: 1.0, void: 0.0, out: 0.0, own: 0.0, danger: 0.0 },
     voids: Voids::Shown,
     duck: Choice::Under,
     forced: Choice::Lowest,
@@ -83,59 +71,23 @@ pub const DUCK: Style = Style {
 
 /// Leads where many cards are out, throws cards that beat most of them.
 pub const CAREFUL: Style = Style {
-    lead: Taste {
-        rank: -0.3,
-        void: -2.0,
-        out: 4.0,
-        own: -0.5,
-        danger: 0.0,
-    },
-    throw: Taste {
-        rank: 0.5,
-        void: 0.0,
-        out: 1.0,
-        own: -1.5,
-        danger: 1.2,
-    },
+    lead: Taste { rank: -0.3, void: -2.0, out: 4.0, own: -0.5, danger: 0.0 },
+    throw: Taste { rank: 0.5, void: 0.0, out: 1.0, own: -1.5, danger: 1.2 },
     ..DUCK
 };
 
 /// Wants empty suits: leads and throws from the shortest.
 pub const VOIDER: Style = Style {
-    lead: Taste {
-        rank: -0.5,
-        void: -3.0,
-        out: 0.3,
-        own: -3.0,
-        danger: -0.2,
-    },
-    throw: Taste {
-        rank: 0.5,
-        void: 0.0,
-        out: 0.2,
-        own: -3.0,
-        danger: 0.3,
-    },
+    lead: Taste { rank: -0.5, void: -3.0, out: 0.3, own: -3.0, danger: -0.2 },
+    throw: Taste { rank: 0.5, void: 0.0, out: 0.2, own: -3.0, danger: 0.3 },
     last: Choice::Under,
     ..DUCK
 };
 
 /// Hoards low cards: leads high from its longest suit while all follow, wins with its highest.
 pub const HOARDER: Style = Style {
-    lead: Taste {
-        rank: 0.3,
-        void: -3.0,
-        out: 2.0,
-        own: 1.0,
-        danger: -1.0,
-    },
-    throw: Taste {
-        rank: 1.0,
-        void: 0.0,
-        out: 0.0,
-        own: 1.0,
-        danger: 0.0,
-    },
+    lead: Taste { rank: 0.3, void: -3.0, out: 2.0, own: 1.0, danger: -1.0 },
+    throw: Taste { rank: 1.0, void: 0.0, out: 0.0, own: 1.0, danger: 0.0 },
     forced: Choice::Highest,
     ..DUCK
 };
@@ -143,20 +95,8 @@ pub const HOARDER: Style = Style {
 /// Leads its highest while suits are fresh, and wins while others still have to play, to get rid of
 /// high cards before anybody is void.
 pub const BOLD: Style = Style {
-    lead: Taste {
-        rank: 0.2,
-        void: -3.3,
-        out: 1.6,
-        own: 0.0,
-        danger: 0.7,
-    },
-    throw: Taste {
-        rank: 1.1,
-        void: 0.0,
-        out: 1.0,
-        own: -1.2,
-        danger: 1.0,
-    },
+    lead: Taste { rank: 0.2, void: -3.3, out: 1.6, own: 0.0, danger: 0.7 },
+    throw: Taste { rank: 1.1, void: 0.0, out: 1.0, own: -1.2, danger: 1.0 },
     voids: Voids::Counted,
     duck: Choice::Highest,
     forced: Choice::Lowest,
@@ -166,13 +106,7 @@ pub const BOLD: Style = Style {
 
 /// Ducks, and takes a neighbour's last cards.
 pub const TAKER: Style = Style {
-    throw: Taste {
-        rank: 1.0,
-        void: 0.0,
-        out: 0.0,
-        own: -0.5,
-        danger: 0.2,
-    },
+    throw: Taste { rank: 1.0, void: 0.0, out: 0.0, own: -0.5, danger: 0.2 },
     takes: 1,
     ..DUCK
 };
@@ -183,11 +117,7 @@ pub static LEARNED_FROM: [Style; 6] = [DUCK, CAREFUL, VOIDER, HOARDER, BOLD, TAK
 impl Style {
     /// A mixture of two: one's way to lead, the other's way to throw.
     pub fn crossed(self, other: Style) -> Style {
-        Style {
-            throw: other.throw,
-            forced: other.forced,
-            ..self
-        }
+        Style { throw: other.throw, forced: other.forced, ..self }
     }
 
     pub fn card(&self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
@@ -260,12 +190,7 @@ impl Style {
             }
             let of_suit = taste.out * out.count(suit) as f32 / all
                 + taste.own * observation.hand.count(suit) as f32 / all
-                + taste.void
-                    * if taste.void == 0.0 {
-                        0.0
-                    } else {
-                        voids.count(observation, suit)
-                    };
+                + taste.void * if taste.void == 0.0 { 0.0 } else { voids.count(observation, suit) };
             for card in legal.of_suit(suit) {
                 let worth = of_suit + taste.rank * rank(card) + taste.danger * danger(card, out);
                 if best.is_none_or(|(most, _)| worth > most) {
@@ -282,9 +207,9 @@ impl Voids {
     fn count(self, observation: &Observation, suit: Suit) -> f32 {
         let others = observation.others().iter();
         match self {
-            Voids::Shown => others
-                .filter(|other| observation.known_void(*other, suit))
-                .count() as f32,
+            Voids::Shown => {
+                others.filter(|other| observation.known_void(*other, suit)).count() as f32
+            }
             Voids::Counted => {
                 let odds = SuitOdds::new(observation, hidden_cards(observation), suit);
                 others.map(|other| odds.void(observation, other)).sum()

@@ -84,20 +84,15 @@ pub(super) fn evaluate_with_pickups(
         Some((playout, common))
     };
     let mut pickups: Pickups = candidates.iter().map(|c| (*c, 0.0)).collect();
-    let estimates = race(
-        candidates,
-        &limits,
-        sample,
-        |(playout, common), candidate| {
-            let trial = trial(mind, *playout, candidate, &mut common.clone());
-            if trial.picks_up
-                && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
-            {
-                *pickups += 1.0;
-            }
-            trial.loss_probability
-        },
-    );
+    let estimates = race(candidates, &limits, sample, |(playout, common), candidate| {
+        let trial = trial(mind, *playout, candidate, &mut common.clone());
+        if trial.picks_up
+            && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
+        {
+            *pickups += 1.0;
+        }
+        trial.loss_probability
+    });
     for (candidate, pickups) in &mut pickups {
         let tried = estimates.iter().find(|e| e.candidate == *candidate);
         *pickups /= f64::from(tried.map_or(1, |e| e.playouts.max(1)));
@@ -134,10 +129,7 @@ fn trial(
     };
     let judged = done.and_then(|()| playout.play_on(lead, own, rng));
     debug_assert!(judged.is_ok(), "after {candidate:?}: {judged:?}");
-    Trial {
-        loss_probability: judged.unwrap_or(1.0),
-        picks_up: playout.picks_up.unwrap_or(false),
-    }
+    Trial { loss_probability: judged.unwrap_or(1.0), picks_up: playout.picks_up.unwrap_or(false) }
 }
 
 #[derive(Clone, Copy)]

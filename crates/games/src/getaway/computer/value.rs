@@ -109,10 +109,7 @@ impl Position {
             *feature = CLASSES + 3 * number as u8 + class;
         }
         let features = 2 + in_play.len() as u8;
-        Some(Position {
-            suits,
-            context: (context, features),
-        })
+        Some(Position { suits, context: (context, features) })
     }
 
     /// The [`CONTEXT`] features that are 1.
@@ -323,10 +320,7 @@ mod tests {
         // Another player gets the lead, and the player has no cards left.
         let won =
             leader_loss_probability(&["2H", "AH KS QS JS 10S", "KH 9S 8S 7S 6S", "QH AC KC QC JC"]);
-        assert!(
-            lost > 0.9 && won < 0.1,
-            "{lost} where lost, {won} where won"
-        );
+        assert!(lost > 0.9 && won < 0.1, "{lost} where lost, {won} where won");
     }
 
     #[test]
@@ -341,9 +335,6 @@ mod tests {
     #[test]
     fn parameters_read_back_as_written() {
         assert_eq!(Net::from_bytes(LEARNED).to_bytes(), LEARNED);
-        assert_eq!(
-            built_in().layers().into_iter().flatten().count(),
-            Net::PARAMETERS
-        );
+        assert_eq!(built_in().layers().into_iter().flatten().count(), Net::PARAMETERS);
     }
 }

@@ -44,11 +44,7 @@ impl<'a> Worlds<'a> {
                 .into_iter()
                 .filter(|suit| !void.contains(*suit))
                 .fold(0, |bits, suit| bits | bit(suit));
-            receivers.push(Receiver {
-                seat,
-                room: memory.unknown(seat),
-                suits,
-            });
+            receivers.push(Receiver { seat, room: memory.unknown(seat), suits });
         }
         let unseen = view.unseen();
         let mut order = Suit::ALL;

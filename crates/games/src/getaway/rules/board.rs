@@ -202,11 +202,7 @@ impl Board {
     /// (rules, sections 2 and 3).
     #[inline]
     pub fn legal_cards(&self, seat: Seat, hand: CardSet) -> CardSet {
-        if self.may_play(seat) {
-            self.playable(hand)
-        } else {
-            CardSet::EMPTY
-        }
+        if self.may_play(seat) { self.playable(hand) } else { CardSet::EMPTY }
     }
 
     /// The cards of a hand that its player can play, if they can play at all now.

@@ -103,9 +103,8 @@ pub fn hands(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> V
 pub fn piles(chance: &Chance, packs: Packs, seats: usize) -> Vec<Vec<Card>> {
     let mut pack = chance.shuffled(packs.into()).into_iter();
     let (size, larger) = (packs.cards() / seats, packs.cards() % seats);
-    let mut piles: Vec<Vec<Card>> = (0..seats)
-        .map(|i| pack.by_ref().take(size + usize::from(i < larger)).collect())
-        .collect();
+    let mut piles: Vec<Vec<Card>> =
+        (0..seats).map(|i| pack.by_ref().take(size + usize::from(i < larger)).collect()).collect();
     for i in 0..seats {
         let count = usize::from(chance.byte(&format!(":pile{i}")) % 3);
         let moved: Vec<Card> = piles[i].drain(..count).collect();

@@ -116,10 +116,7 @@ impl kit::Event for Event {
     }
 
     fn ends_round(&self) -> bool {
-        matches!(
-            self,
-            Event::Wasted { .. } | Event::PickedUp { .. } | Event::Lost { .. }
-        )
+        matches!(self, Event::Wasted { .. } | Event::PickedUp { .. } | Event::Lost { .. })
     }
 
     fn changes(&self, who: Seat) -> bool {

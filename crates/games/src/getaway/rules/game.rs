@@ -114,9 +114,7 @@ impl Game {
             Move::Take { seat } => self.board.take_from(seat).map(drop),
             Move::Slip { seat, card, slip } => {
                 let judged = self.board.slip(seat, self.hand(seat), card);
-                (judged == Some(slip))
-                    .then_some(())
-                    .ok_or(Illegal::NoSuchSlip)
+                (judged == Some(slip)).then_some(()).ok_or(Illegal::NoSuchSlip)
             }
             Move::Draw { seat, from, card } => self.check_draw(seat, from, card),
         }
@@ -181,10 +179,7 @@ impl Game {
     #[inline]
     fn play(&mut self, play: Play, on: &mut impl FnMut(Event)) {
         self.hands[play.seat.index()].remove(play.card);
-        on(Event::Played {
-            seat: play.seat,
-            card: play.card,
-        });
+        on(Event::Played { seat: play.seat, card: play.card });
         let first = self.board.tricks == 0;
         let others = self.board.in_play.without(play.seat);
         match &mut self.board.phase {
@@ -205,19 +200,12 @@ impl Game {
 
     /// Draws and leads the drawn card (rules, section 5).
     fn draw(&mut self, play: Play, from: Source, on: &mut impl FnMut(Event)) {
-        on(Event::Drew {
-            seat: play.seat,
-            from,
-            card: play.card,
-        });
+        on(Event::Drew { seat: play.seat, from, card: play.card });
         match from {
             Source::Waste => self.board.waste.remove(play.card),
             Source::Seat(seat) => self.hands[seat.index()].remove(play.card),
         }
-        on(Event::Played {
-            seat: play.seat,
-            card: play.card,
-        });
+        on(Event::Played { seat: play.seat, card: play.card });
         if let Source::Seat(seat) = from
             && self.hand(seat).is_empty()
         {
@@ -235,11 +223,7 @@ impl Game {
     fn take(&mut self, seat: Seat, from: Seat, on: &mut impl FnMut(Event)) {
         let cards = std::mem::take(&mut self.hands[from.index()]);
         self.hands[seat.index()] = self.hand(seat).or(cards);
-        on(Event::Took {
-            seat,
-            from,
-            count: cards.len(),
-        });
+        on(Event::Took { seat, from, count: cards.len() });
         on(Event::Received { seat, cards });
         self.get_away(from, on);
         if self.board.power == from {
@@ -266,16 +250,10 @@ impl Game {
         let cards = trick.cards();
         if let Ended::Followed = ended {
             self.board.waste = old_waste.or(cards);
-            on(Event::Wasted {
-                power: winner,
-                cards,
-            });
+            on(Event::Wasted { power: winner, cards });
         } else {
             self.hands[winner.index()] = self.hand(winner).or(cards);
-            on(Event::PickedUp {
-                seat: winner,
-                cards,
-            });
+            on(Event::PickedUp { seat: winner, cards });
         }
         self.board.power = winner;
         self.board.tricks += 1;

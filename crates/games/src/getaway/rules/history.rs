@@ -50,10 +50,7 @@ pub struct History {
 impl History {
     /// The history at the start of a game, or at a position whose past is unknown.
     pub fn new(game: &Game) -> History {
-        History {
-            memory: Memory::new(game),
-            steps: Steps::default(),
-        }
+        History { memory: Memory::new(game), steps: Steps::default() }
     }
 
     pub const fn memory(&self) -> &Memory {
@@ -89,12 +86,7 @@ impl History {
         act: Move,
         make: impl FnOnce(&mut dyn FnMut(Event)) -> Result<T, Illegal>,
     ) -> Result<T, Illegal> {
-        let mut step = Step {
-            board,
-            memory: self.memory,
-            act,
-            gained: None,
-        };
+        let mut step = Step { board, memory: self.memory, act, gained: None };
         let memory = &mut self.memory;
         let made = make(&mut |event| {
             memory.observe(event);
@@ -211,11 +203,7 @@ impl Step {
             Move::Play { seat: by, card } | Move::Slip { seat: by, card, .. } if by == seat => {
                 CardSet::of(card)
             }
-            Move::Draw {
-                from: Source::Seat(from),
-                card,
-                ..
-            } if from == seat => CardSet::of(card),
+            Move::Draw { from: Source::Seat(from), card, .. } if from == seat => CardSet::of(card),
             _ => CardSet::EMPTY,
         }
     }

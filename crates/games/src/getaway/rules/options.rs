@@ -159,11 +159,9 @@ impl Preset {
                 first_trick: FirstTrick::InTurn,
                 ..classic
             },
-            Preset::Strict => Options {
-                first_trick: FirstTrick::InTurn,
-                mistakes: Mistakes::Penalise,
-                ..classic
-            },
+            Preset::Strict => {
+                Options { first_trick: FirstTrick::InTurn, mistakes: Mistakes::Penalise, ..classic }
+            }
         }
     }
 }
@@ -184,14 +182,8 @@ mod tests {
             r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#,
             "whoever doesn't know the option `taking` can read a game without it"
         );
-        let leader = Options {
-            taking: Taking::Leader,
-            ..Options::default()
-        };
+        let leader = Options { taking: Taking::Leader, ..Options::default() };
         let written = serde_json::to_string(&leader).unwrap();
-        assert!(
-            written.ends_with(r#","mistakes":"refuse","taking":"leader"}"#),
-            "{written}"
-        );
+        assert!(written.ends_with(r#","mistakes":"refuse","taking":"leader"}"#), "{written}");
     }
 }

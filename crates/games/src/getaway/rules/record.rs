@@ -44,9 +44,7 @@ pub struct Hands {
 
 impl Hands {
     pub fn of(hands: &[CardSet]) -> Hands {
-        Hands {
-            hands: hands.iter().map(|hand| hand.iter().collect()).collect(),
-        }
+        Hands { hands: hands.iter().map(|hand| hand.iter().collect()).collect() }
     }
 
     /// The hands as sets. Duplicates are an error, because a set can't show them.
@@ -54,10 +52,7 @@ impl Hands {
     /// # Errors
     /// A hand names a card twice.
     pub fn sets(&self) -> Result<Vec<CardSet>, BadDeal> {
-        let sets = self
-            .hands
-            .iter()
-            .map(|hand| CardSet::of_distinct(hand.iter().copied()));
+        let sets = self.hands.iter().map(|hand| CardSet::of_distinct(hand.iter().copied()));
         sets.collect::<Result<_, _>>().map_err(BadDeal::Twice)
     }
 }
@@ -228,10 +223,7 @@ impl Rules for Game {
 
     fn entry(&self, act: &Move) -> Option<Entry> {
         Some(match *act {
-            Move::Take { seat } => Entry::Take {
-                seat,
-                from: self.board.neighbour(seat)?,
-            },
+            Move::Take { seat } => Entry::Take { seat, from: self.board.neighbour(seat)? },
             Move::Play { seat, card } => play(seat, card, None),
             Move::Slip { seat, card, slip } => play(seat, card, Some(slip)),
             Move::Draw { seat, from, card } => Entry::Draw { seat, card, from },
@@ -264,11 +256,7 @@ impl Rules for Game {
                     Move::Slip { slip, .. } => Some(slip),
                     _ => None,
                 };
-                if slip == expected {
-                    Ok(act)
-                } else {
-                    Err(Fault::Slip { expected })
-                }
+                if slip == expected { Ok(act) } else { Err(Fault::Slip { expected }) }
             }
             Entry::Draw { seat, card, from } => {
                 let act = Move::Draw { seat, from, card };

@@ -96,10 +96,8 @@ impl Trick {
     /// The player whose turn it is when players play in turn; `None` when all have played.
     #[inline]
     pub const fn turn(&self, direction: Direction) -> Option<Seat> {
-        self.waiting.next_after(
-            self.plays[(self.len as usize - 1) & (MAX_SEATS - 1)].seat,
-            direction,
-        )
+        self.waiting
+            .next_after(self.plays[(self.len as usize - 1) & (MAX_SEATS - 1)].seat, direction)
     }
 }
 

@@ -50,13 +50,7 @@ impl View {
     }
 
     fn with_past(game: &Game, memory: &Memory, past: Steps, seat: Seat) -> View {
-        View {
-            seat,
-            hand: game.hand(seat),
-            board: *game.board(),
-            memory: *memory,
-            past,
-        }
+        View { seat, hand: game.hand(seat), board: *game.board(), memory: *memory, past }
     }
 
     pub const fn seat(&self) -> Seat {
@@ -119,18 +113,13 @@ impl View {
             let void = self.memory.void(seat);
             let sound = hand.len() == self.memory.count(seat)
                 && hidden.len() == self.memory.unknown(seat)
-                && Suit::ALL
-                    .iter()
-                    .all(|s| !void.contains(*s) || !hidden.has(*s));
+                && Suit::ALL.iter().all(|s| !void.contains(*s) || !hidden.has(*s));
             if !sound {
                 return None;
             }
             left = left.minus(hidden);
         }
         // As many cards are unseen as are unknown, so a card in a wrong place, or in two, leaves one.
-        left.is_empty().then_some(Game {
-            board: self.board,
-            hands: *hands,
-        })
+        left.is_empty().then_some(Game { board: self.board, hands: *hands })
     }
 }

@@ -67,11 +67,7 @@ impl kit::Game for Getaway {
     const DAILY: Option<&'static str> = Some(PICKED_UP);
     const PLAYOUTS: u32 = PLAYOUTS;
     const FORCES: bool = true;
-    const STRENGTHS: Strengths = Strengths {
-        easy: 740,
-        normal: 1500,
-        hard: 1930,
-    };
+    const STRENGTHS: Strengths = Strengths { easy: 740, normal: 1500, hard: 1930 };
 
     type Rules = Game;
     type Options = TableOptions;
@@ -85,11 +81,7 @@ impl kit::Game for Getaway {
 
     fn dealt(options: TableOptions, start: Start, deal: &Hands) -> Result<Getaway, BadDeal> {
         let playing = Playing::new(options, &start, deal)?;
-        Ok(Getaway {
-            options,
-            start,
-            stage: Stage::Playing(Box::new(playing)),
-        })
+        Ok(Getaway { options, start, stage: Stage::Playing(Box::new(playing)) })
     }
 
     fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadDeal> {
@@ -99,11 +91,9 @@ impl kit::Game for Getaway {
                 let hands = deal::hands(chance, options.rules, start.seats, dealer);
                 Getaway::dealt(options, start, &Hands::of(&hands))
             }
-            Dealing::ChooseAPile => Ok(Getaway {
-                options,
-                stage: Stage::Picking(Picking::new(start.seats)),
-                start,
-            }),
+            Dealing::ChooseAPile => {
+                Ok(Getaway { options, stage: Stage::Picking(Picking::new(start.seats)), start })
+            }
         }
     }
 
@@ -186,14 +176,11 @@ impl kit::Game for Getaway {
 
     fn in_play(&self) -> SeatSet {
         let playing = self.playing();
-        playing.map_or(SeatSet::first(self.start.seats), |playing| {
-            playing.board().in_play()
-        })
+        playing.map_or(SeatSet::first(self.start.seats), |playing| playing.board().in_play())
     }
 
     fn is_forced(&self, seat: Seat) -> bool {
-        self.playing()
-            .is_some_and(|playing| playing.is_forced(seat))
+        self.playing().is_some_and(|playing| playing.is_forced(seat))
     }
 
     /// The take-window, while it is open.
@@ -295,8 +282,7 @@ impl kit::Game for Getaway {
     }
 
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
-        self.playing_mut()
-            .map_or(Ok(()), |playing| playing.make(*act))
+        self.playing_mut().map_or(Ok(()), |playing| playing.make(*act))
     }
 
     fn resume(&mut self, beside: &Json) -> Result<(), kit::Fault> {

@@ -20,9 +20,7 @@ pub(super) struct Picking {
 
 impl Picking {
     pub(super) fn new(seats: usize) -> Picking {
-        Picking {
-            taken: vec![None; seats],
-        }
+        Picking { taken: vec![None; seats] }
     }
 
     /// The number of the first free pile, from 1.
@@ -101,10 +99,7 @@ struct Beside {
 impl Getaway {
     pub(super) fn to_beside(&self) -> Value {
         json!(match &self.stage {
-            Stage::Picking(picking) => Beside {
-                taken: picking.taken.clone(),
-                ..Beside::default()
-            },
+            Stage::Picking(picking) => Beside { taken: picking.taken.clone(), ..Beside::default() },
             Stage::Playing(playing) => Beside {
                 taken: Vec::new(),
                 takes: playing.takes.clone(),

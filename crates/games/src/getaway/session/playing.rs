@@ -85,9 +85,7 @@ impl Playing {
     pub(super) fn make(&mut self, act: Move) -> Result<(), Illegal> {
         let board = *self.board();
         let journal = &mut self.journal;
-        self.history.remember(board, act, |seen| {
-            journal.make_watched(&act, seen).map(drop)
-        })
+        self.history.remember(board, act, |seen| journal.make_watched(&act, seen).map(drop))
     }
 
     /// Takes back what the player had prepared for later.
@@ -118,10 +116,7 @@ impl Playing {
         };
         let seats = self.held.map_or(seats, |held| seats.without(held.seat()));
         let round = board.tricks();
-        Some(Due {
-            turn: Turn { round, seat },
-            seats,
-        })
+        Some(Due { turn: Turn { round, seat }, seats })
     }
 
     /// Whether the player has only one card to play, of which two packs may have a second copy.
@@ -251,11 +246,7 @@ impl Playing {
         }
         let source = Source::Seat(from);
         let card = self.drawn(source).ok_or(Illegal::WrongSource)?;
-        self.apply(Move::Draw {
-            seat,
-            from: source,
-            card,
-        })?;
+        self.apply(Move::Draw { seat, from: source, card })?;
         Ok(MoveOutcome::Drew { from, card })
     }
 
@@ -374,11 +365,8 @@ impl Playing {
         let quick = board.tricks() == 0 && !alone && leads;
         let could_take = |seat: Seat| seat != board.power() && board.take_from(seat).is_ok();
         let useful = players.people.iter().any(could_take);
-        self.between = if useful && (option > 0 || quick) {
-            Between::Window
-        } else {
-            Between::Open
-        };
+        self.between =
+            if useful && (option > 0 || quick) { Between::Window } else { Between::Open };
     }
 
     /// Makes one step that happens by itself; `false` if there is none.

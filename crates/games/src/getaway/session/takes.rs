@@ -65,10 +65,7 @@ impl Announcements {
 
     /// Why the seat's last announced take was void; `None` once they have done something else.
     pub fn void_of(&self, seat: Seat) -> Option<Void> {
-        self.void
-            .iter()
-            .find(|void| void.take.seat == seat)
-            .copied()
+        self.void.iter().find(|void| void.take.seat == seat).copied()
     }
 
     /// Announces a take, in place of another one by the same seat.
@@ -102,11 +99,7 @@ impl Announcements {
                 None => self.announced.push(take),
                 Some(why) => {
                     self.has_seen(take.seat);
-                    self.void.push(Void {
-                        take,
-                        why,
-                        tricks: board.tricks(),
-                    });
+                    self.void.push(Void { take, why, tricks: board.tricks() });
                 }
             }
         }

@@ -34,10 +34,7 @@ fn task() -> Task<Getaway> {
     }
     let game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 1);
     let view = History::new(&game).view(&game, Seat::FIRST);
-    Task {
-        question: Question::Card,
-        view: Some(Box::new(view)),
-    }
+    Task { question: Question::Card, view: Some(Box::new(view)) }
 }
 
 /// How often a search with this effort asks whether to go on: before each world except the
@@ -57,10 +54,7 @@ fn asks(effort: f64) -> u32 {
 #[test]
 fn less_effort_makes_fewer_playouts() {
     let (all, half, least) = (asks(1.0), asks(0.5), asks(0.125));
-    assert!(
-        0 < least && 3 * least < half && 3 * half < 2 * all,
-        "{least} {half} {all}"
-    );
+    assert!(0 < least && 3 * least < half && 3 * half < 2 * all, "{least} {half} {all}");
 }
 
 fn parts(entries: &[String]) -> Stored<'_> {
@@ -84,55 +78,35 @@ fn missing_options_have_their_defaults() {
     let read = |text: &str| serde_json::from_str::<Options>(text).unwrap();
     assert_eq!(read("{}"), Options::default());
     let some = read(r#"{"packs":2,"last_card":"lead_passes"}"#);
-    let expected = Options {
-        packs: Packs::Two,
-        last_card: LastCard::LeadPasses,
-        ..Options::default()
-    };
+    let expected =
+        Options { packs: Packs::Two, last_card: LastCard::LeadPasses, ..Options::default() };
     assert_eq!(some, expected);
 }
 
 #[test]
 fn games_from_a_later_program_are_refused_with_a_reason() {
     let said = |refused: UnreadableGame| refused.to_string();
-    let later = Stored {
-        rules_version: 2,
-        ..parts(&[])
-    };
+    let later = Stored { rules_version: 2, ..parts(&[]) };
     assert_eq!(
         said(record(&later).unwrap_err()),
         "it was played by version 2 of the rules; this program knows versions up to 1"
     );
-    for (text, unknown) in [
-        (r#"{"jokers":2}"#, "jokers: 2"),
-        (r#"{"deal":"by_post"}"#, "deal: by_post"),
-    ] {
+    for (text, unknown) in
+        [(r#"{"jokers":2}"#, "jokers: 2"), (r#"{"deal":"by_post"}"#, "deal: by_post")]
+    {
         let options = Some(text);
-        let refused = record(&Stored {
-            options,
-            ..parts(&[])
-        })
-        .unwrap_err();
+        let refused = record(&Stored { options, ..parts(&[]) }).unwrap_err();
         assert!(refused.is_of_later_version());
         let why = refused.source().expect("a reason").to_string();
-        assert!(
-            why.starts_with(&format!("this program knows no option {unknown}")),
-            "{why}"
-        );
+        assert!(why.starts_with(&format!("this program knows no option {unknown}")), "{why}");
     }
     let entries = [r#"{"do":"dance","seat":0}"#.to_owned()];
-    assert_eq!(
-        said(record(&parts(&entries)).unwrap_err()),
-        "move 1 cannot be understood"
-    );
+    assert_eq!(said(record(&parts(&entries)).unwrap_err()), "move 1 cannot be understood");
 }
 
 #[test]
 fn a_game_has_a_record_as_soon_as_its_hands_are_known() {
-    let picking = Stored {
-        deal: None,
-        ..parts(&[])
-    };
+    let picking = Stored { deal: None, ..parts(&[]) };
     assert_eq!(record(&picking).unwrap(), None);
     let running = record(&parts(&[])).unwrap().unwrap();
     assert_eq!((running.end.away.len(), running.end.loser), (0, None));
@@ -150,34 +124,21 @@ mod figures {
     #[test]
     fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up() {
         let card = |text: &str| text.parse::<Card>().unwrap();
-        let played = |by, text| Event::Played {
-            seat: seat(by),
-            card: card(text),
-        };
+        let played = |by, text| Event::Played { seat: seat(by), card: card(text) };
         let mut figures = Figures::new(&FIGURE_NAMES, 3);
         let cards: CardSet = ["QH", "3H", "AS"].map(card).into_iter().collect();
         let events = [
-            Event::Took {
-                seat: seat(1),
-                from: seat(2),
-                count: 4,
-            },
+            Event::Took { seat: seat(1), from: seat(2), count: 4 },
             played(0, "QH"),
             played(1, "3H"),
             played(2, "AS"),
-            Event::PickedUp {
-                seat: seat(0),
-                cards,
-            },
+            Event::PickedUp { seat: seat(0), cards },
         ];
         count_figures(&events, &mut figures);
         // An off-suit card in the first trick, which nobody picks up.
         count_figures(&[played(0, "AS"), played(1, "2H")], &mut figures);
         let all = figures.named();
-        let all: Vec<Vec<i64>> = all
-            .iter()
-            .map(|own| own.iter().map(|f| f.1).collect())
-            .collect();
+        let all: Vec<Vec<i64>> = all.iter().map(|own| own.iter().map(|f| f.1).collect()).collect();
         assert_eq!(all, [[3, 0, 0], [0, 0, 1], [0, 1, 0]]);
     }
 }
@@ -242,10 +203,7 @@ mod takes {
             return;
         }
         for seat in view.board.in_play().iter() {
-            let Some(from) = view
-                .takes_from(seat)
-                .filter(|_| rng.random_ratio(1, one_in))
-            else {
+            let Some(from) = view.takes_from(seat).filter(|_| rng.random_ratio(1, one_in)) else {
                 continue;
             };
             let done = game.act(seat, Act::Take { from, sure: true });
@@ -336,11 +294,7 @@ mod takes {
                 }
             }
         }
-        let Fates {
-            done,
-            before_a_draw,
-            void,
-        } = &fates;
+        let Fates { done, before_a_draw, void } = &fates;
         assert!(*done > 50 && *before_a_draw > 0, "{fates:?}");
         assert!(void.iter().all(|count| *count > 0), "{fates:?}");
     }
@@ -480,10 +434,7 @@ mod takes {
         let line = include_str!("../../../tests/data/announced-hand-gone.jsonl");
         let mut game = replayed(line, 0..40, None);
         let [taker, named, next] = [2, 3, 4].map(|at| Seat::new(at).unwrap());
-        let take = Act::Take {
-            from: named,
-            sure: true,
-        };
+        let take = Act::Take { from: named, sure: true };
         assert_eq!(game.act(taker, take), Ok(MoveOutcome::TakeAnnounced(named)));
         let game = replayed(line, 40..41, Some(game));
         let view = playing(&game);
@@ -497,10 +448,7 @@ mod takes {
         let line = include_str!("../../../tests/data/take-after-draw.jsonl");
         let mut game = replayed(line, 0..27, None);
         let [taker, named] = [1, 2].map(|at| Seat::new(at).unwrap());
-        let take = Act::Take {
-            from: named,
-            sure: true,
-        };
+        let take = Act::Take { from: named, sure: true };
         assert_eq!(game.act(taker, take), Ok(MoveOutcome::TakeAnnounced(named)));
         let game = replayed(line, 27..31, Some(game));
         let view = playing(&game);
@@ -530,10 +478,7 @@ mod forced {
     fn people(by_itself: bool) -> Players {
         let all = SeatSet::first(4);
         let chosen = if by_itself { all } else { SeatSet::EMPTY };
-        Players {
-            by_itself: chosen,
-            ..kit::testing::players(all)
-        }
+        Players { by_itself: chosen, ..kit::testing::players(all) }
     }
 
     fn dealt(take_window: u32, taking: Taking, players: &Players) -> Getaway {
@@ -551,9 +496,7 @@ mod forced {
     fn with_hands(options: Options, hands: &[&str]) -> Getaway {
         let hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand)).collect();
         let mut game = dealt(0, Taking::Off, &people(false));
-        let Stage::Playing(playing) = &mut game.stage else {
-            panic!("the cards are dealt")
-        };
+        let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
         let position = Game::between_tricks(options, &hands, Seat::FIRST, 1);
         playing.journal.set_position(position);
         game
@@ -583,10 +526,7 @@ mod forced {
         let all = people(true);
         let game = dealt(0, Taking::Anyone, &all);
         let power = game.playing().unwrap().board().power();
-        let alone = Players {
-            people: SeatSet::of(power),
-            ..all
-        };
+        let alone = Players { people: SeatSet::of(power), ..all };
         let game = dealt(0, Taking::Anyone, &alone);
         assert_eq!(game.pause(), None);
         assert_eq!(game.question(&alone), Some((power, Question::Card)));
@@ -604,36 +544,23 @@ mod forced {
     fn only_the_player_due_with_one_face_to_play_is_forced() {
         let forced =
             |game: &Getaway| -> Vec<bool> { (0..3).map(|at| game.is_forced(seat(at))).collect() };
-        let no_takes = Options {
-            taking: Taking::Off,
-            ..Options::default()
-        };
+        let no_takes = Options { taking: Taking::Off, ..Options::default() };
         let mut game = with_hands(no_takes, &["5H 6C", "7H 8C", "9C 10C"]);
         assert_eq!(forced(&game), [false, false, false], "a free lead");
-        game.act(seat(0), super::super::Act::Play("5H".parse().unwrap()))
-            .unwrap();
+        game.act(seat(0), super::super::Act::Play("5H".parse().unwrap())).unwrap();
         assert_eq!(forced(&game), [false, true, false], "one card of the suit");
-        game.act(seat(1), super::super::Act::Play("7H".parse().unwrap()))
-            .unwrap();
+        game.act(seat(1), super::super::Act::Play("7H".parse().unwrap())).unwrap();
         assert_eq!(forced(&game), [false, false, false], "any card will do");
         let last = with_hands(no_takes, &["5H", "7H 8C", "9C 10C"]);
         assert_eq!(forced(&last), [true, false, false], "the last card");
 
-        let two = Options {
-            packs: Packs::Two,
-            ..no_takes
-        };
+        let two = Options { packs: Packs::Two, ..no_takes };
         let five: crate::cards::Card = "5H".parse().unwrap();
-        let hands = [
-            CardSet::of(five).or(CardSet::of(five.second_copy())),
-            cards("7H"),
-            cards("8C"),
-        ];
+        let hands =
+            [CardSet::of(five).or(CardSet::of(five.second_copy())), cards("7H"), cards("8C")];
         let position = Game::between_tricks(two, &hands, Seat::FIRST, 1);
         let mut game = with_hands(no_takes, &["5H", "7H", "8C"]);
-        let Stage::Playing(playing) = &mut game.stage else {
-            panic!("the cards are dealt")
-        };
+        let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
         playing.journal.set_position(position);
         assert!(game.is_forced(seat(0)), "the copies are alike");
     }

@@ -106,10 +106,7 @@ fn why_card(view: &View, card: Card, other: Card, rng: &mut Xoshiro256PlusPlus) 
         return None;
     };
     let is_thrown = play.trick().led().is_some_and(|led| led != card.suit());
-    let (more, less) = (
-        best - next >= MAKES_A_DIFFERENCE,
-        next - best >= MAKES_A_DIFFERENCE,
-    );
+    let (more, less) = (best - next >= MAKES_A_DIFFERENCE, next - best >= MAKES_A_DIFFERENCE);
     let wanted = play.contract().way() == Some(Scoring::Up);
     Some(match play.contract() {
         _ if wanted && more => Why::TakesMore { best, next },

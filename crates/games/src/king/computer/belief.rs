@@ -186,26 +186,20 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
     }
     let auctions = board.options().auction == Auctions::Allowed;
     if bidding.is_some() {
-        expect(dealer, &|hand| {
-            normal::choice(hand, true) == Choice::Auction
-        });
+        expect(dealer, &|hand| normal::choice(hand, true) == Choice::Auction);
     }
     let Some(trumps) = board.trumps() else {
         return surprises.into();
     };
     let sold = bidding.and_then(Bidding::best);
     match sold {
-        Some(sold) => expect(sold.to.index() as u8, &|hand| {
-            normal::bought(hand) == trumps
-        }),
+        Some(sold) => expect(sold.to.index() as u8, &|hand| normal::bought(hand) == trumps),
         None => expect(dealer, &|hand| {
             normal::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
         }),
     }
     if let Some(way) = board.play().and_then(|play| play.contract().way()) {
-        expect(dealer, &|hand| {
-            normal::way(hand, trumps, sold.map(|sold| sold.bid)) == way
-        });
+        expect(dealer, &|hand| normal::way(hand, trumps, sold.map(|sold| sold.bid)) == way);
     }
     surprises.into()
 }

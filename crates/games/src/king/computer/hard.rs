@@ -68,10 +68,7 @@ pub(super) fn plans(view: &View, cards: CardSet) -> Vec<Plan> {
 /// The dealer's choice, with each direction unless somebody else decides before it.
 fn chosen(choice: Choice) -> Vec<Plan> {
     let act = Act::Choose(choice);
-    let directed = |way: &Scoring| Plan {
-        act,
-        then: Some(Act::Direct(*way)),
-    };
+    let directed = |way: &Scoring| Plan { act, then: Some(Act::Direct(*way)) };
     match choice {
         Choice::Auction => vec![Plan { act, then: None }],
         Choice::Trumps(_) => Scoring::ALL.iter().map(directed).collect(),
@@ -88,11 +85,8 @@ pub(super) fn distinct(view: &View) -> CardSet {
     let same = |low: Pip, high: Pip| {
         let suit = usize::from(low.suit);
         let between = above(low.rank) & below(high.rank);
-        let lies = if table.lying > 0 && table.best.suit == low.suit {
-            1 << table.best.rank
-        } else {
-            0
-        };
+        let lies =
+            if table.lying > 0 && table.best.suit == low.suit { 1 << table.best.rank } else { 0 };
         let others = table.left[suit] & !own[suit] | lies;
         low.suit == high.suit
             && between & others == 0
@@ -115,10 +109,7 @@ struct World {
 impl World {
     fn new(game: Game) -> World {
         let tricks = |play: &Play| (Table::of(&game, play), play.contract());
-        World {
-            tricks: game.board().play().map(tricks),
-            game,
-        }
+        World { tricks: game.board().play().map(tricks), game }
     }
 
     /// The points of each seat in this hand if the player carries out the plan.
@@ -169,9 +160,7 @@ pub(super) fn evaluate(
         outcomes[n].push([f64::from(own), f64::from(prospects.wins(seat, points))]);
         1.0 - prospects.worth(seat, points)
     });
-    let best = ranked
-        .first()
-        .map_or(&[][..], |best| &outcomes[best.candidate]);
+    let best = ranked.first().map_or(&[][..], |best| &outcomes[best.candidate]);
     let mut estimates: Vec<Estimate> = Vec::new();
     for tried in &ranked {
         let act = plans[tried.candidate].act;

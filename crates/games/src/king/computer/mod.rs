@@ -86,11 +86,7 @@ fn card(view: &View) -> Option<Card> {
     // A card that can't take the trick is thrown away: the highest one where that is a danger.
     let high = if follows { up } else { !up };
     let rank = |card: &Card| card.rank();
-    if high {
-        cards.iter().max_by_key(rank)
-    } else {
-        cards.iter().min_by_key(rank)
-    }
+    if high { cards.iter().max_by_key(rank) } else { cards.iter().min_by_key(rank) }
 }
 
 /// A random move; `None` if it isn't the player's turn.

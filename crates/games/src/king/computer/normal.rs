@@ -87,13 +87,7 @@ pub(super) fn up(hand: &Lanes, trumps: Trumps) -> f32 {
         } else {
             let guarded = |cards: u32, worth: f32| if n >= cards { worth } else { 0.3 * worth };
             let side = if trump < 4 { 0.85 } else { 1.0 };
-            let high = honors([
-                0.95,
-                guarded(2, 0.75),
-                guarded(3, 0.45),
-                guarded(4, 0.2),
-                0.0,
-            ]);
+            let high = honors([0.95, guarded(2, 0.75), guarded(3, 0.45), guarded(4, 0.2), 0.0]);
             let long = if trump < 4 { 0.1 } else { 0.45 };
             let ruffs = match n {
                 0 => 0.3,
@@ -135,11 +129,7 @@ fn points(hand: &Lanes, trumps: Trumps, way: Scoring, bid: f32) -> f32 {
 fn direction(hand: &Lanes, trumps: Trumps, bid: Option<Bid>) -> (Scoring, f32) {
     let bid = bid.map_or(0.0, |bid| f32::from(bid.tricks()));
     let [up, down] = [Scoring::Up, Scoring::Down].map(|way| points(hand, trumps, way, bid));
-    if down > up {
-        (Scoring::Down, down)
-    } else {
-        (Scoring::Up, up)
-    }
+    if down > up { (Scoring::Down, down) } else { (Scoring::Up, up) }
 }
 
 pub(super) fn way(hand: &Lanes, trumps: Trumps, bid: Option<Bid>) -> Scoring {
@@ -148,11 +138,7 @@ pub(super) fn way(hand: &Lanes, trumps: Trumps, bid: Option<Bid>) -> Scoring {
 
 pub(super) fn choice(hand: &Lanes, auction: bool) -> Choice {
     let (trumps, points) = best(|trumps| direction(hand, trumps, None).1);
-    if auction && points < AUCTION {
-        Choice::Auction
-    } else {
-        Choice::Trumps(trumps)
-    }
+    if auction && points < AUCTION { Choice::Auction } else { Choice::Trumps(trumps) }
 }
 
 /// The trumps that the winner of an auction names. The dealer will most likely play up.
@@ -217,20 +203,11 @@ pub(super) fn card(table: &Table) -> Pip {
     for (lane, cards) in penalties.iter_mut().zip(table.goal.cards) {
         *lane &= cards;
     }
-    let sight = Sight {
-        table,
-        hand,
-        unseen,
-        dumped: table.goal.card * len(&penalties) as f32,
-    };
+    let sight = Sight { table, hand, unseen, dumped: table.goal.card * len(&penalties) as f32 };
     let legal = table.legal();
     let mut best = (f32::NEG_INFINITY, Pip { suit: 0, rank: 0 });
     for pip in pips(&legal) {
-        let worth = if table.goal.up {
-            sight.wanted(pip)
-        } else {
-            sight.unwanted(pip)
-        };
+        let worth = if table.goal.up { sight.wanted(pip) } else { sight.unwanted(pip) };
         if worth > best.0 {
             best = (worth, pip);
         }
@@ -250,11 +227,7 @@ impl Sight<'_> {
     /// The led suit, if this card is played.
     #[inline]
     const fn led(&self, card: Pip) -> u8 {
-        if self.table.lying == 0 {
-            card.suit
-        } else {
-            self.table.led
-        }
+        if self.table.lying == 0 { card.suit } else { self.table.led }
     }
 
     /// The probability that the card takes the trick.

@@ -27,11 +27,7 @@ impl Goal {
         let (trick, card, cards) = match contract {
             Contract::Negative(penalty) => {
                 let (cards, each) = (penalty.cards(), penalty.each() as f32);
-                if cards.is_empty() {
-                    (each, 0.0, CardSet::EMPTY)
-                } else {
-                    (0.0, each, cards)
-                }
+                if cards.is_empty() { (each, 0.0, CardSet::EMPTY) } else { (0.0, each, cards) }
             }
             Contract::Positive { way, .. } => match way {
                 Scoring::Up => (25.0, 0.0, CardSet::EMPTY),
@@ -53,11 +49,7 @@ impl Goal {
     /// The cost or gain of the `number`-th trick by itself.
     #[inline]
     pub(super) const fn trick(&self, number: u8) -> f32 {
-        if self.last_two && number < 12 {
-            0.0
-        } else {
-            self.trick
-        }
+        if self.last_two && number < 12 { 0.0 } else { self.trick }
     }
 
     fn counts_cards(&self) -> bool {
@@ -160,11 +152,7 @@ impl Table {
         if self.lying == 0 {
             let mut others = hand;
             others[HEARTS] = 0;
-            return if self.goal.hearts_wait && !is_empty(&others) {
-                others
-            } else {
-                hand
-            };
+            return if self.goal.hearts_wait && !is_empty(&others) { others } else { hand };
         }
         let led = usize::from(self.led);
         let mut only = [0; 4];
@@ -258,10 +246,7 @@ pub(super) struct Pip {
 
 impl Pip {
     pub(super) const fn of(card: Card) -> Pip {
-        Pip {
-            suit: card.suit() as u8,
-            rank: card.rank().number(),
-        }
+        Pip { suit: card.suit() as u8, rank: card.rank().number() }
     }
 
     pub(super) fn card(self) -> Option<Card> {

@@ -13,11 +13,7 @@ impl Bid {
 
     /// A bid of this many tricks, 1 to 13.
     pub const fn new(tricks: u8) -> Option<Bid> {
-        if tricks >= 1 && tricks <= Self::MOST.0 {
-            Some(Bid(tricks))
-        } else {
-            None
-        }
+        if tricks >= 1 && tricks <= Self::MOST.0 { Some(Bid(tricks)) } else { None }
     }
 
     pub const fn tricks(self) -> u8 {
@@ -66,11 +62,7 @@ pub struct Bidding {
 
 impl Bidding {
     pub const fn new(dealer: Seat) -> Bidding {
-        Bidding {
-            dealer,
-            calls: [None; MOST_CALLS],
-            len: 0,
-        }
+        Bidding { dealer, calls: [None; MOST_CALLS], len: 0 }
     }
 
     /// Adds a bid or a pass by the player whose [turn](Self::turn) it is. Does nothing once the

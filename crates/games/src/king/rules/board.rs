@@ -43,12 +43,7 @@ pub struct Play {
 
 impl Play {
     pub(super) const fn new(contract: Contract, bidding: Option<Bidding>, leader: Seat) -> Play {
-        Play {
-            contract,
-            bidding,
-            tricks: Tricks::NONE,
-            trick: Trick::new(leader),
-        }
+        Play { contract, bidding, tricks: Tricks::NONE, trick: Trick::new(leader) }
     }
 
     pub const fn contract(&self) -> Contract {
@@ -214,10 +209,7 @@ impl Board {
     pub const fn trumps(&self) -> Option<Trumps> {
         match &self.phase {
             Phase::Direct { trumps, .. } => Some(*trumps),
-            Phase::Play(Play {
-                contract: Contract::Positive { trumps, .. },
-                ..
-            }) => Some(*trumps),
+            Phase::Play(Play { contract: Contract::Positive { trumps, .. }, .. }) => Some(*trumps),
             _ => None,
         }
     }

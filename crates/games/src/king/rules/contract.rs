@@ -87,9 +87,7 @@ impl FromStr for Choice {
 
     fn from_str(name: &str) -> Result<Choice, UnknownName> {
         let choice = Choice::all().find(|choice| choice.name() == name);
-        choice.ok_or_else(|| UnknownName {
-            expected: Choice::all().map(Choice::name).collect(),
-        })
+        choice.ok_or_else(|| UnknownName { expected: Choice::all().map(Choice::name).collect() })
     }
 }
 
@@ -251,11 +249,7 @@ mod tests {
     use super::*;
 
     fn positive(way: Scoring, sold: Option<Sold>) -> Contract {
-        Contract::Positive {
-            trumps: Trumps::Spades,
-            way,
-            sold,
-        }
+        Contract::Positive { trumps: Trumps::Spades, way, sold }
     }
 
     #[test]

@@ -54,12 +54,7 @@ impl Game {
             return Err(Illegal::NoSuchSeat(first_dealer));
         }
         Ok(Game {
-            board: Board {
-                options,
-                first_dealer,
-                sheet: Sheet::default(),
-                phase: Phase::Deal,
-            },
+            board: Board { options, first_dealer, sheet: Sheet::default(), phase: Phase::Deal },
             hands: [CardSet::EMPTY; SEATS],
         })
     }
@@ -132,13 +127,10 @@ impl Game {
 
     fn choose(&mut self, choice: Choice) {
         self.board.phase = match choice {
-            Choice::Trumps(trumps) => Phase::Direct {
-                trumps,
-                bidding: self.board.bidding().copied(),
-            },
-            Choice::Auction => Phase::Bid {
-                bidding: Bidding::new(self.board.dealer()),
-            },
+            Choice::Trumps(trumps) => {
+                Phase::Direct { trumps, bidding: self.board.bidding().copied() }
+            }
+            Choice::Auction => Phase::Bid { bidding: Bidding::new(self.board.dealer()) },
         };
     }
 
@@ -153,15 +145,10 @@ impl Game {
             return;
         }
         on(match bidding.best() {
-            Some(sold) => Event::Sold {
-                to: sold.to,
-                bid: sold.bid,
-            },
+            Some(sold) => Event::Sold { to: sold.to, bid: sold.bid },
             None => Event::NotSold,
         });
-        self.board.phase = Phase::Choose {
-            bidding: Some(*bidding),
-        };
+        self.board.phase = Phase::Choose { bidding: Some(*bidding) };
     }
 
     fn direct(&mut self, seat: Seat, way: Scoring) {
@@ -200,17 +187,8 @@ impl Game {
         let (round, dealer) = (self.board.round(), self.board.dealer());
         let scores = contract.scores(counts, dealer);
         self.hands = [CardSet::EMPTY; SEATS];
-        self.board.sheet.push(Row {
-            dealer,
-            contract,
-            counts,
-            scores,
-        });
-        on(Event::RoundOver {
-            round,
-            contract,
-            scores,
-        });
+        self.board.sheet.push(Row { dealer, contract, counts, scores });
+        on(Event::RoundOver { round, contract, scores });
         if round == Round::LAST {
             self.board.phase = Phase::Over;
             let scores = self.board.scores();

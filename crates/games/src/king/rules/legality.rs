@@ -106,10 +106,7 @@ fn last_bid(bidding: &Bidding) -> Option<Bid> {
 impl Contract {
     /// Whether hearts can't be led by a player who holds another suit (rules, section 4).
     pub fn hearts_wait(self, hearts: Hearts) -> bool {
-        let waits = matches!(
-            self,
-            Contract::Negative(Penalty::Hearts | Penalty::KingOfHearts)
-        );
+        let waits = matches!(self, Contract::Negative(Penalty::Hearts | Penalty::KingOfHearts));
         hearts == Hearts::HeldBack && waits
     }
 

@@ -40,18 +40,10 @@ pub type Record = kit::Record<Game>;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
     /// The points by seat.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub scores: Option<[i32; SEATS]>,
     /// The places by seat, from 1.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub places: Option<[u8; SEATS]>,
 }
 
@@ -137,10 +129,7 @@ impl Rules for Game {
 
     fn end(&self) -> End {
         let board = self.board();
-        End {
-            scores: board.is_over().then(|| board.scores()),
-            places: board.places(),
-        }
+        End { scores: board.is_over().then(|| board.scores()), places: board.places() }
     }
 
     fn entry(&self, act: &Move) -> Option<Entry> {
@@ -176,18 +165,13 @@ impl From<Move> for Entry {
         let (seat, act) = match act {
             Move::Chance(hands) => {
                 let hands = hands.sets().map(|hand| hand.iter().collect());
-                return Entry::Deal {
-                    hands: hands.into(),
-                };
+                return Entry::Deal { hands: hands.into() };
             }
             Move::Player { seat, act } => (seat, act),
         };
         match act {
             Act::Choose(trumps) => Entry::Choose { seat, trumps },
-            Act::Bid(bid) => Entry::Bid {
-                seat,
-                tricks: bid.tricks(),
-            },
+            Act::Bid(bid) => Entry::Bid { seat, tricks: bid.tricks() },
             Act::Pass => Entry::Pass { seat },
             Act::Direct(play) => Entry::Direct { seat, play },
             Act::Play(card) => Entry::Play { seat, card },

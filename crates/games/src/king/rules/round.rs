@@ -28,11 +28,7 @@ impl Round {
 
     /// The round with this number, 1 to 10.
     pub const fn new(number: usize) -> Option<Round> {
-        if number >= 1 && number <= Self::COUNT {
-            Some(Round(number as u8))
-        } else {
-            None
-        }
+        if number >= 1 && number <= Self::COUNT { Some(Round(number as u8)) } else { None }
     }
 
     pub fn all() -> impl Iterator<Item = Round> {
@@ -50,11 +46,7 @@ impl Round {
     /// The penalty of the round; `None` for the positive rounds.
     pub const fn penalty(self) -> Option<Penalty> {
         let penalties = Penalty::ALL;
-        if self.number() <= penalties.len() {
-            Some(penalties[self.number() - 1])
-        } else {
-            None
-        }
+        if self.number() <= penalties.len() { Some(penalties[self.number() - 1]) } else { None }
     }
 
     /// The dealer of the round, in a game where `first` dealt the first one (rules, section 2).
@@ -208,9 +200,7 @@ impl Hands {
 /// up, beginning with seat 0.
 pub fn first_dealer(chance: &Chance) -> Seat {
     let pack = chance.in_order("dealer", 1);
-    let before = pack
-        .iter()
-        .take_while(|card| **card != Card::KING_OF_HEARTS);
+    let before = pack.iter().take_while(|card| **card != Card::KING_OF_HEARTS);
     Seat::FIRST.after(before.count(), SEATS, Direction::Clockwise)
 }
 

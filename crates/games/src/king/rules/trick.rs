@@ -26,11 +26,8 @@ fn winning(leader: Seat, cards: &[Card], trumps: Option<Suit>) -> Option<(Seat, 
     let first = plays.next()?;
     let best = plays.fold(first, |best, play| {
         let same_suit = play.1.suit() == best.1.suit();
-        let beats = if same_suit {
-            play.1.rank() > best.1.rank()
-        } else {
-            Some(play.1.suit()) == trumps
-        };
+        let beats =
+            if same_suit { play.1.rank() > best.1.rank() } else { Some(play.1.suit()) == trumps };
         if beats { play } else { best }
     });
     Some(best)
@@ -43,11 +40,7 @@ fn by_seat(leader: Seat, cards: &[Card]) -> impl Iterator<Item = (Seat, Card)> {
 
 impl Trick {
     pub(super) const fn new(leader: Seat) -> Trick {
-        Trick {
-            leader,
-            cards: [Card::ACE_OF_SPADES; SEATS - 1],
-            len: 0,
-        }
+        Trick { leader, cards: [Card::ACE_OF_SPADES; SEATS - 1], len: 0 }
     }
 
     /// Adds a card. The fourth completes the trick.
@@ -60,11 +53,7 @@ impl Trick {
         let [a, b, c] = self.cards;
         let cards = [a, b, c, card];
         let (winner, _) = winning(self.leader, &cards, trumps)?;
-        Some(Taken {
-            leader: self.leader,
-            cards,
-            winner,
-        })
+        Some(Taken { leader: self.leader, cards, winner })
     }
 
     pub const fn leader(&self) -> Seat {
@@ -176,10 +165,7 @@ mod tests {
     fn a_trick_knows_its_turn_and_its_current_winner() {
         let leader = Seat::new(2).unwrap();
         let mut trick = Trick::new(leader);
-        assert_eq!(
-            (trick.turn(), trick.led(), trick.winning(None)),
-            (leader, None, None)
-        );
+        assert_eq!((trick.turn(), trick.led(), trick.winning(None)), (leader, None, None));
         for (card, turn, winning) in [("5C", 3, 2), ("9C", 0, 3), ("8C", 1, 3)] {
             assert_eq!(trick.add(card.parse().unwrap(), None), None);
             assert_eq!(trick.turn().index(), turn);

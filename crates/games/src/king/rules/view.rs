@@ -64,9 +64,6 @@ impl View {
         }
         let own = hands.get(self.seat().index()) == Some(&self.hand());
         let same = own && all == self.hand().or(self.unseen());
-        same.then_some(Game {
-            board: *self.board(),
-            hands,
-        })
+        same.then_some(Game { board: *self.board(), hands })
     }
 }

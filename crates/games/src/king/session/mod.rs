@@ -63,11 +63,7 @@ impl kit::Game for King {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
-    const STRENGTHS: Strengths = Strengths {
-        easy: -270,
-        normal: 1500,
-        hard: 2700,
-    };
+    const STRENGTHS: Strengths = Strengths { easy: -270, normal: 1500, hard: 2700 };
 
     type Rules = Game;
     type Options = Options;
@@ -113,10 +109,7 @@ impl kit::Game for King {
     }
 
     fn pause(&self) -> Option<Pause> {
-        self.pauses().then_some(Pause {
-            seconds: PAUSE_SECONDS,
-            is_to_read: true,
-        })
+        self.pauses().then_some(Pause { seconds: PAUSE_SECONDS, is_to_read: true })
     }
 
     fn end_pause(&mut self) {
@@ -125,11 +118,7 @@ impl kit::Game for King {
 
     /// All seats: nobody is out before the end.
     fn in_play(&self) -> SeatSet {
-        if self.board().is_over() {
-            SeatSet::EMPTY
-        } else {
-            SeatSet::first(SEATS)
-        }
+        if self.board().is_over() { SeatSet::EMPTY } else { SeatSet::first(SEATS) }
     }
 
     fn due(&self) -> Option<Due> {
@@ -165,12 +154,7 @@ pub struct MoveOutcome {
 impl MoveOutcome {
     /// The outcome of a player's move that caused these events. `dealer` is the dealer of the hand.
     fn of(did: Act, events: &[Event], dealer: Seat) -> MoveOutcome {
-        let mut outcome = MoveOutcome {
-            did,
-            names: None,
-            taken_by: None,
-            hand_over: false,
-        };
+        let mut outcome = MoveOutcome { did, names: None, taken_by: None, hand_over: false };
         for event in events {
             match event {
                 Event::Sold { to, .. } => outcome.names = Some(*to),
@@ -198,11 +182,7 @@ fn count_figures(events: &[Event], figures: &mut Figures) {
         match *event {
             Event::Dealt { dealer, .. } => dealt = Some(dealer),
             Event::Sold { to, .. } => figures.add(to, AUCTIONS, 1),
-            Event::RoundOver {
-                contract: Contract::Negative(_),
-                scores,
-                ..
-            } => {
+            Event::RoundOver { contract: Contract::Negative(_), scores, .. } => {
                 for (seat, score) in Seat::first(SEATS).zip(scores) {
                     figures.add(seat, CLEAN_HANDS, i64::from(score == 0));
                 }

@@ -55,10 +55,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
         let random = |game: &King, seat, _| decision(game, seat, &mut rng);
         let (game, record) = play_and_restore(game, seed, random, |_| {});
         let scores = record.end.scores.unwrap();
-        assert_eq!(
-            game.ending(),
-            Results::of_scores(&scores).map(Ending::Placed)
-        );
+        assert_eq!(game.ending(), Results::of_scores(&scores).map(Ending::Placed));
         assert_eq!(scores.iter().sum::<i32>(), 0);
     }
 }
@@ -67,11 +64,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
 fn the_next_hand_is_dealt_after_a_pause_to_read_the_score_sheet() {
     let mut game = begun(Options::default(), 1);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    assert_eq!(
-        game.pause(),
-        None,
-        "there is nothing to read before the first hand"
-    );
+    assert_eq!(game.pause(), None, "there is nothing to read before the first hand");
     game.end_pause();
     for number in 1..=10 {
         assert_eq!(game.board().round().number(), number);
@@ -85,10 +78,7 @@ fn the_next_hand_is_dealt_after_a_pause_to_read_the_score_sheet() {
         if number == 10 {
             break;
         }
-        let pause = Pause {
-            seconds: PAUSE_SECONDS,
-            is_to_read: true,
-        };
+        let pause = Pause { seconds: PAUSE_SECONDS, is_to_read: true };
         assert_eq!(game.pause(), Some(pause));
         game.advance(&players(SeatSet::EMPTY)).unwrap();
         assert_eq!(game.pause(), Some(pause), "the pause goes on");
@@ -107,15 +97,9 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
     let turn = game.board().due().seat().unwrap();
     assert_eq!(game.due().unwrap().seats.only(), Some(turn));
     assert_eq!(game.question(&players(SeatSet::of(turn))), None);
-    let overdue = Players {
-        overdue: SeatSet::of(turn),
-        ..players(SeatSet::first(SEATS))
-    };
+    let overdue = Players { overdue: SeatSet::of(turn), ..players(SeatSet::first(SEATS)) };
     assert_eq!(game.question(&overdue), Some((turn, NextAct)));
-    assert_eq!(
-        game.question(&players(SeatSet::EMPTY)),
-        Some((turn, NextAct))
-    );
+    assert_eq!(game.question(&players(SeatSet::EMPTY)), Some((turn, NextAct)));
     let view = game.view(turn).unwrap();
     for level in [Level::Easy, Level::Normal, Level::Hard] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -126,10 +110,7 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
     let other = rules::next(turn);
     let round = game.round();
     let card = game.view(other).unwrap().hand().nth(0).unwrap();
-    assert_eq!(
-        game.act(other, Act::Play(card)),
-        Err(Illegal::NotYourTurn { turn })
-    );
+    assert_eq!(game.act(other, Act::Play(card)), Err(Illegal::NotYourTurn { turn }));
     assert_eq!(game.round(), round, "nothing has changed");
     let card = view.legal_cards().nth(0).unwrap();
     let played = Act::Play(card);
@@ -165,10 +146,9 @@ fn an_auction_says_who_names_trumps() {
     assert_eq!(game.act(c, Act::Pass), called(Act::Pass, None));
     assert_eq!(game.act(a, Act::Bid(four)), Err(Illegal::TooLow(four)));
     assert_eq!(game.act(a, Act::Pass), called(Act::Pass, Some(b)));
-    for (seat, act) in [
-        (b, Act::Choose(Choice::Trumps(Trumps::Hearts))),
-        (dealer, Act::Direct(Scoring::Up)),
-    ] {
+    for (seat, act) in
+        [(b, Act::Choose(Choice::Trumps(Trumps::Hearts))), (dealer, Act::Direct(Scoring::Up))]
+    {
         assert_eq!(game.act(seat, act), Ok(done(act)));
     }
     assert_eq!(won(&game), before + 1);
@@ -196,10 +176,7 @@ fn a_card_that_ends_a_trick_says_who_took_it() {
     }
     let public = game.public();
     let trick = public.last_trick().unwrap();
-    let took = MoveOutcome {
-        taken_by: Some(trick.winner),
-        ..done(Act::Play(trick.cards[3]))
-    };
+    let took = MoveOutcome { taken_by: Some(trick.winner), ..done(Act::Play(trick.cards[3])) };
     assert_eq!(last, Some(took));
     assert_eq!(game.board().play().unwrap().tricks(), [*trick]);
 }
@@ -211,29 +188,18 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
         contract,
         scores,
     };
-    let sold = Sold {
-        to: seat(1),
-        bid: Bid::new(4).unwrap(),
-    };
-    let positive = Contract::Positive {
-        trumps: Trumps::Spades,
-        way: Scoring::Down,
-        sold: Some(sold),
-    };
-    let dealt = |number, dealer| Event::Dealt {
-        round: Round::new(number).unwrap(),
-        dealer: seat(dealer),
-    };
+    let sold = Sold { to: seat(1), bid: Bid::new(4).unwrap() };
+    let positive =
+        Contract::Positive { trumps: Trumps::Spades, way: Scoring::Down, sold: Some(sold) };
+    let dealt =
+        |number, dealer| Event::Dealt { round: Round::new(number).unwrap(), dealer: seat(dealer) };
     let mut figures = Figures::new(&FIGURE_NAMES, SEATS);
     let queens = Contract::Negative(Penalty::Queens);
     let hands = [
         vec![dealt(3, 2), over(3, queens, [0, -150, 0, -50])],
         vec![
             dealt(9, 3),
-            Event::Sold {
-                to: sold.to,
-                bid: sold.bid,
-            },
+            Event::Sold { to: sold.to, bid: sold.bid },
             over(9, positive, [175, 50, 75, 25]),
         ],
     ];
@@ -243,9 +209,7 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
     let named = figures.named();
     let names: Vec<&str> = named[0].iter().map(|figure| figure.0).collect();
     assert_eq!(names, King::FIGURES);
-    let numbers = named
-        .iter()
-        .map(|own| own.iter().map(|figure| figure.1).collect());
+    let numbers = named.iter().map(|own| own.iter().map(|figure| figure.1).collect());
     let numbers: Vec<Vec<i64>> = numbers.collect();
     assert_eq!(numbers, [[1, 0, 0], [0, 0, 1], [1, 0, 0], [0, 25, 0]]);
 }
@@ -253,10 +217,7 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
 #[test]
 fn a_card_is_forced_if_no_other_is_legal_and_nothing_else_ever_is() {
     let everyone = players(SeatSet::first(SEATS));
-    let chosen = Players {
-        by_itself: SeatSet::first(SEATS),
-        ..everyone.clone()
-    };
+    let chosen = Players { by_itself: SeatSet::first(SEATS), ..everyone.clone() };
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut game = begun(Options::default(), 5);
     let (mut forced, mut free, mut others) = (0, 0, 0);
@@ -287,8 +248,5 @@ fn a_card_is_forced_if_no_other_is_legal_and_nothing_else_ever_is() {
         game.act(turn, act).unwrap();
         game.advance(&everyone).unwrap();
     }
-    assert!(
-        forced > 40 && free > 100 && others > 0,
-        "{forced} {free} {others}"
-    );
+    assert!(forced > 40 && free > 100 && others > 0, "{forced} {free} {others}");
 }

@@ -182,16 +182,10 @@ struct Interval {
 }
 
 impl Interval {
-    const UNKNOWN: Interval = Interval {
-        low: 0.0,
-        high: 1.0,
-    };
+    const UNKNOWN: Interval = Interval { low: 0.0, high: 1.0 };
 
     const fn exactly(value: f32) -> Interval {
-        Interval {
-            low: value,
-            high: value,
-        }
+        Interval { low: value, high: value }
     }
 }
 
@@ -255,15 +249,9 @@ impl Solver<'_> {
         for act in acts {
             let after = self.after(game, act, depth - 1)?;
             value = if own {
-                Interval {
-                    low: value.low.min(after.low),
-                    high: value.high.min(after.high),
-                }
+                Interval { low: value.low.min(after.low), high: value.high.min(after.high) }
             } else {
-                Interval {
-                    low: value.low.max(after.low),
-                    high: value.high.max(after.high),
-                }
+                Interval { low: value.low.max(after.low), high: value.high.max(after.high) }
             };
             // Nothing can be better for the player whose turn it is.
             if (own && value.high <= 0.0) || (!own && value.low >= 1.0) {
@@ -340,10 +328,7 @@ fn flips(game: &Game, seat: Seat, at: u8) -> Option<Vec<(Game, f32)>> {
         let mut order = order.clone();
         order.get(place)?;
         order.swap(from, place);
-        flips.push((
-            view.imagine(&order)?,
-            equal.len() as f32 / hidden.len() as f32,
-        ));
+        flips.push((view.imagine(&order)?, equal.len() as f32 / hidden.len() as f32));
     }
     Some(flips)
 }

@@ -44,11 +44,8 @@ pub(super) fn turn(
     let position = Position::new(board, seat, hand);
     let mut best: Option<(Act, f32)> = None;
     board.each_distinct(seat, hand, &mut |act| {
-        let worth = if random && !matches!(act, Act::PickUp) {
-            rng.random()
-        } else {
-            position.worth(act)
-        };
+        let worth =
+            if random && !matches!(act, Act::PickUp) { rng.random() } else { position.worth(act) };
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((act, worth));
         }

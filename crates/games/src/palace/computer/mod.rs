@@ -72,10 +72,7 @@ fn gives_in(view: &View) -> bool {
         let tableau = board.tableau(seat);
         tableau.hand + tableau.up.len() + tableau.down.len()
     };
-    let most = board
-        .in_play()
-        .iter()
-        .min_by_key(|seat| Reverse(cards(*seat)));
+    let most = board.in_play().iter().min_by_key(|seat| Reverse(cards(*seat)));
     board.plays() > GIVE_IN && board.may_pick_up(seat) && most == Some(seat)
 }
 
@@ -92,8 +89,7 @@ pub fn any(view: &View) -> Option<Act> {
 fn distinct(view: &View) -> Vec<Act> {
     let mut acts = Vec::new();
     let mut on = |act| acts.push(act);
-    view.board()
-        .each_distinct(view.seat(), view.hand(), &mut on);
+    view.board().each_distinct(view.seat(), view.hand(), &mut on);
     acts
 }
 
@@ -131,9 +127,7 @@ pub fn better_swap(view: &View) -> Act {
 /// Ready, or a random exchange before that; both are equally likely.
 fn random_exchange(view: &View, rng: &mut Xoshiro256PlusPlus) -> Act {
     let up = view.board().tableau(view.seat()).up;
-    let hand = view
-        .hand()
-        .nth(rng.random_range(0..view.hand().len().max(1)));
+    let hand = view.hand().nth(rng.random_range(0..view.hand().len().max(1)));
     let swap = hand.zip(up.nth(rng.random_range(0..up.len().max(1))));
     match swap {
         Some((hand, up)) if rng.random() => Act::Swap { hand, up },

@@ -88,20 +88,13 @@ fn computer_games_end_long_before_they_would_be_stopped() {
 /// A game for two with these hands, face-up and face-down cards. It is the first player's turn, and
 /// all other cards have burnt.
 fn laid_out(rows: [[&str; 3]; 2], stack: &str, plays: u32) -> Game {
-    let setup = Setup {
-        rows: &rows,
-        stack,
-        plays,
-        ..Setup::default()
-    };
+    let setup = Setup { rows: &rows, stack, plays, ..Setup::default() };
     setup.game()
 }
 
 /// Nothing can burn here, so the cards could go round for as long as the players like.
-const UNBURNT: [[&str; 3]; 2] = [
-    ["3C 5C 7C JC KC", "QC AC", "4C"],
-    ["3D 5D 7D JD KD", "QD AD", "4D"],
-];
+const UNBURNT: [[&str; 3]; 2] =
+    [["3C 5C 7C JC KC", "QC AC", "4C"], ["3D 5D 7D JD KD", "QD AD", "4D"]];
 
 #[test]
 fn the_longest_games_end_because_somebody_gives_in() {
@@ -127,10 +120,7 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
             asked.set(asked.get() + 1);
             false
         };
-        let limits = |playouts| Limits {
-            playouts,
-            go_on: &go_on,
-        };
+        let limits = |playouts| Limits { playouts, go_on: &go_on };
         hard::turn(view, &limits(PLAYOUTS), &mut chance);
         advise(view, &limits(4000), &mut chance);
         // Once each in the solver and in the search that follows.

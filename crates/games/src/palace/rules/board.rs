@@ -57,12 +57,8 @@ pub struct Tableau {
 }
 
 impl Tableau {
-    pub(super) const NOTHING: Tableau = Tableau {
-        up: CardSet::EMPTY,
-        down: Places::EMPTY,
-        hand: 0,
-        known: CardSet::EMPTY,
-    };
+    pub(super) const NOTHING: Tableau =
+        Tableau { up: CardSet::EMPTY, down: Places::EMPTY, hand: 0, known: CardSet::EMPTY };
 
     #[inline]
     pub const fn is_empty(&self) -> bool {
@@ -203,12 +199,9 @@ impl Board {
     #[inline]
     pub fn due(&self) -> Due {
         match self.phase {
-            Phase::Exchange { ready } => Due::Exchange(
-                self.in_play
-                    .iter()
-                    .filter(|s| !ready.contains(*s))
-                    .collect(),
-            ),
+            Phase::Exchange { ready } => {
+                Due::Exchange(self.in_play.iter().filter(|s| !ready.contains(*s)).collect())
+            }
             Phase::Begin => Due::Begin,
             Phase::Play { turn, .. } => Due::Play(turn),
             Phase::Over { loser } => Due::Over(loser),
@@ -231,10 +224,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    pub const EMPTY: Stack = Stack {
-        cards: CardSet::EMPTY,
-        run: CardSet::EMPTY,
-    };
+    pub const EMPTY: Stack = Stack { cards: CardSet::EMPTY, run: CardSet::EMPTY };
 
     #[inline]
     pub(super) fn put(&mut self, cards: CardSet) {
@@ -317,11 +307,7 @@ impl Places {
     #[inline]
     #[must_use]
     pub const fn without(self, at: u8) -> Places {
-        if at < 8 {
-            Places(self.0 & !(1 << at))
-        } else {
-            self
-        }
+        if at < 8 { Places(self.0 & !(1 << at)) } else { self }
     }
 
     #[inline]

@@ -46,12 +46,7 @@ impl Deal {
         };
         let (down, up, hands) = (by_seat(), by_seat(), by_seat());
         let deck = pack.take(DECK).collect();
-        Deal {
-            down,
-            up,
-            hands,
-            deck,
-        }
+        Deal { down, up, hands, deck }
     }
 
     /// Whether both are the same deal. The order matters for face-down cards and the deck, but not

@@ -190,10 +190,7 @@ impl Game {
 
     fn begin(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
         let rank = self.lowest();
-        self.board.phase = Phase::Play {
-            turn: seat,
-            opening: Some(rank),
-        };
+        self.board.phase = Phase::Play { turn: seat, opening: Some(rank) };
         on(Event::Begins { seat, rank });
     }
 
@@ -301,10 +298,7 @@ impl Game {
             Some(next) if gone || !again => next,
             _ => seat,
         };
-        self.board.phase = Phase::Play {
-            turn,
-            opening: None,
-        };
+        self.board.phase = Phase::Play { turn, opening: None };
     }
 }
 
@@ -333,9 +327,7 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
         Due::Exchange(seats) => {
             let seat = seats.iter().nth(below(seats.len(), rng) as usize)?;
             let (hand, up) = (game.hand(seat), game.board().tableau(seat).up);
-            let swap = hand
-                .nth(below(hand.len(), rng))
-                .zip(up.nth(below(up.len(), rng)));
+            let swap = hand.nth(below(hand.len(), rng)).zip(up.nth(below(up.len(), rng)));
             let act = match swap {
                 Some((hand, up)) if below(2, rng) == 0 => Act::Swap { hand, up },
                 _ => Act::Ready,
@@ -348,18 +340,17 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
 
 fn random_turn(game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Move> {
     let (mut chosen, mut count) = (None, 0);
-    game.board()
-        .each_distinct(seat, game.hand(seat), &mut |act| {
-            // A player who can play doesn't pick up; the pick-up comes last.
-            if chosen.is_some() && matches!(act, Act::PickUp) {
-                return;
-            }
-            // The n-th act replaces the one chosen before with a chance of one in n.
-            count += 1;
-            if below(count, rng) == 0 {
-                chosen = Some(act);
-            }
-        });
+    game.board().each_distinct(seat, game.hand(seat), &mut |act| {
+        // A player who can play doesn't pick up; the pick-up comes last.
+        if chosen.is_some() && matches!(act, Act::PickUp) {
+            return;
+        }
+        // The n-th act replaces the one chosen before with a chance of one in n.
+        count += 1;
+        if below(count, rng) == 0 {
+            chosen = Some(act);
+        }
+    });
     chosen.map(|act| Move::Player { seat, act })
 }
 
@@ -384,8 +375,7 @@ mod tests {
         assert_eq!(seats, [0, 2]);
         let seat = Seat::FIRST;
         let mut events = Vec::new();
-        game.apply(Move::Chance(seat), &mut |event| events.push(event))
-            .unwrap();
+        game.apply(Move::Chance(seat), &mut |event| events.push(event)).unwrap();
         let rank = Rank::TWO;
         assert_eq!(events, [Event::Begins { seat, rank }]);
     }

@@ -31,17 +31,9 @@ impl Setup<'_> {
     pub fn game(&self) -> Game {
         let (length, seats) = (self.length, self.rows.len());
         let kind = |n: usize| self.rows.iter().map(|row| list(row[n])).collect();
-        let deal = Deal {
-            hands: kind(0),
-            up: kind(1),
-            down: kind(2),
-            deck: list(self.deck),
-        };
+        let deal = Deal { hands: kind(0), up: kind(1), down: kind(2), deck: list(self.deck) };
         let turn = Seat::new(self.turn).expect("a seat");
-        let phase = Phase::Play {
-            turn,
-            opening: None,
-        };
+        let phase = Phase::Play { turn, opening: None };
         let mut game = Game::lay_out(Options { length }, Seat::FIRST, &deal, phase);
         let (board, stack) = (&mut game.board, list(self.stack));
         for seat in Seat::first(seats) {

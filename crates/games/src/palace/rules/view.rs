@@ -108,10 +108,7 @@ impl Board {
     #[inline]
     pub fn takes(&self) -> CardSet {
         match self.phase {
-            Phase::Play {
-                opening: Some(rank),
-                ..
-            } => CardSet::pack(1).of_rank(rank),
+            Phase::Play { opening: Some(rank), .. } => CardSet::pack(1).of_rank(rank),
             Phase::Play { opening: None, .. } => self.stack.takes(),
             _ => CardSet::EMPTY,
         }
@@ -264,24 +261,14 @@ impl Board {
         if cards.only_rank().is_none() {
             return Err(Illegal::NotEqual);
         }
-        if self.takes().contains(first) {
-            Ok(())
-        } else {
-            Err(self.why_not())
-        }
+        if self.takes().contains(first) { Ok(()) } else { Err(self.why_not()) }
     }
 
     /// The reason that cards outside of [`takes`](Self::takes) can't be played.
     #[cold]
     fn why_not(&self) -> Illegal {
         match (self.phase, self.stack.top()) {
-            (
-                Phase::Play {
-                    opening: Some(rank),
-                    ..
-                },
-                _,
-            ) => Illegal::MustOpen(rank),
+            (Phase::Play { opening: Some(rank), .. }, _) => Illegal::MustOpen(rank),
             (_, Some(top)) if top != Rank::NINE => Illegal::TooLow { top },
             _ => Illegal::OverNine,
         }

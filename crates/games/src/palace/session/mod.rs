@@ -62,11 +62,7 @@ impl kit::Game for Palace {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
-    const STRENGTHS: Strengths = Strengths {
-        easy: 270,
-        normal: 1500,
-        hard: 1970,
-    };
+    const STRENGTHS: Strengths = Strengths { easy: 270, normal: 1500, hard: 1970 };
 
     type Rules = Game;
     type Options = Options;
@@ -77,12 +73,7 @@ impl kit::Game for Palace {
     type PublicView = PublicView;
 
     fn dealt(options: Options, start: Start, deal: &Deal) -> Result<Palace, BadDeal> {
-        Ok(Palace {
-            journal: Journal::new(options, &start, deal)?,
-            options,
-            start,
-            round: 0,
-        })
+        Ok(Palace { journal: Journal::new(options, &start, deal)?, options, start, round: 0 })
     }
 
     fn begin(options: Options, start: Start) -> Result<Palace, BadDeal> {
@@ -95,10 +86,7 @@ impl kit::Game for Palace {
     fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, Illegal> {
         let events = self.make(Move::Player { seat, act })?;
         let done = MoveOutcome::of(act, &events);
-        debug_assert!(
-            done.is_some(),
-            "{act:?} was carried out, and nothing happened"
-        );
+        debug_assert!(done.is_some(), "{act:?} was carried out, and nothing happened");
         Ok(done.unwrap_or(MoveOutcome::Ready))
     }
 
@@ -125,10 +113,7 @@ impl kit::Game for Palace {
             rules::Due::Begin | rules::Due::Over(_) => return None,
         };
         let round = self.round;
-        Some(Due {
-            turn: Turn { round, seat },
-            seats,
-        })
+        Some(Due { turn: Turn { round, seat }, seats })
     }
 
     /// Never while there is a stack, because it could be picked up instead.
@@ -205,14 +190,8 @@ impl MoveOutcome {
             (Act::Swap { hand, up }, _) => MoveOutcome::Swapped { hand, up },
             (Act::Ready, _) => MoveOutcome::Ready,
             (Act::Play(cards), _) => MoveOutcome::Played { cards, burns },
-            (Act::Flip(_), None) => MoveOutcome::Flipped {
-                card: flipped?,
-                burns,
-            },
-            (Act::Flip(_), Some(count)) => MoveOutcome::FlippedInVain {
-                card: flipped?,
-                count,
-            },
+            (Act::Flip(_), None) => MoveOutcome::Flipped { card: flipped?, burns },
+            (Act::Flip(_), Some(count)) => MoveOutcome::FlippedInVain { card: flipped?, count },
             (Act::PickUp, count) => MoveOutcome::PickedUp { count: count? },
         })
     }

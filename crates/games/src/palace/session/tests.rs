@@ -32,13 +32,7 @@ fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
     let nobody_late = players(people);
     session.advance(&nobody_late).unwrap();
     assert_eq!(session.due().unwrap().seats, people.with(third));
-    assert_eq!(
-        session.due().unwrap().turn,
-        Turn {
-            round: 0,
-            seat: None
-        }
-    );
+    assert_eq!(session.due().unwrap().turn, Turn { round: 0, seat: None });
     // The computer swaps by itself until it is ready.
     assert_eq!(session.question(&nobody_late), Some((third, NextAct)));
     session.decided(third, Act::Ready).unwrap();
@@ -48,36 +42,20 @@ fn everyone_exchanges_at_the_same_time_and_late_players_become_ready() {
     let hand = view.hand().iter().next().unwrap();
     let up = view.board().tableau(first).up.iter().next().unwrap();
     let swap = Act::Swap { hand, up };
-    assert_eq!(
-        session.act(first, swap),
-        Ok(MoveOutcome::Swapped { hand, up })
-    );
-    assert_eq!(
-        session.round(),
-        0,
-        "a swap doesn't make other players' buttons stale"
-    );
+    assert_eq!(session.act(first, swap), Ok(MoveOutcome::Swapped { hand, up }));
+    assert_eq!(session.round(), 0, "a swap doesn't make other players' buttons stale");
     assert_eq!(session.act(first, swap), Err(Illegal::NotInHand(hand)));
     let play = Act::Play(CardSet::of(up));
     assert_eq!(session.act(first, play), Err(Illegal::NotBegun));
     assert_eq!(session.act(second, Act::Ready), Ok(MoveOutcome::Ready));
-    assert_eq!(
-        session.act(second, Act::Ready),
-        Err(Illegal::AlreadyReady(second))
-    );
+    assert_eq!(session.act(second, Act::Ready), Err(Illegal::AlreadyReady(second)));
 
     let before = session.view(first).unwrap();
-    let late = Players {
-        overdue: SeatSet::of(first),
-        ..nobody_late
-    };
+    let late = Players { overdue: SeatSet::of(first), ..nobody_late };
     session.advance(&late).unwrap();
     let after = session.view(first).unwrap();
     assert_eq!(after.hand(), before.hand(), "late players don't swap");
-    assert!(
-        session.board().turn().is_some(),
-        "everyone is ready, and play begins"
-    );
+    assert!(session.board().turn().is_some(), "everyone is ready, and play begins");
     assert_eq!(session.round(), 1);
 }
 
@@ -108,20 +86,12 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
 
     let mut session = nearly_over(7);
     session.act(seat(0), five).unwrap();
-    session
-        .act(seat(1), Act::Play(CardSet::of("7C".parse().unwrap())))
-        .unwrap();
+    session.act(seat(1), Act::Play(CardSet::of("7C".parse().unwrap()))).unwrap();
     let vain = session.act(seat(0), Act::PickUp).unwrap();
     assert_eq!(vain, MoveOutcome::PickedUp { count: 3 });
     let four = "4C".parse().unwrap();
     let flipped = session.act(seat(1), Act::Flip(0)).unwrap();
-    assert_eq!(
-        flipped,
-        MoveOutcome::Flipped {
-            card: four,
-            burns: false
-        }
-    );
+    assert_eq!(flipped, MoveOutcome::Flipped { card: four, burns: false });
     let order = Results::in_order([seat(1), seat(0)]);
     assert_eq!(session.ending(), order.map(Ending::Placed));
 }
@@ -130,69 +100,43 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
 fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
     let card = |text: &str| text.parse::<Card>().unwrap();
     let cards = |texts: &[&str]| texts.iter().copied().map(card).collect::<CardSet>();
-    let played = |by, texts: &[&str], from| Event::Played {
-        seat: seat(by),
-        cards: cards(texts),
-        from,
-    };
-    let flipped = |by, text| Event::Flipped {
-        seat: seat(by),
-        at: 0,
-        card: card(text),
-    };
+    let played =
+        |by, texts: &[&str], from| Event::Played { seat: seat(by), cards: cards(texts), from };
+    let flipped = |by, text| Event::Flipped { seat: seat(by), at: 0, card: card(text) };
     let mut figures = Figures::new(&FIGURE_NAMES, 3);
     let stacks = [
         vec![
             flipped(0, "8H"),
             played(0, &["8H"], Source::Down),
             flipped(1, "3S"),
-            Event::PickedUp {
-                seat: seat(1),
-                cards: cards(&["8H", "3S"]),
-            },
+            Event::PickedUp { seat: seat(1), cards: cards(&["8H", "3S"]) },
         ],
         vec![
             flipped(2, "5H"),
             played(2, &["5H"], Source::Down),
-            Event::PickedUp {
-                seat: seat(0),
-                cards: cards(&["5H"]),
-            },
+            Event::PickedUp { seat: seat(0), cards: cards(&["5H"]) },
         ],
         vec![
             played(1, &["10C"], Source::Hand),
-            Event::Burnt {
-                seat: seat(1),
-                cards: cards(&["10C"]),
-            },
+            Event::Burnt { seat: seat(1), cards: cards(&["10C"]) },
         ],
     ];
     for stack in &stacks {
         count_figures(stack, &mut figures);
     }
     let all = figures.named();
-    let all: Vec<Vec<i64>> = all
-        .iter()
-        .map(|own| own.iter().map(|f| f.1).collect())
-        .collect();
+    let all: Vec<Vec<i64>> = all.iter().map(|own| own.iter().map(|f| f.1).collect()).collect();
     assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
 }
 
 #[test]
 fn a_play_is_forced_if_the_stack_cannot_be_picked_up_instead() {
     let forced = |row: [&str; 3], stack: &str| {
-        let setup = Setup {
-            rows: &[row, ["7C", "", "4C"]],
-            stack,
-            ..Setup::default()
-        };
+        let setup = Setup { rows: &[row, ["7C", "", "4C"]], stack, ..Setup::default() };
         let mut session = Palace::begin(Options::default(), start(2, Seat::FIRST, 1)).unwrap();
         session.journal.set_position(setup.game());
         assert!(!session.is_forced(seat(1)), "it isn't their turn");
-        let chosen = Players {
-            by_itself: SeatSet::first(2),
-            ..players(SeatSet::first(2))
-        };
+        let chosen = Players { by_itself: SeatSet::first(2), ..players(SeatSet::first(2)) };
         let forced = session.is_forced(seat(0));
         let asked = forced.then_some((seat(0), NextAct));
         assert_eq!(session.question(&chosen), asked);

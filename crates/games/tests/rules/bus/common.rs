@@ -27,18 +27,12 @@ pub fn hand(names: &str) -> Hand {
 /// Options with this number of tokens.
 pub fn tokens(count: u8) -> Options {
     let tokens = Tokens::new(count.into()).expect("1 to 10");
-    Options {
-        tokens,
-        ..Options::default()
-    }
+    Options { tokens, ..Options::default() }
 }
 
 /// A deal with these hands, empty for players who are out, and this middle.
 pub fn deal(hands: &[&str], middle: &str) -> Deal {
-    Deal {
-        hands: hands.iter().map(|names| list(names)).collect(),
-        middle: list(middle),
-    }
+    Deal { hands: hands.iter().map(|names| list(names)).collect(), middle: list(middle) }
 }
 
 /// A game in which the last seat has just dealt these hands, and A has the first turn.
@@ -51,8 +45,7 @@ pub fn dealt(options: Options, hands: &[&str], middle: &str) -> Game {
 /// Deals these hands and returns what happened.
 pub fn deal_out(game: &mut Game, hands: &[&str], middle: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    game.deal(&deal(hands, middle), &mut |event| events.push(event))
-        .expect("a deal");
+    game.deal(&deal(hands, middle), &mut |event| events.push(event)).expect("a deal");
     events
 }
 

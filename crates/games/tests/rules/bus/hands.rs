@@ -29,9 +29,7 @@ fn assert_order(lines: &[&str]) {
 
 #[test]
 fn s5_the_kinds_are_in_the_order_of_the_rules() {
-    assert_order(&[
-        "2S 2H 2D", "AS 2S 3S", "AS 2S 3D", "AS KS JS", "AS AH KD", "AS KD JS",
-    ]);
+    assert_order(&["2S 2H 2D", "AS 2S 3S", "AS 2S 3D", "AS KS JS", "AS AH KD", "AS KD JS"]);
     for (names, kind) in [
         ("2S 2H 2D", Kind::Prial),
         ("4C 2C 3C", Kind::RunningFlush),
@@ -98,30 +96,19 @@ fn s5_all_hands_rank_as_in_the_model() {
         }
     }
     assert_eq!(hands.len(), 22_100);
-    let mut hands: Vec<_> = hands
-        .into_iter()
-        .map(|cards| (value(&cards), cards))
-        .collect();
+    let mut hands: Vec<_> = hands.into_iter().map(|cards| (value(&cards), cards)).collect();
     hands.sort();
     let mut different = 1;
     for pair in hands.windows(2) {
-        let [(worse, one), (better, other)] = pair else {
-            unreachable!("there are two")
-        };
+        let [(worse, one), (better, other)] = pair else { unreachable!("there are two") };
         let order = worse.cmp(better);
-        assert_eq!(
-            Worth::of(*one).cmp(&Worth::of(*other)),
-            order,
-            "{one:?} {other:?}"
-        );
+        assert_eq!(Worth::of(*one).cmp(&Worth::of(*other)), order, "{one:?} {other:?}");
         different += u32::from(order == Ordering::Less);
     }
     // 13 prials, twice 12 runs, twice 274 hands without a pair, 13 times 12 pairs.
     assert_eq!(different, 13 + 24 + 548 + 156);
     let of = |kind| {
-        let those = hands
-            .iter()
-            .filter(|(_, cards)| Worth::of(*cards).kind() == kind);
+        let those = hands.iter().filter(|(_, cards)| Worth::of(*cards).kind() == kind);
         those.count()
     };
     assert_eq!(Kind::ALL.map(of), [16_440, 3_744, 1_096, 720, 48, 52]);

@@ -25,18 +25,11 @@ fn kind(hand: &[Card]) -> usize {
 fn run(hand: &[Card]) -> Option<usize> {
     let mut sequences = vec!["A 2 3".to_owned()];
     for top in (2..13).rev() {
-        sequences.push(format!(
-            "{} {} {}",
-            RANKS[top],
-            RANKS[top - 1],
-            RANKS[top - 2]
-        ));
+        sequences.push(format!("{} {} {}", RANKS[top], RANKS[top - 1], RANKS[top - 2]));
     }
     let is = |sequence: &String| {
         let names = sequence.split(' ');
-        names
-            .clone()
-            .all(|name| hand.iter().any(|card| RANKS[rank(*card)] == name))
+        names.clone().all(|name| hand.iter().any(|card| RANKS[rank(*card)] == name))
     };
     sequences.iter().position(is)
 }
@@ -198,11 +191,7 @@ impl Model {
         let survivors = playing.iter();
         let mut survivors =
             survivors.filter(|seat| self.tokens[**seat] > 1 || !worst.contains(seat));
-        let losers = if survivors.next().is_none() {
-            Vec::new()
-        } else {
-            worst.clone()
-        };
+        let losers = if survivors.next().is_none() { Vec::new() } else { worst.clone() };
         for seat in &losers {
             self.tokens[*seat] -= 1;
         }

@@ -30,11 +30,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
         let hand = game.hand(seat(n)).map_or(CardSet::EMPTY, Hand::set);
         assert_eq!(hand, set(&model.hands[n]), "hand of seat {n}");
         if model.turn.is_some() {
-            assert_eq!(
-                board.known(seat(n)),
-                set(&model.known[n]),
-                "known of seat {n}"
-            );
+            assert_eq!(board.known(seat(n)), set(&model.known[n]), "known of seat {n}");
         }
         assert_eq!(board.place(seat(n)), model.places[n], "place of seat {n}");
     }
@@ -62,23 +58,14 @@ fn tries(game: &Game, rng: &mut Rand) -> Vec<Move> {
         some = some.or(hand.set());
     }
     some.extend((0..3).filter_map(|_| CardSet::pack(2).nth(rng.random_range(0..104))));
-    let pairs = some
-        .iter()
-        .flat_map(|give| some.iter().map(move |take| (give, take)));
+    let pairs = some.iter().flat_map(|give| some.iter().map(move |take| (give, take)));
     let swaps = pairs.map(|(give, take)| Exchange::One { give, take });
     let exchanges: Vec<_> = swaps.chain([Exchange::Keep, Exchange::All]).collect();
     let mut all = Vec::new();
     for seat in Seat::first(MOST_SEATS + 1) {
         for stop in [false, true] {
-            let act = |exchange: &Exchange| Act {
-                exchange: *exchange,
-                stop,
-            };
-            all.extend(
-                exchanges
-                    .iter()
-                    .map(|exchange| Move::from((seat, act(exchange)))),
-            );
+            let act = |exchange: &Exchange| Act { exchange: *exchange, stop };
+            all.extend(exchanges.iter().map(|exchange| Move::from((seat, act(exchange)))));
         }
     }
     all
@@ -175,9 +162,7 @@ fn assert_its_entry_is_its_own(game: &Game, act: &Move) {
     let entry = game.entry(act).expect("every move is written");
     assert_eq!(game.judge(&entry).as_ref(), Ok(act));
     let moves = game.legal_moves();
-    let same = moves
-        .iter()
-        .filter(|one| game.entry(one).as_ref() == Some(&entry));
+    let same = moves.iter().filter(|one| game.entry(one).as_ref() == Some(&entry));
     let expected = usize::from(act.act().is_some());
     assert_eq!(same.count(), expected, "{entry:?}");
 }
@@ -228,8 +213,5 @@ fn s7_nobody_sees_what_is_hidden_from_them() {
         compared += swaps_unseen(options, seats, seed);
         games += 1;
     });
-    assert!(
-        compared > games / 2,
-        "only {compared} swaps in {games} games"
-    );
+    assert!(compared > games / 2, "only {compared} swaps in {games} games");
 }

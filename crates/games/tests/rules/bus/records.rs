@@ -33,18 +33,10 @@ fn deal_of(record: &mut Record, number: usize) -> &mut Deal {
 }
 
 fn swap_of(number: usize, give: &str, take: &str) -> Entry {
-    Entry::Swap {
-        seat: seat(number),
-        give: list(give),
-        take: list(take),
-        stop: false,
-    }
+    Entry::Swap { seat: seat(number), give: list(give), take: list(take), stop: false }
 }
 
-const KEEP: fn(usize) -> Entry = |number| Entry::Keep {
-    seat: seat(number),
-    stop: false,
-};
+const KEEP: fn(usize) -> Entry = |number| Entry::Keep { seat: seat(number), stop: false };
 
 /// A whole game whose chance follows from a secret.
 fn fair(options: Options, seats: usize, number: u8) -> Record {
@@ -72,84 +64,53 @@ fn s9_the_first_wrong_entry_is_named() {
         ("move 1: the next hands haven't been dealt yet", &|r| {
             drop(r.moves.remove(0));
         }),
-        ("move 1: the deal: 2C occurs twice", &|r| {
-            deal_of(r, 1).middle[1] = card("2C")
+        ("move 1: the deal: 2C occurs twice", &|r| deal_of(r, 1).middle[1] = card("2C")),
+        ("move 1: the deal: seat 1 is dealt 2 cards instead of 3", &|r| {
+            deal_of(r, 1).hands[1].truncate(2)
         }),
-        (
-            "move 1: the deal: seat 1 is dealt 2 cards instead of 3",
-            &|r| deal_of(r, 1).hands[1].truncate(2),
-        ),
-        (
-            "move 1: the deal: the middle has 2 cards instead of 3",
-            &|r| deal_of(r, 1).middle.truncate(2),
-        ),
-        ("move 1: the deal: there are 3 hands for 4 seats", &|r| {
-            r.seats.push("easy".to_owned())
+        ("move 1: the deal: the middle has 2 cards instead of 3", &|r| {
+            deal_of(r, 1).middle.truncate(2)
         }),
-        (
-            "move 10: the deal: seat 1 is dealt 3 cards instead of 0",
-            &|r| deal_of(r, 3).hands[1] = list("4C 5D 7H"),
-        ),
-        ("move 2: the deal: no deal is due", &|r| {
-            r.moves[1] = r.moves[0].clone()
+        ("move 1: the deal: there are 3 hands for 4 seats", &|r| r.seats.push("easy".to_owned())),
+        ("move 10: the deal: seat 1 is dealt 3 cards instead of 0", &|r| {
+            deal_of(r, 3).hands[1] = list("4C 5D 7H")
         }),
+        ("move 2: the deal: no deal is due", &|r| r.moves[1] = r.moves[0].clone()),
         ("move 2: it's the turn of seat 1", &|r| r.moves[1] = KEEP(0)),
-        ("move 2: it's the turn of seat 1", &|r| {
-            r.moves[1] = swap_of(0, "2C 9D KH", "3S 3H 10C")
-        }),
+        ("move 2: it's the turn of seat 1", &|r| r.moves[1] = swap_of(0, "2C 9D KH", "3S 3H 10C")),
         ("move 2: seat 4 isn't in play", &|r| r.moves[1] = KEEP(4)),
-        ("move 2: 9D isn't in that hand", &|r| {
-            r.moves[1] = swap_of(1, "9D", "3S")
+        ("move 2: 9D isn't in that hand", &|r| r.moves[1] = swap_of(1, "9D", "3S")),
+        ("move 2: 3D isn't in the middle", &|r| r.moves[1] = swap_of(1, "5D", "3D")),
+        ("move 2: giving 3S for itself changes nothing: that's keeping the hand", &|r| {
+            r.moves[1] = swap_of(1, "3S", "3S")
         }),
-        ("move 2: 3D isn't in the middle", &|r| {
-            r.moves[1] = swap_of(1, "5D", "3D")
+        ("move 2: 2 cards are given for 2: it must be one for one, or three for three", &|r| {
+            r.moves[1] = swap_of(1, "4C 5D", "3S 3H")
         }),
-        (
-            "move 2: giving 3S for itself changes nothing: that's keeping the hand",
-            &|r| r.moves[1] = swap_of(1, "3S", "3S"),
-        ),
-        (
-            "move 2: 2 cards are given for 2: it must be one for one, or three for three",
-            &|r| r.moves[1] = swap_of(1, "4C 5D", "3S 3H"),
-        ),
-        (
-            "move 2: 3 cards are given for 1: it must be one for one, or three for three",
-            &|r| r.moves[1] = swap_of(1, "4C 5D 7H", "3S"),
-        ),
+        ("move 2: 3 cards are given for 1: it must be one for one, or three for three", &|r| {
+            r.moves[1] = swap_of(1, "4C 5D 7H", "3S")
+        }),
         ("move 2: the cards given aren't the hand of seat 1", &|r| {
             r.moves[1] = swap_of(1, "4C 5D 5D", "3S 3H 10C")
         }),
         // That it is another player's turn is found first.
-        ("move 2: it's the turn of seat 1", &|r| {
-            r.moves[1] = swap_of(2, "4C 5D 7H", "3S 3H 10C")
-        }),
+        ("move 2: it's the turn of seat 1", &|r| r.moves[1] = swap_of(2, "4C 5D 7H", "3S 3H 10C")),
         ("move 2: the cards taken aren't the middle", &|r| {
             r.moves[1] = swap_of(1, "4C 5D 7H", "3S 3H 10D")
         }),
-        (
-            "move 4: only one card can be exchanged at this table",
-            &|r| r.rules.whole_hand = WholeHand::No,
-        ),
-        ("move 3: a card must be exchanged at this table", &|r| {
-            r.rules.keep = Keep::No
+        ("move 4: only one card can be exchanged at this table", &|r| {
+            r.rules.whole_hand = WholeHand::No
         }),
+        ("move 3: a card must be exchanged at this table", &|r| r.rules.keep = Keep::No),
         ("move 5: seat 2 has already stopped the bus", &|r| {
-            r.moves[4] = Entry::Keep {
-                seat: seat(1),
-                stop: true,
-            };
+            r.moves[4] = Entry::Keep { seat: seat(1), stop: true };
         }),
         ("`tokens` should be [2,0,2]", &|r| r.end.tokens[1] = 1),
-        ("`places` should be left out", &|r| {
-            r.end.places = Some(vec![1, 3, 2])
-        }),
+        ("`places` should be left out", &|r| r.end.places = Some(vec![1, 3, 2])),
         ("the deal: 7 seats can't play: it takes 2 to 6", &|r| {
             r.seats.resize(7, "easy".to_owned())
         }),
-        (
-            "the deal: the dealer is seat 3, which isn't at the table",
-            &|r| r.dealer = seat(3),
-        ),
+        ("the deal: the dealer is seat 3, which isn't at the table", &|r| r.dealer = seat(3)),
     ];
     assert_flaws_are_named(&good(), flaws);
 }
@@ -196,10 +157,7 @@ fn s9_places_are_written_when_the_game_is_over() {
         expected: serde_json::json!(places).to_string(),
     };
     assert_eq!(wrong(&|r| r.end.places = None), expected);
-    assert_eq!(
-        wrong(&|r| r.end.places.as_mut().expect("places").reverse()),
-        expected
-    );
+    assert_eq!(wrong(&|r| r.end.places.as_mut().expect("places").reverse()), expected);
     // Nothing is played or dealt after the end.
     let at = record.moves.len() + 1;
     let over = wrong(&|r| r.moves.push(KEEP(0)));
@@ -234,11 +192,7 @@ fn s9_records_of_whole_games_are_good() {
 #[test]
 fn the_chance_of_every_deal_is_recomputed() {
     let record = fair(Options::default(), 4, 7);
-    let deals = record
-        .moves
-        .iter()
-        .filter(|e| matches!(e, Entry::Deal(_)))
-        .count();
+    let deals = record.moves.iter().filter(|e| matches!(e, Entry::Deal(_))).count();
     assert!(deals > 5);
     assert_proof_is_needed(&record);
     let nth = |why| match why {
@@ -277,10 +231,7 @@ fn the_chance_of_every_deal_is_recomputed() {
     }
     // The order within a hand doesn't matter.
     let mut turned = record.clone();
-    deal_of(&mut turned, 2)
-        .hands
-        .iter_mut()
-        .for_each(|hand| hand.reverse());
+    deal_of(&mut turned, 2).hands.iter_mut().for_each(|hand| hand.reverse());
     assert!(turned.verify().is_ok());
     // A record with a wrong entry isn't verified, however fair its cards are.
     let mut wrong = record;

@@ -35,28 +35,15 @@ fn s1_two_to_six_play() {
         assert_eq!(good, [2, 3, 4, 5, 6]);
     }
     let refused = Game::new(Options::default(), 7, seat(0));
-    assert_eq!(
-        refused,
-        Err(BadStart::Seats(WrongSeats {
-            seats: 7,
-            least: 2,
-            most: 6,
-        }))
-    );
+    assert_eq!(refused, Err(BadStart::Seats(WrongSeats { seats: 7, least: 2, most: 6 })));
     let refused = Game::new(Options::default(), 3, seat(3));
     assert_eq!(refused, Err(BadStart::Dealer(seat(3))));
 }
 
 #[test]
 fn s1_options_are_named_as_in_the_rules() {
-    let specs: Vec<_> = Options::SPECS
-        .iter()
-        .map(|spec| (spec.name, (spec.values)()))
-        .collect();
-    let number = Values::Number {
-        range: 1..=10,
-        default: 3,
-    };
+    let specs: Vec<_> = Options::SPECS.iter().map(|spec| (spec.name, (spec.values)())).collect();
+    let number = Values::Number { range: 1..=10, default: 3 };
     assert_eq!(
         specs,
         [
@@ -125,23 +112,13 @@ fn s2_malformed_deals_are_refused() {
         refused.expect_err("no deal")
     };
     let [a, b, c] = HANDS;
-    let hand = |cards| BadDeal::Hand {
-        seat: seat(1),
-        cards,
-        expected: 3,
-    };
+    let hand = |cards| BadDeal::Hand { seat: seat(1), cards, expected: 3 };
     assert_eq!(refused(&[a, "4C 4D", c], MIDDLE), hand(2));
     assert_eq!(refused(&[a, "4C 4D AS 5D", c], MIDDLE), hand(4));
     assert_eq!(refused(&[a, "", c], MIDDLE), hand(0));
-    assert_eq!(
-        refused(&[a, "4C 4D 2C", c], MIDDLE),
-        BadDeal::Twice(card("2C"))
-    );
+    assert_eq!(refused(&[a, "4C 4D 2C", c], MIDDLE), BadDeal::Twice(card("2C")));
     assert_eq!(refused(&[a, b, c], "3S 3H 2C"), BadDeal::Twice(card("2C")));
-    assert_eq!(
-        refused(&[a, "4C 4D AS'", c], MIDDLE),
-        BadDeal::Foreign(card("AS'"))
-    );
+    assert_eq!(refused(&[a, "4C 4D AS'", c], MIDDLE), BadDeal::Foreign(card("AS'")));
     assert_eq!(refused(&[a, b, c], "3S 3H"), BadDeal::Middle(2));
     let seats = |hands| BadDeal::Seats { hands, seats: 3 };
     assert_eq!(refused(&[a, b], MIDDLE), seats(2));
@@ -175,14 +152,7 @@ fn s3_the_player_after_the_dealer_starts_and_turns_go_clockwise() {
 fn s3_a_discarded_card_takes_the_place_of_the_card_that_was_taken() {
     let mut game = three_players(Options::default());
     let events = go(&mut game, [swap(A, "9D", "3H")]);
-    assert_eq!(
-        events,
-        [Event::Exchanged {
-            seat: seat(A),
-            gave: card("9D"),
-            took: card("3H"),
-        }]
-    );
+    assert_eq!(events, [Event::Exchanged { seat: seat(A), gave: card("9D"), took: card("3H") }]);
     assert!(events[0].is_for(seat(B)) && events[0].is_for(seat(A)));
     assert_eq!(game.hand(seat(A)), Some(hand("2C 3H KH")));
     assert_eq!(middle(&game), list("3S 9D 10C"));
@@ -220,48 +190,32 @@ fn s3_discarding_the_card_just_drawn_is_keeping() {
 
 #[test]
 fn s3_keep_no_makes_everyone_exchange() {
-    let options = Options {
-        keep: Keep::No,
-        ..Options::default()
-    };
+    let options = Options { keep: Keep::No, ..Options::default() };
     let game = three_players(options);
     assert_eq!(refusal(&game, keep(A)), Illegal::MustExchange);
     assert_eq!(refusal(&game, stop(keep(A))), Illegal::MustExchange);
     assert_eq!(game.legal_moves().len(), 2 * 9);
-    assert_eq!(
-        three_players(Options::default()).legal_moves().len(),
-        2 * 10
-    );
+    assert_eq!(three_players(Options::default()).legal_moves().len(), 2 * 10);
 }
 
 #[test]
 fn s3_whole_hand_yes_allows_all_three_cards() {
     let game = three_players(Options::default());
     assert_eq!(refusal(&game, swap_all(A)), Illegal::OneCardOnly);
-    let options = Options {
-        whole_hand: WholeHand::Yes,
-        ..Options::default()
-    };
+    let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
     let mut game = three_players(options);
     assert_eq!(game.legal_moves().len(), 2 * 11);
     let events = go(&mut game, [swap_all(A)]);
     assert_eq!(
         events,
-        [Event::ExchangedAll {
-            seat: seat(A),
-            gave: three("2C 9D KH"),
-            took: hand(MIDDLE),
-        }]
+        [Event::ExchangedAll { seat: seat(A), gave: three("2C 9D KH"), took: hand(MIDDLE) }]
     );
     assert_eq!(game.hand(seat(A)), Some(hand(MIDDLE)));
 }
 
 #[test]
 fn s3_the_lowest_card_goes_to_place_1_clubs_before_diamonds_hearts_and_spades() {
-    let options = Options {
-        whole_hand: WholeHand::Yes,
-        ..Options::default()
-    };
+    let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
     for (dealt_hand, places) in [
         ("AS 2S 10D", "2S 10D AS"),
         ("KH QS KC", "QS KC KH"),

@@ -54,11 +54,7 @@ fn s4_after_a_call_everyone_else_has_exactly_one_more_turn() {
 fn s4_a_deal_without_a_call_is_over_when_everyone_has_had_20_turns() {
     let mut game = four_players();
     let events = go(&mut game, (0..79).map(|n| keep(n % 4)));
-    assert!(
-        events
-            .iter()
-            .all(|event| matches!(event, Event::Kept { .. }))
-    );
+    assert!(events.iter().all(|event| matches!(event, Event::Kept { .. })));
     assert_eq!((turn(&game), game.board().round()), (Some(D), 19));
     let events = go(&mut game, [keep(D)]);
     assert_eq!(showdown(&events), (vec![A], vec![A]));
@@ -82,32 +78,14 @@ fn s4_a_call_in_a_20th_turn_still_gives_the_others_theirs() {
 #[test]
 fn s4_all_hands_are_shown_and_the_worst_costs_a_token() {
     let mut game = four_players();
-    let events = go(
-        &mut game,
-        [
-            stop(swap(A, "2C", "3S")),
-            keep(B),
-            keep(C),
-            swap(D, "5S", "2C"),
-        ],
-    );
+    let events = go(&mut game, [stop(swap(A, "2C", "3S")), keep(B), keep(C), swap(D, "5S", "2C")]);
     let mut hands = [None; MOST_SEATS];
-    for (n, names) in ["9D KH 3S", HANDS[B], HANDS[C], "JC JD 2C"]
-        .into_iter()
-        .enumerate()
-    {
+    for (n, names) in ["9D KH 3S", HANDS[B], HANDS[C], "JC JD 2C"].into_iter().enumerate() {
         hands[n] = Some(hand(names));
     }
     let worst = SeatSet::of(seat(A));
     let losers = worst;
-    assert_eq!(
-        events[events.len() - 1],
-        Event::Showdown {
-            hands,
-            worst,
-            losers,
-        }
-    );
+    assert_eq!(events[events.len() - 1], Event::Showdown { hands, worst, losers });
     assert_eq!(all_tokens(&game), [2, 3, 3, 3]);
 }
 
@@ -173,15 +151,7 @@ fn s6_the_deal_passes_to_the_next_player_still_in() {
     deal_with_worst(&mut game, &[0]);
     assert_eq!(dealer(&game), B);
     let events = deal_out(&mut game, &["", "AC AD KC", "", "2C 4D 7H"], "3C 5C 9S");
-    let Event::Dealt {
-        deal,
-        dealer,
-        players,
-        ..
-    } = events[0]
-    else {
-        panic!("{events:?}")
-    };
+    let Event::Dealt { deal, dealer, players, .. } = events[0] else { panic!("{events:?}") };
     assert_eq!((deal, dealer), (3, seat(B)));
     assert_eq!(players, [seat(B), seat(D)].into_iter().collect());
 }
@@ -192,11 +162,7 @@ fn s6_players_without_tokens_get_no_cards_and_no_turns() {
     deal_with_worst(&mut game, &[1, 2]);
     let with_cards = deal(&["AC AD KC", "QC QD KD", "", "2C 4D 7H"], "3C 5C 9S");
     let refused = game.deal(&with_cards, &mut |_| {});
-    let why = BadDeal::Hand {
-        seat: seat(B),
-        cards: 3,
-        expected: 0,
-    };
+    let why = BadDeal::Hand { seat: seat(B), cards: 3, expected: 0 };
     assert_eq!(refused, Err(why));
     let fair = game.fair_deal(&Chance::new(&Secret::new([3; 32]), 5, &[]));
     let sizes: Vec<usize> = fair.hands.iter().map(Vec::len).collect();
@@ -258,53 +224,29 @@ fn s7_cards_from_the_middle_are_known_while_they_stay_in_the_hand() {
     assert_eq!(known(&game, A), cards("AS 10C"));
     // D sees their own hand, the middle, and the known cards of A and B.
     let seen = cards("JC JD 2C 5S 9D 3S AS 10C 3H");
-    assert_eq!(
-        View::new(&game, seat(D)).unseen(),
-        CardSet::pack(1).minus(seen)
-    );
+    assert_eq!(View::new(&game, seat(D)).unseen(), CardSet::pack(1).minus(seen));
 }
 
 #[test]
 fn s7_a_whole_hand_from_the_middle_is_known() {
-    let options = Options {
-        whole_hand: WholeHand::Yes,
-        ..Options::default()
-    };
+    let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
     let mut game = dealt(options, &HANDS, MIDDLE);
     go(&mut game, [swap_all(A)]);
     assert_eq!(game.board().known(seat(A)), cards(MIDDLE));
-    go(
-        &mut game,
-        [swap(B, "4C", "KH"), keep(C), keep(D), swap_all(A)],
-    );
+    go(&mut game, [swap(B, "4C", "KH"), keep(C), keep(D), swap_all(A)]);
     assert_eq!(game.board().known(seat(A)), cards("2C 9D 4C"));
     assert_eq!(middle(&game), list("3H 3S 10C"));
 }
 
 #[test]
 fn s7_everyone_remembers_every_turn_of_the_deal() {
-    let options = Options {
-        whole_hand: WholeHand::Yes,
-        ..Options::default()
-    };
+    let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
     let mut game = dealt(options, &HANDS[..3], MIDDLE);
-    let moves = [
-        swap(A, "2C", "3S"),
-        keep(B),
-        swap_all(C),
-        swap(A, "9D", "7H"),
-    ];
+    let moves = [swap(A, "2C", "3S"), keep(B), swap_all(C), swap(A, "9D", "7H")];
     go(&mut game, moves);
     let turns: Vec<PlayedTurn> = game.board().turns().collect();
-    let seen = turns
-        .iter()
-        .map(|turn| (turn.seat, turn.gave(), turn.took()));
-    let made = [
-        (A, "2C", "3S"),
-        (B, "", ""),
-        (C, "6H 7H 8H", "2C 3H 10C"),
-        (A, "9D", "7H"),
-    ];
+    let seen = turns.iter().map(|turn| (turn.seat, turn.gave(), turn.took()));
+    let made = [(A, "2C", "3S"), (B, "", ""), (C, "6H 7H 8H", "2C 3H 10C"), (A, "9D", "7H")];
     let made = made.map(|(number, gave, took)| (seat(number), cards(gave), cards(took)));
     assert_eq!(seen.collect::<Vec<_>>(), made);
     assert_eq!(turns[2].after, three("6H 7H 8H"));

@@ -9,14 +9,9 @@ use getaway_games::getaway::rules::*;
 
 /// The mix with the same ids and these cuts.
 fn cut_with(words: &[(usize, &str)]) -> Mix {
-    let cut = |(at, word): &(usize, &str)| Cut {
-        seat: seat(*at),
-        word: CutWord::new(word).unwrap(),
-    };
-    Mix {
-        cuts: words.iter().map(cut).collect(),
-        ..uncut()
-    }
+    let cut =
+        |(at, word): &(usize, &str)| Cut { seat: seat(*at), word: CutWord::new(word).unwrap() };
+    Mix { cuts: words.iter().map(cut).collect(), ..uncut() }
 }
 
 /// A record whose chance follows from a secret.
@@ -47,19 +42,10 @@ fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
 #[test]
 fn the_chance_of_a_record_is_recomputed() {
     for deal in [Dealing::Dealt, Dealing::ChooseAPile] {
-        let options = Options {
-            deal,
-            ..Options::default()
-        };
+        let options = Options { deal, ..Options::default() };
         let record = SEEDS
             .map(|seed| fair(options, 5, seed))
-            .find(|r| {
-                r.moves
-                    .iter()
-                    .filter(|e| matches!(e, Entry::Draw { .. }))
-                    .count()
-                    > 1
-            })
+            .find(|r| r.moves.iter().filter(|e| matches!(e, Entry::Draw { .. })).count() > 1)
             .unwrap();
         let chance = record.verify().expect("the chance is true");
         assert_eq!(chance.seed().len(), 64);
@@ -96,10 +82,7 @@ fn records_of_cut_games_survive_a_round_trip_and_tampering_is_found() {
     let chance = read.verify().expect("a fair record");
     let hashes = words.map(|(_, word)| sha256(word)).join(",");
     let proof = record.chance.clone().unwrap();
-    assert_eq!(
-        chance.seed(),
-        sha256(&format!("{}:12:cut:{hashes}", proof.secret))
-    );
+    assert_eq!(chance.seed(), sha256(&format!("{}:12:cut:{hashes}", proof.secret)));
     let with = |change: &dyn Fn(&mut ChanceProof)| unverified(&record, |_, proof| change(proof));
     let word = |word: &str| CutWord::new(word).unwrap();
     let wrong: [&dyn Fn(&mut ChanceProof); 6] = [
@@ -135,24 +118,15 @@ fn malformed_cuts_are_refused_with_the_reason() {
         ("null", "invalid type: null"),
         (r#"{"0":"mango"}"#, "expected a sequence"),
         (r#"[{"seat":0,"word":""}]"#, "1 to 40 visible characters"),
-        (
-            r#"[{"seat":0,"word":" mango"}]"#,
-            "without spaces around it",
-        ),
+        (r#"[{"seat":0,"word":" mango"}]"#, "without spaces around it"),
         (r#"[{"seat":0,"word":"man\ngo"}]"#, "on one line"),
         (r#"[{"seat":0,"word":"man\u2028go"}]"#, "on one line"),
         (r#"[{"seat":0,"word":"man\u0007go"}]"#, "visible"),
-        (
-            r#"[{"seat":0,"word":"mangomangomangomangomangomangomangomangom"}]"#,
-            "1 to 40",
-        ),
+        (r#"[{"seat":0,"word":"mangomangomangomangomangomangomangomangom"}]"#, "1 to 40"),
         (r#"[{"seat":0}]"#, "missing field `word`"),
         (r#"[{"seat":16,"word":"mango"}]"#, "seat"),
         (r#"[{"seat":0,"word":"mango","by":"Ann"}]"#, "unknown field"),
-        (
-            r#"[{"seat":0,"word":"mango"},{"seat":0,"word":"kite"}]"#,
-            "seat 0 has two words",
-        ),
+        (r#"[{"seat":0,"word":"mango"},{"seat":0,"word":"kite"}]"#, "seat 0 has two words"),
     ] {
         let refused = Record::from_line(&line.replace(good, cuts));
         let said = refused.expect_err(cuts).to_string();
@@ -165,38 +139,20 @@ fn a_draw_that_the_seed_does_not_give_is_found() {
     let (record, at) = SEEDS
         .map(|seed| fair(Options::default(), 3, seed))
         .find_map(|r| {
-            let at = r
-                .moves
-                .iter()
-                .position(|e| matches!(e, Entry::Draw { .. }))?;
+            let at = r.moves.iter().position(|e| matches!(e, Entry::Draw { .. }))?;
             Some((r, at))
         })
         .unwrap();
-    let Entry::Draw {
-        seat, card: fair, ..
-    } = record.moves[at]
-    else {
+    let Entry::Draw { seat, card: fair, .. } = record.moves[at] else {
         unreachable!("it is a draw")
     };
     let mut stacked = record.clone();
     stacked.moves.truncate(at);
     let game = stacked.play_moves(&mut |_, _| {}).unwrap();
     stacked.end = game.end();
-    let card = game
-        .drawable(Source::Waste)
-        .iter()
-        .find(|c| *c != fair)
-        .unwrap();
-    stacked.moves.push(Entry::Draw {
-        seat,
-        card,
-        from: Source::Waste,
-    });
-    stacked.moves.push(Entry::Play {
-        seat,
-        card,
-        slip: None,
-    });
+    let card = game.drawable(Source::Waste).iter().find(|c| *c != fair).unwrap();
+    stacked.moves.push(Entry::Draw { seat, card, from: Source::Waste });
+    stacked.moves.push(Entry::Play { seat, card, slip: None });
     assert_eq!(
         stacked.verify().unwrap_err(),
         Unverified::Move {

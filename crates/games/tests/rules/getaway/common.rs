@@ -15,31 +15,19 @@ pub fn classic() -> Options {
 }
 
 pub fn last_card(last_card: LastCard) -> Options {
-    Options {
-        last_card,
-        ..classic()
-    }
+    Options { last_card, ..classic() }
 }
 
 pub fn anticlockwise() -> Options {
-    Options {
-        direction: Direction::Anticlockwise,
-        ..classic()
-    }
+    Options { direction: Direction::Anticlockwise, ..classic() }
 }
 
 pub fn in_turn() -> Options {
-    Options {
-        first_trick: FirstTrick::InTurn,
-        ..classic()
-    }
+    Options { first_trick: FirstTrick::InTurn, ..classic() }
 }
 
 pub fn penalise() -> Options {
-    Options {
-        mistakes: Mistakes::Penalise,
-        ..classic()
-    }
+    Options { mistakes: Mistakes::Penalise, ..classic() }
 }
 
 /// A random deal with these options.
@@ -55,9 +43,8 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
         Dealing::ChooseAPile => {
             // Moves random cards from pile to pile, as long as both stay near their share.
             let share = pack.len() / seats;
-            let mut sizes: Vec<usize> = (0..seats)
-                .map(|i| share + usize::from(i < pack.len() % seats))
-                .collect();
+            let mut sizes: Vec<usize> =
+                (0..seats).map(|i| share + usize::from(i < pack.len() % seats)).collect();
             for _ in 0..seats {
                 let (from, to) = (rng.random_range(0..seats), rng.random_range(0..seats));
                 if sizes[from] >= share && sizes[to] <= share + 1 {
@@ -126,9 +113,7 @@ pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
 /// cards of seat 1, `0^5C` draws from the waste, `0^1/5C` from the hand of seat 1.
 pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    go_by(game, script, |game, act| {
-        game.apply(act, &mut |event| events.push(event))
-    });
+    go_by(game, script, |game, act| game.apply(act, &mut |event| events.push(event)));
     events
 }
 
@@ -162,11 +147,7 @@ fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
                 Some((from, name)) => (Source::Seat(seat(from.parse().expect("a seat"))), name),
                 None => (Source::Waste, rest),
             };
-            Ok(Move::Draw {
-                seat: who,
-                from,
-                card: card(name),
-            })
+            Ok(Move::Draw { seat: who, from, card: card(name) })
         }
     }
 }
@@ -181,8 +162,7 @@ pub fn shootout(options: Options, lead: &str, other: &str) -> Game {
 
 /// The reason why the card cannot be played.
 pub fn refusal(game: &Game, who: usize, name: &str) -> Illegal {
-    game.judge(seat(who), card(name))
-        .expect_err("the card may not be put down")
+    game.judge(seat(who), card(name)).expect_err("the card may not be put down")
 }
 
 /// The seats that got away, in order.

@@ -19,9 +19,7 @@ impl Recorded {
 
     fn go(&mut self, script: &str) {
         let history = &mut self.history;
-        go_by(&mut self.game, script, |game, act| {
-            history.apply(game, act, &mut |_| {})
-        });
+        go_by(&mut self.game, script, |game, act| history.apply(game, act, &mut |_| {}));
     }
 
     /// The decisions of a seat, newest first, as another seat sees them.
@@ -60,14 +58,8 @@ fn a_card_picked_up_and_played_again_is_told_apart() {
     // Seat 1 picks up 5H 9H KC, then 9H 8S.
     told.go("0:5H 1:9H 2:KC 1:9H 2:8S");
     assert_eq!(told.chosen(0), pairs(&[("5H", "5H 9C 2D")]));
-    assert_eq!(
-        told.chosen(1),
-        pairs(&[("9H", "9H 3C 4D 5H KC"), ("9H", "9H 3C 4D")])
-    );
-    assert_eq!(
-        told.chosen(2),
-        pairs(&[("8S", "QC 8S"), ("KC", "KC QC 8S")])
-    );
+    assert_eq!(told.chosen(1), pairs(&[("9H", "9H 3C 4D 5H KC"), ("9H", "9H 3C 4D")]));
+    assert_eq!(told.chosen(2), pairs(&[("8S", "QC 8S"), ("KC", "KC QC 8S")]));
     assert_eq!(told.chosen(3), []);
 }
 
@@ -94,10 +86,7 @@ fn decisions_before_a_take_are_forgotten_for_both_seats() {
     assert_eq!(told.chosen(2), pairs(&[("7H", "7H QC 8S")]));
     told.go("0:9C 2:QC");
     assert_eq!(told.chosen(0), pairs(&[("9C", "9C 2D 3C 4D")]));
-    assert_eq!(
-        told.chosen(2),
-        pairs(&[("QC", "QC 8S"), ("7H", "7H QC 8S")])
-    );
+    assert_eq!(told.chosen(2), pairs(&[("QC", "QC 8S"), ("7H", "7H QC 8S")]));
 }
 
 #[test]
@@ -106,10 +95,7 @@ fn a_mistake_is_not_a_decision_but_its_card_was_in_the_hand() {
     told.go("0:5H 1:9H 2:7H 1:3C 2:8S");
     assert_eq!(hand(&told.game, 2), cards("3C QC 8S"));
     assert_eq!(told.chosen(2), pairs(&[("7H", "7H QC 8S")]));
-    assert_eq!(
-        told.chosen(1),
-        pairs(&[("3C", "3C 4D"), ("9H", "9H 3C 4D")])
-    );
+    assert_eq!(told.chosen(1), pairs(&[("3C", "3C 4D"), ("9H", "9H 3C 4D")]));
 }
 
 #[test]
@@ -119,10 +105,7 @@ fn a_draw_is_not_a_decision_but_its_card_was_in_the_neighbours_hand() {
     told.go("0:9H 1:2H 2:4H 0^1/9C 1:4D");
     assert_eq!(hand(&told.game, 0), cards("9C 4D"));
     assert_eq!(told.chosen(0), pairs(&[("9H", "9H")]));
-    assert_eq!(
-        told.chosen(1),
-        pairs(&[("4D", "4D 5D"), ("2H", "2H 9C 4D 5D")])
-    );
+    assert_eq!(told.chosen(1), pairs(&[("4D", "4D 5D"), ("2H", "2H 9C 4D 5D")]));
 }
 
 #[test]
@@ -156,13 +139,8 @@ fn a_refused_move_leaves_the_history_as_it_was() {
     told.go("0:5H");
     let (game, history) = (told.game, told.history.clone());
     let mut events = 0;
-    let revoke = Move::Play {
-        seat: seat(1),
-        card: card("3C"),
-    };
-    let done = told
-        .history
-        .apply(&mut told.game, revoke, &mut |_| events += 1);
+    let revoke = Move::Play { seat: seat(1), card: card("3C") };
+    let done = told.history.apply(&mut told.game, revoke, &mut |_| events += 1);
     assert_eq!(done, Err(Illegal::MustFollow(Suit::Hearts)));
     assert_eq!((told.game, told.history, events), (game, history, 0));
 }

@@ -8,11 +8,7 @@ use super::common::{cards, classic, go, last_card, position, seat};
 
 #[test]
 fn a_tochoo_shows_a_void_and_cards_picked_up_are_known_too() {
-    let mut game = position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"],
-    );
+    let mut game = position(classic(), 0, &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"]);
     let mut memory = Memory::new(&game);
     assert!(!memory.void(seat(2)).contains(Suit::Hearts));
     for event in go(&mut game, "0:5H 1:9H 2:KC") {
@@ -41,11 +37,7 @@ fn a_tochoo_shows_a_void_and_cards_picked_up_are_known_too() {
 
 #[test]
 fn known_cards_of_a_taken_hand_are_known_in_the_takers_hand() {
-    let mut game = position(
-        classic(),
-        0,
-        &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"],
-    );
+    let mut game = position(classic(), 0, &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"]);
     let mut memory = Memory::new(&game);
     for event in go(&mut game, "0:5H 1:9H 2:KC 0<1") {
         memory.observe(event);
@@ -110,38 +102,14 @@ fn nothing_is_imagined_that_contradicts_what_is_known() {
     let possible = ["9C 2D", "5H 9H KC 6C QC", "3C 8S", "7H 4D 5D"];
     assert!(imagine(possible).is_some_and(|other| View::new(&other, &memory, seat(0)) == view));
     for (hands, wrong) in [
-        (
-            ["9C", "5H 9H KC 3C 4D", "QC 8S", "7H 6C 5D"],
-            "the size of their own hand",
-        ),
-        (
-            ["9C 4D", "5H 9H KC 3C 2D", "QC 8S", "7H 6C 5D"],
-            "their own hand",
-        ),
-        (
-            ["9C 2D", "5H 9H KC 3C", "QC 8S", "7H 6C 5D 4D"],
-            "the size of a hand",
-        ),
-        (
-            ["9C 2D", "5H 9H 6C 3C 4D", "QC 8S", "7H KC 5D"],
-            "a known card is elsewhere",
-        ),
-        (
-            ["9C 2D", "5H 9H 3C 4D", "QC 8S", "7H 6C 5D"],
-            "a known card is nowhere",
-        ),
-        (
-            ["9C 2D", "5H 9H KC 3C 4D", "7H 8S", "QC 6C 5D"],
-            "a shown void",
-        ),
-        (
-            ["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "8S 6C 5D"],
-            "a card in two places",
-        ),
-        (
-            ["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "AS 6C 5D"],
-            "a card that is gone",
-        ),
+        (["9C", "5H 9H KC 3C 4D", "QC 8S", "7H 6C 5D"], "the size of their own hand"),
+        (["9C 4D", "5H 9H KC 3C 2D", "QC 8S", "7H 6C 5D"], "their own hand"),
+        (["9C 2D", "5H 9H KC 3C", "QC 8S", "7H 6C 5D 4D"], "the size of a hand"),
+        (["9C 2D", "5H 9H 6C 3C 4D", "QC 8S", "7H KC 5D"], "a known card is elsewhere"),
+        (["9C 2D", "5H 9H 3C 4D", "QC 8S", "7H 6C 5D"], "a known card is nowhere"),
+        (["9C 2D", "5H 9H KC 3C 4D", "7H 8S", "QC 6C 5D"], "a shown void"),
+        (["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "8S 6C 5D"], "a card in two places"),
+        (["9C 2D", "5H 9H KC 3C 4D", "QC 8S", "AS 6C 5D"], "a card that is gone"),
     ] {
         assert_eq!(imagine(hands), None, "{wrong}");
     }

@@ -48,9 +48,7 @@ impl Model {
     }
 
     pub fn in_play(&self) -> Vec<usize> {
-        (0..self.hands.len())
-            .filter(|seat| !self.away.contains(seat))
-            .collect()
+        (0..self.hands.len()).filter(|seat| !self.away.contains(seat)).collect()
     }
 
     fn next(&self, seat: usize) -> usize {
@@ -89,9 +87,7 @@ impl Model {
     }
 
     fn holds_led(&self, seat: usize) -> bool {
-        self.hands[seat]
-            .iter()
-            .any(|card| card.suit() == self.led())
+        self.hands[seat].iter().any(|card| card.suit() == self.led())
     }
 
     fn is_turn(&self, seat: usize) -> bool {

@@ -47,18 +47,10 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     assert_eq!(board.power().index(), model.power, "power");
     assert_eq!(board.tricks(), model.tricks, "tricks");
     let plays: Vec<(usize, Card)> = board.trick().map_or_else(Vec::new, |trick| {
-        trick
-            .plays()
-            .iter()
-            .map(|p| (p.seat.index(), p.card))
-            .collect()
+        trick.plays().iter().map(|p| (p.seat.index(), p.card)).collect()
     });
     assert_eq!(plays, model.trick, "trick");
-    assert_eq!(
-        matches!(board.phase(), Phase::Draw(_)),
-        model.must_draw,
-        "draw"
-    );
+    assert_eq!(matches!(board.phase(), Phase::Draw(_)), model.must_draw, "draw");
     assert_eq!(
         board.in_play().iter().map(Seat::index).collect::<Vec<_>>(),
         model.in_play(),
@@ -111,10 +103,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
             }
         }
     }
-    for from in Seat::first(MAX_SEATS)
-        .map(Source::Seat)
-        .chain([Source::Waste])
-    {
+    for from in Seat::first(MAX_SEATS).map(Source::Seat).chain([Source::Waste]) {
         let drawable = model.drawable(from);
         for card in CardSet::pack(2) {
             let seat = game.board().power();
@@ -127,11 +116,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
         }
     }
     assert_eq!(probe, *game, "a refusal changed something");
-    assert_eq!(
-        accepted,
-        legal.len(),
-        "something is listed twice or not accepted"
-    );
+    assert_eq!(accepted, legal.len(), "something is listed twice or not accepted");
 }
 
 fn assert_a_draw_has_cards(game: &Game) {
@@ -154,17 +139,11 @@ fn assert_memory_is_sound(game: &Game, memory: &Memory, viewer: Seat) {
     let hands: [CardSet; MAX_SEATS] = hands.try_into().expect("a hand a seat");
     for seat in Seat::first(game.board().seats()) {
         let (hand, known) = (game.hand(seat), memory.known(seat));
-        assert!(
-            known.minus(hand).is_empty(),
-            "{seat:?} is said to hold {known:?}"
-        );
+        assert!(known.minus(hand).is_empty(), "{seat:?} is said to hold {known:?}");
         assert_eq!(memory.count(seat), hand.len(), "{seat:?}");
         for suit in Suit::ALL {
             let shown = memory.void(seat).contains(suit);
-            assert!(
-                !shown || !hand.minus(known).has(suit),
-                "{seat:?} has {suit:?}"
-            );
+            assert!(!shown || !hand.minus(known).has(suit), "{seat:?} has {suit:?}");
         }
     }
     let view = View::new(game, memory, viewer);

@@ -61,38 +61,16 @@ fn the_example_of_the_format_is_read() {
     assert_eq!(
         record.moves,
         [
-            Entry::Take {
-                seat: seat(0),
-                from: seat(1)
-            },
-            Entry::Play {
-                seat: seat(0),
-                card: card("AS"),
-                slip: None
-            },
-            Entry::Draw {
-                seat: seat(2),
-                card: card("5C"),
-                from: Source::Waste
-            },
-            Entry::Play {
-                seat: seat(2),
-                card: card("5C"),
-                slip: None
-            },
-            Entry::Play {
-                seat: seat(1),
-                card: card("KD"),
-                slip: Some(Slip::Revoke)
-            },
+            Entry::Take { seat: seat(0), from: seat(1) },
+            Entry::Play { seat: seat(0), card: card("AS"), slip: None },
+            Entry::Draw { seat: seat(2), card: card("5C"), from: Source::Waste },
+            Entry::Play { seat: seat(2), card: card("5C"), slip: None },
+            Entry::Play { seat: seat(1), card: card("KD"), slip: Some(Slip::Revoke) },
         ]
     );
     let compact: String = line.split('\n').map(str::trim).collect();
     assert_eq!(record.to_line().unwrap(), compact);
-    assert!(matches!(
-        refused(&record),
-        BadRecord::Deal(BadDeal::Missing(_))
-    ));
+    assert!(matches!(refused(&record), BadRecord::Deal(BadDeal::Missing(_))));
 }
 
 #[test]
@@ -114,21 +92,16 @@ fn a_wrong_deal_is_named() {
     let missing = format!("the deal: {} is missing", hands[2][12]);
     let foreign = format!("the deal: {second} does not belong to the packs in use");
     let flaws: &[Flaw<'_, Game>] = &[
-        ("3 seats are named, but there are 4 hands", &|r| {
-            r.seats.truncate(3)
-        }),
+        ("3 seats are named, but there are 4 hands", &|r| r.seats.truncate(3)),
         (&twice(one), &|r| r.deal.hands[1][0] = one),
         (&twice(other), &|r| r.deal.hands[1][0] = other),
         (&twice(one), &|r| r.deal.hands[0].push(one)),
         (&missing, &|r| r.deal.hands[2].truncate(12)),
         (&foreign, &|r| r.deal.hands[0][0] = second),
-        (
-            "the deal: seat 0 has 12 cards, which is not what the deal gives",
-            &|r| {
-                let moved = r.deal.hands[0].pop().unwrap();
-                r.deal.hands[1].push(moved);
-            },
-        ),
+        ("the deal: seat 0 has 12 cards, which is not what the deal gives", &|r| {
+            let moved = r.deal.hands[0].pop().unwrap();
+            r.deal.hands[1].push(moved);
+        }),
         ("the deal: there is no seat 4", &|r| r.dealer = seat(4)),
         ("the deal: 2 seats can't play: it takes 3 to 8", &|r| {
             r.seats.truncate(2);
@@ -144,27 +117,19 @@ fn the_first_wrong_move_is_named() {
     let take = place(&good, |e| matches!(e, Entry::Take { .. }));
     let draw = place(&good, |e| matches!(e, Entry::Draw { .. }));
     let play = place(&good, |e| matches!(e, Entry::Play { .. }));
-    let Entry::Take { from, .. } = good.moves[take] else {
-        unreachable!("it is a take")
-    };
-    let Entry::Draw {
-        seat: who, card, ..
-    } = good.moves[draw]
-    else {
+    let Entry::Take { from, .. } = good.moves[take] else { unreachable!("it is a take") };
+    let Entry::Draw { seat: who, card, .. } = good.moves[draw] else {
         unreachable!("it is a draw")
     };
     let (end, other) = (good.moves.len(), card.second_copy());
     let at = |at: usize, why: &str| format!("move {}: {why}", at + 1);
     let not_led = format!("{who:?} must lead the {card} just drawn");
     let flaws: &[Flaw<'_, Game>] = &[
-        (
-            &at(take, &format!("the cards taken are those of {from:?}")),
-            &|r| {
-                if let Entry::Take { from, .. } = &mut r.moves[take] {
-                    *from = seat((from.index() + 1) % 4);
-                }
-            },
-        ),
+        (&at(take, &format!("the cards taken are those of {from:?}")), &|r| {
+            if let Entry::Take { from, .. } = &mut r.moves[take] {
+                *from = seat((from.index() + 1) % 4);
+            }
+        }),
         (&at(play, "that play isn't a mistake"), &|r| {
             if let Entry::Play { slip, .. } = &mut r.moves[play] {
                 *slip = Some(Slip::Revoke);
@@ -188,9 +153,7 @@ fn the_first_wrong_move_is_named() {
                 *card = other;
             }
         }),
-        (&at(0, "no draw is due for that seat"), &|r| {
-            r.moves.insert(0, r.moves[draw])
-        }),
+        (&at(0, "no draw is due for that seat"), &|r| r.moves.insert(0, r.moves[draw])),
         (&at(end, "the game is over"), &|r| r.moves.push(r.moves[0])),
     ];
     assert_flaws_are_named(&good, flaws);
@@ -198,19 +161,14 @@ fn the_first_wrong_move_is_named() {
 
 #[test]
 fn a_slip_must_be_marked_where_there_was_one_and_only_there() {
-    let options = Options {
-        mistakes: Mistakes::Penalise,
-        ..Options::default()
-    };
+    let options = Options { mistakes: Mistakes::Penalise, ..Options::default() };
     let is_slip = |e: &Entry| matches!(e, Entry::Play { slip: Some(_), .. });
     let record = SEEDS
         .map(|seed| walk(options, 4, seed).run(300).record())
         .find(|record| record.moves.iter().any(is_slip))
         .unwrap();
     let at = record.moves.iter().position(is_slip).unwrap();
-    let Entry::Play { slip: was, .. } = record.moves[at] else {
-        unreachable!("it is a play")
-    };
+    let Entry::Play { slip: was, .. } = record.moves[at] else { unreachable!("it is a play") };
     let other = match was {
         Some(Slip::Revoke) => Slip::OutOfTurn,
         _ => Slip::Revoke,
@@ -235,15 +193,9 @@ fn a_record_that_does_not_say_who_takes_lets_anyone_take() {
     let good = good();
     let line = good.to_line().unwrap();
     assert!(!line.contains("taking"), "{line}");
-    assert_eq!(
-        Record::from_line(&line).unwrap().rules.taking,
-        Taking::Anyone
-    );
+    assert_eq!(Record::from_line(&line).unwrap().rules.taking, Taking::Anyone);
     let said = |taking: &str| {
-        line.replace(
-            "\"mistakes\"",
-            &format!("\"taking\":\"{taking}\",\"mistakes\""),
-        )
+        line.replace("\"mistakes\"", &format!("\"taking\":\"{taking}\",\"mistakes\""))
     };
     let anyone = Record::from_line(&said("anyone")).unwrap();
     assert_eq!(anyone, good);
@@ -252,18 +204,11 @@ fn a_record_that_does_not_say_who_takes_lets_anyone_take() {
     let at = place(&good, |e| matches!(e, Entry::Take { .. })) + 1;
     let why = Fault::Illegal(Illegal::TakingIsOff);
     assert_eq!(refused(&off), BadRecord::Move { at, why });
-    assert!(
-        off.to_line()
-            .unwrap()
-            .contains(r#""mistakes":"refuse","taking":"off"}"#)
-    );
+    assert!(off.to_line().unwrap().contains(r#""mistakes":"refuse","taking":"off"}"#));
 }
 
 fn wrong_end(field: &str, expected: &impl serde::Serialize) -> Bad<Game> {
-    BadRecord::End {
-        field: field.to_owned(),
-        expected: serde_json::to_string(expected).unwrap(),
-    }
+    BadRecord::End { field: field.to_owned(), expected: serde_json::to_string(expected).unwrap() }
 }
 
 #[test]
@@ -339,9 +284,7 @@ fn swapped_moves_cause_no_panic() {
         let mut record = any_record(seed);
         let count = record.moves.len();
         for _ in 0..4 {
-            record
-                .moves
-                .swap(rng.random_range(0..count), rng.random_range(0..count));
+            record.moves.swap(rng.random_range(0..count), rng.random_range(0..count));
             let _ = (record.replay(), record.verify());
         }
     }
@@ -373,8 +316,5 @@ fn takes_at_every_moment_before_a_lead_are_read_and_replayed() {
     assert!(matches!(record.moves.pop(), Some(Entry::Take { .. })));
     let before = record.replay().unwrap();
     assert!(matches!(before.board().due(), Due::Draw(..)));
-    assert_eq!(
-        taken.board().in_play().len() + 1,
-        before.board().in_play().len()
-    );
+    assert_eq!(taken.board().in_play().len() + 1, before.board().in_play().len());
 }

@@ -5,11 +5,8 @@ use getaway_games::BadRecord;
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 
-const DRAWS: [LastCard; 3] = [
-    LastCard::DrawFromWaste,
-    LastCard::DrawFromNeighbour,
-    LastCard::DrawFromAny,
-];
+const DRAWS: [LastCard; 3] =
+    [LastCard::DrawFromWaste, LastCard::DrawFromNeighbour, LastCard::DrawFromAny];
 
 /// The sources of a due draw: `None` for the waste, or the seats.
 fn due(game: &Game) -> Option<Vec<usize>> {
@@ -49,23 +46,14 @@ fn s5_the_draw_is_from_the_waste_before_the_last_trick() {
     assert_eq!(game.drawable(Source::Waste), old);
     let mut probe = game;
     for name in ["KH", "6H", "3H", "4C"] {
-        let draw = Move::Draw {
-            seat: seat(0),
-            from: Source::Waste,
-            card: card(name),
-        };
+        let draw = Move::Draw { seat: seat(0), from: Source::Waste, card: card(name) };
         let why = Illegal::NotDrawable(card(name));
         assert_eq!(probe.apply(draw, &mut |_| {}), Err(why));
     }
-    for (who, from, why) in [
-        (0, Source::Seat(seat(1)), Illegal::WrongSource),
-        (1, Source::Waste, Illegal::NoDrawDue),
-    ] {
-        let draw = Move::Draw {
-            seat: seat(who),
-            from,
-            card: card("4C"),
-        };
+    for (who, from, why) in
+        [(0, Source::Seat(seat(1)), Illegal::WrongSource), (1, Source::Waste, Illegal::NoDrawDue)]
+    {
+        let draw = Move::Draw { seat: seat(who), from, card: card("4C") };
         assert_eq!(probe.apply(draw, &mut |_| {}), Err(why));
     }
     assert_eq!(probe, game);
@@ -82,29 +70,12 @@ fn s5_draw_and_lead_are_one_move_and_only_takes_come_before_it() {
         assert_eq!(refusal(&game, 1, "4C"), Illegal::DrawFirst);
         let draws = draws(&game);
         assert!(
-            draws
-                .iter()
-                .all(|act| matches!(act, Move::Draw { seat, .. } if seat.index() == 0))
+            draws.iter().all(|act| matches!(act, Move::Draw { seat, .. } if seat.index() == 0))
         );
-        let Move::Draw {
-            seat: who,
-            from,
-            card,
-        } = draws[0]
-        else {
-            unreachable!("all are draws")
-        };
+        let Move::Draw { seat: who, from, card } = draws[0] else { unreachable!("all are draws") };
         let mut events = Vec::new();
-        game.apply(draws[0], &mut |event| events.push(event))
-            .unwrap();
-        let told = [
-            Event::Drew {
-                seat: who,
-                from,
-                card,
-            },
-            Event::Played { seat: who, card },
-        ];
+        game.apply(draws[0], &mut |event| events.push(event)).unwrap();
+        let told = [Event::Drew { seat: who, from, card }, Event::Played { seat: who, card }];
         assert_eq!(events, told);
         let trick = game.board().trick().expect("the card is led");
         assert_eq!((trick.lead().card, trick.drawn()), (card, Some(from)));
@@ -116,10 +87,7 @@ fn s5_draw_and_lead_are_one_move_and_only_takes_come_before_it() {
 #[test]
 fn s5_the_neighbour_is_the_next_player_who_has_cards() {
     for (direction, neighbour) in [(Direction::Clockwise, 3), (Direction::Anticlockwise, 4)] {
-        let options = Options {
-            direction,
-            ..last_card(LastCard::DrawFromNeighbour)
-        };
+        let options = Options { direction, ..last_card(LastCard::DrawFromNeighbour) };
         // Seat 2 gets away in the trick; seats 0 and 5 have long been away.
         let mut game = position(options, 1, &["", "KH", "4H", "6H 4C 5C", "3H 2C 9C", ""]);
         let round = match direction {
@@ -129,10 +97,7 @@ fn s5_the_neighbour_is_the_next_player_who_has_cards() {
         go(&mut game, round);
         assert_eq!(due(&game), Some(vec![neighbour]));
         let hand_drawn_from = hand(&game, neighbour);
-        assert_eq!(
-            game.drawable(Source::Seat(seat(neighbour))),
-            hand_drawn_from
-        );
+        assert_eq!(game.drawable(Source::Seat(seat(neighbour))), hand_drawn_from);
         assert_eq!(game.drawable(Source::Waste), CardSet::EMPTY);
         let card = hand_drawn_from.nth(0).unwrap();
         go(&mut game, &format!("1^{neighbour}/{card}"));
@@ -143,11 +108,7 @@ fn s5_the_neighbour_is_the_next_player_who_has_cards() {
 #[test]
 fn s5_from_any_is_from_anyone_who_has_cards() {
     let options = last_card(LastCard::DrawFromAny);
-    let mut game = position(
-        options,
-        1,
-        &["", "KH", "4H", "6H 4C 5C", "3H 2C 9C", "2H 7C"],
-    );
+    let mut game = position(options, 1, &["", "KH", "4H", "6H 4C 5C", "3H 2C 9C", "2H 7C"]);
     go(&mut game, "1:KH 2:4H 3:6H 4:3H 5:2H");
     assert_eq!(due(&game), Some(vec![3, 4, 5]));
     assert_eq!(draws(&game).len(), 5);
@@ -172,10 +133,7 @@ fn s5_a_neighbour_left_without_cards_has_got_away() {
         go(&mut last, "0:KH 1:6H");
         let events = go(&mut last, "0^1/4C");
         assert_eq!((loser(&last), away(&last)), (Some(0), vec![2, 1]));
-        let end = [
-            Event::GotAway { seat: seat(1) },
-            Event::Lost { seat: seat(0) },
-        ];
+        let end = [Event::GotAway { seat: seat(1) }, Event::Lost { seat: seat(0) }];
         assert_eq!(events[2..], end);
         assert_eq!(hand(&last, 0), cards("4C"));
     }
@@ -188,10 +146,8 @@ fn s5_a_draw_that_ends_the_game_is_recorded_with_its_lead() {
         let last = record.moves.len().checked_sub(2).map(|at| record.moves[at]);
         record.end.loser.is_some() && matches!(last, Some(Entry::Draw { .. }))
     };
-    let mut record = SEEDS
-        .map(|seed| walk(options, 3, seed).run(5_000).record())
-        .find(ended_by_a_draw)
-        .unwrap();
+    let mut record =
+        SEEDS.map(|seed| walk(options, 3, seed).run(5_000).record()).find(ended_by_a_draw).unwrap();
     record.replay().unwrap();
     let at = record.moves.len() - 1;
     record.moves.pop();
@@ -206,10 +162,7 @@ fn s5_a_draw_that_ends_the_game_is_recorded_with_its_lead() {
 #[test]
 fn s5_lead_passes_with_more_than_two_in_play() {
     for (direction, next) in [(Direction::Clockwise, 2), (Direction::Anticlockwise, 3)] {
-        let options = Options {
-            direction,
-            ..last_card(LastCard::LeadPasses)
-        };
+        let options = Options { direction, ..last_card(LastCard::LeadPasses) };
         let round = match direction {
             Direction::Clockwise => "0:KH 1:4H 2:6H 3:3H",
             Direction::Anticlockwise => "0:KH 3:3H 2:6H 1:4H",
@@ -224,19 +177,10 @@ fn s5_lead_passes_with_more_than_two_in_play() {
                 Direction::Anticlockwise => round.replacen("3:3H", "4:2H 3:3H", 1),
             },
         );
-        let next_of_more = if direction == Direction::Clockwise {
-            next
-        } else {
-            4
-        };
+        let next_of_more = if direction == Direction::Clockwise { next } else { 4 };
         assert_eq!(away(&more), [1, 0]);
         assert_eq!(more.board().due(), Due::Lead(seat(next_of_more)));
-        assert_eq!(
-            events.last(),
-            Some(&Event::PowerPassed {
-                to: seat(next_of_more)
-            })
-        );
+        assert_eq!(events.last(), Some(&Event::PowerPassed { to: seat(next_of_more) }));
         go(&mut game, round);
         assert_eq!(away(&game), [1, 0]);
         assert_eq!(game.board().due(), Due::Lead(seat(next)));
@@ -253,11 +197,7 @@ fn s5_lead_passes_with_exactly_two_draws_from_the_waste() {
     assert_eq!(away(&game), [1]);
     assert_eq!(game.board().due(), Due::Draw(seat(0), DrawDue::Waste(old)));
     go(&mut game, "0^AS 2:4C");
-    assert_eq!(
-        (loser(&game), away(&game)),
-        (Some(0), vec![1, 2]),
-        "and it is a shootout"
-    );
+    assert_eq!((loser(&game), away(&game)), (Some(0), vec![1, 2]), "and it is a shootout");
 }
 
 #[test]
@@ -266,11 +206,7 @@ fn s5_shootout_b_plays_higher() {
         for (other, left) in [("9C", 0), ("9C 4D", 1)] {
             let mut game = shootout(options, "8C", other);
             go(&mut game, "1:9C");
-            assert_eq!(
-                (loser(&game), away(&game)),
-                (Some(1), vec![2, 0]),
-                "B's hand: {other}"
-            );
+            assert_eq!((loser(&game), away(&game)), (Some(1), vec![2, 0]), "B's hand: {other}");
             assert_eq!(hand(&game, 1).len(), left);
         }
     }
@@ -289,11 +225,7 @@ fn s5_shootout_b_plays_lower_and_has_cards_left() {
     let old = game.board().waste();
     go(&mut game, "1:7C");
     assert_eq!(loser(&game), None);
-    assert_eq!(
-        game.board().due(),
-        Due::Draw(seat(0), DrawDue::Waste(old)),
-        "A draws again"
-    );
+    assert_eq!(game.board().due(), Due::Draw(seat(0), DrawDue::Waste(old)), "A draws again");
     assert!(old.contains(card("3H")) && !old.contains(card("8C")));
     go(&mut game, "0^3H 1:4D");
     assert_eq!((loser(&game), away(&game)), (Some(0), vec![2, 1]));
@@ -304,16 +236,8 @@ fn s5_shootout_b_cannot_follow() {
     for (other, left) in [("7D", 0), ("7D 4D 9S", 2)] {
         let mut game = shootout(classic(), "8C", other);
         let events = go(&mut game, "1:7D");
-        assert_eq!(
-            (loser(&game), away(&game)),
-            (Some(0), vec![2, 1]),
-            "B's hand: {other}"
-        );
-        assert_eq!(
-            hand(&game, 1).len(),
-            left,
-            "B is safe with the cards still held"
-        );
+        assert_eq!((loser(&game), away(&game)), (Some(0), vec![2, 1]), "B's hand: {other}");
+        assert_eq!(hand(&game, 1).len(), left, "B is safe with the cards still held");
         assert_eq!(events.last(), Some(&Event::Lost { seat: seat(0) }));
     }
 }

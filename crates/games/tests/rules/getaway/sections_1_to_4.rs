@@ -9,10 +9,7 @@ use getaway_games::options::Named;
 /// A game for six with two packs: the named cards, then all others in turn to seats that are short
 /// of cards.
 fn two_packs(options: Options, named: [&str; 6]) -> Game {
-    let options = Options {
-        packs: Packs::Two,
-        ..options
-    };
+    let options = Options { packs: Packs::Two, ..options };
     let mut hands = named.map(cards);
     let given = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
     let mut rest = CardSet::pack(2).minus(given).iter();
@@ -32,10 +29,8 @@ fn s1_the_packs_decide_the_number_of_seats() {
         let good: Vec<usize> = (0..=20)
             .filter(|&seats| {
                 let mut hands = vec![CardSet::EMPTY; seats];
-                for (n, card) in CardSet::pack(packs.into())
-                    .iter()
-                    .enumerate()
-                    .filter(|_| seats > 0)
+                for (n, card) in
+                    CardSet::pack(packs.into()).iter().enumerate().filter(|_| seats > 0)
                 {
                     hands[seat(0).after(n + 1, seats, Direction::Clockwise).index()].insert(card);
                 }
@@ -52,10 +47,7 @@ fn s1_cards_are_dealt_one_at_a_time_from_the_next_seat_on() {
     let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
     let pack = chance.shuffled(1);
     assert_eq!(pack.len(), 52);
-    for (options, round) in [
-        (classic(), [3, 4, 0, 1, 2]),
-        (anticlockwise(), [1, 0, 4, 3, 2]),
-    ] {
+    for (options, round) in [(classic(), [3, 4, 0, 1, 2]), (anticlockwise(), [1, 0, 4, 3, 2])] {
         let hands = deal::hands(&chance, options, 5, seat(2));
         for (n, card) in pack.iter().enumerate() {
             assert!(hands[round[n % 5]].contains(*card), "card {n}");
@@ -71,11 +63,7 @@ fn s1_cards_are_dealt_one_at_a_time_from_the_next_seat_on() {
 fn s1_hands_differ_by_at_most_one_card() {
     for packs in [Packs::One, Packs::Two] {
         for direction in [Direction::Clockwise, Direction::Anticlockwise] {
-            let options = Options {
-                packs,
-                direction,
-                ..classic()
-            };
+            let options = Options { packs, direction, ..classic() };
             for seats in packs.seats() {
                 let sizes: Vec<u32> = Seat::first(seats)
                     .map(|s| deal::dealt_to(options, seats, seat(1), s))
@@ -92,10 +80,7 @@ fn s1_hands_differ_by_at_most_one_card() {
 fn s1_only_the_holder_of_the_marked_ace_opens() {
     let game = two_packs(classic(), ["", "AS'", "", "", "AS", ""]);
     assert_eq!(game.board().due(), Due::Lead(seat(4)));
-    assert_eq!(
-        refusal(&game, 1, "AS'"),
-        Illegal::NotYourLead { power: seat(4) }
-    );
+    assert_eq!(refusal(&game, 1, "AS'"), Illegal::NotYourLead { power: seat(4) });
     assert_eq!(game.legal_cards(seat(4)), cards("AS"));
     let both = two_packs(classic(), ["", "", "AS AS'", "", "", ""]);
     assert_eq!(both.legal_cards(seat(2)), cards("AS"));
@@ -104,10 +89,7 @@ fn s1_only_the_holder_of_the_marked_ace_opens() {
 
 #[test]
 fn s1_the_first_played_of_two_equal_cards_is_higher() {
-    let options = Options {
-        packs: Packs::Two,
-        ..classic()
-    };
+    let options = Options { packs: Packs::Two, ..classic() };
     for (first, second) in [("KH", "KH'"), ("KH'", "KH")] {
         let equal = [format!("{first} 5C"), format!("{second} 5D")];
         let hands = ["2H 2C", &equal[0], &equal[1], "3H 3C", "", ""];
@@ -132,35 +114,20 @@ fn s2_the_ace_of_spades_must_be_led() {
     assert_eq!(game.legal_cards(seat(3)), cards("AS"));
     assert_eq!(refusal(&game, 3, "KS"), Illegal::MustOpen);
     assert_eq!(refusal(&game, 3, "2C"), Illegal::NotInHand(card("2C")));
-    assert_eq!(
-        refusal(&game, 0, "JS"),
-        Illegal::NotYourLead { power: seat(3) }
-    );
+    assert_eq!(refusal(&game, 0, "JS"), Illegal::NotYourLead { power: seat(3) });
 }
 
 #[test]
 fn s2_any_order_is_legal_and_only_in_this_trick() {
-    for order in [
-        "0:JS 1:AH 2:10S",
-        "2:10S 0:JS 1:AH",
-        "1:AH 2:10S 0:JS",
-        "1:KC 0:JS 2:2S",
-    ] {
+    for order in ["0:JS 1:AH 2:10S", "2:10S 0:JS 1:AH", "1:AH 2:10S 0:JS", "1:KC 0:JS 2:2S"] {
         let mut game = example(classic());
         let events = go(&mut game, &format!("3:AS {order}"));
         assert!(matches!(events.last(), Some(Event::Wasted { power, .. }) if *power == seat(3)));
         assert_eq!(power(&game), 3, "the ace's player has the power");
-        assert_eq!(
-            game.board().waste().len(),
-            4,
-            "also when somebody could not follow"
-        );
+        assert_eq!(game.board().waste().len(), 4, "also when somebody could not follow");
         assert_eq!(game.board().in_play().len(), 4);
         go(&mut game, "3:5H");
-        assert_eq!(
-            refusal(&game, 1, "QH"),
-            Illegal::NotYourTurn { turn: seat(0) }
-        );
+        assert_eq!(refusal(&game, 1, "QH"), Illegal::NotYourTurn { turn: seat(0) });
     }
 }
 
@@ -169,10 +136,7 @@ fn s2_in_turn_makes_players_wait() {
     let mut game = example(in_turn());
     go(&mut game, "3:AS");
     assert_eq!(game.board().due(), Due::Play(seat(0)));
-    assert_eq!(
-        refusal(&game, 1, "AH"),
-        Illegal::NotYourTurn { turn: seat(0) }
-    );
+    assert_eq!(refusal(&game, 1, "AH"), Illegal::NotYourTurn { turn: seat(0) });
     go(&mut game, "0:JS 1:AH 2:10S");
     assert_eq!((power(&game), game.board().waste().len()), (3, 4));
 }
@@ -181,17 +145,10 @@ fn s2_in_turn_makes_players_wait() {
 fn s2_everyone_plays_one_card_and_a_spade_if_they_hold_one() {
     let mut game = example(classic());
     go(&mut game, "3:AS");
-    assert_eq!(
-        game.board().due(),
-        Due::PlayAny([0, 1, 2].map(seat).into_iter().collect())
-    );
+    assert_eq!(game.board().due(), Due::PlayAny([0, 1, 2].map(seat).into_iter().collect()));
     assert_eq!(refusal(&game, 0, "9H"), Illegal::MustFollow(Suit::Spades));
     assert_eq!(game.legal_cards(seat(0)), cards("JS 6S 5S 4S"));
-    assert_eq!(
-        game.legal_cards(seat(1)),
-        hand(&game, 1),
-        "anything, without a spade"
-    );
+    assert_eq!(game.legal_cards(seat(1)), hand(&game, 1), "anything, without a spade");
     assert_eq!(game.legal_cards(seat(3)), CardSet::EMPTY);
     assert_eq!(refusal(&game, 3, "KS"), Illegal::AlreadyPlayed);
     go(&mut game, "1:AH");
@@ -205,10 +162,7 @@ fn s3_the_power_leads_any_card_and_play_goes_round() {
     for (options, after, last) in [(classic(), 2, 0), (anticlockwise(), 0, 2)] {
         let mut game = position(options, 1, &["2H 3C", "KH QC 5S", "4H 5C"]);
         assert_eq!(game.legal_cards(seat(1)), cards("KH QC 5S"));
-        assert_eq!(
-            refusal(&game, 0, "2H"),
-            Illegal::NotYourLead { power: seat(1) }
-        );
+        assert_eq!(refusal(&game, 0, "2H"), Illegal::NotYourLead { power: seat(1) });
         go(&mut game, "1:KH");
         assert_eq!(game.board().due(), Due::Play(seat(after)));
         assert_eq!(game.legal_cards(seat(last)), CardSet::EMPTY);
@@ -231,9 +185,7 @@ fn s3_suit_must_be_followed_with_any_card_of_it() {
 
 #[test]
 fn s3_all_follow_the_highest_of_the_led_suit_wins_from_ace_to_two() {
-    let ranks = [
-        "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-    ];
+    let ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
     for pair in ranks.windows(2) {
         let (low, high) = (format!("{}H", pair[0]), format!("{}H", pair[1]));
         for (names, winner) in [([&low, &high], 1), ([&high, &low], 0)] {
@@ -243,10 +195,7 @@ fn s3_all_follow_the_highest_of_the_led_suit_wins_from_ace_to_two() {
             let waste = game.board().waste();
             let events = go(&mut game, &format!("0:{} 1:{}", names[0], names[1]));
             let trick = cards(&format!("{low} {high}"));
-            let end = Event::Wasted {
-                power: seat(winner),
-                cards: trick,
-            };
+            let end = Event::Wasted { power: seat(winner), cards: trick };
             assert_eq!(events.last(), Some(&end));
             assert_eq!(game.board().waste(), waste.or(trick));
             assert_eq!(game.board().due(), Due::Lead(seat(winner)));
@@ -259,20 +208,9 @@ fn s3_a_tochoo_ends_the_trick_at_once() {
     let mut game = position(classic(), 0, &["7H 2C", "KH 3H", "AC 5C", "2H 9S"]);
     let waste = game.board().waste();
     let events = go(&mut game, "0:7H 1:KH 2:AC");
-    let picked_up = Event::PickedUp {
-        seat: seat(1),
-        cards: cards("7H KH AC"),
-    };
-    assert_eq!(
-        events.last(),
-        Some(&picked_up),
-        "the highest of the led suit picks everything up"
-    );
-    assert_eq!(
-        game.board().due(),
-        Due::Lead(seat(1)),
-        "and has the power; seat 3 does not play"
-    );
+    let picked_up = Event::PickedUp { seat: seat(1), cards: cards("7H KH AC") };
+    assert_eq!(events.last(), Some(&picked_up), "the highest of the led suit picks everything up");
+    assert_eq!(game.board().due(), Due::Lead(seat(1)), "and has the power; seat 3 does not play");
     assert_eq!(hand(&game, 1), cards("3H 7H KH AC"));
     assert_eq!(hand(&game, 3), cards("2H 9S"));
     assert_eq!(game.board().waste(), waste);

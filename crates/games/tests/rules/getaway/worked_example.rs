@@ -20,11 +20,7 @@ const HANDS: [&str; 4] = [
 
 /// A trick: the plays in order, the seat with the power after it, and its cards if they are picked
 /// up.
-type Row = (
-    &'static [(usize, &'static str)],
-    usize,
-    Option<&'static str>,
-);
+type Row = (&'static [(usize, &'static str)], usize, Option<&'static str>);
 
 const TRICKS: [Row; 6] = [
     (&[(W, "AS"), (N, "JS"), (E, "AH"), (S, "10S")], W, None),
@@ -53,10 +49,7 @@ fn the_worked_example() {
     for (number, (plays, power, picked_up)) in (1..).zip(TRICKS) {
         let mut events = Vec::new();
         for &(who, name) in plays {
-            let act = Move::Play {
-                seat: seat(who),
-                card: card(name),
-            };
+            let act = Move::Play { seat: seat(who), card: card(name) };
             game.apply(act, &mut |event| events.push(event))
                 .unwrap_or_else(|why| panic!("trick {number}, {name}: {why}"));
         }
@@ -65,17 +58,11 @@ fn the_worked_example() {
         let end = match picked_up {
             Some(names) => {
                 assert_eq!(trick, cards(names));
-                Event::PickedUp {
-                    seat: power,
-                    cards: trick,
-                }
+                Event::PickedUp { seat: power, cards: trick }
             }
             None => {
                 waste = waste.or(trick);
-                Event::Wasted {
-                    power,
-                    cards: trick,
-                }
+                Event::Wasted { power, cards: trick }
             }
         };
         assert_eq!(events.last(), Some(&end), "trick {number}");

@@ -18,34 +18,18 @@ fn auction() -> Game {
 fn s5_the_dealer_chooses_before_the_first_trick() {
     let game = ninth(Options::default());
     assert_eq!(game.board().due(), Due::Choose(seat(0)));
-    let choices: Vec<_> = game
-        .board()
-        .legal_choices(seat(0))
-        .map(Choice::name)
-        .collect();
+    let choices: Vec<_> = game.board().legal_choices(seat(0)).map(Choice::name).collect();
     assert_eq!(choices, ["S", "H", "D", "C", "none", "auction"]);
     assert_eq!(game.board().legal_choices(seat(1)).count(), 0);
     let held = game.hand(seat(0)).iter().next().expect("a card");
-    assert_eq!(
-        refusal(&game, play(0, &held.to_string())),
-        Illegal::NotNow(Due::Choose(seat(0)))
-    );
-    assert_eq!(
-        refusal(&game, choose(1, "S")),
-        Illegal::NotYourTurn { turn: seat(0) }
-    );
+    assert_eq!(refusal(&game, play(0, &held.to_string())), Illegal::NotNow(Due::Choose(seat(0))));
+    assert_eq!(refusal(&game, choose(1, "S")), Illegal::NotYourTurn { turn: seat(0) });
     for name in ["S", "H", "D", "C", "none"] {
         let mut game = ninth(Options::default());
         go(&mut game, [choose(0, name)]);
         assert_eq!(game.board().due(), Due::Direct(seat(0)));
-        assert_eq!(
-            game.board().trumps().map(|t| t.to_string()).as_deref(),
-            Some(name)
-        );
-        assert_eq!(
-            refusal(&game, choose(0, "S")),
-            Illegal::NotNow(Due::Direct(seat(0)))
-        );
+        assert_eq!(game.board().trumps().map(|t| t.to_string()).as_deref(), Some(name));
+        assert_eq!(refusal(&game, choose(0, "S")), Illegal::NotNow(Due::Direct(seat(0))));
         go(&mut game, [direct(0, Scoring::Down)]);
         assert_eq!(turn(&game), Some(1), "the player after the dealer leads");
     }
@@ -64,10 +48,7 @@ fn s5_negative_rounds_have_no_trumps_to_choose() {
 
 #[test]
 fn s5_an_auction_cannot_be_chosen_if_the_options_forbid_it() {
-    let never = Options {
-        auction: Auctions::Never,
-        ..Options::default()
-    };
+    let never = Options { auction: Auctions::Never, ..Options::default() };
     let game = ninth(never);
     assert_eq!(refusal(&game, choose(0, "auction")), Illegal::NoAuctions);
     assert_eq!(game.legal_moves().len(), 5);
@@ -79,36 +60,18 @@ fn s5_each_bid_is_higher_than_the_last() {
     assert_eq!(game.board().due(), Due::Bid(seat(1)));
     assert_eq!(game.legal_moves().len(), 14);
     go(&mut game, [call(1, 4)]);
-    assert_eq!(
-        refusal(&game, call(2, 4)),
-        Illegal::TooLow(Bid::new(4).expect("a bid"))
-    );
-    assert_eq!(
-        refusal(&game, call(0, 5)),
-        Illegal::NotYourTurn { turn: seat(2) }
-    );
+    assert_eq!(refusal(&game, call(2, 4)), Illegal::TooLow(Bid::new(4).expect("a bid")));
+    assert_eq!(refusal(&game, call(0, 5)), Illegal::NotYourTurn { turn: seat(2) });
     let bids: Vec<u8> = game.board().legal_bids(seat(2)).map(Bid::tricks).collect();
     assert_eq!(bids, [5, 6, 7, 8, 9, 10, 11, 12, 13]);
     assert_eq!(game.board().legal_bids(seat(3)).count(), 0);
-    assert_eq!(
-        refusal(&game, choose(2, "S")),
-        Illegal::NotNow(Due::Bid(seat(2)))
-    );
+    assert_eq!(refusal(&game, choose(2, "S")), Illegal::NotNow(Due::Bid(seat(2))));
 }
 
 #[test]
 fn s5_the_dealer_is_skipped_and_passing_is_not_final() {
     let mut game = auction();
-    for (caller, tricks) in [
-        (1, 0),
-        (2, 1),
-        (3, 0),
-        (1, 2),
-        (2, 3),
-        (3, 4),
-        (1, 0),
-        (2, 5),
-    ] {
+    for (caller, tricks) in [(1, 0), (2, 1), (3, 0), (1, 2), (2, 3), (3, 4), (1, 0), (2, 5)] {
         assert_eq!(turn(&game), Some(caller));
         go(&mut game, [call(caller, tricks)]);
     }
@@ -117,22 +80,10 @@ fn s5_the_dealer_is_skipped_and_passing_is_not_final() {
     let calls = calls.map(|(s, bid)| (s.index(), bid.map_or(0, Bid::tricks)));
     assert_eq!(
         calls.collect::<Vec<_>>(),
-        [
-            (1, 0),
-            (2, 1),
-            (3, 0),
-            (1, 2),
-            (2, 3),
-            (3, 4),
-            (1, 0),
-            (2, 5)
-        ]
+        [(1, 0), (2, 1), (3, 0), (1, 2), (2, 3), (3, 4), (1, 0), (2, 5)]
     );
     let events = go(&mut game, [call(3, 0), call(1, 0)]);
-    let sold = Event::Sold {
-        to: seat(2),
-        bid: Bid::new(5).expect("a bid"),
-    };
+    let sold = Event::Sold { to: seat(2), bid: Bid::new(5).expect("a bid") };
     assert_eq!(events[events.len() - 1], sold);
     assert_eq!(game.board().due(), Due::Choose(seat(2)));
 }
@@ -147,17 +98,10 @@ fn s5_the_winner_of_the_auction_names_trumps_and_the_dealer_the_direction() {
     assert_eq!(game.board().due(), Due::Direct(seat(0)));
     go(&mut game, [direct(0, Scoring::Down)]);
     let sold = Bid::new(3).map(|bid| Sold { to: seat(2), bid });
-    let contract = Contract::Positive {
-        trumps: Trumps::None,
-        way: Scoring::Down,
-        sold,
-    };
+    let contract = Contract::Positive { trumps: Trumps::None, way: Scoring::Down, sold };
     let play = game.board().play().expect("tricks are played");
     assert_eq!(play.contract(), contract);
-    assert_eq!(
-        play.bidding().map(|bidding| bidding.calls().count()),
-        Some(4)
-    );
+    assert_eq!(play.bidding().map(|bidding| bidding.calls().count()), Some(4));
     assert_eq!(turn(&game), Some(1));
 }
 
@@ -170,10 +114,6 @@ fn s5_if_all_pass_the_dealer_names_trumps_without_another_auction() {
     assert_eq!(refusal(&game, choose(0, "auction")), Illegal::AuctionIsOver);
     go(&mut game, [choose(0, "H"), direct(0, Scoring::Up)]);
     let contract = game.board().play().map(|play| play.contract());
-    let expected = Contract::Positive {
-        trumps: Trumps::Hearts,
-        way: Scoring::Up,
-        sold: None,
-    };
+    let expected = Contract::Positive { trumps: Trumps::Hearts, way: Scoring::Up, sold: None };
     assert_eq!(contract, Some(expected));
 }

@@ -44,17 +44,11 @@ pub fn dealt(round: usize, options: Options, named: [&str; 4]) -> Game {
 }
 
 pub fn held_back() -> Options {
-    Options {
-        hearts: Hearts::HeldBack,
-        ..Options::default()
-    }
+    Options { hearts: Hearts::HeldBack, ..Options::default() }
 }
 
 pub fn thirteen() -> Options {
-    Options {
-        ending: Ending::Thirteen,
-        ..Options::default()
-    }
+    Options { ending: Ending::Thirteen, ..Options::default() }
 }
 
 /// What the player in this seat does, as a move.

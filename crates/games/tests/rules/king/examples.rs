@@ -11,10 +11,7 @@ const REST: &str = "2S 3S 4S 5S 6S 7S 8S 9S 10S AC KC QC JC";
 #[test]
 fn s8_four_tricks_cost_80_in_hand_1() {
     let mut game = dealt(1, Options::default(), ["", FOUR, REST, ""]);
-    for (high, low) in ["AS", "KS", "QS", "JS"]
-        .into_iter()
-        .zip(["2S", "3S", "4S", "5S"])
-    {
+    for (high, low) in ["AS", "KS", "QS", "JS"].into_iter().zip(["2S", "3S", "4S", "5S"]) {
         tricks(&mut game, &format!("{high} {low}"));
         for _ in 0..2 {
             let act = game.legal_moves()[0];

@@ -130,9 +130,7 @@ impl Model {
                     self.stage = Stage::Tricks;
                     self.turn = Some((self.dealer() + 1) % 4);
                 } else {
-                    self.stage = Stage::Choose {
-                        after_auction: false,
-                    };
+                    self.stage = Stage::Choose { after_auction: false };
                     self.turn = Some(self.dealer());
                 }
                 return;
@@ -199,10 +197,7 @@ impl Model {
             return;
         }
         let led = suit(self.table[0].1);
-        let trumped = self
-            .table
-            .iter()
-            .any(|(_, c)| Some(suit(*c)) == self.trumps);
+        let trumped = self.table.iter().any(|(_, c)| Some(suit(*c)) == self.trumps);
         let wins = match self.trumps {
             Some(trumps) if trumped => trumps,
             _ => led,
@@ -262,11 +257,7 @@ impl Model {
                 tricks[self.dealer()] += i32::from(bid);
             }
             for (score, tricks) in self.scores.iter_mut().zip(tricks) {
-                *score += if self.up {
-                    25 * tricks
-                } else {
-                    325 - 75 * tricks
-                };
+                *score += if self.up { 25 * tricks } else { 325 - 75 * tricks };
             }
         }
         self.hands = vec![Vec::new(); 4];
@@ -274,11 +265,7 @@ impl Model {
         self.calls.clear();
         self.turn = None;
         self.round += 1;
-        self.stage = if self.round > 10 {
-            Stage::Over
-        } else {
-            Stage::Deal
-        };
+        self.stage = if self.round > 10 { Stage::Over } else { Stage::Deal };
     }
 
     /// 1 for the most points; equal scores share the better place.
@@ -287,9 +274,6 @@ impl Model {
         sorted.sort();
         sorted.reverse();
         let place = |score: &i32| sorted.iter().position(|s| s == score).expect("a place");
-        self.scores
-            .iter()
-            .map(|score| place(score) as u8 + 1)
-            .collect()
+        self.scores.iter().map(|score| place(score) as u8 + 1).collect()
     }
 }

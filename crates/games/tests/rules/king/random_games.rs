@@ -27,17 +27,11 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     let board = game.board();
     for (number, hand) in model.hands.iter().enumerate() {
         assert_eq!(game.hand(seat(number)), set(hand), "hand of seat {number}");
-        assert_eq!(
-            board.held(seat(number)),
-            hand.len(),
-            "hand of seat {number}"
-        );
+        assert_eq!(board.held(seat(number)), hand.len(), "hand of seat {number}");
     }
     let stage = match board.due() {
         Due::Deal(_) => Stage::Deal,
-        Due::Choose(_) => Stage::Choose {
-            after_auction: board.bidding().is_some(),
-        },
+        Due::Choose(_) => Stage::Choose { after_auction: board.bidding().is_some() },
         Due::Bid(_) => Stage::Auction,
         Due::Direct(_) => Stage::Direction,
         Due::Play(_) => Stage::Tricks,
@@ -54,9 +48,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
         let lying: Vec<_> = play.trick().plays().map(|(s, c)| (s.index(), c)).collect();
         assert_eq!(lying, model.table, "trick");
         let tricks = play.tricks().iter();
-        let taken: Vec<_> = tricks
-            .map(|t| (t.winner.index(), t.cards.to_vec()))
-            .collect();
+        let taken: Vec<_> = tricks.map(|t| (t.winner.index(), t.cards.to_vec())).collect();
         assert_eq!(taken, model.taken, "tricks");
     }
 }
@@ -90,9 +82,7 @@ fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
 fn assert_views_are_sound(game: &Game, viewer: Seat) {
     let view = View::new(game, viewer);
     let others = Seat::first(SEATS).filter(|seat| *seat != viewer);
-    let hidden = others
-        .map(|seat| game.hand(seat))
-        .fold(CardSet::EMPTY, CardSet::or);
+    let hidden = others.map(|seat| game.hand(seat)).fold(CardSet::EMPTY, CardSet::or);
     assert_eq!(view.unseen(), hidden, "{viewer:?}");
     let mut hands = [0, 1, 2, 3].map(|number| game.hand(seat(number)));
     assert_eq!(view.imagine(hands), Some(*game), "{viewer:?}");
@@ -128,9 +118,7 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
         for event in events {
             match event {
                 Event::RoundOver { round, .. } if round.number() == 6 => assert_eq!(sum, -1_300),
-                Event::RoundOver {
-                    contract, scores, ..
-                } => {
+                Event::RoundOver { contract, scores, .. } => {
                     let all: i32 = scores.iter().sum();
                     match contract {
                         Contract::Negative(_) => assert!(all < 0),
@@ -146,10 +134,7 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
         }
     }
     assert!(walk.game.board().is_over());
-    assert_eq!(
-        walk.game.board().places().map(Vec::from),
-        Some(model.places())
-    );
+    assert_eq!(walk.game.board().places().map(Vec::from), Some(model.places()));
     assert_replays_to(&walk.record(), &walk.game);
 }
 
@@ -160,9 +145,7 @@ fn random_games_agree_with_the_model() {
 
 /// The moves with two cards of different hands swapped in the last deal.
 fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
-    let at = moves
-        .iter()
-        .rposition(|act| matches!(act, Move::Chance(_)))?;
+    let at = moves.iter().rposition(|act| matches!(act, Move::Chance(_)))?;
     let Move::Chance(hands) = moves[at] else {
         return None;
     };

@@ -53,34 +53,19 @@ fn s9_a_record_written_by_hand_is_replayed() {
 #[test]
 fn s9_every_kind_of_move_is_written_as_in_the_rules() {
     let moves = [
-        (
-            choose(0, "auction"),
-            r#"{"do":"choose","seat":0,"trumps":"auction"}"#,
-        ),
+        (choose(0, "auction"), r#"{"do":"choose","seat":0,"trumps":"auction"}"#),
         (choose(1, "S"), r#"{"do":"choose","seat":1,"trumps":"S"}"#),
-        (
-            choose(1, "none"),
-            r#"{"do":"choose","seat":1,"trumps":"none"}"#,
-        ),
+        (choose(1, "none"), r#"{"do":"choose","seat":1,"trumps":"none"}"#),
         (call(1, 4), r#"{"do":"bid","seat":1,"tricks":4}"#),
         (call(2, 0), r#"{"do":"pass","seat":2}"#),
-        (
-            direct(0, Scoring::Up),
-            r#"{"do":"direct","seat":0,"play":"up"}"#,
-        ),
-        (
-            direct(0, Scoring::Down),
-            r#"{"do":"direct","seat":0,"play":"down"}"#,
-        ),
+        (direct(0, Scoring::Up), r#"{"do":"direct","seat":0,"play":"up"}"#),
+        (direct(0, Scoring::Down), r#"{"do":"direct","seat":0,"play":"down"}"#),
         (play(3, "10H"), r#"{"do":"play","seat":3,"card":"10H"}"#),
     ];
     for (act, text) in moves {
         let entry = Entry::from(act);
         assert_eq!(serde_json::to_string(&entry).expect("an entry"), text);
-        assert_eq!(
-            serde_json::from_str::<Entry>(text).expect("an entry"),
-            entry
-        );
+        assert_eq!(serde_json::from_str::<Entry>(text).expect("an entry"), entry);
         assert_eq!(entry.to_move(), Ok(act));
     }
 }
@@ -88,18 +73,12 @@ fn s9_every_kind_of_move_is_written_as_in_the_rules() {
 #[test]
 fn s9_the_first_wrong_move_is_named() {
     let entry = |act: Move| Entry::from(act);
-    let bid = || Entry::Bid {
-        seat: seat(0),
-        tricks: 14,
-    };
+    let bid = || Entry::Bid { seat: seat(0), tricks: 14 };
     let flaws: &[Flaw<'_, Game>] = &[
-        ("move 1: that has to wait: hand 1 has to be dealt", &|r| {
-            drop(r.moves.remove(0))
+        ("move 1: that has to wait: hand 1 has to be dealt", &|r| drop(r.moves.remove(0))),
+        ("move 2: that has to wait: seat 3 has to play a card", &|r| {
+            r.moves[1] = r.moves[0].clone()
         }),
-        (
-            "move 2: that has to wait: seat 3 has to play a card",
-            &|r| r.moves[1] = r.moves[0].clone(),
-        ),
         ("move 1: AS is dealt twice", &|r| {
             dealt(r, 0)[1][0] = card("AS");
         }),
@@ -109,43 +88,23 @@ fn s9_the_first_wrong_move_is_named() {
         ("move 1: there are 3 hands, but four play", &|r| {
             dealt(r, 0).pop();
         }),
-        ("move 2: it's the turn of seat 3", &|r| {
-            r.moves[1] = entry(play(2, "2C"))
+        ("move 2: it's the turn of seat 3", &|r| r.moves[1] = entry(play(2, "2C"))),
+        ("move 2: 2S isn't in that hand", &|r| r.moves[1] = entry(play(3, "2S"))),
+        ("move 5: ♦ must be followed", &|r| r.moves[4] = entry(play(2, "2C"))),
+        ("move 3: a bid is a number of tricks from 1 to 13, not 14", &|r| r.moves[2] = bid()),
+        ("move 3: that has to wait: seat 0 has to play a card", &|r| {
+            r.moves[2] = entry(call(0, 0))
         }),
-        ("move 2: 2S isn't in that hand", &|r| {
-            r.moves[1] = entry(play(3, "2S"))
-        }),
-        ("move 5: ♦ must be followed", &|r| {
-            r.moves[4] = entry(play(2, "2C"))
-        }),
-        (
-            "move 3: a bid is a number of tricks from 1 to 13, not 14",
-            &|r| r.moves[2] = bid(),
-        ),
-        (
-            "move 3: that has to wait: seat 0 has to play a card",
-            &|r| r.moves[2] = entry(call(0, 0)),
-        ),
-        ("move 6: there is no seat 4", &|r| {
-            r.moves[5] = entry(play(4, "3C"))
-        }),
-        ("`scores` should be left out", &|r| {
-            r.end.scores = Some([0; 4])
-        }),
-        ("`places` should be left out", &|r| {
-            r.end.places = Some([1; 4])
-        }),
+        ("move 6: there is no seat 4", &|r| r.moves[5] = entry(play(4, "3C"))),
+        ("`scores` should be left out", &|r| r.end.scores = Some([0; 4])),
+        ("`places` should be left out", &|r| r.end.places = Some([1; 4])),
         // Of several wrong fields, the alphabetically first one is named.
         ("`places` should be left out", &|r| {
             r.end.scores = Some([0; 4]);
             r.end.places = Some([1; 4]);
         }),
-        ("the deal: there are 3 seats, but four play", &|r| {
-            drop(r.seats.pop())
-        }),
-        ("the deal: `dealer` should be 0, 1, 2 or 3", &|r| {
-            r.dealer = seat(4)
-        }),
+        ("the deal: there are 3 seats, but four play", &|r| drop(r.seats.pop())),
+        ("the deal: `dealer` should be 0, 1, 2 or 3", &|r| r.dealer = seat(4)),
     ];
     assert_flaws_are_named(&good(), flaws);
 }
@@ -164,18 +123,13 @@ fn s9_a_finished_game_has_its_scores_and_places() {
         expected: wrong(field).to_string(),
     };
     assert_eq!(with(&|r| r.end.scores = None), wrong("scores"));
-    assert_eq!(
-        with(&|r| r.end.scores = scores.map(|s| s.map(|n| n + 5))),
-        wrong("scores")
-    );
+    assert_eq!(with(&|r| r.end.scores = scores.map(|s| s.map(|n| n + 5))), wrong("scores"));
     assert_eq!(with(&|r| r.end.places = None), wrong("places"));
     assert_eq!(with(&|r| r.end.places = Some([1; 4])), wrong("places"));
     let said = wrong("places").to_string();
     assert!(said.starts_with("`places` should be ["), "{said}");
-    let illegal = BadRecord::Move {
-        at: record.moves.len() + 1,
-        why: Fault::Illegal(Illegal::GameOver),
-    };
+    let illegal =
+        BadRecord::Move { at: record.moves.len() + 1, why: Fault::Illegal(Illegal::GameOver) };
     assert_eq!(with(&|r| r.moves.push(r.moves[0].clone())), illegal);
 }
 
@@ -210,20 +164,14 @@ fn s9_the_chance_of_a_record_is_recomputed() {
     let record = fair(Options::default(), 7);
     assert_proof_is_needed(&record);
     let other_game = unverified(&record, |_, proof| proof.game += 1);
-    assert!(matches!(
-        other_game,
-        Unverified::Dealer { .. } | Unverified::Move { nth: 1, .. }
-    ));
+    assert!(matches!(other_game, Unverified::Dealer { .. } | Unverified::Move { nth: 1, .. }));
 }
 
 #[test]
 fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     // The last deal with two cards swapped, and nothing played after it.
     let mut record = fair(Options::default(), 9);
-    let last = record
-        .moves
-        .iter()
-        .rposition(|entry| matches!(entry, Entry::Deal { .. }));
+    let last = record.moves.iter().rposition(|entry| matches!(entry, Entry::Deal { .. }));
     let last = last.expect("ten deals");
     record.moves.truncate(last + 1);
     record.end = End::default();
@@ -232,10 +180,7 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     let (one, other) = (hands[0][0], hands[1][0]);
     (hands[0][0], hands[1][0]) = (other, one);
     assert!(record.replay().is_ok());
-    assert!(matches!(
-        record.verify().expect_err("stacked"),
-        Unverified::Move { nth: 10, .. }
-    ));
+    assert!(matches!(record.verify().expect_err("stacked"), Unverified::Move { nth: 10, .. }));
 
     let chance = chance(9);
     let right = first_dealer(&chance);
@@ -243,14 +188,7 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     let moves = [Move::Chance(fair_deal(&chance, Round::FIRST, wrong))];
     let proof = ChanceProof::new(&secret(9), 12, uncut());
     let labels = vec!["person".to_owned(); SEATS];
-    let record = Record::of_game(
-        Options::default(),
-        labels,
-        wrong,
-        &NoDeal {},
-        moves,
-        Some(proof),
-    );
+    let record = Record::of_game(Options::default(), labels, wrong, &NoDeal {}, moves, Some(proof));
     let why = record.expect("a record").verify().expect_err("stacked");
     assert_eq!(why, Unverified::Dealer { expected: right });
 }

@@ -37,10 +37,7 @@ fn s2_each_round_is_dealt_one_card_at_a_time_from_the_player_after_the_dealer() 
         let pack = sorted(&format!("deal{}", round.number()));
         let hands = fair_deal(&chance(), round, seat(2));
         for (n, card) in pack.into_iter().enumerate() {
-            assert!(
-                hands.of(seat((3 + n) % 4)).contains(card),
-                "{card} in {round:?}"
-            );
+            assert!(hands.of(seat((3 + n) % 4)).contains(card), "{card} in {round:?}");
         }
         assert!(Seat::first(4).all(|seat| hands.of(seat).len() == 13));
     }
@@ -72,23 +69,11 @@ fn s2_a_deal_has_four_hands_of_thirteen_different_cards() {
         Hands::new(&hands).expect_err("no deal")
     };
     assert_eq!(with(&|hands| drop(hands.pop())), BadDeal::Hands(3));
-    assert_eq!(
-        with(&|hands| hands[1].truncate(12)),
-        BadDeal::Count(seat(1), 12)
-    );
-    assert_eq!(
-        with(&|hands| hands[2][0] = card("AS")),
-        BadDeal::Twice(card("AS"))
-    );
+    assert_eq!(with(&|hands| hands[1].truncate(12)), BadDeal::Count(seat(1), 12));
+    assert_eq!(with(&|hands| hands[2][0] = card("AS")), BadDeal::Twice(card("AS")));
     let foreign = card("AS'");
-    assert_eq!(
-        with(&|hands| hands[0][0] = foreign),
-        BadDeal::Foreign(foreign)
-    );
-    assert_eq!(
-        Game::new(Options::default(), seat(4)),
-        Err(Illegal::NoSuchSeat(seat(4)))
-    );
+    assert_eq!(with(&|hands| hands[0][0] = foreign), BadDeal::Foreign(foreign));
+    assert_eq!(Game::new(Options::default(), seat(4)), Err(Illegal::NoSuchSeat(seat(4))));
 }
 
 #[test]
@@ -106,14 +91,7 @@ fn s2_nothing_is_dealt_in_the_middle_of_a_round() {
 #[test]
 fn s4_the_negative_rounds_cost_what_the_rules_say() {
     // The leader holds a whole suit and takes everything.
-    for (round, score) in [
-        (1, -260),
-        (2, -260),
-        (3, -200),
-        (4, -240),
-        (5, -160),
-        (6, -180),
-    ] {
+    for (round, score) in [(1, -260), (2, -260), (3, -200), (4, -240), (5, -160), (6, -180)] {
         for options in [Options::default(), thirteen()] {
             let mut game = before(round, options);
             go(&mut game, [Move::Chance(suits())]);
@@ -132,10 +110,7 @@ fn length(round: usize, options: Options) -> usize {
     let mut game = before(round, options);
     go(&mut game, [Move::Chance(suits())]);
     let events = finish(&mut game);
-    events
-        .iter()
-        .filter(|event| matches!(event, Event::Took { .. }))
-        .count()
+    events.iter().filter(|event| matches!(event, Event::Took { .. })).count()
 }
 
 #[test]
@@ -149,17 +124,10 @@ fn s4_a_round_ends_when_nothing_is_left_to_score() {
     let low = "2H 3H 4H 5H 6H 7H 2D 3D 4D 5D 6D 7D 8D";
     let high = "8H 9H 10H JH QH KH AH 2C 3C 4C 5C 6C 7C";
     let mut game = before(2, Options::default());
-    let rest = CardSet::pack(1)
-        .minus(cards(spades))
-        .minus(cards(low))
-        .minus(cards(high));
+    let rest = CardSet::pack(1).minus(cards(spades)).minus(cards(low)).minus(cards(high));
     let rest: String = rest.iter().map(|card| format!("{card} ")).collect();
     go(&mut game, [Move::Chance(hands([low, high, spades, &rest]))]);
-    let plays = low
-        .split(' ')
-        .zip(high.split(' '))
-        .zip(spades.split(' '))
-        .zip(rest.split(' '));
+    let plays = low.split(' ').zip(high.split(' ')).zip(spades.split(' ')).zip(rest.split(' '));
     let mut events = Vec::new();
     for (((a, b), c), d) in plays.take(7) {
         events = tricks(&mut game, &format!("{c} {d} {a} {b}"));
@@ -167,10 +135,7 @@ fn s4_a_round_ends_when_nothing_is_left_to_score() {
     assert!(matches!(events[events.len() - 1], Event::RoundOver { .. }));
     assert_eq!(row(&game, 2).scores, [0, 0, -260, 0]);
     assert_eq!(game.hand(seat(0)), CardSet::EMPTY);
-    assert_eq!(
-        game.board().due(),
-        Due::Deal(Round::new(3).expect("a round"))
-    );
+    assert_eq!(game.board().due(), Due::Deal(Round::new(3).expect("a round")));
 }
 
 /// Hearts and one club. In round 2 seat 1 deals and seat 2 leads; in round 5 seat 0 deals and seat
@@ -200,17 +165,10 @@ fn s4_held_back_hearts_are_not_led_by_holders_of_another_suit() {
 
 #[test]
 fn s4_held_back_hearts_stay_so_after_the_king_is_gone() {
-    let options = Options {
-        ending: Ending::Thirteen,
-        ..held_back()
-    };
+    let options = Options { ending: Ending::Thirteen, ..held_back() };
     let mut game = dealt(5, options, ["2H AS", "AC 2S", "KH 3S", "3C 4S"]);
     // Seat 2 may hold clubs too; the king falls as soon as it can.
-    while game
-        .board()
-        .play()
-        .is_some_and(|play| !play.played().contains(Card::KING_OF_HEARTS))
-    {
+    while game.board().play().is_some_and(|play| !play.played().contains(Card::KING_OF_HEARTS)) {
         let act = game.legal_moves()[0];
         go(&mut game, [act]);
     }
@@ -264,10 +222,7 @@ fn s6_after_ten_rounds_the_game_is_over() {
         assert_eq!(score == best, place == 1);
     }
     assert_eq!(refusal(&walk.game, play(0, "AS")), Illegal::GameOver);
-    assert_eq!(
-        refusal(&walk.game, Move::Chance(suits())),
-        Illegal::GameOver
-    );
+    assert_eq!(refusal(&walk.game, Move::Chance(suits())), Illegal::GameOver);
     assert!(walk.game.legal_moves().is_empty());
     assert_eq!(before(10, Options::default()).board().places(), None);
 }

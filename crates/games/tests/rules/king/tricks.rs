@@ -9,16 +9,10 @@ use getaway_games::king::rules::*;
 fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
     let mut game = dealt(1, Options::default(), ["4S", "2S 3H", "AS 5H", "3S 6H"]);
     assert_eq!(turn(&game), Some(1));
-    assert_eq!(
-        refusal(&game, play(0, "4S")),
-        Illegal::NotYourTurn { turn: seat(1) }
-    );
+    assert_eq!(refusal(&game, play(0, "4S")), Illegal::NotYourTurn { turn: seat(1) });
     let events = tricks(&mut game, "2S AS 3S 4S");
-    let trick = Taken {
-        leader: seat(1),
-        cards: ["2S", "AS", "3S", "4S"].map(card),
-        winner: seat(2),
-    };
+    let trick =
+        Taken { leader: seat(1), cards: ["2S", "AS", "3S", "4S"].map(card), winner: seat(2) };
     assert_eq!(events[events.len() - 1], Event::Took { number: 1, trick });
     assert_eq!(turn(&game), Some(2));
     let play = game.board().play().expect("tricks are played");
@@ -31,16 +25,10 @@ fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
 fn s3_players_follow_suit_if_possible() {
     let mut game = dealt(1, Options::default(), ["2D", "2S", "3S AS 2H", "3H"]);
     go(&mut game, [play(1, "2S")]);
-    assert_eq!(
-        refusal(&game, play(2, "2H")),
-        Illegal::MustFollow(Suit::Spades)
-    );
+    assert_eq!(refusal(&game, play(2, "2H")), Illegal::MustFollow(Suit::Spades));
     let spades = game.hand(seat(2)).of_suit(Suit::Spades);
     assert_eq!(game.legal_moves().len() as u32, spades.len());
-    assert_eq!(
-        refusal(&game, play(2, "2S")),
-        Illegal::NotInHand(card("2S"))
-    );
+    assert_eq!(refusal(&game, play(2, "2S")), Illegal::NotInHand(card("2S")));
     assert_eq!(refusal(&game, play(4, "2S")), Illegal::NoSuchSeat(seat(4)));
 }
 

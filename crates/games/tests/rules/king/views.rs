@@ -13,13 +13,7 @@ fn s7_each_hand_is_known_only_to_its_owner() {
         let received: Vec<_> = events.iter().filter(|event| event.is_for(viewer)).collect();
         let cards = suits().of(viewer);
         assert_eq!(received.len(), 2, "the deal, and their own hand");
-        assert_eq!(
-            *received[1],
-            Event::Received {
-                seat: viewer,
-                cards
-            }
-        );
+        assert_eq!(*received[1], Event::Received { seat: viewer, cards });
         let view = View::new(&game, viewer);
         assert_eq!((view.seat(), view.hand()), (viewer, cards));
         assert_eq!(view.unseen().len(), 39);
@@ -33,11 +27,7 @@ fn s7_everything_else_is_known_to_everyone() {
     for act in walk.moves {
         for event in go(&mut game, [act]) {
             let private = matches!(event, Event::Received { .. });
-            assert_eq!(
-                event.audience() == Audience::Everyone,
-                !private,
-                "{event:?}"
-            );
+            assert_eq!(event.audience() == Audience::Everyone, !private, "{event:?}");
         }
         for viewer in 0..4 {
             assert_eq!(View::new(&game, seat(viewer)).board(), game.board());

@@ -7,12 +7,8 @@ use rand::seq::IndexedRandom;
 
 pub use crate::any_game::*;
 
-pub const SHORT: Options = Options {
-    length: Length::Short,
-};
-pub const FULL: Options = Options {
-    length: Length::Full,
-};
+pub const SHORT: Options = Options { length: Length::Short };
+pub const FULL: Options = Options { length: Length::Full };
 
 /// A random deal.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Deal {
@@ -22,13 +18,7 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
 /// A position in a short game without a draw deck. Each seat's row has its hand, face-up and
 /// face-down cards. The stack is given from its lowest card up.
 pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
-    let setup = Setup {
-        length: Length::Short,
-        rows,
-        stack,
-        turn,
-        ..Setup::default()
-    };
+    let setup = Setup { length: Length::Short, rows, stack, turn, ..Setup::default() };
     setup.game()
 }
 

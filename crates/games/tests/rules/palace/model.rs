@@ -124,11 +124,8 @@ impl Model {
                 if !self.has_turn(seat) || cards.is_empty() {
                     return false;
                 }
-                let from = if self.hands[seat].is_empty() {
-                    &self.up[seat]
-                } else {
-                    &self.hands[seat]
-                };
+                let from =
+                    if self.hands[seat].is_empty() { &self.up[seat] } else { &self.hands[seat] };
                 cards.iter().all(|card| from.contains(card))
                     && cards.iter().all(|card| rank(*card) == rank(cards[0]))
                     && self.goes(rank(cards[0]))

@@ -77,9 +77,8 @@ fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
         }
     }
     if let Due::Exchange(_) = game.board().due() {
-        let swaps = pack
-            .iter()
-            .flat_map(|&hand| pack.iter().map(move |&up| Act::Swap { hand, up }));
+        let swaps =
+            pack.iter().flat_map(|&hand| pack.iter().map(move |&up| Act::Swap { hand, up }));
         all.extend(swaps);
     } else {
         let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
@@ -112,8 +111,7 @@ fn assert_distinct_moves_stand_for_all(game: &Game) {
         _ => (None, 0),
     };
     let mut distinct = Vec::new();
-    game.board()
-        .each_distinct(seat, game.hand(seat), &mut |act| distinct.push(act));
+    game.board().each_distinct(seat, game.hand(seat), &mut |act| distinct.push(act));
     let is_legal = |act: &Act| game.check((seat, *act).into()).is_ok();
     assert!(distinct.iter().all(is_legal));
     let mut kinds: Vec<_> = distinct.iter().map(kind).collect();
@@ -144,10 +142,7 @@ fn assert_views_are_sound(game: &Game, out: CardSet, viewer: Seat) {
     order.extend(game.deck());
     order.extend(out);
     assert_eq!(view.imagine(&order), Some(*game), "{viewer:?}");
-    assert_eq!(
-        view.legal_acts(),
-        board.legal_acts(viewer, game.hand(viewer))
-    );
+    assert_eq!(view.legal_acts(), board.legal_acts(viewer, game.hand(viewer)));
     if order.len() > 1 {
         assert_eq!(view.imagine(&order[1..]), None);
         order[0] = order[1];
@@ -279,10 +274,7 @@ fn a_random_move_can_be_any_move() {
     let mut rng = rand(1);
     let deal = random_deal(FULL, 2, seat(0), &mut rng);
     let exchange = Game::deal(FULL, seat(0), &deal).expect("a deal");
-    assert_eq!(
-        random_moves_of(&exchange).len(),
-        exchange.legal_moves().len()
-    );
+    assert_eq!(random_moves_of(&exchange).len(), exchange.legal_moves().len());
     // A player who can play doesn't pick up.
     let hands = [["5C 6D 7H JH", "", ""], ["3C", "", ""]];
     let turn = random_moves_of(&position(0, "4S", &hands));

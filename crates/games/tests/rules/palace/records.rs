@@ -30,19 +30,13 @@ fn fair(options: Options, seats: usize, number: u8) -> Record {
     let (dealer, chance) = (seat(usize::from(number) % seats), chance(number));
     let deal = Deal::new(&chance, options, seats, dealer);
     let rng = rand(number.into());
-    let walk = Walk::from(
-        options,
-        (seats, dealer),
-        deal,
-        rng,
-        move |game: &Game, rng| {
-            let begins = || chance.choose("begin", game.candidates());
-            Some(match random_move(game, rng)? {
-                Move::Chance(_) => Move::Chance(begins().expect("there are candidates")),
-                act => act,
-            })
-        },
-    );
+    let walk = Walk::from(options, (seats, dealer), deal, rng, move |game: &Game, rng| {
+        let begins = || chance.choose("begin", game.candidates());
+        Some(match random_move(game, rng)? {
+            Move::Chance(_) => Move::Chance(begins().expect("there are candidates")),
+            act => act,
+        })
+    });
     walk.fair(&secret(number), uncut())
 }
 
@@ -62,20 +56,11 @@ fn s11_a_record_written_by_hand_is_replayed() {
 
 #[test]
 fn s11_the_first_wrong_move_is_named() {
-    let swap = |hand: &str, up: &str| Entry::Swap {
-        seat: seat(0),
-        hand: card(hand),
-        up: card(up),
-    };
-    let play = |number: usize, names: &str| Entry::Play {
-        seat: seat(number),
-        cards: list(names),
-    };
+    let swap = |hand: &str, up: &str| Entry::Swap { seat: seat(0), hand: card(hand), up: card(up) };
+    let play = |number: usize, names: &str| Entry::Play { seat: seat(number), cards: list(names) };
     let pick_up = || Entry::PickUp { seat: seat(0) };
     let flaws: &[Flaw<'_, Game>] = &[
-        ("move 1: 2H is not in that hand", &|r| {
-            r.moves[0] = swap("2H", "JC")
-        }),
+        ("move 1: 2H is not in that hand", &|r| r.moves[0] = swap("2H", "JC")),
         ("move 3: play begins when everyone is ready", &|r| {
             drop(r.moves.remove(1));
         }),
@@ -85,41 +70,24 @@ fn s11_the_first_wrong_move_is_named() {
         ("move 4: play begins when everyone is ready", &|r| {
             r.moves[3] = pick_up();
         }),
-        ("move 4: the first play must be of rank 3", &|r| {
-            r.moves[3] = play(0, "JC")
-        }),
-        ("move 4: 3C is played twice", &|r| {
-            r.moves[3] = play(0, "3C 3C")
-        }),
+        ("move 4: the first play must be of rank 3", &|r| r.moves[3] = play(0, "JC")),
+        ("move 4: 3C is played twice", &|r| r.moves[3] = play(0, "3C 3C")),
         ("move 5: it is the turn of seat 1", &|r| {
             r.moves[4] = r.moves[5].clone();
         }),
-        (
-            "move 5: cards played together must have the same rank",
-            &|r| r.moves[4] = play(1, "3H 4C"),
-        ),
-        (
-            "move 6: AS lies on the table, and the hand comes first",
-            &|r| r.moves[5] = play(0, "AS"),
-        ),
+        ("move 5: cards played together must have the same rank", &|r| {
+            r.moves[4] = play(1, "3H 4C")
+        }),
+        ("move 6: AS lies on the table, and the hand comes first", &|r| r.moves[5] = play(0, "AS")),
         ("move 7: only a 9 or lower goes on a 9", &|r| {
-            let Entry::Play { .. } = &r.moves[4] else {
-                unreachable!("it is a play")
-            };
+            let Entry::Play { .. } = &r.moves[4] else { unreachable!("it is a play") };
             r.deal.deck[2] = card("KD");
             r.deal.deck[15] = card("9H");
             r.moves[6] = play(1, "KD");
         }),
-        (
-            "move 7: the hand and the face-up cards come before the face-down ones",
-            &|r| {
-                r.moves[6] = Entry::Flip {
-                    seat: seat(1),
-                    at: 0,
-                    card: card("6S"),
-                };
-            },
-        ),
+        ("move 7: the hand and the face-up cards come before the face-down ones", &|r| {
+            r.moves[6] = Entry::Flip { seat: seat(1), at: 0, card: card("6S") };
+        }),
         ("move 8: there is nothing to pick up", &|r| {
             r.moves[7] = pick_up();
         }),
@@ -128,15 +96,10 @@ fn s11_the_first_wrong_move_is_named() {
         ("3 seats are named, but there are 2 hands", &|r| {
             r.seats.push("easy".to_owned());
         }),
-        ("the deal: 5C occurs twice", &|r| {
-            r.deal.deck[3] = card("5C")
+        ("the deal: 5C occurs twice", &|r| r.deal.deck[3] = card("5C")),
+        ("the deal: seat 1 has 2 cards of a kind, which is not what the deal gives", &|r| {
+            r.deal.hands[1].truncate(2);
         }),
-        (
-            "the deal: seat 1 has 2 cards of a kind, which is not what the deal gives",
-            &|r| {
-                r.deal.hands[1].truncate(2);
-            },
-        ),
     ];
     assert_flaws_are_named(&good(), flaws);
 }
@@ -244,13 +207,8 @@ fn a_player_who_begins_against_the_seed_is_found() {
         // It is legal without chance.
         go(&mut game, [Move::Chance(other)]);
         let first_act = game.legal_moves().first().and_then(Move::act);
-        let Some(Act::Play(cards)) = first_act else {
-            panic!("who begins plays")
-        };
-        stacked.moves.push(Entry::Play {
-            seat: other,
-            cards: cards.iter().collect(),
-        });
+        let Some(Act::Play(cards)) = first_act else { panic!("who begins plays") };
+        stacked.moves.push(Entry::Play { seat: other, cards: cards.iter().collect() });
         let why = Fault::Illegal(Illegal::NotYourTurn { turn: first });
         let found = BadRecord::Move { at: at + 1, why };
         let refused = stacked.verify().expect_err("stacked");

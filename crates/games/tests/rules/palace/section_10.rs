@@ -29,15 +29,7 @@ fn the_worked_example() {
     let rows: [(usize, &[Move]); 5] = [
         (A, &[play(A, "3C 3D")]),
         (B, &[play(B, "8C")]),
-        (
-            C,
-            &[
-                play(C, "8D 8H 8S"),
-                play(C, "6C 6D 6H 6S"),
-                play(C, "10C 10D 10H"),
-                flip(C, 0),
-            ],
-        ),
+        (C, &[play(C, "8D 8H 8S"), play(C, "6C 6D 6H 6S"), play(C, "10C 10D 10H"), flip(C, 0)]),
         (D, &[pick_up(D)]),
         (A, &[play(A, "4C 4D")]),
     ];
@@ -50,18 +42,8 @@ fn the_worked_example() {
             // The kings are on the table, but the hand isn't empty.
             for (names, why) in [
                 ("KC", Illegal::HandFirst(card("KC"))),
-                (
-                    "10S",
-                    Illegal::TooLow {
-                        top: card("QD").rank(),
-                    },
-                ),
-                (
-                    "9C",
-                    Illegal::TooLow {
-                        top: card("QD").rank(),
-                    },
-                ),
+                ("10S", Illegal::TooLow { top: card("QD").rank() }),
+                ("9C", Illegal::TooLow { top: card("QD").rank() }),
             ] {
                 assert_eq!(refusal(&game, play(D, names)), why);
             }
@@ -75,11 +57,7 @@ fn the_worked_example() {
     }
     assert_eq!(
         burnt,
-        [
-            (C, cards("2C 3C 3D 8C 8D 8H 8S")),
-            (C, cards("6C 6D 6H 6S")),
-            (C, cards("10C 10D 10H")),
-        ]
+        [(C, cards("2C 3C 3D 8C 8D 8H 8S")), (C, cards("6C 6D 6H 6S")), (C, cards("10C 10D 10H")),]
     );
     assert_eq!(hand(&game, D), cards("9C 10S QD"));
     assert_eq!(up(&game, D), cards("KC KD KH"));

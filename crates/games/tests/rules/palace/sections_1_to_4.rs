@@ -16,12 +16,8 @@ fn dealt(hands: [&str; 2]) -> Game {
     let given: CardSet = hands.iter().flatten().copied().collect();
     let mut rest = CardSet::pack(1).minus(given).iter();
     let mut take = |count| rest.by_ref().take(count).collect::<Vec<Card>>();
-    let deal = Deal {
-        down: vec![take(3), take(3)],
-        up: vec![take(3), take(3)],
-        hands,
-        deck: take(16),
-    };
+    let deal =
+        Deal { down: vec![take(3), take(3)], up: vec![take(3), take(3)], hands, deck: take(16) };
     Game::deal(SHORT, seat(0), &deal).expect("a deal")
 }
 
@@ -37,13 +33,7 @@ fn s1_the_last_player_who_still_has_cards_is_the_loser() {
     go(&mut game, [play(0, "3C"), play(1, "4C")]);
     assert_eq!(game.board().due(), Due::Play(seat(2)));
     let events = go(&mut game, [play(2, "5C")]);
-    assert_eq!(
-        events[1..],
-        [
-            Event::GotAway { seat: seat(2) },
-            Event::Lost { seat: seat(1) }
-        ]
-    );
+    assert_eq!(events[1..], [Event::GotAway { seat: seat(2) }, Event::Lost { seat: seat(1) }]);
     assert_eq!(game.board().due(), Due::Over(Some(seat(1))));
     assert_eq!(away(&game), [0, 2]);
     assert_eq!(refusal(&game, play(1, "KC")), Illegal::GameOver);
@@ -100,22 +90,15 @@ fn s2_two_to_four_play() {
 fn s2_length_is_full_or_short() {
     assert_eq!(Length::ALL, [Length::Full, Length::Short]);
     assert_eq!(Options::default(), FULL);
-    let specs: Vec<_> = Options::SPECS
-        .iter()
-        .map(|spec| (spec.name, (spec.values)()))
-        .collect();
+    let specs: Vec<_> = Options::SPECS.iter().map(|spec| (spec.name, (spec.values)())).collect();
     assert_eq!(specs, [("length", Values::Names(vec!["full", "short"]))]);
 }
 
 #[test]
 fn s2_cards_are_dealt_one_at_a_time_kind_by_kind_from_the_seat_after_the_dealer() {
-    for (options, seats, dealer) in [
-        (FULL, 4, 1),
-        (FULL, 3, 2),
-        (FULL, 2, 0),
-        (SHORT, 3, 0),
-        (SHORT, 2, 1),
-    ] {
+    for (options, seats, dealer) in
+        [(FULL, 4, 1), (FULL, 3, 2), (FULL, 2, 0), (SHORT, 3, 0), (SHORT, 2, 1)]
+    {
         let deal = Deal::new(&chance(), options, seats, seat(dealer));
         let mut pack = chance().shuffled(1).into_iter();
         for kind in [&deal.down, &deal.up, &deal.hands] {
@@ -152,36 +135,15 @@ fn s2_malformed_deals_are_refused() {
     let second = one.second_copy();
     assert_eq!(refused(&|d| d.deck[0] = one), BadDeal::Twice(one));
     assert_eq!(refused(&|d| d.hands[0][0] = other), BadDeal::Twice(other));
-    assert_eq!(
-        refused(&|d| d.hands[0][0] = second),
-        BadDeal::Foreign(second)
-    );
-    assert_eq!(
-        refused(&|d| assert!(d.hands[1].pop().is_some())),
-        BadDeal::Dealt(seat(1), 2)
-    );
-    assert_eq!(
-        refused(&|d| assert!(d.up[2].pop().is_some())),
-        BadDeal::Dealt(seat(2), 2)
-    );
-    assert_eq!(
-        refused(&|d| assert!(d.down[0].pop().is_some())),
-        BadDeal::Dealt(seat(0), 2)
-    );
-    assert_eq!(
-        refused(&|d| assert!(d.deck.pop().is_some())),
-        BadDeal::Deck(15)
-    );
+    assert_eq!(refused(&|d| d.hands[0][0] = second), BadDeal::Foreign(second));
+    assert_eq!(refused(&|d| assert!(d.hands[1].pop().is_some())), BadDeal::Dealt(seat(1), 2));
+    assert_eq!(refused(&|d| assert!(d.up[2].pop().is_some())), BadDeal::Dealt(seat(2), 2));
+    assert_eq!(refused(&|d| assert!(d.down[0].pop().is_some())), BadDeal::Dealt(seat(0), 2));
+    assert_eq!(refused(&|d| assert!(d.deck.pop().is_some())), BadDeal::Deck(15));
     assert_eq!(refused(&|d| assert!(d.up.pop().is_some())), BadDeal::Uneven);
-    assert_eq!(
-        Game::deal(SHORT, seat(3), &good),
-        Err(BadDeal::NoSuchSeat(seat(3)))
-    );
+    assert_eq!(Game::deal(SHORT, seat(3), &good), Err(BadDeal::NoSuchSeat(seat(3))));
     // In a full game for three, each player gets four cards of each kind.
-    assert_eq!(
-        Game::deal(FULL, seat(0), &good),
-        Err(BadDeal::Dealt(seat(0), 3))
-    );
+    assert_eq!(Game::deal(FULL, seat(0), &good), Err(BadDeal::Dealt(seat(0), 3)));
 }
 
 // Section 3
@@ -192,24 +154,14 @@ fn s3_cards_are_exchanged_one_for_one_any_number_of_times() {
     let mine = up(&game, 0).iter().next().expect("a card");
     let name = mine.to_string();
     let events = go(&mut game, [swap(0, "3C", &name)]);
-    assert_eq!(
-        events,
-        [Event::Swapped {
-            seat: seat(0),
-            hand: card("3C"),
-            up: mine
-        }]
-    );
+    assert_eq!(events, [Event::Swapped { seat: seat(0), hand: card("3C"), up: mine }]);
     assert!(events[0].is_for(seat(1)), "an exchange is public");
     assert!(up(&game, 0).contains(card("3C")) && hand(&game, 0).contains(mine));
     assert_eq!(game.board().tableau(seat(0)).known, CardSet::of(mine));
     // Back again, and another card: the others have seen which cards went to the hand.
     go(&mut game, [swap(0, &name, "3C"), swap(0, "4C", &name)]);
     assert_eq!(hand(&game, 0), cards(&format!("3C 5C {name}")));
-    assert_eq!(
-        game.board().tableau(seat(0)).known,
-        cards(&format!("3C {name}"))
-    );
+    assert_eq!(game.board().tableau(seat(0)).known, cards(&format!("3C {name}")));
 }
 
 #[test]
@@ -217,24 +169,11 @@ fn s3_all_exchange_at_the_same_time_until_they_are_ready() {
     let mut game = dealt(["3C 4C 5C", "6C 7C 8C"]);
     let ups = [0, 1].map(|n| up(&game, n).iter().next().expect("a card").to_string());
     go(&mut game, [swap(1, "6C", &ups[1]), swap(0, "3C", &ups[0])]);
-    assert_eq!(
-        refusal(&game, swap(0, "3C", "4C")),
-        Illegal::NotInHand(card("3C"))
-    );
-    assert_eq!(
-        refusal(&game, swap(0, "4C", "6C")),
-        Illegal::NotFaceUp(card("6C"))
-    );
-    assert_eq!(
-        refusal(&game, ready(2)),
-        Illegal::NotInPlay(seat(2)),
-        "there are two"
-    );
+    assert_eq!(refusal(&game, swap(0, "3C", "4C")), Illegal::NotInHand(card("3C")));
+    assert_eq!(refusal(&game, swap(0, "4C", "6C")), Illegal::NotFaceUp(card("6C")));
+    assert_eq!(refusal(&game, ready(2)), Illegal::NotInPlay(seat(2)), "there are two");
     go(&mut game, [ready(0)]);
-    assert_eq!(
-        game.board().due(),
-        Due::Exchange([seat(1)].into_iter().collect())
-    );
+    assert_eq!(game.board().due(), Due::Exchange([seat(1)].into_iter().collect()));
     assert_eq!(refusal(&game, ready(0)), Illegal::AlreadyReady(seat(0)));
     let again = swap(0, "4C", "3C");
     assert_eq!(refusal(&game, again), Illegal::AlreadyReady(seat(0)));
@@ -270,10 +209,7 @@ fn s4_the_holder_of_the_lowest_rank_from_three_up_begins() {
         let mut game = dealt(hands);
         let events = begin(&mut game);
         let rank = card(&format!("{rank}S")).rank();
-        let begins = Event::Begins {
-            seat: seat(who),
-            rank,
-        };
+        let begins = Event::Begins { seat: seat(who), rank };
         assert_eq!(events.last(), Some(&begins), "{hands:?}");
         assert_eq!(turn(&game), Some(who), "{hands:?}");
     }
@@ -289,11 +225,7 @@ fn s4_the_exchange_counts() {
     let swaps: Vec<Move> = swaps.map(|(hand, up)| swap(0, hand, up)).collect();
     go(&mut game, swaps);
     begin(&mut game);
-    let lowest = hand(&game, 0)
-        .or(hand(&game, 1))
-        .at_least(Rank::THREE)
-        .ranks()
-        .next();
+    let lowest = hand(&game, 0).or(hand(&game, 1)).at_least(Rank::THREE).ranks().next();
     let holds = |n: usize| !hand(&game, n).of_rank(lowest.expect("a rank")).is_empty();
     assert_eq!([0, 1].map(holds), [0, 1].map(|n| turn(&game) == Some(n)));
 }

@@ -42,11 +42,7 @@ fn s5_ranks_can_be_played_on_the_right_ranks_only() {
         ("K", "2 K A"),
         ("A", "2 A"),
     ] {
-        let stack = if top.is_empty() {
-            String::new()
-        } else {
-            format!("{top}S")
-        };
+        let stack = if top.is_empty() { String::new() } else { format!("{top}S") };
         let hand: Vec<String> = all.split(' ').map(|rank| format!("{rank}C")).collect();
         let game = two(0, &stack, &hand.join(" "), "4D 5D");
         for rank in all.split(' ') {
@@ -70,22 +66,14 @@ fn s5_ranks_can_be_played_on_the_right_ranks_only() {
 fn s5_one_card_or_several_of_the_same_rank() {
     let game = two(0, "3S", "5C 5D 5H 6C", "4D 7D");
     let moves = game.legal_moves();
-    for names in [
-        "5C", "5D", "5H", "5C 5D", "5D 5H", "5C 5H", "5C 5D 5H", "6C",
-    ] {
+    for names in ["5C", "5D", "5H", "5C 5D", "5D 5H", "5C 5H", "5C 5D 5H", "6C"] {
         assert!(moves.contains(&play(0, names)), "{names}");
     }
     assert_eq!(moves.len(), 9, "and the stack can be picked up");
     assert_eq!(refusal(&game, play(0, "5C 6C")), Illegal::NotEqual);
     assert_eq!(refusal(&game, play(0, "")), Illegal::NoCards);
-    assert_eq!(
-        refusal(&game, play(0, "5S")),
-        Illegal::NotInHand(card("5S"))
-    );
-    assert_eq!(
-        refusal(&game, play(0, "4D")),
-        Illegal::NotInHand(card("4D"))
-    );
+    assert_eq!(refusal(&game, play(0, "5S")), Illegal::NotInHand(card("5S")));
+    assert_eq!(refusal(&game, play(0, "4D")), Illegal::NotInHand(card("4D")));
 }
 
 #[test]
@@ -120,21 +108,11 @@ fn s5_a_ten_burns_the_stack_and_its_player_plays_again() {
         let mut game = two(0, stack, "10C 4C", "3D 5D");
         let events = go(&mut game, [play(0, "10C")]);
         let gone = cards(&format!("{stack} 10C"));
-        assert_eq!(
-            events[1..],
-            [Event::Burnt {
-                seat: seat(0),
-                cards: gone
-            }]
-        );
+        assert_eq!(events[1..], [Event::Burnt { seat: seat(0), cards: gone }]);
         assert!(game.board().burnt().minus(gone).or(gone) == game.board().burnt());
         assert!(game.board().stack().is_empty());
         assert_eq!(turn(&game), Some(0));
-        assert_eq!(
-            game.legal_moves(),
-            [play(0, "4C")],
-            "anything, but one must"
-        );
+        assert_eq!(game.legal_moves(), [play(0, "4C")], "anything, but one must");
     }
     // Several tens together burn the stack once.
     let mut game = two(0, "8S", "10C 10D 4C", "3D 5D");
@@ -157,10 +135,7 @@ fn s5_four_of_a_rank_burn_no_matter_who_completed_them() {
     go(&mut game, [play(0, "4C"), play(1, "4H"), play(0, "4D")]);
     assert_eq!(game.board().stack().run(), cards("4C 4D 4H"));
     let events = go(&mut game, [play(1, "4S")]);
-    let burnt = Event::Burnt {
-        seat: seat(1),
-        cards: cards("4C 4D 4H 4S"),
-    };
+    let burnt = Event::Burnt { seat: seat(1), cards: cards("4C 4D 4H 4S") };
     assert_eq!(events[1], burnt);
     assert_eq!(turn(&game), Some(1));
     // Four twos and four nines burn the stack too.
@@ -188,14 +163,8 @@ fn s5_after_a_play_the_hand_is_refilled_to_the_number_dealt() {
     assert_eq!(
         events[1..],
         [
-            Event::Refilled {
-                seat: seat(0),
-                count: 2
-            },
-            Event::Received {
-                seat: seat(0),
-                cards: cards("JC QC")
-            }
+            Event::Refilled { seat: seat(0), count: 2 },
+            Event::Received { seat: seat(0), cards: cards("JC QC") }
         ]
     );
     assert_eq!(hand(&game, 0), cards("6C JC QC"), "from the top");
@@ -237,23 +206,13 @@ fn s6_with_an_empty_hand_a_player_plays_from_the_face_up_cards() {
     let mut game = position(0, "3S", &[["", "5C 5D 2C", "KC"], ["7D 8D", "", ""]]);
     assert_eq!(game.legal_moves().len(), 5, "5C, 5D, both, 2C, pick up");
     let events = go(&mut game, [play(0, "5C 5D")]);
-    assert_eq!(
-        events[0],
-        Event::Played {
-            seat: seat(0),
-            cards: cards("5C 5D"),
-            from: Source::Up
-        }
-    );
+    assert_eq!(events[0], Event::Played { seat: seat(0), cards: cards("5C 5D"), from: Source::Up });
     assert_eq!(up(&game, 0), cards("2C"));
     // The same rules apply.
     let game = position(0, "KS", &[["", "5C 5D", "KC"], ["7D 8D", "", ""]]);
     let top = card("KS").rank();
     assert_eq!(refusal(&game, play(0, "5C")), Illegal::TooLow { top });
-    assert_eq!(
-        refusal(&game, play(0, "6C")),
-        Illegal::NotFaceUp(card("6C"))
-    );
+    assert_eq!(refusal(&game, play(0, "6C")), Illegal::NotFaceUp(card("6C")));
 }
 
 #[test]
@@ -280,16 +239,8 @@ fn s6_a_face_down_card_is_chosen_by_its_place_and_shown() {
     let places = [flip(0, 0), flip(0, 1), flip(0, 2), pick_up(0)];
     assert_eq!(game.legal_moves(), places);
     let events = go(&mut game, [flip(0, 1)]);
-    let shown = Event::Flipped {
-        seat: seat(0),
-        at: 1,
-        card: card("4C"),
-    };
-    let played = Event::Played {
-        seat: seat(0),
-        cards: cards("4C"),
-        from: Source::Down,
-    };
+    let shown = Event::Flipped { seat: seat(0), at: 1, card: card("4C") };
+    let played = Event::Played { seat: seat(0), cards: cards("4C"), from: Source::Down };
     assert_eq!(events, [shown, played], "if it may be played, it is");
     assert_eq!(turn(&game), Some(1));
     // The other cards keep their places.
@@ -305,10 +256,7 @@ fn s6_an_unplayable_face_down_card_goes_to_the_hand_with_the_stack() {
     let rows = [["", "", "KC 4C"], ["7D 8D", "", ""]];
     let mut game = position(0, "3S 6S", &rows);
     let events = go(&mut game, [flip(0, 1)]);
-    let taken = Event::PickedUp {
-        seat: seat(0),
-        cards: cards("3S 6S 4C"),
-    };
+    let taken = Event::PickedUp { seat: seat(0), cards: cards("3S 6S 4C") };
     assert_eq!(events[1], taken);
     assert_eq!(hand(&game, 0), cards("3S 6S 4C"));
     assert_eq!(game.board().tableau(seat(0)).known, cards("3S 6S 4C"));
@@ -352,10 +300,7 @@ fn s7_a_player_who_cannot_or_does_not_want_to_play_takes_the_whole_stack() {
     for stack in ["3S", "3S KS AS"] {
         let mut game = two(0, stack, "4C 5C", "6D 7D");
         let events = go(&mut game, [pick_up(0)]);
-        let taken = Event::PickedUp {
-            seat: seat(0),
-            cards: cards(stack),
-        };
+        let taken = Event::PickedUp { seat: seat(0), cards: cards(stack) };
         assert_eq!(events, [taken]);
         assert!(taken.is_for(seat(1)), "that is public");
         assert_eq!(hand(&game, 0), cards(&format!("{stack} 4C 5C")));
@@ -372,10 +317,7 @@ fn s7_picking_up_takes_no_face_up_card() {
     go(&mut game, [pick_up(0), play(1, "7D")]);
     assert_eq!(hand(&game, 0), cards("3S"));
     assert_eq!(up(&game, 0), cards("5C 6C"));
-    assert_eq!(
-        refusal(&game, play(0, "5C")),
-        Illegal::HandFirst(card("5C"))
-    );
+    assert_eq!(refusal(&game, play(0, "5C")), Illegal::HandFirst(card("5C")));
 }
 
 #[test]
@@ -452,15 +394,8 @@ fn s8_after_2000_plays_a_game_is_stopped_without_a_loser() {
 
 #[test]
 fn s9_a_player_sees_what_the_rules_say() {
-    let mut game = position(
-        0,
-        "3S",
-        &[
-            ["10C 4C", "KC", "5C"],
-            ["7D 8D", "KD", "5D"],
-            ["9C 9D", "", ""],
-        ],
-    );
+    let mut game =
+        position(0, "3S", &[["10C 4C", "KC", "5C"], ["7D 8D", "KD", "5D"], ["9C 9D", "", ""]]);
     go(&mut game, [play(0, "10C"), play(0, "4C"), play(1, "7D")]);
     let view = View::new(&game, seat(2));
     assert_eq!(view.hand(), cards("9C 9D"));
@@ -489,11 +424,7 @@ fn s9_refills_are_seen_only_by_their_owners() {
     assert_eq!(events[2].audience(), Audience::Only(seat(0)));
     let view = View::new(&game, seat(1));
     assert!(cards("JC QC").minus(view.unseen()).is_empty());
-    assert_eq!(
-        view.board().tableau(seat(0)).hand,
-        3,
-        "their number is seen"
-    );
+    assert_eq!(view.board().tableau(seat(0)).hand, 3, "their number is seen");
 }
 
 #[test]

@@ -82,10 +82,9 @@ pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
     let loser = LearningGame::new(game, net, &mut rng).play_to_end(&mut rng, &mut seen);
     debug_assert!(loser.is_ok(), "{loser:?}");
     if let Ok(Some(loser)) = loser {
-        examples.extend(seen.into_iter().map(|(seat, position)| Example {
-            position,
-            lost: seat == loser,
-        }));
+        examples.extend(
+            seen.into_iter().map(|(seat, position)| Example { position, lost: seat == loser }),
+        );
     }
 }
 
@@ -220,10 +219,7 @@ impl<'a> LearningGame<'a> {
                 Ok(OpponentModel::Heuristic.card(&observation, rng))
             }
             (Policy::Net, Some(history)) => {
-                let limits = Limits {
-                    playouts: SEARCH_PLAYOUTS,
-                    go_on: &|| true,
-                };
+                let limits = Limits { playouts: SEARCH_PLAYOUTS, go_on: &|| true };
                 let view = history.view(&playout.game, turn);
                 let mind = Mind {
                     trust: SEARCH_TRUST,
@@ -234,10 +230,7 @@ impl<'a> LearningGame<'a> {
                 Ok(hard::card(&mind, &view, &limits, rng))
             }
             (Policy::Net, None) => {
-                let own = Playout {
-                    seat: turn,
-                    ..*playout
-                };
+                let own = Playout { seat: turn, ..*playout };
                 own.own_card(OwnPolicy::Greedy, rng)
             }
         }

@@ -50,11 +50,7 @@ pub(super) struct Gradients<'a> {
 
 impl Gradients<'_> {
     pub(super) fn of(net: &Net) -> Gradients<'_> {
-        Gradients {
-            net,
-            phi2: transposed(&net.phi2),
-            rho: transposed(&net.rho),
-        }
+        Gradients { net, phi2: transposed(&net.phi2), rho: transposed(&net.rho) }
     }
 
     /// Adds the gradient at a position to the sum, each component in its parameter's place.
@@ -143,13 +139,10 @@ mod tests {
     fn gradients_agree_with_finite_differences() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let net = random(&mut rng);
-        let examples: Vec<(Position, bool)> = (0..40)
-            .map(|n| (any_position(&mut rng), n % 3 == 0))
-            .collect();
+        let examples: Vec<(Position, bool)> =
+            (0..40).map(|n| (any_position(&mut rng), n % 3 == 0)).collect();
         let loss = |net: &Net| -> f64 {
-            let each = examples
-                .iter()
-                .map(|(position, lost)| cross_entropy(net, position, *lost));
+            let each = examples.iter().map(|(position, lost)| cross_entropy(net, position, *lost));
             each.map(f64::from).sum()
         };
         let mut sum = Net::ZERO;

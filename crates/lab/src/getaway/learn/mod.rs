@@ -79,12 +79,7 @@ pub struct Learner {
 impl Learner {
     pub fn new(plan: LearningPlan) -> Learner {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
-        Learner {
-            net: gradients::random(&mut rng),
-            untrained: true,
-            plan,
-            rng,
-        }
+        Learner { net: gradients::random(&mut rng), untrained: true, plan, rng }
     }
 
     /// Resumes from parameters learned before, as [`Learner::to_bytes`] gave them.
@@ -124,11 +119,7 @@ impl Learner {
         let training = Training {
             batches: self.plan.batches,
             batch_size: BATCH_SIZE,
-            learning_rate: if self.untrained {
-                FIRST_LEARNING_RATE
-            } else {
-                LEARNING_RATE
-            },
+            learning_rate: if self.untrained { FIRST_LEARNING_RATE } else { LEARNING_RATE },
             seed: self.rng.next_u64(),
             threads,
         };
@@ -175,12 +166,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing_and_parameters_read_back() {
         let learn_on = |threads| {
-            let plan = LearningPlan {
-                games: 12,
-                batches: 1,
-                seed: 6,
-                threads,
-            };
+            let plan = LearningPlan { games: 12, batches: 1, seed: 6, threads };
             let mut learner = Learner::new(plan);
             let first = learner.round().unwrap();
             // The second round plays by the network of the first.
@@ -194,12 +180,7 @@ mod tests {
 
     #[test]
     fn invalid_parameters_are_refused() {
-        let plan = LearningPlan {
-            games: 1,
-            batches: 1,
-            seed: 1,
-            threads: 1,
-        };
+        let plan = LearningPlan { games: 1, batches: 1, seed: 1, threads: 1 };
         let refused = |bytes: &[u8]| Learner::resume(plan, bytes).err();
         assert_eq!(refused(&[0; 5]), Some(CannotLearn::Size(5)));
         let mut bytes = Learner::new(plan).to_bytes();

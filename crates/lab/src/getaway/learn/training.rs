@@ -90,12 +90,7 @@ struct Adam {
 
 impl Adam {
     fn new() -> Adam {
-        Adam {
-            mean: Net::ZERO,
-            square: Net::ZERO,
-            mean_bias: 1.0,
-            square_bias: 1.0,
-        }
+        Adam { mean: Net::ZERO, square: Net::ZERO, mean_bias: 1.0, square_bias: 1.0 }
     }
 
     /// Moves the parameters against the gradient: the sum of the parts, scaled.

@@ -26,15 +26,9 @@ const KIND: GameKind = GameKind::Getaway;
 const NOON: u64 = 1_800_014_400;
 
 /// Quick computers, for tests where their skill makes no difference.
-const QUICK: Computers = Computers {
-    level: Level::Easy,
-    effort: 1.0,
-};
+const QUICK: Computers = Computers { level: Level::Easy, effort: 1.0 };
 /// Computers that search, with few playouts.
-const SEARCHING: Computers = Computers {
-    level: Level::Hard,
-    effort: 0.03,
-};
+const SEARCHING: Computers = Computers { level: Level::Hard, effort: 0.03 };
 
 struct World {
     _dir: tempfile::TempDir,
@@ -54,14 +48,7 @@ impl World {
         let store = Store::open(&url).await.unwrap();
         let wall = Arc::new(AtomicU64::new(NOON * 1000));
         let tables = tables(&store, &wall).await;
-        World {
-            _dir: dir,
-            store,
-            tables,
-            computers,
-            wall,
-            next: 1,
-        }
+        World { _dir: dir, store, tables, computers, wall, next: 1 }
     }
 
     /// Simulates another process with the same database.
@@ -126,20 +113,14 @@ async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) ->
 
 async fn tables(store: &Store, wall: &Arc<AtomicU64>) -> Tables {
     let wall = wall.clone();
-    let pace = Pace {
-        thinkers: 2,
-        ..Pace::default()
-    };
+    let pace = Pace { thinkers: 2, ..Pace::default() };
     let now = move || Duration::from_millis(wall.load(Ordering::Relaxed));
     let clock = WallClock::new(move || SystemTime::UNIX_EPOCH + now());
     Tables::open_at(store.clone(), pace, clock).await.unwrap()
 }
 
 fn place(guild: u64) -> Place {
-    Place {
-        guild: GuildId(guild),
-        channel: ChannelId(guild * 10),
-    }
+    Place { guild: GuildId(guild), channel: ChannelId(guild * 10) }
 }
 
 fn view(solo: &Solo) -> View {
@@ -213,15 +194,9 @@ async fn each_day_has_another_deal() {
 async fn a_person_has_one_try_a_day_whatever_they_press() {
     let mut world = World::new(QUICK).await;
     let day = world.daily().await.today();
-    assert_eq!(
-        refused(world.daily().await.game(day, &person(1)).await),
-        "there is no such day"
-    );
+    assert_eq!(refused(world.daily().await.game(day, &person(1)).await), "there is no such day");
     world.daily().await.fingerprints().await.unwrap();
-    assert_eq!(
-        refused(world.daily().await.game(day, &person(1)).await),
-        "not begun"
-    );
+    assert_eq!(refused(world.daily().await.game(day, &person(1)).await), "not begun");
     let (here, other) = (world.daily().await, world.elsewhere().await);
     let (one, two) = tokio::join!(
         here.begin(day, person(1), place(7), InteractionId(101)),
@@ -242,10 +217,7 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     let solo = world.daily().await.game(day, &person).await.unwrap();
     let done = world.finish(solo, &mut random(1)).await;
     let again = world.begin(1, 9).await.unwrap();
-    assert_eq!(
-        (result(&again), again.moves()),
-        (result(&done), done.moves())
-    );
+    assert_eq!((result(&again), again.moves()), (result(&done), done.moves()));
     // A finished game takes no more moves.
     let late = world.daily().await.act(day, &person, None, act).await;
     let (late, made) = late.unwrap();
@@ -277,9 +249,7 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
     assert_eq!(world.board(day, 1).await.unwrap().0.rows.len(), 1);
     assert_eq!(refused(world.board(day, 2).await), hidden);
     for user in [1, 2] {
-        world
-            .tells_nothing(day, user, "the day has not closed")
-            .await;
+        world.tells_nothing(day, user, "the day has not closed").await;
     }
     world.to(day.ends());
     let now = world.daily().await.fingerprints().await.unwrap();
@@ -315,9 +285,7 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
         world.to(now);
         // The last one has not begun.
         for user in 1..=4 {
-            world
-                .tells_nothing(day, user, "the day has not closed")
-                .await;
+            world.tells_nothing(day, user, "the day has not closed").await;
             assert_eq!(refused(world.board(day, user).await), hidden);
         }
     }
@@ -390,11 +358,7 @@ async fn processes_that_share_a_database_agree_on_the_day() {
         return;
     };
     let share = |shard| Share {
-        range: ShardRange {
-            first: shard,
-            last: shard,
-            total: 2,
-        },
+        range: ShardRange { first: shard, last: shard, total: 2 },
         ..Share::default()
     };
     let mut days = Vec::new();
@@ -424,10 +388,7 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
     // With piles to choose from, a game has something besides its moves from the start.
     stored.options = r#"{"deal":"choose_a_pile"}"#.to_owned();
     let beside = dealt::beside(KIND, &stored).unwrap();
-    assert!(
-        beside.contains(r#""taken":[null,null,null,null]"#),
-        "{beside}"
-    );
+    assert!(beside.contains(r#""taken":[null,null,null,null]"#), "{beside}");
 }
 
 #[tokio::test]
@@ -446,12 +407,7 @@ async fn others_see_only_days_in_their_server_that_have_closed() {
     world.to(last.closes() - Duration::from_secs(60));
     let (here, there, nowhere) = (GuildId(7), GuildId(8), GuildId(9));
     let seen = async |world: &World, guild| {
-        let seen = world
-            .daily()
-            .await
-            .streaks_for_others(guild, user)
-            .await
-            .unwrap();
+        let seen = world.daily().await.streaks_for_others(guild, user).await.unwrap();
         (seen.played, seen.now, seen.best)
     };
     assert_eq!(seen(&world, here).await, (2, 0, 2));

@@ -10,9 +10,7 @@ use getaway_games::kit::Rules;
 
 /// Reads the first seat's place, its number of tricks and the cards it picked up from a record.
 fn judged(record: &Record) -> (u32, u32, i64) {
-    let Record::Getaway(record) = record else {
-        panic!("it is Getaway")
-    };
+    let Record::Getaway(record) = record else { panic!("it is Getaway") };
     let mut moves = Vec::new();
     record.replay_with(&mut |_, act| moves.push(*act)).unwrap();
     let mut game = record.start().unwrap();
@@ -67,9 +65,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
     for day in (first.index()..today.index()).map(Day::of_index) {
         let mut by_records = Vec::new();
         for user in 1..=30_u64 {
-            let has = played
-                .get(&user)
-                .is_some_and(|days| days.contains(&day.index()));
+            let has = played.get(&user).is_some_and(|days| days.contains(&day.index()));
             let record = world.daily().await.record(day, UserId(user)).await.unwrap();
             record.verify().unwrap();
             if has {
@@ -92,18 +88,8 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             let count = here.clone().count();
             let better_here = here.clone().filter(|(u, r)| better(u, r)).count();
             assert_eq!(
-                (
-                    board.here,
-                    board.better_here,
-                    board.everywhere,
-                    board.better_everywhere
-                ),
-                (
-                    count as u32,
-                    better_here as u32,
-                    by_records.len() as u32,
-                    everywhere as u32
-                )
+                (board.here, board.better_here, board.everywhere, board.better_everywhere),
+                (count as u32, better_here as u32, by_records.len() as u32, everywhere as u32)
             );
             let mut ranked: Vec<_> = here.map(|(_, r)| key(*r)).collect();
             ranked.sort_unstable();
@@ -113,9 +99,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             for row in &board.rows {
                 let name = row.user.map(|user| format!("person {user}"));
                 assert_eq!(row.name, name);
-                let better = ranked
-                    .iter()
-                    .filter(|r| **r < (row.result.place, row.result.ties));
+                let better = ranked.iter().filter(|r| **r < (row.result.place, row.result.ties));
                 assert_eq!(row.rank as usize, better.count() + 1);
             }
         }
@@ -130,12 +114,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         assert_eq!(streaks.best, all.map(run).max().unwrap());
     }
     // None of this counts in anyone's tally.
-    let board = world.store.leaderboard(
-        GuildId(7),
-        "getaway",
-        getaway_store::Order::Fewest,
-        None,
-        0..9,
-    );
+    let board =
+        world.store.leaderboard(GuildId(7), "getaway", getaway_store::Order::Fewest, None, 0..9);
     assert_eq!(board.await.unwrap().people, 0);
 }

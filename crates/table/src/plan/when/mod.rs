@@ -154,10 +154,7 @@ impl Said {
     }
 
     fn in_zone(&self, zone: &TimeZone) -> Said {
-        Said {
-            zones: vec![zone.clone()],
-            ..self.clone()
-        }
+        Said { zones: vec![zone.clone()], ..self.clone() }
     }
 
     fn when_in(&self, zone: Option<&TimeZone>, now: SystemTime) -> Result<When> {
@@ -187,10 +184,7 @@ impl Said {
 
     /// The same with each time of day that may be meant, where it leaves that open.
     fn completed(&self) -> Vec<Said> {
-        let with = |half| Said {
-            half: Some(half),
-            ..self.clone()
-        };
+        let with = |half| Said { half: Some(half), ..self.clone() };
         match (self.time, self.half) {
             (Some(_), Some(Half::Evening)) => vec![with(Half::Pm), with(Half::AfterMidnight)],
             (Some(_), Some(_)) => vec![with(Half::AfterMidnight)],

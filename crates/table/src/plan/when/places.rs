@@ -193,11 +193,7 @@ mod tests {
     fn every_zone_of_the_table_exists_once_and_has_all_columns() {
         let mut zones = BTreeSet::new();
         for place in PLACES.iter() {
-            assert!(
-                super::super::zone::named(place.zone).is_some(),
-                "{}",
-                place.zone
-            );
+            assert!(super::super::zone::named(place.zone).is_some(), "{}", place.zone);
             assert!(zones.insert(place.zone), "{}", place.zone);
             let has_all = place.names.len() == COLUMNS.len() || place.zone == "UTC";
             assert!(has_all, "{}", place.zone);

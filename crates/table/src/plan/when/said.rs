@@ -74,10 +74,7 @@ impl Said {
     }
 
     fn read(typed: &str, words: &[Word], dates_first: bool) -> Result<Said> {
-        let mut said = Said {
-            text: typed.trim().to_owned(),
-            ..Said::default()
-        };
+        let mut said = Said { text: typed.trim().to_owned(), ..Said::default() };
         let mut rest = words;
         while !rest.is_empty() {
             let taken = said.take(rest, dates_first)?.or_else(|| said.zone(rest));

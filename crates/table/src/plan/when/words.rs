@@ -6,9 +6,8 @@ use jiff::fmt::strtime::BrokenDownTime;
 use super::places::latin;
 
 /// Words that are left out.
-const LEFT_OUT: [&str; 10] = [
-    "at", "on", "the", "of", "and", "o'clock", "oclock", "coming", "around", "about",
-];
+const LEFT_OUT: [&str; 10] =
+    ["at", "on", "the", "of", "and", "o'clock", "oclock", "coming", "around", "about"];
 /// Words that are read as others.
 const READ_AS: [(&str, &str); 19] = [
     ("a", "1"),
@@ -98,9 +97,7 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let last = digits.rsplit(|c: char| !c.is_ascii_digit()).next();
     // `20:5` isn't written by anyone who means 20:05; `2000 hrs` is.
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
-    let forms = FORMS
-        .iter()
-        .filter_map(move |form| BrokenDownTime::parse(form, text).ok());
+    let forms = FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok());
     forms.filter(move |form| {
         let year = form.year().is_none_or(|year| year >= 1000);
         year && (minutes || form.minute().is_none())
@@ -110,17 +107,10 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
 impl Word<'_> {
     fn read(typed: &str) -> Word<'_> {
         let text: String = typed.to_lowercase().chars().map(latin).collect();
-        let text = text
-            .replace('’', "'")
-            .replace(".m.", "m")
-            .replace(".m", "m");
+        let text = text.replace('’', "'").replace(".m.", "m").replace(".m", "m");
         let number = number(&text);
         let read = number.unwrap_or_else(|| read_as(&text)).to_owned();
-        Word {
-            typed,
-            is_ordinal: number.is_some(),
-            read,
-        }
+        Word { typed, is_ordinal: number.is_some(), read }
     }
 }
 

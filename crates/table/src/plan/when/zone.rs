@@ -36,15 +36,7 @@ const HOMES: [(&str, &[&str]); 36] = [
     ("ja", &["Asia/Tokyo"]),
     ("ko", &["Asia/Seoul"]),
     // Every server begins with this one, wherever its people live.
-    (
-        "en-US",
-        &[
-            "America/New_York",
-            "Europe/London",
-            "Asia/Kolkata",
-            "America/Los_Angeles",
-        ],
-    ),
+    ("en-US", &["America/New_York", "Europe/London", "Asia/Kolkata", "America/Los_Angeles"]),
     (
         "es-419",
         &[
@@ -54,15 +46,7 @@ const HOMES: [(&str, &[&str]); 36] = [
             "America/Lima",
         ],
     ),
-    (
-        "ru",
-        &[
-            "Europe/Moscow",
-            "Asia/Yekaterinburg",
-            "Asia/Novosibirsk",
-            "Asia/Vladivostok",
-        ],
-    ),
+    ("ru", &["Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Vladivostok"]),
     ("hu", &["Europe/Budapest"]),
     ("ro", &["Europe/Bucharest"]),
     ("bg", &["Europe/Sofia"]),
@@ -188,11 +172,7 @@ pub fn guess(locale: &str) -> Option<TimeZone> {
 /// first.
 #[must_use]
 pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
-    let mut names: Vec<&str> = locales
-        .iter()
-        .flat_map(|locale| homes(locale))
-        .copied()
-        .collect();
+    let mut names: Vec<&str> = locales.iter().flat_map(|locale| homes(locale)).copied().collect();
     names.extend(homes("en-US"));
     let mut zones: Vec<TimeZone> = Vec::new();
     for zone in names.into_iter().filter_map(named) {
@@ -223,9 +203,7 @@ pub(super) fn on_clocks(local: DateTime) -> String {
 /// The same time of day, the first time after `now` that is whole weeks after `at`.
 #[must_use]
 pub fn weeks_later(zone: &TimeZone, at: SystemTime, now: SystemTime) -> Option<SystemTime> {
-    let first = Timestamp::try_from(at)
-        .ok()?
-        .to_zoned_datetime(zone.clone());
+    let first = Timestamp::try_from(at).ok()?.to_zoned_datetime(zone.clone());
     let weeks = (1..).map_while(|weeks| first.checked_add(Span::new().weeks(weeks)).ok());
     let mut times = weeks.filter_map(|time| SystemTime::try_from(time).ok());
     times.find(|time| *time > now)

@@ -8,15 +8,9 @@ const MINUTE: u64 = 60;
 
 /// Nobody takes, so the ace of spades is led as soon as its holder is there.
 fn in_turn(turn_seconds: u32) -> Settings {
-    let rules = Options {
-        first_trick: FirstTrick::InTurn,
-        taking: Taking::Off,
-        ..Options::default()
-    };
-    Settings {
-        turn_seconds,
-        ..with_rules(rules)
-    }
+    let rules =
+        Options { first_trick: FirstTrick::InTurn, taking: Taking::Off, ..Options::default() };
+    Settings { turn_seconds, ..with_rules(rules) }
 }
 
 fn choose(bench: &mut Bench, who: u64, by_itself: bool) -> Effect {
@@ -49,10 +43,7 @@ fn a_forced_card_is_played_as_its_players_own_move_for_those_who_have_chosen_tha
     let (mut bench, who) = led_by(in_turn(0));
     let mut other = Bench::dealt(in_turn(0), 4, 0, 0);
     let seat = bench.state.seat_of(user(who)).unwrap();
-    assert_eq!(
-        (bench.state.query(), awaited(&bench)),
-        (None, SeatSet::of(seat))
-    );
+    assert_eq!((bench.state.query(), awaited(&bench)), (None, SeatSet::of(seat)));
 
     assert_eq!(choose(&mut bench, who, true), Effect::Save);
     assert_eq!(choose(&mut bench, who, true), Effect::Silent, "it is known");
@@ -82,11 +73,7 @@ fn whoever_presses_first_makes_the_move_and_the_late_one_does_nothing() {
     choose(&mut bench, who, true);
     let query = bench.state.query().unwrap();
     assert_eq!(choose(&mut bench, who, false), Effect::Save);
-    assert_eq!(
-        awaited(&bench).len(),
-        1,
-        "they play it themselves after all"
-    );
+    assert_eq!(awaited(&bench).len(), 1, "they play it themselves after all");
     let late = bench.work(|t| t.decided(&query, decision));
     assert_eq!(late, Err(Refusal::Stale));
 }
@@ -124,10 +111,7 @@ fn a_forced_card_is_no_sign_that_somebody_is_there() {
     let seat = bench.state.seat_of(user(who)).unwrap();
     bench.state.core.seats[seat.index()].misses = 1;
     choose(&mut bench, who, true);
-    assert!(
-        bench.playing().timing.timer.is_none(),
-        "no clock runs for it"
-    );
+    assert!(bench.playing().timing.timer.is_none(), "no clock runs for it");
     bench.think();
     assert_eq!(bench.state.core.seats[seat.index()].misses, 1);
     // Everybody else plays, and whoever was away is replaced at the next turn that runs out.
@@ -168,10 +152,7 @@ fn the_first_lead_leaves_the_others_the_time_to_take() {
         }
         bench.ask(1, RequestKind::Deal).unwrap();
         assert!(bench.window_ends().is_some());
-        assert_eq!(
-            (bench.state.query(), awaited(&bench)),
-            (None, SeatSet::EMPTY)
-        );
+        assert_eq!((bench.state.query(), awaited(&bench)), (None, SeatSet::EMPTY));
         let power = bench.game().board().power();
         let who = user(bench.who(power));
         assert!(!bench.snapshot().is_played_for(who), "not yet");

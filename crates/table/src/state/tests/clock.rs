@@ -6,10 +6,7 @@ use getaway_games::palace::rules::Act;
 use getaway_games::palace::session::MoveOutcome;
 
 fn clocked() -> Settings {
-    Settings {
-        turn_seconds: 30,
-        ..quiet()
-    }
+    Settings { turn_seconds: 30, ..quiet() }
 }
 
 fn clock(bench: &Bench) -> Option<crate::snapshot::Clock> {
@@ -24,10 +21,7 @@ fn the_clock_is_short_when_a_third_is_left() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     let ends = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, ends);
-    assert_eq!(
-        bench.state.wake_at(),
-        Some(start() + Duration::from_secs(20))
-    );
+    assert_eq!(bench.state.wake_at(), Some(start() + Duration::from_secs(20)));
     assert_eq!(bench.pass(19), Effect::Silent);
     assert!(!clock(&bench).unwrap().short);
     assert_eq!(bench.pass(1), Effect::Show);
@@ -128,10 +122,7 @@ fn two_slow_players_do_not_hold_up_the_third() {
 
 #[test]
 fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
-    let settings = Settings {
-        turn_seconds: 30,
-        ..with(Options::default(), 3)
-    };
+    let settings = Settings { turn_seconds: 30, ..with(Options::default(), 3) };
     let mut bench = Bench::dealt(settings, 4, 0, 0);
     let power = bench.game().board().power();
     let who = bench.who(power);
@@ -140,33 +131,17 @@ fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
     assert!(clock(&bench).is_none());
     bench.pass(1);
     let all = bench.game().board().in_play();
-    let taker = all
-        .iter()
-        .find(|s| bench.game().board().neighbour(*s) == Some(power))
-        .unwrap();
+    let taker = all.iter().find(|s| bench.game().board().neighbour(*s) == Some(power)).unwrap();
     let taker = bench.who(taker);
     bench.takes(taker).unwrap();
-    assert_eq!(
-        clock(&bench).unwrap().ends,
-        bench.now + Duration::from_secs(30)
-    );
+    assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(30));
 }
 
 #[test]
 fn computers_pick_piles_for_slow_players() {
-    let options = Options {
-        deal: getaway_games::getaway::rules::Dealing::ChooseAPile,
-        ..Options::default()
-    };
-    let mut bench = Bench::dealt(
-        Settings {
-            turn_seconds: 30,
-            ..with_rules(options)
-        },
-        3,
-        0,
-        0,
-    );
+    let options =
+        Options { deal: getaway_games::getaway::rules::Dealing::ChooseAPile, ..Options::default() };
+    let mut bench = Bench::dealt(Settings { turn_seconds: 30, ..with_rules(options) }, 3, 0, 0);
     for _ in 0..3 {
         assert!(clock(&bench).is_some());
         bench.pass(30);
@@ -178,10 +153,7 @@ fn computers_pick_piles_for_slow_players() {
 
 #[test]
 fn a_missed_turn_does_not_force_a_later_card() {
-    let settings = Settings {
-        turn_seconds: 15,
-        ..with(Options::default(), 30)
-    };
+    let settings = Settings { turn_seconds: 15, ..with(Options::default(), 30) };
     let mut bench = Bench::dealt(settings, 4, 0, 0);
     let power = bench.game().board().power();
     bench.pass(15);
@@ -223,9 +195,7 @@ fn correcting_the_clock_costs_nobody_time() {
 fn downtime_ends_no_turn_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     // A short downtime changes nothing if the turn has enough time left.
-    bench
-        .state
-        .woken(start() + Duration::from_secs(5), Corrections::default());
+    bench.state.woken(start() + Duration::from_secs(5), Corrections::default());
     let whole = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, whole);
     let later = start() + Duration::from_secs(3600);
@@ -246,21 +216,13 @@ fn downtime_ends_no_turn_and_no_lobby() {
 /// A time limit for several players at once: Palace's exchange.
 #[test]
 fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
-    let settings = Settings {
-        turn_seconds: 30,
-        ..Settings::of(GameKind::Palace)
-    };
+    let settings = Settings { turn_seconds: 30, ..Settings::of(GameKind::Palace) };
     let mut bench = Bench::dealt(settings, 3, 1, 0);
     while bench.think() {}
     assert_eq!(bench.state.awaited().unwrap().1.len(), 3);
     assert_eq!(bench.pass(10), Effect::Silent);
     let ready = bench.ask(2, RequestKind::Act(any::Act::Palace(Act::Ready)));
-    assert_eq!(
-        ready,
-        Ok(RequestOutcome::Acted(any::MoveOutcome::Palace(
-            MoveOutcome::Ready
-        )))
-    );
+    assert_eq!(ready, Ok(RequestOutcome::Acted(any::MoveOutcome::Palace(MoveOutcome::Ready))));
     assert_eq!(bench.state.awaited().unwrap().1.len(), 2);
     // The others' time runs on.
     bench.pass(20);
@@ -270,23 +232,14 @@ fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
     let (turn, due) = bench.state.awaited().unwrap();
     assert_eq!(turn.seat.map(SeatSet::of), Some(due), "play has begun");
     let timing = &bench.playing().timing;
-    assert!(
-        timing.overdue.is_empty(),
-        "nobody's first play is made for them"
-    );
-    assert_eq!(
-        timing.timer.map(|timer| timer.ends),
-        Some(bench.now + Duration::from_secs(30))
-    );
+    assert!(timing.overdue.is_empty(), "nobody's first play is made for them");
+    assert_eq!(timing.timer.map(|timer| timer.ends), Some(bench.now + Duration::from_secs(30)));
 }
 
 #[test]
 fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything() {
     const HALF: u64 = 30 * 60;
-    let settings = with_rules(Options {
-        first_trick: FirstTrick::InTurn,
-        ..Options::default()
-    });
+    let settings = with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() });
     let mut bench = Bench::dealt(settings, 1, 3, 1);
     let comes_to_own_turn = |bench: &mut Bench| {
         while bench.state.awaited().is_none() {
@@ -337,10 +290,7 @@ fn is_slow(bench: &Bench, who: u64) -> bool {
 
 #[test]
 fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something() {
-    let in_turn = with_rules(Options {
-        first_trick: FirstTrick::InTurn,
-        ..Options::default()
-    });
+    let in_turn = with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() });
     let mut bench = Bench::dealt(in_turn, 3, 0, 1);
     bench.finish_trick();
     bench.pass(20 * 60);

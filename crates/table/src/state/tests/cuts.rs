@@ -10,15 +10,12 @@ fn words(bench: &Bench) -> Vec<(usize, String)> {
     let snapshot = bench.snapshot();
     let next = snapshot.next_game().expect("a game is to be dealt");
     let cuts = next.cuts.iter();
-    cuts.map(|cut| (cut.seat.index(), cut.word.as_str().to_owned()))
-        .collect()
+    cuts.map(|cut| (cut.seat.index(), cut.word.as_str().to_owned())).collect()
 }
 
 fn shown(words: &[(usize, &str)]) -> Vec<(usize, String)> {
     let words = words.iter();
-    words
-        .map(|(seat, word)| (*seat, (*word).to_owned()))
-        .collect()
+    words.map(|(seat, word)| (*seat, (*word).to_owned())).collect()
 }
 
 /// A lobby of users 1 to `people`.
@@ -56,11 +53,7 @@ fn cuts_are_shown_in_the_order_they_came_and_a_replacement_goes_last() {
 
 /// How often the next game's cuts have become void.
 fn voided(bench: &Bench) -> u32 {
-    bench
-        .snapshot()
-        .next_game()
-        .expect("a game is to be dealt")
-        .voided
+    bench.snapshot().next_game().expect("a game is to be dealt").voided
 }
 
 /// The seats decide who gets which cards, so whoever can change them after the words are known
@@ -70,18 +63,10 @@ fn every_change_of_seats_makes_all_cuts_void() {
     type Change = fn(&mut Bench);
     let changes: [(&str, Change); 5] = [
         ("a newcomer", |b| drop(b.ask(9, RequestKind::Join).unwrap())),
-        ("a leaver with a cut", |b| {
-            drop(b.ask(2, RequestKind::Leave).unwrap())
-        }),
-        ("a leaver without one", |b| {
-            drop(b.ask(3, RequestKind::Leave).unwrap())
-        }),
-        ("the host leaves", |b| {
-            drop(b.ask(1, RequestKind::Leave).unwrap())
-        }),
-        ("somebody leaves the server", |b| {
-            drop(b.work(|t| t.person_gone(user(3))).unwrap())
-        }),
+        ("a leaver with a cut", |b| drop(b.ask(2, RequestKind::Leave).unwrap())),
+        ("a leaver without one", |b| drop(b.ask(3, RequestKind::Leave).unwrap())),
+        ("the host leaves", |b| drop(b.ask(1, RequestKind::Leave).unwrap())),
+        ("somebody leaves the server", |b| drop(b.work(|t| t.person_gone(user(3))).unwrap())),
     ];
     for (what, change) in changes {
         for played in [false, true] {
@@ -116,10 +101,7 @@ fn a_newcomer_who_takes_a_computers_seat_makes_cuts_void() {
     while bench.state.core.seats.len() < most {
         bench
             .work(|t| {
-                t.state
-                    .core
-                    .seats
-                    .push(SeatState::computer(getaway_games::Level::Easy, 9));
+                t.state.core.seats.push(SeatState::computer(getaway_games::Level::Easy, 9));
                 Ok(())
             })
             .unwrap();
@@ -148,9 +130,7 @@ fn what_changes_no_seat_leaves_the_cuts() {
     assert_eq!(voided(&bench), 0);
     bench.ask(1, cut("kite")).unwrap();
     assert!(bench.ask(9, RequestKind::Join).is_err(), "they have a seat");
-    bench
-        .ask(2, RequestKind::Join)
-        .expect("they are back in their own seat");
+    bench.ask(2, RequestKind::Join).expect("they are back in their own seat");
     assert!(bench.ask(7, RequestKind::Leave).is_err(), "they have none");
     bench.pass(60);
     assert_eq!((words(&bench), voided(&bench)), (shown(&[(0, "kite")]), 0));
@@ -171,37 +151,25 @@ fn a_word_that_is_forgotten_makes_the_others_void() {
 /// Options with which only one number of seats will do, and Getaway's.
 #[test]
 fn with_a_cut_on_the_table_filling_up_does_not_deal() {
-    for (settings, fill) in [
-        (quiet(), RequestKind::FillAndDeal),
-        (Settings::of(GameKind::King), RequestKind::Deal),
-    ] {
+    for (settings, fill) in
+        [(quiet(), RequestKind::FillAndDeal), (Settings::of(GameKind::King), RequestKind::Deal)]
+    {
         let mut bench = Bench::open(settings, 0, 3);
         bench.ask(2, RequestKind::Join).unwrap();
         bench.ask(2, cut("mango")).unwrap();
         assert_eq!(bench.ask(2, fill.clone()), Err(Refusal::NotHost(user(1))));
         assert_eq!(voided(&bench), 0, "nothing has changed");
         let first = Moment::in_round(GameNumber(1), 0);
-        assert_eq!(
-            bench.ask_at(1, first, fill.clone()),
-            Ok(RequestOutcome::FilledUp)
-        );
+        assert_eq!(bench.ask_at(1, first, fill.clone()), Ok(RequestOutcome::FilledUp));
         assert_eq!(bench.state.core.seats.len(), 4);
         assert_eq!((words(&bench), voided(&bench)), (vec![], 1));
         // The second press of a double click comes from a lobby without the computers.
-        assert_eq!(
-            bench.ask_at(1, first, fill.clone()),
-            Err(Refusal::SeatsChanged)
-        );
-        bench
-            .ask_at(2, first, RequestKind::Leave)
-            .expect("only deals depend on the seats shown");
+        assert_eq!(bench.ask_at(1, first, fill.clone()), Err(Refusal::SeatsChanged));
+        bench.ask_at(2, first, RequestKind::Leave).expect("only deals depend on the seats shown");
         bench.ask(2, RequestKind::Join).unwrap();
         bench.ask(2, cut("kite")).unwrap();
         let second = Moment::in_round(GameNumber(1), 1);
-        assert_eq!(
-            bench.ask_at(1, second, fill),
-            Ok(RequestOutcome::Dealt(GameNumber(1)))
-        );
+        assert_eq!(bench.ask_at(1, second, fill), Ok(RequestOutcome::Dealt(GameNumber(1))));
         assert_eq!(mix(&bench).cuts.len(), 1);
     }
 }
@@ -227,9 +195,7 @@ fn only_seated_people_can_cut_and_only_between_games() {
     bench.play_out();
     bench.ask(9, cut("mango")).expect("they have sat down");
     assert_eq!(bench.ask(10, cut("mango")), Err(Refusal::NotSeated));
-    bench
-        .ask(1, RequestKind::Stop { as_moderator: true })
-        .unwrap();
+    bench.ask(1, RequestKind::Stop { as_moderator: true }).unwrap();
     assert_eq!(bench.ask(1, cut("mango")), Err(Refusal::Ended));
 }
 

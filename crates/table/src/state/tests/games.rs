@@ -17,10 +17,7 @@ fn four_people_play_a_game_to_its_end() {
         assert_eq!(all.len(), 4, "every seat once");
         assert!(outcome.counts);
         assert_ne!(outcome.next.commit, outcome.commitment.commit);
-        assert_eq!(
-            Secret::from_hex(&outcome.secret).unwrap().commit(),
-            outcome.commitment.commit
-        );
+        assert_eq!(Secret::from_hex(&outcome.secret).unwrap().commit(), outcome.commitment.commit);
         let lost = bench.state.core.seats.iter().map(|c| c.info.tally);
         assert_eq!(lost.sum::<u32>(), 1);
         assert_eq!(outcome.seats[loser(&outcome).index()].tally, 1);
@@ -31,10 +28,7 @@ fn four_people_play_a_game_to_its_end() {
 fn a_person_plays_with_three_computers() {
     let mut bench = Bench::dealt(quiet(), 1, 3, 3);
     let outcome = bench.play_out();
-    assert!(
-        !outcome.counts,
-        "a game with only one person does not count"
-    );
+    assert!(!outcome.counts, "a game with only one person does not count");
 }
 
 #[test]
@@ -83,10 +77,7 @@ fn the_log_has_every_trick_once() {
 #[test]
 fn the_deal_passes_on_and_losses_add_up_in_a_series() {
     for direction in [Direction::Clockwise, Direction::Anticlockwise] {
-        let options = Options {
-            direction,
-            ..Options::default()
-        };
+        let options = Options { direction, ..Options::default() };
         let settings = with_rules(options);
         let mut bench = Bench::dealt(settings, 3, 0, 1);
         let mut losses = [0; 3];
@@ -102,13 +93,7 @@ fn the_deal_passes_on_and_losses_add_up_in_a_series() {
                 Ok(RequestOutcome::Dealt(outcome.next.game))
             );
         }
-        let counted: Vec<u32> = bench
-            .state
-            .core
-            .seats
-            .iter()
-            .map(|c| c.info.tally)
-            .collect();
+        let counted: Vec<u32> = bench.state.core.seats.iter().map(|c| c.info.tally).collect();
         assert_eq!(counted, losses);
     }
 }
@@ -117,19 +102,11 @@ fn the_deal_passes_on_and_losses_add_up_in_a_series() {
 fn only_the_host_deals_once_with_enough_seats() {
     let mut bench = Bench::open(quiet(), 0, 0);
     bench.ask(2, RequestKind::Join).unwrap();
-    let few = Refusal::WrongSeats {
-        have: 2,
-        least: 3,
-        most: 8,
-    };
+    let few = Refusal::WrongSeats { have: 2, least: 3, most: 8 };
     assert_eq!(bench.ask(1, RequestKind::Deal), Err(few));
     bench.ask(3, RequestKind::Join).unwrap();
     bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
-    assert_eq!(
-        bench.ask(1, pick(1)),
-        Err(Refusal::NoGame),
-        "before the deal"
-    );
+    assert_eq!(bench.ask(1, pick(1)), Err(Refusal::NoGame), "before the deal");
     bench.refuses(1, play(Card::ACE_OF_SPADES), Refusal::NoGame);
     assert!(bench.ask(1, RequestKind::Deal).is_ok());
     assert_eq!(bench.ask(1, RequestKind::Deal), Err(Refusal::AlreadyDealt));
@@ -164,10 +141,8 @@ fn picks_up() -> (Bench, u64, Card, Moment) {
                 continue;
             };
             let count = bench.playing().session.changes()[power.index()];
-            let at = Moment {
-                game: bench.playing().dealt.committed.game,
-                until: Until::Change(count),
-            };
+            let at =
+                Moment { game: bench.playing().dealt.committed.game, until: Until::Change(count) };
             let (who, card) = (bench.who(power), bench.any_card(power));
             assert!(bench.ask_at(who, at, play(card)).is_ok());
             bench.finish_trick();
@@ -188,10 +163,8 @@ fn a_button_made_ahead_never_plays_two_cards() {
     // It's their turn, and they hold the card again: another press on the same button is stale.
     assert_eq!(bench.ask_at(who, at, play(card)), Err(Refusal::Stale));
     let seat = bench.state.seat_of(user(who)).unwrap();
-    let now = Moment {
-        until: Until::Change(bench.playing().session.changes()[seat.index()]),
-        ..at
-    };
+    let now =
+        Moment { until: Until::Change(bench.playing().session.changes()[seat.index()]), ..at };
     assert!(bench.ask_at(who, now, play(card)).is_ok());
 }
 
@@ -200,10 +173,7 @@ fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 2);
     let game = bench.playing().dealt.committed.game;
     let power = bench.game().board().power();
-    let at = Moment {
-        game,
-        until: Until::Change(0),
-    };
+    let at = Moment { game, until: Until::Change(0) };
     let other = bench.who(Seat::first(4).find(|seat| *seat != power).unwrap());
     let held = bench.game().hand(bench.state.seat_of(user(other)).unwrap());
     let early = bench.ask_at(other, at, play(held.iter().next().unwrap()));
@@ -218,18 +188,12 @@ fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
 
 #[test]
 fn piles_are_picked_in_turn() {
-    let options = Options {
-        deal: Dealing::ChooseAPile,
-        ..Options::default()
-    };
+    let options = Options { deal: Dealing::ChooseAPile, ..Options::default() };
     let settings = with_rules(options);
     let mut bench = Bench::dealt(settings, 3, 1, 4);
     // The host in seat 0 dealt, so seat 1 begins.
     bench.refuses(1, pick(1), refused(GetawayRefusal::NotYourPick(seat(1))));
-    assert_eq!(
-        bench.ask(1, play(Card::ACE_OF_SPADES)),
-        Err(refused(GetawayRefusal::Picking))
-    );
+    assert_eq!(bench.ask(1, play(Card::ACE_OF_SPADES)), Err(refused(GetawayRefusal::Picking)));
     // Seats: user 1, a computer, users 2 and 3.
     assert!(bench.think());
     assert!(!bench.think());
@@ -237,10 +201,7 @@ fn piles_are_picked_in_turn() {
     bench.refuses(2, pick(0), refused(GetawayRefusal::NoSuchPile(0)));
     bench.refuses(2, pick(5), refused(GetawayRefusal::NoSuchPile(5)));
     assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayOutcome::Picked(4))));
-    assert!(
-        bench.snapshot().view(seat(2)).is_none(),
-        "nobody sees cards yet"
-    );
+    assert!(bench.snapshot().view(seat(2)).is_none(), "nobody sees cards yet");
     assert_eq!(bench.ask(3, pick(2)), Ok(acted(GetawayOutcome::Picked(2))));
     assert_eq!(bench.ask(1, pick(3)), Ok(acted(GetawayOutcome::Picked(3))));
     let chance = bench.playing().dealt.start.chance.clone();
@@ -259,14 +220,8 @@ fn piles_are_picked_in_turn() {
 
 #[test]
 fn a_player_who_draws_from_any_chooses_or_the_clock_does() {
-    let options = Options {
-        last_card: LastCard::DrawFromAny,
-        ..Options::default()
-    };
-    let settings = Settings {
-        turn_seconds: 30,
-        ..with_rules(options)
-    };
+    let options = Options { last_card: LastCard::DrawFromAny, ..Options::default() };
+    let settings = Settings { turn_seconds: 30, ..with_rules(options) };
     let mut seen = 0;
     for seed in 0..100 {
         let mut bench = Bench::dealt(settings, 8, 0, seed);
@@ -313,14 +268,7 @@ fn a_penalised_mistake_is_carried_out() {
     let Due::Play(turn) = board.due() else {
         panic!("the second trick is open");
     };
-    let late = board
-        .trick()
-        .unwrap()
-        .waiting()
-        .without(turn)
-        .iter()
-        .next()
-        .unwrap();
+    let late = board.trick().unwrap().waiting().without(turn).iter().next().unwrap();
     let card = bench.game().hand(late).nth(0).unwrap();
     let who = bench.who(late);
     let slip = getaway_games::getaway::rules::Slip::OutOfTurn;

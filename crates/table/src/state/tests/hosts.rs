@@ -27,10 +27,7 @@ fn a_host_who_does_not_deal_gives_way_to_the_next_person() {
     bench.pass(9);
     assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
     assert_eq!(bench.pass(1), Effect::Save);
-    assert_eq!(
-        (host(&bench), bench.snapshot().absent_host),
-        (2, Some(user(1)))
-    );
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (2, Some(user(1))));
     bench.refuses(1, RequestKind::Deal, Refusal::NotHost(user(2)));
     bench.ask(2, RequestKind::Deal).unwrap();
     assert_eq!(bench.snapshot().absent_host, None);
@@ -93,9 +90,7 @@ fn a_host_who_does_something_keeps_the_table() {
 fn with_too_few_people_the_next_one_can_close_the_table_of_an_absent_host() {
     let mut bench = lobby(2);
     bench.pass(PATIENCE - 1);
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
+    let stop = RequestKind::Stop { as_moderator: false };
     bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
     bench.pass(1);
     assert_eq!(host(&bench), 2);
@@ -117,18 +112,13 @@ fn a_host_who_does_nothing_after_the_result_gives_way() {
     bench.pass(PATIENCE);
     assert_eq!(host(&bench), 2);
     // So the table can be closed, or dealt again.
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
+    let stop = RequestKind::Stop { as_moderator: false };
     bench.does(2, stop, RequestOutcome::Stopped);
 }
 
 #[test]
 fn the_next_person_is_host_while_a_computer_plays_for_the_host() {
-    let settings = Settings {
-        turn_seconds: 30,
-        ..quiet()
-    };
+    let settings = Settings { turn_seconds: 30, ..quiet() };
     let mut bench = Bench::dealt(settings, 3, 0, 1);
     let mut turns = 0;
     while bench.is_playing() && host(&bench) == 1 {
@@ -214,9 +204,7 @@ fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
         all_slow.unwrap();
         bench
     };
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
+    let stop = RequestKind::Stop { as_moderator: false };
     slow(true).does(3, stop.clone(), RequestOutcome::Stopped);
     slow(false).does(2, stop, RequestOutcome::Stopped);
     for who in [1, 2] {
@@ -287,24 +275,16 @@ fn host_got_away() -> Bench {
 
 #[test]
 fn a_host_who_is_out_of_the_game_keeps_nobody_from_stopping_it() {
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
+    let stop = RequestKind::Stop { as_moderator: false };
     let mut bench = host_got_away();
     bench.pass(PATIENCE - 1);
     bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
     bench.pass(1);
     let next = bench.state.who_still_plays().iter().next().unwrap();
     let next = bench.who(next);
-    assert_eq!(
-        (host(&bench), bench.snapshot().absent_host),
-        (next, Some(user(1)))
-    );
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (next, Some(user(1))));
     let asked = bench.ask(next, stop);
-    assert!(
-        matches!(asked, Ok(RequestOutcome::StopAsked(_))),
-        "{asked:?}"
-    );
+    assert!(matches!(asked, Ok(RequestOutcome::StopAsked(_))), "{asked:?}");
 
     // As long as they do something, they stay host, and nobody waits for a sign once it's over.
     let mut bench = host_got_away();

@@ -42,9 +42,7 @@ fn the_organiser_is_the_host_and_while_they_are_late_others_deal_but_end_nothing
     let mut bench = planned(3);
     bench.ask(2, RequestKind::Join).unwrap();
     assert_eq!(bench.snapshot().host, user(1));
-    let stop = RequestKind::Stop {
-        as_moderator: false,
-    };
+    let stop = RequestKind::Stop { as_moderator: false };
     bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
     bench.refuses(9, RequestKind::Deal, Refusal::NotHost(user(1)));
     bench.ask(2, RequestKind::Deal).unwrap();
@@ -76,9 +74,7 @@ fn dealt_in(bench: &Bench) -> Vec<Option<UserId>> {
         _ => None,
     });
     let people = deal.expect("a deal").iter().map(|player| &player.person);
-    people
-        .map(|one| one.as_ref().map(|person| person.id))
-        .collect()
+    people.map(|one| one.as_ref().map(|person| person.id)).collect()
 }
 
 #[test]
@@ -122,10 +118,7 @@ fn whoever_does_not_want_the_kept_seat_gives_it_up() {
     assert_eq!(bench.ask(3, RequestKind::Leave), Ok(RequestOutcome::Left));
     assert_eq!(late(&bench), [user(2)]);
     let joined = bench.ask(3, RequestKind::Join);
-    assert!(
-        matches!(joined, Ok(RequestOutcome::Waiting(_))),
-        "{joined:?}"
-    );
+    assert!(matches!(joined, Ok(RequestOutcome::Waiting(_))), "{joined:?}");
     bench.work(|t| t.forget(user(2))).unwrap();
     let stored = bench.state.document().unwrap().unwrap().text;
     assert!(!stored.contains("person 2"), "{stored}");
@@ -216,10 +209,7 @@ fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
     let back = &bench.state.core.seats;
     assert_eq!(back[1].info.acting, Acting::Owner);
     // Nothing that a computer won or lost there is the other one's.
-    assert_eq!(
-        (back[2].info.acting, back[2].info.tally),
-        (Acting::ForSlow, 7)
-    );
+    assert_eq!((back[2].info.acting, back[2].info.tally), (Acting::ForSlow, 7));
     assert_eq!(back[2].info.person().map(|person| person.id), Some(user(3)));
     bench.ask(1, RequestKind::Deal).unwrap();
     assert_eq!(dealt_in(&bench), [Some(user(1)), Some(user(2)), None]);
@@ -240,13 +230,7 @@ fn a_slow_persons_seat_is_given_up_if_they_leave_or_nobody_plays_any_more() {
     bench.ask(1, RequestKind::Leave).unwrap();
     assert!(bench.state.is_deserted());
     bench.play_out();
-    assert!(
-        bench
-            .snapshot()
-            .seats
-            .iter()
-            .all(|seat| seat.person().is_none())
-    );
+    assert!(bench.snapshot().seats.iter().all(|seat| seat.person().is_none()));
 }
 
 #[test]
@@ -318,18 +302,10 @@ fn people_who_are_late_keep_their_seats_at_the_next_table_for_the_rest_of_the_ti
         ..new_table(quiet(), 0)
     };
     new.seat(made);
-    let people = |new: &NewTable| {
-        new.people
-            .iter()
-            .map(|(one, _)| one.id.0)
-            .collect::<Vec<_>>()
-    };
+    let people = |new: &NewTable| new.people.iter().map(|(one, _)| one.id.0).collect::<Vec<_>>();
     assert_eq!(people(&new), [1, 2, 3, 4]);
     let next = Bench::open_with(new, 1);
-    assert_eq!(
-        (late(&next), next.snapshot().host),
-        (vec![user(2)], user(4))
-    );
+    assert_eq!((late(&next), next.snapshot().host), (vec![user(2)], user(4)));
     let until = next.snapshot().late.unwrap().until;
     assert_eq!(until, start() + Duration::from_secs(KEPT - 60));
 }

@@ -104,10 +104,7 @@ pub(crate) fn user(n: u64) -> UserId {
 }
 
 pub(crate) fn person(n: u64) -> Person {
-    Person {
-        id: user(n),
-        name: format!("person {n}"),
-    }
+    Person { id: user(n), name: format!("person {n}") }
 }
 
 fn seat(n: usize) -> Seat {
@@ -131,10 +128,7 @@ fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
         kept: None,
         table: TableId(1),
-        place: Place {
-            guild: GuildId(1),
-            channel: ChannelId(1),
-        },
+        place: Place { guild: GuildId(1), channel: ChannelId(1) },
         host: user(1),
         people: vec![(person(1), InteractionId(1))],
         settings,
@@ -260,9 +254,7 @@ impl Bench {
             return false;
         };
         let task = self.state.task(query).unwrap();
-        let decision = task
-            .decide(query.level, 1.0, &|| false, &mut self.rng)
-            .unwrap();
+        let decision = task.decide(query.level, 1.0, &|| false, &mut self.rng).unwrap();
         self.work(|t| t.decided(&query, decision)).unwrap();
         true
     }
@@ -308,12 +300,7 @@ impl Bench {
 
     /// The user in the seat.
     fn who(&self, seat: Seat) -> u64 {
-        self.state.core.seats[seat.index()]
-            .info
-            .person()
-            .unwrap()
-            .id
-            .0
+        self.state.core.seats[seat.index()].info.person().unwrap().id.0
     }
 
     fn any_card(&mut self, seat: Seat) -> Card {

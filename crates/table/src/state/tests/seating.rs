@@ -59,21 +59,14 @@ fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
         let seats = bench.snapshot().seats.into_iter();
         seats.map(|info| info.owner).collect::<Vec<_>>()
     };
-    let computer = |number| Owner::Computer {
-        level: Level::Hard,
-        number,
-    };
+    let computer = |number| Owner::Computer { level: Level::Hard, number };
     let [alice, bob] = [1, 2].map(|n| Owner::Person(person(n)));
     assert_eq!(owners(&bench), [alice.clone(), computer(1), bob.clone()]);
     assert_eq!(bench.snapshot().settings.level, Level::Hard);
     bench.does(1, configure(Level::Hard, 2), RequestOutcome::Configured);
     assert_eq!(owners(&bench), [alice, computer(1), bob, computer(2)]);
 
-    let wrong = Refusal::WrongSeats {
-        have: 9,
-        least: 3,
-        most: 8,
-    };
+    let wrong = Refusal::WrongSeats { have: 9, least: 3, most: 8 };
     bench.refuses(1, configure(Level::Easy, 7), wrong);
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.refuses(1, configure(Level::Easy, 2), Refusal::AlreadyDealt);
@@ -82,11 +75,7 @@ fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
 #[test]
 fn a_table_cannot_open_with_too_many_computers() {
     let open = |computers| Bench::try_open(new_table(quiet(), computers), 0).map(drop);
-    let wrong = Refusal::WrongSeats {
-        have: 9,
-        least: 3,
-        most: 8,
-    };
+    let wrong = Refusal::WrongSeats { have: 9, least: 3, most: 8 };
     assert_eq!(open(8), Err(wrong));
     assert_eq!(open(7), Ok(()));
 }
@@ -119,10 +108,7 @@ fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
     bench.ask(who, RequestKind::Leave).unwrap();
     assert!(bench.think(), "the computer opens");
     bench.finish_trick();
-    assert!(matches!(
-        bench.ask(9, RequestKind::Join),
-        Ok(RequestOutcome::Waiting(_))
-    ));
+    assert!(matches!(bench.ask(9, RequestKind::Join), Ok(RequestOutcome::Waiting(_))));
     // A play brings its owner back, too.
     let seat = bench.game().board().power();
     let who = bench.who(seat);
@@ -233,18 +219,12 @@ fn forgetting_clears_the_name_in_seats_and_result() {
 #[test]
 fn people_who_join_during_a_game_are_dealt_into_the_next() {
     let mut bench = Bench::dealt(quiet(), 3, 3, 1);
-    assert!(matches!(
-        bench.ask(8, RequestKind::Join),
-        Ok(RequestOutcome::Waiting(_))
-    ));
+    assert!(matches!(bench.ask(8, RequestKind::Join), Ok(RequestOutcome::Waiting(_))));
     bench.refuses(8, RequestKind::Join, Refusal::AlreadyWaiting);
     assert!(bench.ask(9, RequestKind::Join).is_ok());
     // Waiting people are in the document.
     let saved = bench.state.document().unwrap().unwrap().text;
-    assert!(
-        saved.contains("person 8") && saved.contains("person 9"),
-        "{saved}"
-    );
+    assert!(saved.contains("person 8") && saved.contains("person 9"), "{saved}");
     bench.does(9, RequestKind::Leave, RequestOutcome::WaitsNoMore);
     assert_eq!(bench.ask(9, RequestKind::Leave), Err(Refusal::NotSeated));
     let waiting = |bench: &Bench| bench.snapshot().waiting.len();
@@ -263,10 +243,7 @@ fn no_more_people_wait_than_there_are_seats_for() {
     let mut bench = Bench::dealt(quiet(), 3, 2, 1);
     for who in 11..=15 {
         assert!(
-            matches!(
-                bench.ask(who, RequestKind::Join),
-                Ok(RequestOutcome::Waiting(_))
-            ),
+            matches!(bench.ask(who, RequestKind::Join), Ok(RequestOutcome::Waiting(_))),
             "{who}"
         );
     }
@@ -327,9 +304,6 @@ fn fill_and_deal_adds_computers_and_deals() {
 
 #[test]
 fn where_only_one_number_of_seats_will_do_computers_take_the_rest_when_the_host_deals() {
-    let settings = Settings {
-        turn_seconds: 0,
-        ..Settings::of(GameKind::King)
-    };
+    let settings = Settings { turn_seconds: 0, ..Settings::of(GameKind::King) };
     two_people_and_computers(settings, &RequestKind::Deal);
 }

@@ -4,22 +4,14 @@ use super::*;
 use crate::snapshot::{self, Vote};
 use getaway_games::getaway::rules::FirstTrick;
 
-const AS_HOST: RequestKind = RequestKind::Stop {
-    as_moderator: false,
-};
+const AS_HOST: RequestKind = RequestKind::Stop { as_moderator: false };
 const AS_MODERATOR: RequestKind = RequestKind::Stop { as_moderator: true };
 
 /// A game of users 1 to `people` and computers in which something has been done. Nobody moves
 /// unless the test says so.
 fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
-    let rules = Options {
-        first_trick: FirstTrick::InTurn,
-        ..Options::default()
-    };
-    let settings = Settings {
-        turn_seconds,
-        ..with_rules(rules)
-    };
+    let rules = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
+    let settings = Settings { turn_seconds, ..with_rules(rules) };
     let mut bench = Bench::dealt(settings, people, computers, 5);
     bench.finish_trick();
     while bench.think() {}
@@ -29,9 +21,7 @@ fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
 impl Bench {
     fn vote(&self) -> Option<Vote> {
         match self.snapshot().stage {
-            snapshot::Stage::Playing(snapshot::Playing {
-                vote: Some(vote), ..
-            }) => Some(vote),
+            snapshot::Stage::Playing(snapshot::Playing { vote: Some(vote), .. }) => Some(vote),
             _ => None,
         }
     }
@@ -193,10 +183,7 @@ fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
 fn moderators_end_only_tables_at_which_they_do_not_sit() {
     let mut bench = begun(3, 0, 0);
     assert_eq!(bench.ask(2, AS_HOST), Err(Refusal::NotHost(user(1))));
-    assert!(matches!(
-        bench.ask(2, AS_MODERATOR),
-        Ok(RequestOutcome::StopAsked(_))
-    ));
+    assert!(matches!(bench.ask(2, AS_MODERATOR), Ok(RequestOutcome::StopAsked(_))));
     assert_eq!(bench.asked(), [1, 3]);
     // The host may stop it as well, and so agrees.
     assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Agreed));
@@ -215,10 +202,7 @@ fn moderators_end_only_tables_at_which_they_do_not_sit() {
     let mut bench = begun(2, 2, 0);
     bench.ask(1, RequestKind::Leave).unwrap();
     bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(
-        bench.ask(2, AS_MODERATOR),
-        Ok(RequestOutcome::ReplacedAtOnce)
-    );
+    assert_eq!(bench.ask(2, AS_MODERATOR), Ok(RequestOutcome::ReplacedAtOnce));
     assert!(bench.is_playing());
     assert_eq!(bench.ask(9, AS_MODERATOR), Ok(RequestOutcome::Stopped));
 }
@@ -273,10 +257,7 @@ fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
     assert!(!bench.is_replaced(1));
 
     bench.ask(1, AS_HOST).unwrap();
-    for press in [
-        RequestKind::AgreeToStop(first),
-        RequestKind::TakeBackStop(first),
-    ] {
+    for press in [RequestKind::AgreeToStop(first), RequestKind::TakeBackStop(first)] {
         assert_eq!(bench.ask(1, press.clone()), Err(Refusal::Stale));
         assert_eq!(bench.ask(3, press), Err(Refusal::Stale));
     }

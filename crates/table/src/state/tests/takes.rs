@@ -54,10 +54,7 @@ fn an_announced_take_can_be_withdrawn() {
     bench.go_on();
     let who = bench.who(seat(2));
     let from = neighbour(&bench, seat(2));
-    let take = Announced {
-        seat: seat(2),
-        from,
-    };
+    let take = Announced { seat: seat(2), from };
     // A second press doesn't withdraw the take.
     for _ in 0..2 {
         assert_eq!(bench.takes(who), Ok(announced(from)));
@@ -166,11 +163,7 @@ fn an_announced_take_never_loses_the_game_without_asking() {
 
     // A take announced with two left is meant, so it happens.
     bench.go_on();
-    let other = bench
-        .game()
-        .board()
-        .in_play()
-        .without(bench.game().board().power());
+    let other = bench.game().board().in_play().without(bench.game().board().power());
     let other = other.only().unwrap();
     let (who, from) = (bench.who(other), neighbour(&bench, other));
     assert_eq!(bench.takes(who), Ok(announced(from)));
@@ -238,10 +231,7 @@ fn a_held_lead_is_void_when_the_power_is_taken() {
     bench.pass(5);
     assert!(bench.game().board().trick().is_none());
     let opened = bench.ask(taker_who, play(Card::ACE_OF_SPADES));
-    assert_eq!(
-        opened,
-        Ok(acted(GetawayOutcome::Played(Card::ACE_OF_SPADES)))
-    );
+    assert_eq!(opened, Ok(acted(GetawayOutcome::Played(Card::ACE_OF_SPADES))));
 }
 
 #[test]
@@ -261,10 +251,7 @@ fn a_computer_waits_before_the_first_trick_if_a_person_could_take() {
             assert!(bench.game().board().trick().is_none());
             bench.go_on();
         }
-        assert_eq!(
-            bench.window_ends(),
-            Some(bench.now + Duration::from_secs(5))
-        );
+        assert_eq!(bench.window_ends(), Some(bench.now + Duration::from_secs(5)));
         bench.pass(5);
         assert_eq!(bench.window_ends(), None);
         bench.finish_trick();
@@ -319,10 +306,7 @@ fn taking_with_two_players_left_loses() {
 
 #[test]
 fn computers_are_asked_about_takes_at_levels_that_take() {
-    let settings = Settings {
-        level: Level::Hard,
-        ..quiet()
-    };
+    let settings = Settings { level: Level::Hard, ..quiet() };
     let mut bench = Bench::dealt(settings, 1, 3, 0);
     assert_eq!(bench.state.query().unwrap().question, ASK);
     let query = bench.state.query().unwrap();
@@ -346,26 +330,17 @@ fn a_due_draw_waits_for_the_window_and_others_can_take_until_then() {
             }
             seen += 1;
             let board = *bench.game().board();
-            assert_eq!(
-                bench.window_ends(),
-                Some(bench.now + Duration::from_secs(3))
-            );
+            assert_eq!(bench.window_ends(), Some(bench.now + Duration::from_secs(3)));
             let drawer = bench.who(board.power());
             assert_eq!(bench.takes(drawer), Err(refused(Illegal::DrawFirst.into())));
             let others = board.in_play().without(board.power());
-            assert!(
-                others.len() > 1,
-                "with two left, nobody could use the window"
-            );
+            assert!(others.len() > 1, "with two left, nobody could use the window");
             let taker = others.iter().next().unwrap();
             let (who, from) = (bench.who(taker), board.take_from(taker).unwrap());
             assert!(bench.ask(who, take(from)).is_ok());
             assert!(matches!(bench.game().board().phase(), Phase::Draw(_)));
             bench.pass(3);
-            assert!(
-                bench.game().board().trick().is_some(),
-                "the card is drawn and led"
-            );
+            assert!(bench.game().board().trick().is_some(), "the card is drawn and led");
         }
     }
     assert!(seen > 1, "only {seen} draws seen");
@@ -373,10 +348,7 @@ fn a_due_draw_waits_for_the_window_and_others_can_take_until_then() {
 
 #[test]
 fn a_choice_to_draw_from_is_held_back_and_void_when_its_cards_are_taken() {
-    let options = Options {
-        last_card: LastCard::DrawFromAny,
-        ..Options::default()
-    };
+    let options = Options { last_card: LastCard::DrawFromAny, ..Options::default() };
     let mut seen = 0;
     for seed in 0..100 {
         let mut bench = Bench::dealt(with(options, 3), 6, 0, seed);
@@ -411,10 +383,7 @@ fn a_choice_to_draw_from_is_held_back_and_void_when_its_cards_are_taken() {
 #[test]
 fn there_is_no_window_where_only_the_leader_takes_or_nobody() {
     for taking in [Taking::Leader, Taking::Off] {
-        let options = Options {
-            taking,
-            ..Options::default()
-        };
+        let options = Options { taking, ..Options::default() };
         // One person among computers, one of whom may lead the first trick; then people alone.
         for (people, computers, seed) in [(1, 3, 0), (1, 3, 1), (1, 3, 2), (1, 3, 3), (5, 0, 4)] {
             let mut bench = Bench::dealt(with(options, 3), people, computers, seed);

@@ -8,17 +8,11 @@ use std::collections::BTreeSet;
 #[test]
 fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
     for language in Language::ALL {
-        let mut table = Table {
-            language: *language,
-            ..Table::new()
-        };
+        let mut table = Table { language: *language, ..Table::new() };
         with_hostile_names(&mut table.seats);
         let everything = |table: &Table| {
             let stops = (0..3).map(|by| read(&table.hand(by, true)));
-            stops
-                .chain([table.everything()])
-                .collect::<Vec<_>>()
-                .join("\n")
+            stops.chain([table.everything()]).collect::<Vec<_>>().join("\n")
         };
         let mut said = String::new();
         while !matches!(table.session.public().board.due(), Due::Over(_)) {
@@ -50,10 +44,8 @@ fn every_language_has_every_hand() {
     }
     for language in Language::ALL {
         let catalog = language.catalog_of(GameKind::Bus);
-        let told: BTreeSet<String> = worths
-            .iter()
-            .map(|worth| table::worth_in_words(catalog, *worth))
-            .collect();
+        let told: BTreeSet<String> =
+            worths.iter().map(|worth| table::worth_in_words(catalog, *worth)).collect();
         // 13 prials, 12 running flushes, 12 runs and 13 pairs. Flushes and high cards differ only
         // by their highest card, which is at least a five.
         assert_eq!(told.len(), 13 + 12 + 12 + 13 + 10 + 10, "{told:?}");

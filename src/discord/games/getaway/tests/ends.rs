@@ -61,15 +61,9 @@ fn a_lobby_shows_the_words_of_the_cuts() {
 #[test]
 fn lobbies_and_results_say_that_words_have_become_void() {
     let table = TestTable::new();
-    let next = Commitment {
-        voided: 2,
-        ..commitment(8)
-    };
+    let next = Commitment { voided: 2, ..commitment(8) };
     let lobby = read(&table.lobby_of(&next));
-    let result = read(&table.result(&Outcome {
-        next,
-        ..table.lost()
-    }));
+    let result = read(&table.result(&Outcome { next, ..table.lost() }));
     let void = "**The words so far are void.** Seats have changed: cut again if you like.";
     for shown in [lobby, result] {
         assert!(shown.lines().any(|line| line == void), "{shown}");
@@ -104,10 +98,7 @@ fn a_result_shows_the_words_for_the_next_game() {
 fn a_result_says_who_lost_and_how_the_others_did() {
     let mut table = TestTable::new();
     table.seats[1].tally = 1;
-    let outcome = Outcome {
-        counts: false,
-        ..table.lost()
-    };
+    let outcome = Outcome { counts: false, ..table.lost() };
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
     <@12> is the loser of this game.
     ---
@@ -150,9 +141,7 @@ fn a_lobby_says_what_is_special_about_the_table_and_nothing_that_is_as_usual() {
 fn a_lobby_has_at_most_sixty_words_and_a_result_too() {
     let table = TestTable::new();
     for shown in [table.lobby(), read(&table.result(&table.lost()))] {
-        let words = shown
-            .split_whitespace()
-            .filter(|word| word.contains(char::is_alphabetic));
+        let words = shown.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
         assert!(words.count() <= 60, "{shown}");
     }
 }

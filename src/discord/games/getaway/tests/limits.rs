@@ -12,10 +12,7 @@ use crate::table::{Commitment, Owner, SeatInfo};
 
 #[test]
 fn a_hand_too_large_for_buttons_has_menus() {
-    let options = Options {
-        packs: Packs::Two,
-        ..Options::default()
-    };
+    let options = Options { packs: Packs::Two, ..Options::default() };
     let cards = CardSet::pack(2);
     let hands = Seat::first(6).map(|s| {
         let dealt = cards.iter().enumerate().filter(|(n, _)| n % 6 == s.index());
@@ -41,9 +38,8 @@ fn a_hand_too_large_for_buttons_has_menus() {
     let rows = body["components"].as_array().unwrap();
     assert!(rows.len() <= 5);
     let selects = rows.iter().filter(|row| row["components"][0]["type"] == 3);
-    let options: usize = selects
-        .map(|row| row["components"][0]["options"].as_array().unwrap().len())
-        .sum();
+    let options: usize =
+        selects.map(|row| row["components"][0]["options"].as_array().unwrap().len()).sum();
     assert_eq!(options, cards::faces(view.legal_cards()).len());
     let plain = body["content"].as_str().unwrap();
     assert!(plain.chars().count() <= 2000);
@@ -60,10 +56,7 @@ fn a_hand_too_large_for_buttons_has_menus() {
 
 /// A card style with emojis.
 pub fn pictured() -> CardStyle {
-    CardStyle {
-        emojis: Some(Arc::new(EmojiSet::numbered())),
-        ..CardStyle::default()
-    }
+    CardStyle { emojis: Some(Arc::new(EmojiSet::numbered())), ..CardStyle::default() }
 }
 
 #[test]
@@ -81,10 +74,8 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
     ] {
         let bare = message.shown(Visibility::Ephemeral, &CardStyle::default());
         let body = message.shown(Visibility::Ephemeral, &pictured());
-        let (bare, body) = (
-            serde_json::to_string(&bare).unwrap(),
-            serde_json::to_string(&body).unwrap(),
-        );
+        let (bare, body) =
+            (serde_json::to_string(&bare).unwrap(), serde_json::to_string(&body).unwrap());
         assert!(body.matches("<:").count() >= 4, "{body}");
         println!("{} bytes without emojis, {} with", bare.len(), body.len());
         assert!(!bare.contains("<:"), "{bare}");
@@ -119,11 +110,7 @@ fn all_have_cut(game: u64) -> Commitment {
 
 /// Sixteen people with the longest names and tallies.
 fn sixteen() -> Vec<SeatInfo> {
-    let info = |id| SeatInfo {
-        owner: longest(id),
-        acting: Acting::Owner,
-        tally: u32::MAX,
-    };
+    let info = |id| SeatInfo { owner: longest(id), acting: Acting::Owner, tally: u32::MAX };
     (0..16).map(info).collect()
 }
 
@@ -132,10 +119,7 @@ fn with_all_words(message: &Message) -> String {
     let body = message.shown(Visibility::Public, &CardStyle::default());
     let body = serde_json::to_value(&body).unwrap();
     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
-    let text = body["embeds"][0]["description"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let text = body["embeds"][0]["description"].as_str().unwrap().to_owned();
     assert!(text.chars().count() <= 4096, "{text}");
     for cut in all_have_cut(1).cuts {
         let word = crate::discord::render::names::escaped(cut.word.as_str());
@@ -164,19 +148,14 @@ fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_e
     for language in Language::ALL {
         for kind in GameKind::ALL {
             let lobby = Stage::Lobby(next.clone());
-            let scene = Scene {
-                catalog: language.catalog_of(*kind),
-                ..table.scene(&lobby)
-            };
+            let scene = Scene { catalog: language.catalog_of(*kind), ..table.scene(&lobby) };
             let text = with_all_words(&lobby::open(&scene, &next));
             assert!(text.contains(&next.commit[..40]), "{text}");
             with_all_words(&lobby::closed(&scene, &next));
         }
         let stage = Stage::Result(outcome.clone());
-        let scene = Scene {
-            catalog: language.catalog_of(GameKind::Getaway),
-            ..table.scene(&stage)
-        };
+        let scene =
+            Scene { catalog: language.catalog_of(GameKind::Getaway), ..table.scene(&stage) };
         let text = with_all_words(&display::outcome(&scene, &outcome));
         assert!(text.contains(&next.commit[..40]), "{text}");
     }
@@ -187,18 +166,11 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
     let hands: Vec<CardSet> = Seat::first(16)
         .map(|s| {
             let pack = CardSet::pack(2);
-            let dealt = pack
-                .iter()
-                .take(96)
-                .enumerate()
-                .filter(|(n, _)| n % 16 == s.index());
+            let dealt = pack.iter().take(96).enumerate().filter(|(n, _)| n % 16 == s.index());
             dealt.map(|(_, card)| card).collect()
         })
         .collect();
-    let options = Options {
-        packs: Packs::Two,
-        ..Options::default()
-    };
+    let options = Options { packs: Packs::Two, ..Options::default() };
     let mut rules = rules::Game::between_tricks(options, &hands, seat(0), 3);
     let mut table = TestTable::new();
     table.seats = vec![table.seats[0].clone(); 16];
@@ -214,20 +186,13 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         let card = rules.board().legal_cards(by, rules.hand(by));
         let card = card.iter().next().unwrap();
         let act = Move::Play { seat: by, card };
-        history
-            .apply(&mut rules, act, &mut |event| events.push(event))
-            .unwrap();
+        history.apply(&mut rules, act, &mut |event| events.push(event)).unwrap();
         let (stage, mut playing) = (table.stage(), table.playing_on(rules));
         let games::PublicView::Getaway(view) = &mut playing.game else {
             panic!("Getaway is played")
         };
-        let session::PublicView::Playing(view) = view else {
-            panic!("cards are played")
-        };
-        let log = session::TrickLog {
-            number: 4,
-            events: events.clone(),
-        };
+        let session::PublicView::Playing(view) = view else { panic!("cards are played") };
+        let log = session::TrickLog { number: 4, events: events.clone() };
         view.counts = vec![6; 16];
         view.past = vec![Arc::new(log.clone())];
         view.present = log;
@@ -242,20 +207,14 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
 fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     let mut table = TestTable::new();
     table.seats = sixteen();
-    let outcome = Outcome {
-        results: Results::in_order(Seat::first(16)),
-        ..table.lost()
-    };
+    let outcome = Outcome { results: Results::in_order(Seat::first(16)), ..table.lost() };
     // Everyone has left since, and others have come.
     for (id, info) in (16..).zip(&mut table.seats) {
         info.owner = longest(id);
     }
     let stage = Stage::Result(outcome.clone());
     for language in Language::ALL {
-        let scene = Scene {
-            catalog: language.catalog(),
-            ..table.scene(&stage)
-        };
+        let scene = Scene { catalog: language.catalog(), ..table.scene(&stage) };
         let message = display::outcome(&scene, &outcome);
         let body = message.shown(Visibility::Public, &CardStyle::default());
         let body = serde_json::to_value(&body).unwrap();

@@ -6,10 +6,7 @@ use crate::discord::render::message::DESCRIPTION_MAX;
 #[test]
 fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
     for language in Language::ALL {
-        let mut table = Table {
-            language: *language,
-            ..Table::new(Options::default())
-        };
+        let mut table = Table { language: *language, ..Table::new(Options::default()) };
         with_hostile_names(&mut table.seats);
         let mut said = String::new();
         let mut auctions = 0;
@@ -43,11 +40,7 @@ fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
         said += &table.history().join("\n");
         let result = table.result(&table.outcome(Some(table.results())));
         let picture = result.picture.as_ref().expect("the result has a curve");
-        let description = &result
-            .embed
-            .as_ref()
-            .expect("the result has an embed")
-            .description;
+        let description = &result.embed.as_ref().expect("the result has an embed").description;
         assert!(description.chars().count() < DESCRIPTION_MAX);
         said += &format!("{}\n{}", read(&result), picture.legend);
         assert_harmless(&said, &picture.alt, *language);

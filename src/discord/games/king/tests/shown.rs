@@ -6,15 +6,10 @@ use super::*;
 fn the_lobby_says_what_is_played_and_that_it_takes_four() {
     let table = Table::new(Options::default());
     let said = table.lobby();
-    assert!(
-        said.contains("**Seats:** 4 of 4 taken; it takes all 4"),
-        "{said}"
-    );
+    assert!(said.contains("**Seats:** 4 of 4 taken; it takes all 4"), "{said}");
     assert!(!said.contains("This table plays"), "{said}");
-    let special = Options {
-        auction: crate::games::king::rules::Auctions::Never,
-        ..Options::default()
-    };
+    let special =
+        Options { auction: crate::games::king::rules::Auctions::Never, ..Options::default() };
     let said = Table::new(special).lobby();
     let (_, told) = said.split_once("**This table plays:**\n").unwrap();
     assert!(told.starts_with("Auctions for the trumps: "), "{said}");
@@ -55,19 +50,12 @@ fn between_two_hands_its_points_are_shown_and_the_score_sheet_has_all_hands() {
     let stage = table.stage();
     let view = table.session.public();
     let sheet = table::sheet(&table.scene(&stage), GameNumber(7), &view);
-    assert!(
-        read(&sheet).contains("1. each trick −20"),
-        "{}",
-        read(&sheet)
-    );
+    assert!(read(&sheet).contains("1. each trick −20"), "{}", read(&sheet));
     let picture = sheet.picture.expect("there is a curve");
     assert_eq!(picture.alt.lines().count(), 5, "{}", picture.alt);
     picture.chart.png().expect("it can be drawn");
     let own = table.own(0, ActsBy::Buttons);
-    assert!(
-        own.contains("The next hand will be dealt in a moment."),
-        "{own}"
-    );
+    assert!(own.contains("The next hand will be dealt in a moment."), "{own}");
     table.next_hand();
     assert!(table.public().contains("**each heart −20**"));
 }
@@ -88,15 +76,9 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
     insta::assert_snapshot!("auction", table.public());
     let done = table.act(Act::Pass);
     let said = table.done(done);
-    assert!(
-        said.starts_with("You passed. The auction is over: "),
-        "{said}"
-    );
+    assert!(said.starts_with("You passed. The auction is over: "), "{said}");
     let said = table.own_turn();
-    assert!(
-        said.contains("You won the auction with 2 tricks."),
-        "{said}"
-    );
+    assert!(said.contains("You won the auction with 2 tricks."), "{said}");
     assert!(!said.contains("[Auction]"), "{said}");
     let done = table.act(Act::Choose(Choice::Trumps(Trumps::Spades)));
     assert_eq!(table.done(done), "You named trumps: ♠ spades.");
@@ -104,22 +86,14 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
     let done = table.act(Act::Direct(Scoring::Down));
     assert_eq!(table.done(done), "This hand is played down.");
     let said = table.public();
-    assert!(
-        said.contains("**♠ spades, down (everyone starts with +325"),
-        "{said}"
-    );
-    assert!(
-        said.contains("wins the auction: 2 of their tricks count for the dealer"),
-        "{said}"
-    );
+    assert!(said.contains("**♠ spades, down (everyone starts with +325"), "{said}");
+    assert!(said.contains("wins the auction: 2 of their tricks count for the dealer"), "{said}");
 }
 
 #[test]
 fn a_table_without_auctions_offers_none() {
-    let options = Options {
-        auction: crate::games::king::rules::Auctions::Never,
-        ..Options::default()
-    };
+    let options =
+        Options { auction: crate::games::king::rules::Auctions::Never, ..Options::default() };
     let table = Table::at_hand(7, options);
     let said = table.own_turn();
     assert!(!said.contains("uction"), "{said}");
@@ -146,10 +120,7 @@ fn a_refusal_says_what_to_do_instead() {
     let again = table.session.act(turn, Act::Choose(Choice::Auction));
     let stage = table.stage();
     let again = King::refusal(&table.scene(&stage), None, again.unwrap_err());
-    assert!(
-        again.contains("There has already been an auction for this hand."),
-        "{again}"
-    );
+    assert!(again.contains("There has already been an auction for this hand."), "{again}");
 }
 
 #[test]

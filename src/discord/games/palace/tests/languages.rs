@@ -5,10 +5,7 @@ use super::*;
 #[test]
 fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
     for language in Language::ALL {
-        let mut table = Table {
-            language: *language,
-            ..Table::new()
-        };
+        let mut table = Table { language: *language, ..Table::new() };
         with_hostile_names(&mut table.seats);
         let mut said = table.everything();
         let own = table.session.view(seat(0)).unwrap();

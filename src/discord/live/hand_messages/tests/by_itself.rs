@@ -17,22 +17,12 @@ use crate::table::{
 /// Deals to three people, with a pause before computers' moves that is longer than any test. The
 /// player with the ace of spades has to lead it.
 async fn dealt(tables: &Tables) -> (TableHandle, UserId, UserId) {
-    let rules = Rules {
-        first_trick: FirstTrick::InTurn,
-        taking: Taking::Off,
-        ..Rules::default()
-    };
+    let rules = Rules { first_trick: FirstTrick::InTurn, taking: Taking::Off, ..Rules::default() };
     let settings = Settings {
-        options: Options::Getaway(TableOptions {
-            rules,
-            take_window: TakeWindow::new(0).unwrap(),
-        }),
+        options: Options::Getaway(TableOptions { rules, take_window: TakeWindow::new(0).unwrap() }),
         ..Settings::of(GameKind::Getaway)
     };
-    let place = Place {
-        guild: GuildId(1),
-        channel: ChannelId(1),
-    };
+    let place = Place { guild: GuildId(1), channel: ChannelId(1) };
     let host = person(UserId(1), "Ann");
     let start = tables.start(place, host, InteractionId(1), settings, 0);
     let table = start.await.unwrap();
@@ -65,10 +55,7 @@ fn switch(message: &Message) -> Option<bool> {
 #[tokio::test]
 async fn a_hand_offers_the_choice_where_it_matters_and_takes_it_back_while_waiting() {
     let (_dir, store) = empty().await;
-    let pace = Pace {
-        computer: Duration::from_secs(3600),
-        ..Pace::default()
-    };
+    let pace = Pace { computer: Duration::from_secs(3600), ..Pace::default() };
     let tables = Tables::open(store, pace).await.unwrap();
     let (table, leads, waits) = dealt(&tables).await;
     let catalog = Language::English.catalog_of(GameKind::Getaway);
@@ -97,10 +84,7 @@ async fn a_hand_offers_the_choice_where_it_matters_and_takes_it_back_while_waiti
 #[tokio::test]
 async fn a_hand_is_not_edited_for_a_turn_whose_card_is_played_by_itself() {
     let (_dir, store) = empty().await;
-    let pace = Pace {
-        computer: Duration::from_secs(3600),
-        ..Pace::default()
-    };
+    let pace = Pace { computer: Duration::from_secs(3600), ..Pace::default() };
     let tables = Tables::open(store, pace).await.unwrap();
     let (table, leads, _) = dealt(&tables).await;
     let catalog = Language::English.catalog_of(GameKind::Getaway);
@@ -108,10 +92,7 @@ async fn a_hand_is_not_edited_for_a_turn_whose_card_is_played_by_itself() {
     let game = dealt_game(&table);
     let token = Token::new("a");
     hands.refresh(leads, token.clone(), Some(7), None);
-    let shown = ShownHand {
-        game,
-        ..hand("not your turn yet")
-    };
+    let shown = ShownHand { game, ..hand("not your turn yet") };
     hands.show(leads, Address::answer(&token, 7), shown);
     let due = |game| {
         let now = Now { game, ..NOW };

@@ -91,18 +91,9 @@ fn a_beginner_makes_the_mistakes_of_beginners() {
     assert!(share(easy.ducked_last) > 0.8, "{easy:?}");
 
     let normal = Mistakes::of(Player::Normal, 250);
-    assert!(
-        (0.2..0.4).contains(&share(normal.into_a_void)),
-        "{normal:?}"
-    );
+    assert!((0.2..0.4).contains(&share(normal.into_a_void)), "{normal:?}");
     assert!((0.25..0.45).contains(&share(normal.again)), "{normal:?}");
-    assert!(
-        (0.35..0.6).contains(&share(normal.ducked_last)),
-        "{normal:?}"
-    );
-    assert!(
-        (0.25..0.45).contains(&share(normal.overplayed)),
-        "{normal:?}"
-    );
+    assert!((0.35..0.6).contains(&share(normal.ducked_last)), "{normal:?}");
+    assert!((0.25..0.45).contains(&share(normal.overplayed)), "{normal:?}");
     assert!((0.1..0.25).contains(&share(normal.threw_low)), "{normal:?}");
 }

@@ -6,10 +6,7 @@ use super::*;
 #[test]
 fn worlds_agree_with_the_view_and_differ() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-    let options = Options {
-        packs: Packs::Two,
-        ..Options::default()
-    };
+    let options = Options { packs: Packs::Two, ..Options::default() };
     let game = shuffled(options, 9, &mut rng);
     let mut dealt = 0;
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
@@ -78,10 +75,7 @@ fn a_ducking_player_is_recognized() {
             if view.board().tricks() < 5 {
                 return;
             }
-            let mind = mind::Mind {
-                on_as_before: true,
-                ..mind::hard()
-            };
+            let mind = mind::Mind { on_as_before: true, ..mind::hard() };
             let mut belief = belief::Belief::new(view, mind, u32::MAX, &mut chance).unwrap();
             let world = belief.sample(&mut chance).unwrap();
             for seat in view.board().in_play().without(view.seat()).iter() {
@@ -117,10 +111,7 @@ fn others_play_on_with_any_of_the_known_models() {
     assert!(all > 100, "{times:?}");
     for (times, (model, share)) in times.iter().zip(supposed) {
         let seen = *times as f32 / all as f32;
-        assert!(
-            seen > share / 3.0 && seen < share * 3.0,
-            "{model:?}: {times} of {all}"
-        );
+        assert!(seen > share / 3.0 && seen < share * 3.0, "{model:?}: {times} of {all}");
     }
 }
 
@@ -133,20 +124,14 @@ fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
     let plays = "0:AS 1:3C 0:AH 1:3H 2:4C 0:AD 1:3D 2:4D 3:5C";
     for play in plays.split(' ') {
         let (number, card) = play.split_once(':').unwrap();
-        let act = Move::Play {
-            seat: seat(number.parse().unwrap()),
-            card: card.parse().unwrap(),
-        };
+        let act = Move::Play { seat: seat(number.parse().unwrap()), card: card.parse().unwrap() };
         history.apply(&mut game, act, &mut |_| {}).unwrap();
     }
     let view = history.view(&game, Seat::FIRST);
     assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
     let worlds = || {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
-        let mind = mind::Mind {
-            doubt: 0.0,
-            ..mind::hard()
-        };
+        let mind = mind::Mind { doubt: 0.0, ..mind::hard() };
         let mut belief = belief::Belief::new(&view, mind, u32::MAX, &mut rng).unwrap();
         let mut seen: Vec<CardSet> = Vec::new();
         for _ in 0..200 {

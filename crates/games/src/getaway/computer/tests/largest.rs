@@ -13,10 +13,7 @@ fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
         asked.set(asked.get() + 1);
         false
     };
-    search(&Limits {
-        playouts,
-        go_on: &go_on,
-    });
+    search(&Limits { playouts, go_on: &go_on });
     asked.get()
 }
 

@@ -21,14 +21,8 @@ const BOLD: Player = Player::Style(&population::BOLD);
 const TAKER: Player = Player::Style(&population::TAKER);
 
 /// One player of each kind.
-const PLAYERS: [Player; 6] = [
-    Player::Random,
-    TAKER,
-    Player::Easy,
-    Player::Normal,
-    Player::Hard,
-    BOLD,
-];
+const PLAYERS: [Player; 6] =
+    [Player::Random, TAKER, Player::Easy, Player::Normal, Player::Hard, BOLD];
 
 fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
     let mut left = CardSet::pack(options.packs.into());
@@ -72,9 +66,7 @@ fn play(
                 let view = history.view(&game, seat);
                 if view.take_from().is_ok() && kind(seat).takes(&view, &limits, rng) {
                     moves.push(Move::Take { seat });
-                    history
-                        .apply(&mut game, Move::Take { seat }, &mut |_| {})
-                        .unwrap();
+                    history.apply(&mut game, Move::Take { seat }, &mut |_| {}).unwrap();
                 }
             }
         }
@@ -157,12 +149,7 @@ fn a_review_names_the_costliest_decisions() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let game = shuffled(Options::default(), 4, &mut rng);
     let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
-    let kinds = [
-        Player::Random,
-        Player::Normal,
-        Player::Normal,
-        Player::Normal,
-    ];
+    let kinds = [Player::Random, Player::Normal, Player::Normal, Player::Normal];
     let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _, _| {});
     let record = recorded(game.board(), &hands, moves);
     let look =
@@ -194,13 +181,8 @@ fn advice_covers_every_choice() {
 fn thinking_stops_when_told_to() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
     let game = shuffled(Options::default(), 4, &mut rng);
-    let never = Limits {
-        playouts: u32::MAX,
-        go_on: &|| false,
-    };
-    let seat = Seat::first(4)
-        .find(|seat| *seat != game.board().power())
-        .unwrap();
+    let never = Limits { playouts: u32::MAX, go_on: &|| false };
+    let seat = Seat::first(4).find(|seat| *seat != game.board().power()).unwrap();
     let view = History::new(&game).view(&game, seat);
     Player::Hard.takes(&view, &never, &mut rng);
 }

@@ -45,10 +45,7 @@ fn the_end_of_a_game_for_two_is_solved() {
         };
         let best = each.into_iter().fold(1.0, f32::min);
         let mine_loses = if power == 0 { best } else { 1.0 - best };
-        assert!(
-            (mine_loses - expected).abs() < 0.35,
-            "{mine} against {theirs}: {mine_loses}"
-        );
+        assert!((mine_loses - expected).abs() < 0.35, "{mine} against {theirs}: {mine_loses}");
     }
 }
 
@@ -56,10 +53,7 @@ fn the_end_of_a_game_for_two_is_solved() {
 fn a_low_card_is_kept_even_if_nobody_else_has_its_suit() {
     let mut game = two_left("5C 9C 4S", "2H KS", 0);
     let mut history = History::new(&game);
-    let lead = Move::Play {
-        seat: seat(0),
-        card: "5C".parse().unwrap(),
-    };
+    let lead = Move::Play { seat: seat(0), card: "5C".parse().unwrap() };
     history.apply(&mut game, lead, &mut |_| {}).unwrap();
     let view = history.view(&game, seat(1));
     let observation = Observation::of(&view);
@@ -68,9 +62,7 @@ fn a_low_card_is_kept_even_if_nobody_else_has_its_suit() {
     assert_eq!(thrown.to_string(), "KS");
     // The card is chosen by the scores that are passed on.
     let mut best = f32::MIN;
-    heuristic::scores(&observation, view.legal_cards(), |_, score| {
-        best = best.max(score)
-    });
+    heuristic::scores(&observation, view.legal_cards(), |_, score| best = best.max(score));
     heuristic::scores(&observation, view.legal_cards(), |card, score| {
         assert_eq!(score >= best, card == thrown, "{card}: {score}");
     });
@@ -80,22 +72,14 @@ fn a_low_card_is_kept_even_if_nobody_else_has_its_suit() {
 fn the_first_trick_is_not_solved_as_an_endgame() {
     // One of three players takes another's hand before the first trick, which is wasted even if
     // somebody can't follow.
-    let options = Options {
-        first_trick: FirstTrick::InTurn,
-        ..Options::default()
-    };
+    let options = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
     let mut game = shuffled(options, 3, &mut rng);
     let mut history = History::new(&game);
     let power = game.board().power();
     let seat = game.board().neighbour(power).unwrap();
-    history
-        .apply(&mut game, Move::Take { seat }, &mut |_| {})
-        .unwrap();
-    let lead = Move::Play {
-        seat: power,
-        card: Card::ACE_OF_SPADES,
-    };
+    history.apply(&mut game, Move::Take { seat }, &mut |_| {}).unwrap();
+    let lead = Move::Play { seat: power, card: Card::ACE_OF_SPADES };
     history.apply(&mut game, lead, &mut |_| {}).unwrap();
     let view = history.view(&game, seat);
     assert!(view.legal_cards().len() > 1);
@@ -144,9 +128,6 @@ fn a_take_is_made_where_it_prevents_a_loss() {
         let mut taken = game;
         taken.apply(Move::Take { seat }, &mut |_| {}).unwrap();
         let (without, with) = (lost(game), lost(taken));
-        assert!(
-            without >= 8 && with <= 2,
-            "{mine}: {without} without, {with} with"
-        );
+        assert!(without >= 8 && with <= 2, "{mine}: {without} without, {with} with");
     }
 }

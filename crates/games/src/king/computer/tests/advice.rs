@@ -14,11 +14,7 @@ fn advice_estimates_every_choice_once() {
             Act::Bid(_) => estimates.iter().any(|estimate| estimate.act == *act),
             _ => true,
         });
-        assert!(
-            legal
-                .iter()
-                .all(|act| estimates.iter().any(|e| e.act == *act))
-        );
+        assert!(legal.iter().all(|act| estimates.iter().any(|e| e.act == *act)));
         assert_eq!(estimates.len(), legal.len(), "{estimates:?}");
         for estimate in estimates {
             assert!((0.0..=1.0).contains(&estimate.win_probability));
@@ -39,16 +35,13 @@ fn the_reason_of_a_hint_fits_its_choice() {
         let fits: &[&str] = match best.act {
             _ if estimates.len() == 1 => &["Forced"],
             Act::Play(_) => match view.board().play().unwrap().contract() {
-                Contract::Positive {
-                    way: Scoring::Up, ..
-                } => &["TakesMore", "KeepsBetterCards", "BetterLater"],
+                Contract::Positive { way: Scoring::Up, .. } => {
+                    &["TakesMore", "KeepsBetterCards", "BetterLater"]
+                }
                 Contract::Positive { .. } => &["CostsLess", "CostsButBetterLater", "BetterLater"],
-                Contract::Negative(_) => &[
-                    "CostsLess",
-                    "CostsButBetterLater",
-                    "BetterLater",
-                    "ThrowsPenalty",
-                ],
+                Contract::Negative(_) => {
+                    &["CostsLess", "CostsButBetterLater", "BetterLater", "ThrowsPenalty"]
+                }
             },
             Act::Choose(Choice::Auction) => &["BidsAreGifts"],
             Act::Choose(_) => &["LongSuit", "HighCards", "LowCards"],

@@ -27,9 +27,7 @@ fn assert_could_be_played(world: &Game, truth: &Game) {
     };
     let tricks = play.tricks().iter().flat_map(|trick| trick.plays());
     let plays: Vec<_> = tricks.chain(play.trick().plays()).collect();
-    let mut hands = Seat::first(SEATS)
-        .map(|seat| world.hand(seat))
-        .collect::<Vec<_>>();
+    let mut hands = Seat::first(SEATS).map(|seat| world.hand(seat)).collect::<Vec<_>>();
     for (seat, card) in &plays {
         hands[seat.index()].insert(*card);
     }
@@ -45,13 +43,8 @@ fn assert_could_be_played(world: &Game, truth: &Game) {
     let trumps = play.contract();
     if let crate::king::rules::Contract::Positive { trumps, .. } = trumps {
         let seat = again.board().dealer();
-        for act in [
-            Act::Choose(Choice::Trumps(trumps)),
-            Act::Direct(Scoring::Up),
-        ] {
-            again
-                .apply(Move::Player { seat, act }, &mut |_| {})
-                .unwrap();
+        for act in [Act::Choose(Choice::Trumps(trumps)), Act::Direct(Scoring::Up)] {
+            again.apply(Move::Player { seat, act }, &mut |_| {}).unwrap();
         }
     }
     for (seat, card) in plays {
@@ -63,10 +56,7 @@ fn assert_could_be_played(world: &Game, truth: &Game) {
 
 /// A game before the ninth round's auction, which the dealer has just chosen.
 fn auction(seed: u64) -> Game {
-    let (mut game, mut rng) = (
-        Game::new(Options::default(), Seat::FIRST).unwrap(),
-        rand(seed),
-    );
+    let (mut game, mut rng) = (Game::new(Options::default(), Seat::FIRST).unwrap(), rand(seed));
     while game.board().round().number() < 9 || !matches!(game.board().due(), Due::Choose(_)) {
         let act = random_move(&game, &mut rng).unwrap();
         game.apply(act, &mut |_| {}).unwrap();
@@ -98,8 +88,5 @@ fn a_bid_suggests_a_strong_hand_and_a_pass_a_weak_one() {
         all / 400.0
     };
     let (weak, strong) = (strength(None), strength(Some(4)));
-    assert!(
-        strong > weak + 0.7,
-        "{weak} tricks after a pass, {strong} after a bid"
-    );
+    assert!(strong > weak + 0.7, "{weak} tricks after a pass, {strong} after a bid");
 }

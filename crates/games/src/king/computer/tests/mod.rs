@@ -83,19 +83,12 @@ fn a_playout_table_follows_the_rules() {
             let before = game;
             let mut scored = None;
             game.apply(act, &mut |event| {
-                if let Event::RoundOver {
-                    contract, scores, ..
-                } = event
-                {
+                if let Event::RoundOver { contract, scores, .. } = event {
                     scored = Some((contract, scores));
                 }
             })
             .unwrap();
-            let Move::Player {
-                seat,
-                act: Act::Play(card),
-            } = act
-            else {
+            let Move::Player { seat, act: Act::Play(card) } = act else {
                 table = None;
                 continue;
             };
@@ -107,10 +100,7 @@ fn a_playout_table_follows_the_rules() {
             table.play(table::Pip::of(card));
             if let Some((contract, scores)) = scored {
                 assert!(table.over);
-                assert_eq!(
-                    contract.scores(table.counts, before.board().dealer()),
-                    scores
-                );
+                assert_eq!(contract.scores(table.counts, before.board().dealer()), scores);
             }
         }
     }
@@ -152,10 +142,7 @@ fn no_computer_decides_out_of_turn() {
 
 #[test]
 fn a_search_that_is_told_to_stop_answers_at_once() {
-    let limits = Limits {
-        playouts: u32::MAX,
-        go_on: &|| false,
-    };
+    let limits = Limits { playouts: u32::MAX, go_on: &|| false };
     for (_, view) in views(Options::default(), 5).into_iter().step_by(13) {
         let act = decide(Kind::Hard, &view, &limits, &mut rand(1)).unwrap();
         assert!(view.legal_acts().contains(&act));
@@ -176,9 +163,7 @@ fn a_lead_is_worth_more_with_fewer_hands_to_come() {
             prospects.wins(Seat::FIRST, points)
         };
         worth.push(ahead(60) - ahead(0));
-        let all: f32 = Seat::first(SEATS)
-            .map(|seat| prospects.wins(seat, points))
-            .sum();
+        let all: f32 = Seat::first(SEATS).map(|seat| prospects.wins(seat, points)).sum();
         let last = game.board().round() == Round::LAST;
         assert!(last || (all - 1.0).abs() < 0.001, "{all}");
         if last {

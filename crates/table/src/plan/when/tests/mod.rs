@@ -48,9 +48,8 @@ fn impossible_times_are_refused_with_a_reason() {
         let (typed, why) = line.split_once(" | ").unwrap();
         let read = When::read(typed, now(), Some(&zone("Europe/Berlin")));
         let read = read.map(|when| when.at);
-        let is_expected = read
-            .as_ref()
-            .is_err_and(|unclear| format!("{unclear:?}").starts_with(why));
+        let is_expected =
+            read.as_ref().is_err_and(|unclear| format!("{unclear:?}").starts_with(why));
         if !is_expected {
             wrong.push(format!("{typed}: {why}, not {read:?}"));
         }
@@ -74,20 +73,11 @@ fn offered(typed: &str) -> Vec<String> {
 fn a_time_of_day_that_is_open_is_offered_with_what_it_may_mean() {
     for (typed, meant) in [
         ("tonight", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
-        (
-            "saturday evening",
-            "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00",
-        ),
+        ("saturday evening", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
         ("friday night", "Fri 20:00, Fri 19:00, Fri 21:00, Fri 22:00"),
         ("evening", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
-        (
-            "tomorrow morning",
-            "Sun 10:00, Sun 09:00, Sun 11:00, Sun 08:00",
-        ),
-        (
-            "tomorrow afternoon",
-            "Sun 15:00, Sun 16:00, Sun 14:00, Sun 17:00",
-        ),
+        ("tomorrow morning", "Sun 10:00, Sun 09:00, Sun 11:00, Sun 08:00"),
+        ("tomorrow afternoon", "Sun 15:00, Sun 16:00, Sun 14:00, Sun 17:00"),
         ("fri", "Fri 20:00, Fri 19:00, Fri 21:00, Fri 22:00"),
         ("fri 8", "Fri 08:00, Fri 20:00"),
         ("8", "Sun 08:00, Sat 20:00"),
@@ -98,18 +88,9 @@ fn a_time_of_day_that_is_open_is_offered_with_what_it_may_mean() {
         ("1:30 at night", "Sun 01:30"),
         ("this evening at 4", "Sat 16:00, Sun 04:00"),
         ("friday evening 4:15", "Fri 16:15, Sat 04:15"),
-        (
-            "in 2 days in the evening",
-            "Mon 20:00, Mon 19:00, Mon 21:00, Mon 22:00",
-        ),
-        (
-            "in 2 days in the morning",
-            "Mon 10:00, Mon 09:00, Mon 11:00, Mon 08:00",
-        ),
-        (
-            "day after tomorrow",
-            "Mon 20:00, Mon 19:00, Mon 21:00, Mon 22:00",
-        ),
+        ("in 2 days in the evening", "Mon 20:00, Mon 19:00, Mon 21:00, Mon 22:00"),
+        ("in 2 days in the morning", "Mon 10:00, Mon 09:00, Mon 11:00, Mon 08:00"),
+        ("day after tomorrow", "Mon 20:00, Mon 19:00, Mon 21:00, Mon 22:00"),
         ("half past 8", "Sun 08:30, Sat 20:30"),
         ("12.11 8", "Thu 08:00, Thu 20:00"),
         ("this evening", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
@@ -230,10 +211,7 @@ fn a_zone_is_meant_by_its_country_city_or_abbreviation_in_every_language() {
             "Pakistan, Lahore, PKT, पाकिस्तान, लाहौर, পাকিস্তান, پاکستان, لاہور, لاهور, ਲਾਹੌਰ",
         ),
         ("Asia/Dhaka", "Bangladesh, Dhaka, BDT, বাংলাদেশ, ঢাকা, ढाका"),
-        (
-            "Europe/London",
-            "UK, England, Birmingham, लंदन, লন্ডন, لندن, ਲੰਡਨ",
-        ),
+        ("Europe/London", "UK, England, Birmingham, लंदन, লন্ডন, لندن, ਲੰਡਨ"),
         ("America/New_York", "New York, NYC, America/New York"),
         ("America/Toronto", "Brampton, ਬਰੈਂਪਟਨ"),
         ("Asia/Dubai", "UAE, Dubai, दुबई, দুবাই, دبئی, ਦੁਬਈ"),
@@ -289,17 +267,12 @@ fn a_zone_is_meant_by_how_far_it_is_from_utc() {
         let [zone] = &meant[..] else {
             panic!("{typed}: {meant:?}");
         };
-        assert_eq!(
-            zone.to_fixed_offset().map(|offset| offset.seconds()).ok(),
-            Some(seconds)
-        );
+        assert_eq!(zone.to_fixed_offset().map(|offset| offset.seconds()).ok(), Some(seconds));
         assert_eq!(zone::name(zone), name, "{typed}");
         assert_eq!(zone::named(name).as_ref(), Some(zone), "it is remembered");
         assert_eq!(zone::found(typed, &[]), [name]);
     }
-    for wrong in [
-        "UTC+15", "UTC+5:60", "UTC+5:3", "+", "UTC+", "5:30", "+5:30pm", "+99999",
-    ] {
+    for wrong in ["UTC+15", "UTC+5:60", "UTC+5:3", "+", "UTC+", "5:30", "+5:30pm", "+99999"] {
         assert_eq!(zone::meant(wrong), [], "{wrong}");
     }
 }
@@ -311,11 +284,7 @@ fn a_zone_can_stand_in_a_typed_time() {
         ("8pm IST", "2026-10-24T14:30Z", "Asia/Kolkata"),
         ("20:00 UTC+5", "2026-10-24T15:00Z", "UTC+5"),
         ("20:00 UTC +5:30", "2026-10-24T14:30Z", "UTC+5:30"),
-        (
-            "tomorrow 8pm New York",
-            "2026-10-26T00:00Z",
-            "America/New_York",
-        ),
+        ("tomorrow 8pm New York", "2026-10-26T00:00Z", "America/New_York"),
         ("PKT 20:00", "2026-10-24T15:00Z", "Asia/Karachi"),
         ("8pm (Pakistan)", "2026-10-24T15:00Z", "Asia/Karachi"),
         ("20:00", "2026-10-24T14:30Z", "Asia/Kolkata"),
@@ -348,12 +317,7 @@ fn an_abbreviation_of_several_zones_is_enough_if_they_agree() {
         (october, "20:00 (GMT)", "2026-10-24T20:00Z", "UTC"),
         (october, "8pm CEST", "2026-10-24T18:00Z", "Europe/Berlin"),
         (october, "8pm CET", "2026-10-24T19:00Z", "UTC+1"),
-        (
-            october,
-            "tomorrow 8pm CET",
-            "2026-10-25T19:00Z",
-            "Europe/Berlin",
-        ),
+        (october, "tomorrow 8pm CET", "2026-10-25T19:00Z", "Europe/Berlin"),
         (october, "8pm MSK", "2026-10-24T17:00Z", "Europe/Moscow"),
         (winter, "8pm GMT", "2026-11-24T20:00Z", "Europe/London"),
         (winter, "8pm CET", "2026-11-24T19:00Z", "Europe/Berlin"),
@@ -370,11 +334,7 @@ fn an_abbreviation_of_several_zones_is_enough_if_they_agree() {
     // What may be any of several is offered in each.
     let offered = When::offered("8pm IST", october, Some(&zone("Europe/Berlin"))).unwrap();
     let offered: Vec<SystemTime> = offered.iter().map(|when| when.at).collect();
-    let each = [
-        "2026-10-24T14:30Z",
-        "2026-10-24T19:00Z",
-        "2026-10-24T17:00Z",
-    ];
+    let each = ["2026-10-24T14:30Z", "2026-10-24T19:00Z", "2026-10-24T17:00Z"];
     assert_eq!(offered, each.map(at));
     // Whoever lives in one of them means that one.
     let london = When::read("8pm GMT", october, Some(&zone("Europe/London")));
@@ -382,10 +342,7 @@ fn an_abbreviation_of_several_zones_is_enough_if_they_agree() {
     for (typed, zones) in [
         ("8pm IST", "Asia/Kolkata Europe/Dublin Asia/Jerusalem"),
         ("8pm (BST)", "Asia/Dhaka Europe/London"),
-        (
-            "8pm PST",
-            "America/Los_Angeles America/Vancouver Asia/Manila",
-        ),
+        ("8pm PST", "America/Los_Angeles America/Vancouver Asia/Manila"),
     ] {
         for today in [october, winter] {
             let read = When::read(typed, today, Some(&zone("Europe/Berlin")));
@@ -426,10 +383,7 @@ fn the_likeliest_zones_come_first() {
     let first = |typed: &str, likely: &[TimeZone]| zone::found(typed, likely).swap_remove(0);
     assert_eq!(first("", &[]), "Asia/Kolkata");
     assert_eq!(first("", &zone::likely(&["de"])), "Europe/Berlin");
-    assert_eq!(
-        first("america", &zone::likely(&["en-US"])),
-        "America/New_York"
-    );
+    assert_eq!(first("america", &zone::likely(&["en-US"])), "America/New_York");
     assert_eq!(first("ist", &[zone("Europe/Dublin")]), "Europe/Dublin");
     // What nobody lives by has its name only.
     assert_eq!(first("troll", &[]), "Antarctica/Troll");

@@ -138,8 +138,7 @@ fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<St
         return Ok(used);
     }
     let lines = comment.map_or(&[][..], |comment| &comment.content);
-    let listed = lines.iter().rfind(|line| line.starts_with('$'));
-    let listed = listed.map_or("", |line| line);
+    let listed = lines.iter().rfind(|line| line.starts_with('$')).map_or("", |line| line);
     let listed: Vec<_> =
         listed.split(", ").map(|name| name.trim_start_matches('$').to_owned()).collect();
     let sorted = |names: &[String]| {

@@ -25,8 +25,7 @@ const PEOPLE: i64 = 1000;
 
 /// The SQL for games with four people each, over the last three years.
 fn made(games: u64, numbers: &str) -> String {
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let now = now.map_or(0, |d| d.as_millis());
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_millis());
     let step = u128::from(94_608_000_000 / games);
     let first = now - step * u128::from(games);
     // Multiplying by primes spreads the players and losers.
@@ -137,8 +136,7 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
         games,
     };
     let doc = || TableDoc { kind: "getaway", version: 1, text: "{}".to_owned() };
-    let open = store.commit(step(0, TableChange::Open(doc()), Vec::new())).await;
-    open.expect("it is saved");
+    store.commit(step(0, TableChange::Open(doc()), Vec::new())).await.expect("it is saved");
     let whole = async |number: i64| {
         let game = store.new_game().expect("there are numbers");
         let number = u64::try_from(number).expect("it is not below 0");

@@ -250,8 +250,7 @@ fn is_of_a_name(c: char) -> bool {
 }
 
 fn default_levels() -> Targets {
-    let all = Targets::new().with_default(LevelFilter::WARN);
-    all.with_target("getaway", LevelFilter::INFO)
+    Targets::new().with_default(LevelFilter::WARN).with_target("getaway", LevelFilter::INFO)
 }
 
 /// Levels, each for everything or, after a `=`, for a part of the program. What is neither would be taken for
@@ -262,8 +261,7 @@ fn levels(text: &str) -> Option<Targets> {
     let of_a_part = |one: &str| one.split_once('=').is_some_and(|(name, _)| is_name(name));
     let is_known = |one: &str| of_a_part(one) || is_level(one);
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let all_known = parts.iter().all(|one| is_known(one));
-    all_known.then(|| parts.join(",").parse().ok()).flatten()
+    parts.iter().all(|one| is_known(one)).then(|| parts.join(",").parse().ok()).flatten()
 }
 
 #[cfg(test)]

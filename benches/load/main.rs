@@ -49,8 +49,7 @@ async fn main() -> Result<(), Error> {
 }
 
 fn amount(name: &str, usual: u32) -> u32 {
-    let set = std::env::var(name).ok();
-    set.and_then(|text| text.parse().ok()).unwrap_or(usual)
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// Plays as fast as possible: the cost of a move for the bot, compared to the cost of an

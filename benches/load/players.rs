@@ -29,8 +29,7 @@ impl Took {
     /// The time within which this percentage of answers came.
     pub fn at(&self, share: usize) -> Duration {
         let at = self.times.len() * share / 100;
-        let time = self.times.get(at.min(self.times.len().saturating_sub(1)));
-        time.copied().unwrap_or_default()
+        self.times.get(at.min(self.times.len().saturating_sub(1))).copied().unwrap_or_default()
     }
 }
 

@@ -157,8 +157,7 @@ impl World {
     pub async fn get(&self, path: &str) -> Option<String> {
         let url = format!("http://127.0.0.1:{}{path}", self.figures);
         let client = reqwest::Client::builder().no_proxy().build();
-        let page = client.ok()?.get(url).send().await;
-        page.ok()?.text().await.ok()
+        client.ok()?.get(url).send().await.ok()?.text().await.ok()
     }
 
     pub async fn health(&self) -> bool {

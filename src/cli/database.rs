@@ -17,8 +17,7 @@ pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
     refuse_address(&args.file)?;
     let config = super::configuration()?;
     super::block_on(async {
-        let store = Store::open_read_only(&config.database).await;
-        let store = store.map_err(super::of_database)?;
+        let store = Store::open_read_only(&config.database).await.map_err(super::of_database)?;
         Ok(store.backup(&args.file).await?)
     })?;
     writeln!(output(), "Copied the database to {}", args.file.display())?;

@@ -104,10 +104,8 @@ fn without_secrets(text: &str) -> String {
 fn secrets(argument: &str) -> Vec<&str> {
     // `--name=value`
     let value = argument.split_once('=').map_or("", |(_, value)| value);
-    let parts = argument.split(|c: char| !is_of_a_token(c));
-    let parts = parts.map(|part| part.trim_matches('.'));
-    let addresses = [argument, value].into_iter();
-    let addresses = addresses.filter(|text| is_address_with_more(text));
+    let parts = argument.split(|c: char| !is_of_a_token(c)).map(|part| part.trim_matches('.'));
+    let addresses = [argument, value].into_iter().filter(|text| is_address_with_more(text));
     addresses.chain(parts.filter(|part| is_token(part))).collect()
 }
 

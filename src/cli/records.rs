@@ -115,8 +115,7 @@ pub fn check(args: &Check) -> anyhow::Result<ExitCode> {
 }
 
 fn check_line(line: &str) -> Result<(), String> {
-    let record = Record::from_line(line).map_err(|why| why.to_string())?;
-    record.check().map_err(|why| why.to_string())
+    Record::from_line(line).map_err(|why| why.to_string())?.check().map_err(|why| why.to_string())
 }
 
 #[derive(Debug, clap::Args)]
@@ -167,8 +166,7 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let number = GameNumber(args.game);
     let game = super::block_on(async {
-        let store = Store::open_read_only(&config.database).await;
-        let store = store.map_err(super::of_database)?;
+        let store = Store::open_read_only(&config.database).await.map_err(super::of_database)?;
         store.check_schema().await?;
         anyhow::Ok(store.game(number).await?)
     })?;

@@ -50,8 +50,7 @@ pub fn export(variables: &HashMap<String, String>) -> Result<(), dotenvy::Error>
 
 /// A character as it is written between double quotes.
 fn escaped(c: char) -> impl Iterator<Item = char> {
-    let escape = matches!(c, '\\' | '$' | '"').then_some('\\');
-    escape.into_iter().chain([c])
+    matches!(c, '\\' | '$' | '"').then_some('\\').into_iter().chain([c])
 }
 
 /// The bytes of the file, if there is one.
@@ -155,8 +154,7 @@ struct ByLine<'a> {
 impl Read for ByLine<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let end = self.bytes.iter().position(|byte| *byte == b'\n');
-        let length = end.map_or(self.bytes.len(), |end| end + 1);
-        let length = length.min(buffer.len());
+        let length = end.map_or(self.bytes.len(), |end| end + 1).min(buffer.len());
         let (line, rest) = self.bytes.split_at(length);
         buffer[..length].copy_from_slice(line);
         self.bytes = rest;

@@ -146,9 +146,7 @@ impl Bot {
 
     pub fn displays_in(&self, guild: GuildId) -> Vec<Arc<TableDisplay>> {
         let displays = self.displays.lock();
-        let there = displays.values();
-        let there = there.filter(|display| display.table.place().guild == guild);
-        there.cloned().collect()
+        displays.values().filter(|display| display.table.place().guild == guild).cloned().collect()
     }
 
     /// Notes that this is how the table of its channel is shown from now on.

@@ -22,8 +22,7 @@ impl Bars {
         let rows = self.rows.len() as f32;
         let bottom = TOP + rows * ROW;
         let mut canvas = Canvas::new(bottom + 14.0);
-        let most = self.rows.iter().map(|(_, value)| *value).max().unwrap_or(0);
-        let most = most.clamp(150, LONGEST);
+        let most = self.rows.iter().map(|(_, value)| *value).max().unwrap_or(0).clamp(150, LONGEST);
         let place = |value: u32| LEFT + value as f32 / most as f32 * (RIGHT - LEFT);
         for (row, (number, value)) in self.rows.iter().enumerate() {
             let y = TOP + row as f32 * ROW;

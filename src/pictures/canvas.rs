@@ -155,9 +155,8 @@ impl Axes {
 /// The distance between grid lines that needs at most `lines` of them up to `most`: 1, 2 or 5,
 /// times a power of ten.
 pub(super) fn grid_step(most: usize, lines: usize) -> usize {
-    let steps = (0..6).flat_map(|power| [1, 2, 5].map(|step| step * 10usize.pow(power)));
-    let mut fitting = steps.filter(|step| most / step <= lines);
-    fitting.next().unwrap_or(most.max(1))
+    let mut steps = (0..6).flat_map(|power| [1, 2, 5].map(|step| step * 10usize.pow(power)));
+    steps.find(|step| most / step <= lines).unwrap_or(most.max(1))
 }
 
 #[cfg(test)]

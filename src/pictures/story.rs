@@ -66,13 +66,11 @@ const STAR: [(f32, f32); 8] = [
 
 impl Story {
     fn steps(&self) -> usize {
-        let steps = self.lines.iter().map(|line| line.counts.len());
-        steps.max().unwrap_or(0).saturating_sub(1)
+        self.lines.iter().map(|line| line.counts.len()).max().unwrap_or(0).saturating_sub(1)
     }
 
     fn most(&self) -> u32 {
-        let counts = self.lines.iter().flat_map(|line| &line.counts);
-        counts.copied().max().unwrap_or(0)
+        self.lines.iter().flat_map(|line| &line.counts).copied().max().unwrap_or(0)
     }
 
     pub(super) fn draw(&self) -> Canvas {
@@ -136,14 +134,12 @@ impl Story {
         let mut free: Vec<f32> = Vec::new();
         let placed = away.into_iter().rev().map(|(step, seat)| {
             let x = places.at(step, 0).0;
-            let with_space = free.iter().position(|free| x + BADGE <= *free);
-            let row = with_space.unwrap_or_else(|| {
+            let row = free.iter().position(|free| x + BADGE <= *free).unwrap_or_else(|| {
                 if free.len() < ROWS {
                     free.push(f32::INFINITY);
                     return free.len() - 1;
                 }
-                let rows = (0..ROWS).rev();
-                rows.max_by(|a, b| free[*a].total_cmp(&free[*b])).unwrap_or(0)
+                (0..ROWS).rev().max_by(|a, b| free[*a].total_cmp(&free[*b])).unwrap_or(0)
             });
             let x = x.min(free[row] - BADGE);
             free[row] = x - BADGE - 2.0;
@@ -193,8 +189,7 @@ impl Story {
 
 impl Line {
     fn step_of(&self, wanted: Mark) -> Option<usize> {
-        let mut marks = self.marks.iter();
-        marks.find_map(|(step, mark)| (*mark == wanted).then_some(*step))
+        self.marks.iter().find_map(|(step, mark)| (*mark == wanted).then_some(*step))
     }
 }
 

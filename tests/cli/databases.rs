@@ -17,8 +17,7 @@ type Files = BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)>;
 
 /// What is in a folder: names, with mode, time of the last change, and content of files.
 fn everything(dir: &Path) -> Files {
-    let entries = std::fs::read_dir(dir).unwrap();
-    let entries = entries.map(|entry| {
+    let entries = std::fs::read_dir(dir).unwrap().map(|entry| {
         let path = entry.unwrap().path();
         let about = std::fs::symlink_metadata(&path).unwrap();
         let content = about.is_file().then(|| std::fs::read(&path).unwrap());
@@ -359,8 +358,7 @@ impl Disk {
         std::fs::create_dir(&at).unwrap();
         let mut mount = Command::new("mount");
         mount.args(["-t", "tmpfs", "-o", "size=4m", "tmpfs"]);
-        let mounted = mount.arg(&at).output().ok()?;
-        mounted.status.success().then_some(Disk(at))
+        mount.arg(&at).output().ok()?.status.success().then_some(Disk(at))
     }
 
     /// Leaves this many bytes.

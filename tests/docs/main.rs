@@ -48,8 +48,7 @@ fn follow(pages: &[Page], page: &Page, link: &str) -> Result<(), String> {
     if anchor.is_empty() {
         return Ok(());
     }
-    let target = pages.iter().find(|page| page.path == target);
-    let anchors = target.ok_or("it isn't a page")?.anchors();
+    let anchors = pages.iter().find(|page| page.path == target).ok_or("it isn't a page")?.anchors();
     match anchors.iter().any(|known| known == anchor) {
         true => Ok(()),
         false => Err(format!("there is no such heading, but {anchors:?}")),

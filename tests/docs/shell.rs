@@ -115,8 +115,7 @@ fn exists(file: &str) -> Result<(), String> {
 }
 
 fn getaway(words: &[&str]) -> Result<(), String> {
-    let parsed = getaway::cli::command().try_get_matches_from(words);
-    parsed.map(drop).map_err(|error| error.to_string())
+    getaway::cli::command().try_get_matches_from(words).map(drop).map_err(|error| error.to_string())
 }
 
 fn options(command: &clap::Command, words: &[&str]) -> Result<(), String> {

@@ -31,10 +31,8 @@ async fn told(world: &World, user: &User, channel: ChannelId, game: u32) -> Vec<
 
 /// A public message of the bot in this channel.
 fn notice(world: &World, channel: ChannelId) -> Message {
-    let found = world.sandbox.look(|view| {
-        let mut public = view.public(channel);
-        public.rfind(|m| !m.buttons().is_empty()).cloned()
-    });
+    let found =
+        world.sandbox.look(|view| view.public(channel).rfind(|m| !m.buttons().is_empty()).cloned());
     found.expect("the bot has posted something there")
 }
 
@@ -66,8 +64,7 @@ async fn cost(world: &World, user: &User, channel: ChannelId) -> Vec<String> {
     let answer = user.slash(channel, line).await.expect("it is answered");
     answer.reply().await;
     let requests = world.sandbox.requests().split_off(count);
-    let gets = requests.into_iter().filter(|one| one.method == "GET");
-    let paths = gets.map(|one| one.path);
+    let paths = requests.into_iter().filter(|one| one.method == "GET").map(|one| one.path);
     // The look for players who have left the server may come at any time.
     paths.filter(|path| !path.contains("/members/")).collect()
 }
@@ -93,8 +90,7 @@ async fn played_in(world: &mut World, elsewhere: ChannelId, people: &[User]) -> 
     let usual = std::mem::replace(&mut world.channel, elsewhere);
     world.deal(people, "take_window:0 turn_seconds:0").await;
     world.lose(&people[0], 1).await;
-    let opened = people[0].slash(usual, "/getaway start").await;
-    opened.expect("it is answered").reply().await;
+    people[0].slash(usual, "/getaway start").await.expect("it is answered").reply().await;
     usual
 }
 

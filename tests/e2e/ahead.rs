@@ -23,8 +23,7 @@ async fn offered(world: &World, user: &User) -> Vec<(String, Card)> {
 /// Presses a button of the person's hand, and returns what the answer says.
 async fn press(world: &World, user: &User, id: &str) -> String {
     let hand = world.hand_when(user, "is there", |_| true).await;
-    let answer = user.press_raw(&hand, id).await.expect("an answer");
-    answer.reply().await.text()
+    user.press_raw(&hand, id).await.expect("an answer").reply().await.text()
 }
 
 async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules(
@@ -41,8 +40,7 @@ async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
     for user in people.iter().filter(|user| user.id() != opener.id()) {
         world.hand_when(user, "has all its cards", is_ahead).await;
     }
-    let early = people.iter().find(|user| user.id() != opener.id());
-    let early = early.expect("somebody else");
+    let early = people.iter().find(|user| user.id() != opener.id()).expect("somebody else");
     let (id, _) = &offered(world, early).await[0];
     // The hand stays as it is when turns pass, so it names nobody.
     says(&press(world, early, id).await, "That was too early");

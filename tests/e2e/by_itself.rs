@@ -50,8 +50,7 @@ async fn round(world: &World, people: &[User], least: usize, played: &mut [usize
 async fn everybodys_only_cards_are_played_and_the_record_holds(world: &mut World) {
     let people = world.people(3);
     for user in &people {
-        let chosen = world.tables().choose_by_itself(UserId(user.id().get()), true);
-        chosen.await.expect("it is saved");
+        world.tables().choose_by_itself(UserId(user.id().get()), true).await.expect("it is saved");
     }
     world.deal(&people, OPTIONS).await;
     let mut played = [0; 3];

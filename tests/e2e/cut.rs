@@ -23,8 +23,7 @@ const QUICK: &str = "take_window:0 turn_seconds:0";
 async fn press_and_type(user: &User, message: &Message, word: &str) -> Message {
     let form = user.click(message, "Cut the cards").await.expect("a form");
     assert_eq!(form.kind, AckKind::Modal);
-    let sent = user.submit(&form, &[("word", word)]).await;
-    let answer = sent.expect("an answer");
+    let answer = user.submit(&form, &[("word", word)]).await.expect("an answer");
     assert!(answer.is_ephemeral());
     answer.reply().await
 }
@@ -36,9 +35,7 @@ async fn type_command(world: &World, user: &User, word: &str) -> Message {
 
 /// The lines about cuts on a message, in order.
 fn words(message: &Message) -> Vec<String> {
-    let text = plain(message);
-    let lines = text.lines().filter_map(|line| line.strip_prefix("✂️ "));
-    lines.map(str::to_owned).collect()
+    plain(message).lines().filter_map(|line| line.strip_prefix("✂️ ")).map(str::to_owned).collect()
 }
 
 /// Waits until the newest public message shows exactly these words.
@@ -54,8 +51,7 @@ async fn shows(world: &World, expected: &[&str]) -> Message {
 
 /// The words in a record's proof, each with its seat.
 fn proven(record: &Record) -> Vec<(usize, &str)> {
-    let proof = record.chance.as_ref().expect("it is over");
-    let cuts = proof.cuts.iter();
+    let cuts = record.chance.as_ref().expect("it is over").cuts.iter();
     cuts.map(|cut| (cut.seat.index(), cut.word.as_str())).collect()
 }
 
@@ -196,8 +192,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     says(&pressed.text(), no_seat);
     let typed = type_command(world, &people[3], "mango").await;
     says(&typed.text(), no_seat);
-    let other = people[0].slash(world.channel, "/palace cut word:mango").await;
-    let other = other.unwrap().text();
+    let other = people[0].slash(world.channel, "/palace cut word:mango").await.unwrap().text();
     says(&other, "This table plays Getaway");
     for bad in ["a\u{202e}b", "\u{3164}", "  ", "a\u{7}b"] {
         let why = "Use 1 to 40 visible characters, on one line.";

@@ -52,8 +52,7 @@ async fn play(world: &World, user: &User, message: &Message) -> Message {
             let select = message.selects().into_iter().next();
             let select = select.unwrap_or_else(|| panic!("no card to play: {}", message.text()));
             let (_, value) = mostly_first(&select.options, &mut rand::rng()).expect("an option");
-            let pressed = user.select(message, &select.custom_id, &[value]).await;
-            pressed.expect("the menu is there");
+            user.select(message, &select.custom_id, &[value]).await.expect("the menu is there");
             changed(world, message).await
         }
     }
@@ -85,8 +84,7 @@ async fn finish(world: &World, user: &User, mut message: Message) -> Message {
 fn day_of(message: &Message) -> String {
     let is_day = |part: &&str| part.len() == 8 && part.starts_with("20");
     let day = |id: String| id.split('.').find(is_day).map(str::to_owned);
-    let buttons = message.buttons().into_iter();
-    let mut days = buttons.filter_map(|button| day(button.custom_id?));
+    let mut days = message.buttons().into_iter().filter_map(|button| day(button.custom_id?));
     days.next().expect("a button names the day")
 }
 
@@ -158,8 +156,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     let asked = world.press(&bob, &shared, "Deal of the day").await;
     assert!(asked.is_ephemeral());
     says(&asked.text(), "You have one try");
-    let stats = world.slash(&alice, "stats").await;
-    let text = stats.text();
+    let text = world.slash(&alice, "stats").await.text();
     says(&text, "No games that count yet");
     says(&text, "Deals of the day:** 1 played");
     let tally = world.slash(&alice, "leaderboard").await;
@@ -228,8 +225,7 @@ async fn answers(world: &World, user: &User, command: &str, what: &str) -> Messa
 
 /// Presses the button that begins with this.
 async fn press_any(world: &World, user: &User, message: &Message, begins: &str) -> Message {
-    let mut buttons = message.buttons().into_iter();
-    let button = buttons.find(|button| button.label.starts_with(begins));
+    let button = message.buttons().into_iter().find(|button| button.label.starts_with(begins));
     let button = button.unwrap_or_else(|| panic!("no {begins}: {}", message.text()));
     press(world, user, message, &button.label).await
 }

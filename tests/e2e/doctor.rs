@@ -124,8 +124,7 @@ impl Report {
     }
 
     fn lines(&self, verdict: &str) -> Vec<&str> {
-        let lines = self.text.lines();
-        lines.filter(|line| line.starts_with(&format!("{verdict}  "))).collect()
+        self.text.lines().filter(|line| line.starts_with(&format!("{verdict}  "))).collect()
     }
 
     fn assert_fine(&self) {
@@ -303,10 +302,8 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
     let (sandbox, guild) = (&ward.sandbox, ward.sandbox.guild());
     let channel = sandbox.channel("general");
     let in_threads = Permissions::SEND_MESSAGES_IN_THREADS;
-    let unknown = ward.doctor(&["--channel", "1"]).await;
-    unknown.assert_wrong("channel", "there is no channel 1");
-    let unknown = ward.doctor(&["--server", "1"]).await;
-    unknown.assert_wrong("server", "the bot isn't in the server 1");
+    ward.doctor(&["--channel", "1"]).await.assert_wrong("channel", "there is no channel 1");
+    ward.doctor(&["--server", "1"]).await.assert_wrong("server", "the bot isn't in the server 1");
     for (denied, name) in [
         (Permissions::SEND_MESSAGES, "Send Messages is"),
         (Permissions::EMBED_LINKS, "Embed Links"),

@@ -45,17 +45,14 @@ async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why(world: &
     let channel = world.channel;
     let told = |view: &View<'_>, user: &User| {
         let seen = view.seen_by(user.id(), channel);
-        let told = seen.filter(|m| m.text().contains("keeps deleting this table"));
-        told.count()
+        seen.filter(|m| m.text().contains("keeps deleting this table")).count()
     };
     world.until("the host to be told", |view| told(view, &people[0]) > 0).await;
     // The game goes on anyway.
     world.hands_arrive(&people).await;
     assert!(world.play_round(&people).await);
-    let posted = world.sandbox.look(|view| {
-        let all = view.messages(channel);
-        all.filter(|m| !m.is_ephemeral()).count()
-    });
+    let posted =
+        world.sandbox.look(|view| view.messages(channel).filter(|m| !m.is_ephemeral()).count());
     assert!(posted <= 3, "{posted} messages of the table");
     let told = |user| world.sandbox.look(|view| told(view, user));
     assert_eq!((told(&people[0]), told(&people[1])), (1, 0));
@@ -131,10 +128,9 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice(world: &mut World) {
     faults.cut_requests(1, "POST", "/messages", true);
     world.slash(&people[0], "deal").await;
     world.hands_arrive(&people).await;
-    let games = world.sandbox.look(|view| {
-        let public = view.public(world.channel);
-        public.filter(|m| m.text().contains("trick 1")).count()
-    });
+    let games = world
+        .sandbox
+        .look(|view| view.public(world.channel).filter(|m| m.text().contains("trick 1")).count());
     assert_eq!(games, 1);
 }
 
@@ -179,10 +175,7 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
     for by_command in [true, false] {
         let player = &people[world.turn_of(&people).await];
         let card = world.offers(player).await.remove(0);
-        let play = |hand: &Message| {
-            let mut plays = plays(hand).into_iter();
-            plays.find(|play| play.id.ends_with(&card))
-        };
+        let play = |hand: &Message| plays(hand).into_iter().find(|play| play.id.ends_with(&card));
         let can_press = |hand: &Message| by_command || play(hand).is_some();
         let hand = world.hand_when(player, "can be played from", can_press).await;
         let other = sqlx::SqliteConnection::connect(&world.database()).await;

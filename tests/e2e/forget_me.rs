@@ -47,8 +47,7 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     for table in &tables.all {
         let gone = |view: &discord_sandbox::View| {
             let mut public = view.public(table.channel);
-            let shown = public.rfind(|message| !message.buttons().is_empty())?;
-            let text = shown.text();
+            let text = public.rfind(|message| !message.buttons().is_empty())?.text();
             (text.contains("Stayer") && !text.contains("Vanisher")).then_some(())
         };
         sandbox.wait_for("a table without the name", gone).await;

@@ -155,10 +155,9 @@ fn deed(
             } else {
                 channel
             };
-            let seen: Vec<Message> = world.sandbox.look(|view| {
-                let newest = view.seen_by(user.id(), from).rev().take(8);
-                newest.cloned().collect()
-            });
+            let seen: Vec<Message> = world
+                .sandbox
+                .look(|view| view.seen_by(user.id(), from).rev().take(8).cloned().collect());
             Some(seen.choose(rng)?.clone())
         }
         _ => None,
@@ -208,8 +207,7 @@ fn own_id(message: &Message, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
 
 /// The name of an option, perhaps one of a game's rules.
 fn option(rng: &mut Xoshiro256PlusPlus) -> &'static str {
-    let of_rules = GameKind::ALL.iter().flat_map(|kind| kind.options());
-    let all = of_rules.map(|info| info.name);
+    let all = GameKind::ALL.iter().flat_map(|kind| kind.options()).map(|info| info.name);
     let all: Vec<&str> = all.chain(WORDS.options.iter().copied()).collect();
     all[rng.random_range(0..all.len())]
 }
@@ -295,8 +293,7 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
 async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
     let (people, moderator) = (&server.people, &server.moderator);
     let say = async |user: &User, line: &str| {
-        let answer = user.slash(channel, &format!("/{line}")).await;
-        answer.expect("it reaches the bot").reply().await
+        user.slash(channel, &format!("/{line}")).await.expect("it reaches the bot").reply().await
     };
     for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
         let asked = say(moderator, &stop).await;

@@ -164,8 +164,7 @@ async fn my_hand_shows_the_cards_again_after_they_were_dismissed(world: &mut Wor
         let hand = playable_or_over(world, &alice).await.expect("a card");
         alice.dismiss(hand.id).unwrap();
         assert!(world.hand(&alice).is_none());
-        let shown = alice.click(&table, "My hand").await.unwrap();
-        let shown = shown.reply().await;
+        let shown = alice.click(&table, "My hand").await.unwrap().reply().await;
         assert_eq!(cards(&shown), cards(&hand));
         // From now on, this is the hand that follows the game. Computers may have played by now, too.
         play(&alice, &shown).await.unwrap();

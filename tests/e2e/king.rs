@@ -23,8 +23,7 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
             tables.play(0).await;
         }
         let over = world.newest_public("hand 1 of 10 is over").await;
-        let sheet = people[0].click(&over, "Score sheet").await.unwrap();
-        let sheet = sheet.reply().await;
+        let sheet = people[0].click(&over, "Score sheet").await.unwrap().reply().await;
         assert_eq!(sheet.attachments().len(), 1, "{}", sheet.text());
         world.restart().await;
         tables.ask_for_hands().await;
@@ -82,8 +81,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score(world: &mut Worl
     says(&hint, "points in this hand on average");
     assert!(hint.lines().any(|line| line.starts_with("Why: ")), "{hint}");
     let table = world.any_public("hand 1 of 10").await;
-    let sheet = other.click(&table, "Score sheet").await.unwrap();
-    let sheet = sheet.reply().await;
+    let sheet = other.click(&table, "Score sheet").await.unwrap().reply().await;
     assert!(sheet.is_ephemeral());
     says(&sheet.text(), "everyone has 0");
 }

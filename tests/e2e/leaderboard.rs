@@ -123,8 +123,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
 
 /// Turns a page with its button.
 async fn turned(user: &User, page: &Message, button: &str) -> Message {
-    let turned = user.click(page, button).await.expect("the page turns");
-    turned.reply().await
+    user.click(page, button).await.expect("the page turns").reply().await
 }
 
 /// Chooses this value in the menu that has it.
@@ -203,8 +202,7 @@ async fn pages_keep_to_their_game_whatever_is_being_played(world: &mut World) {
     // A table of another game in the channel doesn't change that.
     world.game = "getaway";
     world.slash(&bob, "start").await;
-    let third = turned(&bob, &second, "Later").await;
-    let said = third.text();
+    let said = turned(&bob, &second, "Later").await.text();
     says(&said, "Palace: Alice’s stats");
     says(&said, "Page 3 of 3");
 }
@@ -241,8 +239,7 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
         let said = in_words(rating);
         let line = format!("{}**: {said}, 2 games", user.name());
         assert!(text.contains(&line), "{line} in {text}");
-        let stats = world.slash(user, "stats").await;
-        let text = stats.text();
+        let text = world.slash(user, "stats").await.text();
         assert!(text.contains(&format!("Rating: {said}")), "{said} in {text}");
     }
     // The best player comes first.
@@ -261,8 +258,7 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
     let stored = store.ratings().await.unwrap();
     store.close().await;
     for rated in &stored[0].people {
-        let mut all = people.iter().zip(ratings);
-        let of = all.find(|(user, _)| user.id().get() == rated.user.0);
+        let of = people.iter().zip(ratings).find(|(user, _)| user.id().get() == rated.user.0);
         assert_eq!(of.map(|(_, rating)| rating), Some(rated.rating));
     }
 }
@@ -275,8 +271,7 @@ async fn ratings_stay_when_an_opponent_is_forgotten(world: &mut World) {
     world.game = "king";
     let board = world.slash(&bob, "leaderboard by:rating").await;
     says(&board.text(), "Page 1 of 2");
-    let second = turned(&bob, &board, "Later").await;
-    let said = second.text();
+    let said = turned(&bob, &board, "Later").await.text();
     says(&said, "Ratings, all time");
     says(&said, "Alice");
     says(&said, "Page 2 of 2");

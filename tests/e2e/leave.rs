@@ -46,8 +46,7 @@ async fn a_deserted_game_shows_only_its_result(world: &mut World) {
     }
     let result = world.any_public("Game 1 is over").await;
     let tables = world.sandbox.look(|view| {
-        let others = view.public(world.channel).filter(|m| m.id != result.id);
-        others.cloned().collect::<Vec<_>>()
+        view.public(world.channel).filter(|m| m.id != result.id).cloned().collect::<Vec<_>>()
     });
     // One version says that everyone has left; the next says that the game is over.
     let versions = tables.iter().flat_map(|message| message.history());
@@ -94,8 +93,7 @@ async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world:
     }
     let people = world.people(2);
     world.open(&people, "").await;
-    let table = world.tables().find(ChannelId(world.channel.get()));
-    let table = table.expect("it is open");
+    let table = world.tables().find(ChannelId(world.channel.get())).expect("it is open");
     sandbox.remove_member(sandbox.guild(), people[0].id());
     let heir = people[1].id().get();
     let mut watch = table.watch();

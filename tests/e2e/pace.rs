@@ -44,8 +44,7 @@ async fn nobody_waits_for_a_closed_channel() {
         let mut playing = JoinSet::new();
         for (kind, size) in GameKind::ALL.iter().flat_map(|kind| {
             let most = *kind.defaults().seats().end();
-            let sizes = BTreeSet::from([1, 6.min(most), 8.min(most)]);
-            sizes.into_iter().map(move |size| (*kind, size))
+            BTreeSet::from([1, 6.min(most), 8.min(most)]).into_iter().map(move |size| (*kind, size))
         }) {
             let (name, guild) = (format!("{kind}{size}"), world.sandbox.guild());
             world.game = kind.name();
@@ -188,8 +187,7 @@ impl Place {
             }
             let Stage::Playing(playing) = &snapshot.stage else {
                 let deal = format!("/{} deal", snapshot.settings.options.kind());
-                let dealt = self.user.slash(self.channel, &deal).await;
-                dealt.expect("an answer").reply().await;
+                self.user.slash(self.channel, &deal).await.expect("an answer").reply().await;
                 continue;
             };
             let due = people.iter().filter(|user| {

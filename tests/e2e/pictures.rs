@@ -98,10 +98,7 @@ async fn trouble_with_emojis_does_not_affect_games() {
 async fn cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels(world: &mut World) {
     all_uploaded(world).await;
     let people = world.dealt(3).await;
-    let ask = async |what: &str| {
-        let shown = world.slash(&people[0], what).await;
-        shown.text()
-    };
+    let ask = async |what: &str| world.slash(&people[0], what).await.text();
     // One of the three hands has the queen of clubs.
     let mut holder = None;
     for (who, user) in people.iter().enumerate() {

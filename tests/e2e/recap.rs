@@ -54,8 +54,7 @@ pub async fn is_told(world: &World, kind: GameKind, people: &[User], played: &[S
 /// The ways to tell of the best moment, whichever of equal ones it is.
 fn best(moments: &[(i64, String)]) -> Vec<String> {
     let most = moments.iter().map(|(worth, _)| *worth).max();
-    let best = moments.iter().filter(|(worth, _)| Some(*worth) == most);
-    best.map(|(_, text)| text.clone()).collect()
+    moments.iter().filter(|(worth, _)| Some(*worth) == most).map(|(_, text)| text.clone()).collect()
 }
 
 /// How a seat of a game is called.

@@ -129,8 +129,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
     let is_true = |view: &View<'_>| matches!(&hands(view)[..], [(id, text), _] if *id == known && *text != before[0].1);
     world.until("the hand above the answer", is_true).await;
     // A press on the answer makes it the hand.
-    let answer = world.sandbox.look(|view| view.message(newest).cloned());
-    let answer = answer.expect("it is there");
+    let answer = world.sandbox.look(|view| view.message(newest).cloned()).expect("it is there");
     let pressed = opener.press_raw(&answer, "getaway.play.1.1.AS").await;
     says(&pressed.expect("an answer").text(), "Your hand");
     assert_eq!(one_hand(world, opener).await, newest);
@@ -201,8 +200,7 @@ async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons(world: &mu
     assert!(!is_open && !kept.contains("token"), "{kept}");
     killed(world).await;
     let no_button = |view: &View<'_>| {
-        let mut public = view.public(channel).filter(|m| m.author.get() == author);
-        public.all(|m| m.buttons().is_empty())
+        view.public(channel).filter(|m| m.author.get() == author).all(|m| m.buttons().is_empty())
     };
     world.until("no button to be left", no_button).await;
     world.process().logs("cleaned up after 1 ended").await;
@@ -230,8 +228,7 @@ async fn a_deleted_hand_is_not_deleted_again_after_a_kill(world: &mut World) {
     world.hand_when(&alice, "their turn", changed).await;
     world.slash(&alice, "hand").await;
     one_hand(world, &alice).await;
-    let requests = world.sandbox.requests().into_iter();
-    let deleted = requests.filter(|request| request.method == "DELETE");
+    let deleted = world.sandbox.requests().into_iter().filter(|request| request.method == "DELETE");
     let deleted: Vec<_> = deleted.map(|request| request.status).collect();
     assert!(deleted.iter().all(|status| *status == 204), "{deleted:?}");
 }

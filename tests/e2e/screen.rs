@@ -48,8 +48,7 @@ fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
 }
 
 fn is_a_table(message: &&Message) -> bool {
-    let mut buttons = message.buttons().into_iter();
-    buttons.any(|button| button.label == "My hand")
+    message.buttons().into_iter().any(|button| button.label == "My hand")
 }
 
 /// The hands that a person sees.
@@ -122,10 +121,9 @@ async fn is_done(pressed: Result<Answer, Refused>) -> bool {
 
 /// How often people were pinged, and how often they pressed something or sent a command.
 fn effort(world: &World) -> (usize, usize) {
-    let pings = world.sandbox.look(|view| {
-        let messages = view.messages(world.channel);
-        messages.map(|message| message.mentioned.len()).sum()
-    });
+    let pings = world
+        .sandbox
+        .look(|view| view.messages(world.channel).map(|message| message.mentioned.len()).sum());
     let presses = [InteractionKind::Component, InteractionKind::Command];
     let presses = presses.map(|kind| world.sandbox.interactions(kind));
     (pings, presses.iter().sum())
@@ -173,8 +171,7 @@ async fn play(
             (table, seen.filter(|m| table < m.id && m.id < hand.id).count())
         });
         counts.apart = counts.apart.max(between);
-        let title = text.lines().find(|line| line.contains("Game 1, "));
-        let title = title.unwrap_or_default();
+        let title = text.lines().find(|line| line.contains("Game 1, ")).unwrap_or_default();
         if title != round {
             counts.apart_at_first = counts.apart_at_first.max(between);
             title.clone_into(&mut round);

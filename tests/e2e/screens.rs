@@ -206,8 +206,7 @@ impl Walk<'_> {
     async fn after_a_game(&mut self) {
         let channel = self.world.channel;
         let result = self.world.sandbox.look(|view| {
-            let mut public = view.public(channel);
-            public.rfind(|message| !message.buttons().is_empty()).cloned()
+            view.public(channel).rfind(|message| !message.buttons().is_empty()).cloned()
         });
         let result = result.expect("a result is shown");
         for id in ["review", "verify", "history", "cut"] {

@@ -426,8 +426,7 @@ impl Tables {
             let Some(user) = stored.players[shown.seat].user else {
                 continue;
             };
-            let mut people = seated.people.iter();
-            let person = people.find(|person| person.id().get() == user.0);
+            let person = seated.people.iter().find(|person| person.id().get() == user.0);
             is_seen(shown, person.expect("of this table"), seated.channel, &text)?;
         }
         Ok(())
@@ -441,8 +440,7 @@ impl Tables {
         };
         self.finished += 1;
         let number = stored.number;
-        let record = getaway::table::record(stored).expect("it can be read");
-        let record = record.expect("it is dealt");
+        let record = getaway::table::record(stored).expect("it can be read").expect("it is dealt");
         record.verify().expect("the whole game holds");
         self.check_cuts(stored, record.chance().expect("the game is over"));
         let mut left = standing.done.iter();
@@ -478,8 +476,7 @@ impl Tables {
         );
         for (at, ..) in &untried {
             let before = tries.iter().rfind(|one| one.done + 2 < *at);
-            let after = tries.iter().find(|one| one.done > at + 2);
-            let end = after.map_or(usize::MAX, |one| one.told);
+            let end = tries.iter().find(|one| one.done > at + 2).map_or(usize::MAX, |one| one.told);
             told.push('\n');
             told.push_str(&self.story.part(before.map_or(0, |one| one.told), end));
         }
@@ -553,8 +550,7 @@ impl Tables {
     async fn leave(&mut self, table: usize) {
         let Seated { kind, channel, .. } = self.all[table];
         for user in self.all[table].people.split_off(1) {
-            let said = self.say(kind, &user, channel, "leave").await;
-            let said = said.expect("an answer");
+            let said = self.say(kind, &user, channel, "leave").await.expect("an answer");
             says(&said, "You’ve left");
         }
     }
@@ -588,8 +584,7 @@ fn is_seen(seat: &Shown, person: &User, channel: ChannelId, table: &str) -> Resu
     if !table.lines().any(|shown| shown.starts_with(&line)) {
         return Err(format!("not {line:?}, but: {table}"));
     }
-    let shown = newest_hand(person, channel).ok_or(format!("{name} has no hand"))?;
-    let shown = shown.text();
+    let shown = newest_hand(person, channel).ok_or(format!("{name} has no hand"))?.text();
     let Some(hand) = seat.hand else {
         return Ok(());
     };
@@ -614,8 +609,7 @@ fn is_seen(seat: &Shown, person: &User, channel: ChannelId, table: &str) -> Resu
 /// menu.
 fn button(user: &User, play: &Play) -> Option<(Message, Control, Option<String>)> {
     let hand = newest_hand(user, play.channel)?;
-    let mut offered = controls(&hand).into_iter();
-    let (control, value) = offered.find_map(|control| {
+    let (control, value) = controls(&hand).into_iter().find_map(|control| {
         let value = play.deed.is_done_by(&control)?;
         Some((control, value))
     })?;
@@ -623,6 +617,5 @@ fn button(user: &User, play: &Play) -> Option<(Message, Control, Option<String>)
 }
 
 fn newest_hand(user: &User, channel: ChannelId) -> Option<Message> {
-    let sandbox = user.sandbox();
-    sandbox.look(|view| hand_of(view, channel, user).cloned())
+    user.sandbox().look(|view| hand_of(view, channel, user).cloned())
 }

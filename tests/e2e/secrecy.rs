@@ -15,8 +15,7 @@ use crate::harness::{World, cards_in, says, with_bot, with_process, written};
 tests! { with_bot people_see_their_own_cards_and_the_played_ones }
 
 fn seen(world: &World, user: &User) -> BTreeSet<String> {
-    let texts = world.sandbox.everything_seen_by(user.id());
-    texts.iter().flat_map(|text| cards_in(text)).collect()
+    world.sandbox.everything_seen_by(user.id()).iter().flat_map(|text| cards_in(text)).collect()
 }
 
 fn public(world: &World) -> BTreeSet<String> {
@@ -135,8 +134,7 @@ fn is_second_deal(world: &World, user: &User) -> bool {
         let own = world.view::<King>(user).expect("it is played");
         own.board().round().number() == 2 && own.board().play().is_some()
     } else {
-        let own = world.view::<Bus>(user).expect("it is played");
-        own.board().deals() == 2
+        world.view::<Bus>(user).expect("it is played").board().deals() == 2
     }
 }
 
@@ -166,8 +164,7 @@ fn held(world: &World, user: &User) -> BTreeSet<String> {
         "king" => world.view::<King>(user).map(|view| view.hand()),
         _ => (world.view::<Bus>(user)).and_then(|view| Some(view.hand()?.set())),
     };
-    let cards = cards.expect("it is played").iter();
-    cards.filter_map(|card| written(&card.to_string())).collect()
+    cards.expect("it is played").iter().filter_map(|card| written(&card.to_string())).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

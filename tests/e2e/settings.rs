@@ -23,8 +23,7 @@ async fn settings_decide_how_tables_start(world: &mut World) {
     let rules = world.slash(&bob, "rules").await;
     assert!(rules.is_ephemeral());
     says(&rules.text(), "Tables in this server start with");
-    let lobby = world.slash(&bob, "start first_trick:any_order").await;
-    let text = lobby.text();
+    let text = world.slash(&bob, "start first_trick:any_order").await.text();
     says(&text, "5 taken");
     says(&text, "No clock");
     assert!(text.contains("Mistakes are: penalised") && !text.contains("First trick: in turn"));
@@ -81,8 +80,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     world.sandbox.set_locale(alice.id(), "fr");
     let menus = world.slash(&alice, "settings").await;
     let select = menus.selects().into_iter().next().unwrap();
-    let chosen = alice.select(&menus, &select.custom_id, &["hindi"]).await;
-    chosen.unwrap();
+    alice.select(&menus, &select.custom_id, &["hindi"]).await.unwrap();
     let text = world.sandbox.message(menus.id).unwrap().text();
     says(&text, "भाषा");
     let saved = world.slash(&alice, "settings language:urdu").await;

@@ -121,8 +121,7 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
 /// The ids of all buttons on a message that are about its table. Whether a person's only card is
 /// played by itself is about every table.
 fn ids(message: &Message) -> Vec<String> {
-    let buttons = message.buttons().into_iter();
-    let ids = buttons.filter_map(|button| button.custom_id);
+    let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.filter(|id| !id.starts_with("by-itself")).collect()
 }
 
@@ -201,8 +200,7 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) 
     let asked = world.slash(alice, "hand").await;
     assert!(asked.id > sent.id);
     world.is_deleted(sent.id).await;
-    let said = alice.press_raw(&old, "play.1.0.AS").await;
-    let said = said.expect("an answer").reply().await;
+    let said = alice.press_raw(&old, "play.1.0.AS").await.expect("an answer").reply().await;
     says(&said.text(), "That moment has passed");
     one_hand(world, alice).await;
 }

@@ -24,8 +24,7 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     assert!(menus.is_ephemeral());
     says(&menus.text(), "This table");
     let menu = async |menu: &str, value: &str| {
-        let chosen = people[0].select(&menus, menu, &[value]).await;
-        chosen.unwrap_or_else(|why| panic!("{menu}: {why}"))
+        people[0].select(&menus, menu, &[value]).await.unwrap_or_else(|why| panic!("{menu}: {why}"))
     };
     menu("How well computers play", "hard").await;
     menu("Computer players", "2").await;

@@ -108,8 +108,7 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
 
 /// The id of the button to agree.
 fn agree(shown: &Message) -> String {
-    let agree = shown.button("End without a result").expect("it's asked");
-    agree.custom_id.expect("it has an id")
+    shown.button("End without a result").expect("it's asked").custom_id.expect("it has an id")
 }
 
 async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(world: &mut World) {
@@ -122,8 +121,7 @@ async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(worl
         }
         let question = world.slash(&people[0], "stop").await;
         says(&question.text(), "Nobody else still plays");
-        let said = people[0].click(&question, "End the table").await.unwrap();
-        let said = said.reply().await.text();
+        let said = people[0].click(&question, "End the table").await.unwrap().reply().await.text();
         says(&said, "a computer has taken over your seat");
         // A kill in the middle, or just after it.
         world.restart().await;

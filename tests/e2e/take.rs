@@ -104,8 +104,7 @@ async fn an_announced_take_that_has_become_void_is_told_at_once_and_takes_nothin
 }
 
 fn offers_a_take(message: &Message) -> bool {
-    let buttons = message.buttons().into_iter();
-    buttons.map(|button| button.label).any(|label| label.starts_with("Take "))
+    message.buttons().into_iter().map(|button| button.label).any(|label| label.starts_with("Take "))
 }
 
 async fn nobody_is_offered_a_take_where_taking_is_off(world: &mut World) {

@@ -66,8 +66,7 @@ async fn deal(world: &mut World, people: &[User]) -> ChannelId {
 async fn is_archived(world: &World, parent: ChannelId, thread: ChannelId, archived: bool) {
     let what = format!("archived: {archived}");
     let is_so = |view: &View<'_>| {
-        let mut threads = view.threads(parent).into_iter();
-        threads.any(|one| one.id == thread && one.archived == archived)
+        view.threads(parent).into_iter().any(|one| one.id == thread && one.archived == archived)
     };
     world.until(&what, is_so).await;
 }

@@ -33,10 +33,8 @@ async fn an_old_message_is_edited_at_the_rate_that_discord_allows(world: &mut Wo
     world.newest_public("1 taken").await;
     let hour = Duration::from_secs(3_601);
     world.faults().advance_clock(hour);
-    let refused = || {
-        let all = world.sandbox.requests();
-        all.iter().any(|request| request.summary.contains("30046"))
-    };
+    let refused =
+        || world.sandbox.requests().iter().any(|request| request.summary.contains("30046"));
     for _ in 0..20 {
         world.slash(&bob, "join").await;
         world.any_public("2 taken").await;

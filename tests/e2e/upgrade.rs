@@ -15,8 +15,7 @@ tests! { with_bot
 
 /// The only table, as it is stored.
 async fn only_table(world: &World) -> OpenTable {
-    let store = world.tables().store();
-    store.open_tables().await.unwrap().remove(0)
+    world.tables().store().open_tables().await.unwrap().remove(0)
 }
 
 /// Stores the table's document as if another version had written it.
@@ -53,8 +52,7 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
     world.restart().await;
     world.any_public("so it waits").await;
     for line in ["hand", "join", "table", "start", "play card:AS", "stop"] {
-        let answer = world.slash(&people[0], line).await;
-        let text = answer.text();
+        let text = world.slash(&people[0], line).await.text();
         assert!(text.contains("saved by another version"), "{line}: {text}");
     }
     world.restart().await;

@@ -173,8 +173,7 @@ async fn every_interaction_is_acknowledged_while_the_database_hangs() {
     // A server whose settings a new process hasn't read yet.
     let guild = sandbox.create_guild("another", alice.id());
     let channel = sandbox.create_channel(guild, "getaway", ChannelKind::Text);
-    let menus = alice.slash(channel, "/getaway settings").await;
-    let menus = menus.expect("an answer").reply().await;
+    let menus = alice.slash(channel, "/getaway settings").await.expect("an answer").reply().await;
     weather.crew.end(0).await;
     weather.crew.start("0-0/1").await;
     weather.health = weather.crew.figures(0).await;
@@ -318,8 +317,7 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     let joined = joined.expect("an answer").reply().await;
     says(&joined.text(), "You have seat 2");
     let shown = sandbox.wait_for("both seats", |view| {
-        let mut public = view.public(channel);
-        public.find(|m| m.text().contains("2 taken")).cloned()
+        view.public(channel).find(|m| m.text().contains("2 taken")).cloned()
     });
     assert_eq!(shown.await.reply_to, None);
     let public = sandbox.look(|view| view.public(channel).count());

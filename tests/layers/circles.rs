@@ -97,8 +97,7 @@ impl Crate {
 
 /// Whether the module of one file is inside that of the other.
 fn is_inside(part: &str, whole: &str) -> bool {
-    let whole = whole.trim_end_matches(".rs");
-    let whole = whole.trim_end_matches("/mod").trim_end_matches("/lib");
+    let whole = whole.trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("/lib");
     part.starts_with(&format!("{whole}/"))
 }
 
@@ -283,8 +282,7 @@ fn circles<'a>(arrows: impl IntoIterator<Item = &'a Arrow>) -> BTreeSet<BTreeSet
     let circle = |(from, to): (&&'a str, &BTreeSet<&'a str>)| {
         to.iter().copied().filter(|other| are_both(from, other)).collect()
     };
-    let all = reached.iter().map(circle);
-    all.filter(|circle: &BTreeSet<&str>| !circle.is_empty()).collect()
+    reached.iter().map(circle).filter(|circle: &BTreeSet<&str>| !circle.is_empty()).collect()
 }
 
 /// The crates' sources.
@@ -327,8 +325,7 @@ fn circles_are_found_whatever_the_import_looks_like() {
             read(&mut all, text, module.split("::").map(str::to_owned).collect(), file);
         }
         let arrows = all.arrows();
-        let files = circles(arrows.keys()).into_iter().flatten();
-        files.map(str::to_owned).collect::<Vec<_>>()
+        circles(arrows.keys()).into_iter().flatten().map(str::to_owned).collect::<Vec<_>>()
     };
     for board in [
         "pub struct Board; use super::Event;",

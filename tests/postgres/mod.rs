@@ -71,8 +71,7 @@ impl Server {
     pub fn tell(&mut self, command: &str) -> String {
         writeln!(self.commands, "{command}").expect("it listens");
         let done = self.answers.next().expect("it answers").expect("text");
-        let said = done.strip_prefix(command);
-        said.expect("it says what is done").trim().to_owned()
+        done.strip_prefix(command).expect("it says what is done").trim().to_owned()
     }
 }
 
@@ -112,8 +111,7 @@ fn shared() -> Option<&'static str> {
         Ok(url) if !url.is_empty() => Some((url, None)),
         _ => Server::start_with(&[]).map(|server| (server.url.clone(), Some(server))),
     };
-    let shared = SHARED.get_or_init(start).as_ref();
-    shared.map(|(url, _)| url.as_str())
+    SHARED.get_or_init(start).as_ref().map(|(url, _)| url.as_str())
 }
 
 /// Creates a database, and returns its address. `None` if there is no server.

@@ -39,8 +39,7 @@ fn sources(module: &str) -> Vec<(PathBuf, String)> {
 
 /// The modules that some code imports from the crate's root.
 fn imports(code: &str) -> impl Iterator<Item = &str> {
-    let after = code.split("crate::").skip(1);
-    after.map(|rest| {
+    code.split("crate::").skip(1).map(|rest| {
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
         rest.split(|c| !is_name(c)).next().unwrap_or_default()
     })

@@ -92,8 +92,7 @@ pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
         .zip(players)
         .map(|(one, (_, place))| (&one[..], MultiTeamOutcome::new(usize::from(*place))))
         .collect();
-    let after = weng_lin_multi_team(&ranked, &config);
-    let after = after.into_iter().flatten();
+    let after = weng_lin_multi_team(&ranked, &config).into_iter().flatten();
     after
         .map(|rating| Rating {
             strength: thousandths(rating.rating),

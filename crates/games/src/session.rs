@@ -45,7 +45,7 @@ impl Task {
         go_on: &dyn Fn() -> bool,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Decision> {
-        by_game!(Task, self, |G, task| { task.decide(level, effort, go_on, rng).map(G::wrap) })
+        by_game!(Task, self, |G, task| task.decide(level, effort, go_on, rng).map(G::wrap))
     }
 
     pub fn any(&self) -> Option<Decision> {
@@ -173,7 +173,7 @@ impl Session {
     }
 
     pub fn view(&self, seat: Seat) -> Option<View> {
-        by_game!(Session, self, |G, game| { game.view(seat).map(|view| G::wrap(Box::new(view))) })
+        by_game!(Session, self, |G, game| game.view(seat).map(|view| G::wrap(Box::new(view))))
     }
 
     pub fn public(&self) -> PublicView {
@@ -210,14 +210,13 @@ impl Session {
     }
 
     pub fn entries(&self) -> usize {
-        by_game!(Session, self, |G, game| { game.journal().map_or(0, Journal::entries) })
+        by_game!(Session, self, |G, game| game.journal().map_or(0, Journal::entries))
     }
 
     /// Takes what has happened since the last call and has to be saved.
     pub fn take_unsaved(&mut self) -> Unsaved {
         by_game!(Session, self, |G, game| {
-            let journal = Arc::make_mut(game).journal_mut();
-            journal.map(Journal::take_unsaved).unwrap_or_default()
+            Arc::make_mut(game).journal_mut().map(Journal::take_unsaved).unwrap_or_default()
         })
     }
 

@@ -61,8 +61,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     for number in 1..=args.rounds.get() {
         let started = Instant::now();
-        let round = learner.round();
-        let round = round.map_err(|why| format!("--games {}: {why}", args.games))?;
+        let round = learner.round().map_err(|why| format!("--games {}: {why}", args.games))?;
         let written = std::fs::write(&args.out, learner.to_bytes());
         written.map_err(|why| format!("can't write {}: {why}", args.out.display()))?;
         eprintln!(

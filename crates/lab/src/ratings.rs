@@ -59,8 +59,7 @@ pub fn pairs(kind: GameKind, run: Run, seats: &[&str], threads: usize) -> Result
     labels.dedup();
     let label = |seat: usize| labels.iter().position(|label| *label == by_seat[seat]);
     let games = in_order(run.games, threads, |numbers| {
-        let games = numbers.map(|number| ranks(kind, &simulation, number + 1));
-        games.collect()
+        numbers.map(|number| ranks(kind, &simulation, number + 1)).collect()
     });
     let mut above = vec![vec![0.0; labels.len()]; labels.len()];
     for game in games {
@@ -106,8 +105,7 @@ impl Pairs {
         let normal = self.labels.iter().position(|label| *label == "normal");
         let normal = normal.map_or(0.0, |at| strengths[at]);
         let start = START.strength as f64 / 1000.0;
-        let points = strengths.iter();
-        points.map(|one| (one - normal) * scale + start).collect()
+        strengths.iter().map(|one| (one - normal) * scale + start).collect()
     }
 }
 

@@ -250,8 +250,7 @@ impl Table {
     }
 
     fn read(&self, row: &AnyRow) -> sqlx::Result<Vec<Value>> {
-        let cells = self.columns.iter().enumerate();
-        let cells = cells.map(|(at, column)| {
+        let cells = self.columns.iter().enumerate().map(|(at, column)| {
             Ok(match column.is_text {
                 0 => Value::Int(row.try_get(at)?),
                 _ => Value::Text(row.try_get(at)?),
@@ -281,6 +280,5 @@ impl Sum {
 
 /// Lists columns, quoted so that none is taken for a keyword.
 fn names(columns: &[Column]) -> String {
-    let names = columns.iter().map(|column| format!("\"{}\"", column.name));
-    names.collect::<Vec<_>>().join(", ")
+    columns.iter().map(|column| format!("\"{}\"", column.name)).collect::<Vec<_>>().join(", ")
 }

@@ -188,8 +188,7 @@ impl Dialect {
 
     /// The version of the schema that this program knows.
     pub(super) fn latest(self) -> i64 {
-        let versions = self.migrations().iter().map(|one| one.version);
-        versions.max().unwrap_or(0)
+        self.migrations().iter().map(|one| one.version).max().unwrap_or(0)
     }
 
     /// Writes something meaningless to disk: for SQLite, the file's header unchanged. With a lease,

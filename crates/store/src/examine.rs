@@ -91,8 +91,7 @@ async fn write(
         connection.execute("ROLLBACK").await?;
         made.map(drop)
     };
-    let done = rolled_back.await;
-    done.map_err(|source| match file {
+    rolled_back.await.map_err(|source| match file {
         Some(_) => database.cannot_open(source),
         None => database.advises(StoreError::Sql { doing: "writing something", source }),
     })?;

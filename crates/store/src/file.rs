@@ -136,8 +136,7 @@ impl DatabaseFile {
         };
         let written = write();
         let removed = unless_missing(fs::remove_file(&path));
-        let done = written.and_then(|took| removed.map(|()| took));
-        done.map_err(cannot_write(&path))
+        written.and_then(|took| removed.map(|()| took)).map_err(cannot_write(&path))
     }
 
     /// Creates the file if it is missing, and makes it readable only by its owner.
@@ -180,8 +179,7 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 }
 
 pub(super) fn folder_of(path: &Path) -> &Path {
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
-    folder.unwrap_or(Path::new("."))
+    path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Creates an empty file that only its owner can read; fails if the file exists.

@@ -137,8 +137,7 @@ impl Lease {
 
     /// Gives the lease back, so nobody has to wait for it to run out.
     pub(super) async fn give_back(&self, writer: &mut AnyConnection) -> sqlx::Result<()> {
-        let give_back = query("DELETE FROM leases WHERE id = $1", (self.row,));
-        give_back.execute(writer).await.map(drop)
+        query("DELETE FROM leases WHERE id = $1", (self.row,)).execute(writer).await.map(drop)
     }
 
     /// How often the lease must be renewed; `None` if it does not run out.
@@ -240,8 +239,7 @@ async fn try_to_take(
 ) -> Result<std::result::Result<Lease, Obstacle>> {
     let mut tx = writer.begin().await.doing(LEASING)?;
     if schema::is_outdated(&mut tx).await? {
-        let patient = tx.execute(Dialect::Postgres.migrating_settings()).await;
-        patient.doing(LEASING)?;
+        tx.execute(Dialect::Postgres.migrating_settings()).await.doing(LEASING)?;
     }
     if !schema::has_table(&mut tx, "leases").await?
         && let Err(error) = schema::migrate(Dialect::Postgres, &mut tx).await

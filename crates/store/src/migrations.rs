@@ -79,8 +79,7 @@ mod tests {
                 name.into_string().expect("names are plain")
             });
             let there: BTreeSet<_> = names.filter(|name| name.ends_with(".sql")).collect();
-            let listed = files.iter();
-            let listed = listed.map(|(number, what, _)| format!("{number}_{what}.sql"));
+            let listed = files.iter().map(|(number, what, _)| format!("{number}_{what}.sql"));
             assert_eq!(there, listed.collect());
         }
     }

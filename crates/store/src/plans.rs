@@ -60,8 +60,7 @@ impl StoredPlan {
     pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         let (of, at) = (self.organiser, self.due_at);
         let values = (self.doc_version, &self.doc, of, self.table_id, at);
-        let values = Values::from(values).and(self.id).and(self.version);
-        let values = values.and(self.ahead);
+        let values = Values::from(values).and(self.id).and(self.version).and(self.ahead);
         match tx.run(SAVING, SAVE, values).await? {
             1 => Ok(()),
             _ => Err(StoreError::Conflict),
@@ -112,17 +111,14 @@ impl Store {
                AND (SELECT count(*) FROM plans
                     WHERE guild = $2 AND ahead = 1 AND organiser = $3) < $8";
         let of = (plan.id, plan.guild, plan.organiser);
-        let values = Values::from(of).and(plan.doc_version).and(plan.doc);
-        let values = values.and(plan.due_at);
-        let values = values.and(limits.of_server).and(limits.of_person);
-        let values = values.and(plan.ahead);
+        let values = Values::from(of).and(plan.doc_version).and(plan.doc).and(plan.due_at);
+        let values = values.and(limits.of_server).and(limits.of_person).and(plan.ahead);
         self.change(SAVING, sql, values).await
     }
 
     /// Saves a plan; a conflict if it has changed since the version from which it was made.
     pub async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
-        let save = self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx)));
-        save.await
+        self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx))).await
     }
 
     /// Deletes a plan; a conflict if it has changed since this version.

@@ -79,8 +79,7 @@ impl Queue {
     {
         let (done, answer) = oneshot::channel();
         let write = Box::new((data, save));
-        let sent = self.jobs.send(Job { write, done }).await;
-        sent.map_err(|_| StoreError::Closed)?;
+        self.jobs.send(Job { write, done }).await.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
@@ -146,8 +145,7 @@ async fn give_up(
         jobs.push(job);
     }
     let error = Arc::new(error);
-    let failed = jobs.iter().map(|_| Err(StoreError::Commit(error.clone())));
-    let failed = failed.collect();
+    let failed = jobs.iter().map(|_| Err(StoreError::Commit(error.clone()))).collect();
     answer(jobs, failed);
 }
 

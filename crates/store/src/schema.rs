@@ -35,8 +35,7 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
 
 /// Runs the missing migrations.
 pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
-    let done = dialect.migrations().run(&mut *writer).await;
-    done.map_err(|error| match error {
+    dialect.migrations().run(&mut *writer).await.map_err(|error| match error {
         MigrateError::VersionMissing(stored) if stored > dialect.latest() => newer(dialect, stored),
         error => StoreError::Migrate(error),
     })

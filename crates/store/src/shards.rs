@@ -63,8 +63,7 @@ impl ShardRange {
         // Some number is r modulo n and s modulo m exactly if r and s are equal modulo the greatest
         // common divisor of n and m.
         let common = greatest_common_divisor(self.total, other.total);
-        let mut ours = (self.first..=self.last).take(common as usize);
-        ours.any(|shard| {
+        (self.first..=self.last).take(common as usize).any(|shard| {
             let mut theirs = (other.first..=other.last).take(common as usize);
             theirs.any(|their| their % common == shard % common)
         })

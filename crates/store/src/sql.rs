@@ -51,8 +51,7 @@ impl From<Vec<Value>> for Values {
 
 /// Numbers for an `IN`, as text: they are numbers, so they are safe.
 pub(super) fn listed(numbers: impl IntoIterator<Item = i64>) -> String {
-    let numbers = numbers.into_iter().map(|number| number.to_string());
-    numbers.collect::<Vec<_>>().join(", ")
+    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// A query with its values; most are run by [`Run`] at once.
@@ -62,8 +61,7 @@ pub(super) fn query(
 ) -> Query<'static, Any, AnyArguments> {
     let values = values.into();
     let query = sqlx::query(sql).persistent(values.is_prepared);
-    let values = values.values.into_iter();
-    values.fold(query, |query, value| match value {
+    values.values.into_iter().fold(query, |query, value| match value {
         Value::Int(value) => query.bind(value),
         Value::Text(value) => query.bind(value),
     })
@@ -143,8 +141,7 @@ pub(super) trait Run: Send {
         let query = query(sql, values);
         async move {
             let rows = query.fetch_all(self.connection()).await;
-            let rows = rows.and_then(|rows| rows.iter().map(read).collect());
-            rows.doing(doing)
+            rows.and_then(|rows| rows.iter().map(read).collect()).doing(doing)
         }
     }
 
@@ -157,8 +154,7 @@ pub(super) trait Run: Send {
         let query = query(sql, values);
         async move {
             let row = query.fetch_optional(self.connection()).await;
-            let row = row.and_then(|row| row.as_ref().map(read).transpose());
-            row.doing(doing)
+            row.and_then(|row| row.as_ref().map(read).transpose()).doing(doing)
         }
     }
 
@@ -169,10 +165,7 @@ pub(super) trait Run: Send {
         values: impl Into<Values>,
     ) -> impl Future<Output = Result<T>> + Send {
         let reading = self.optional(doing, sql, values);
-        async move {
-            let row = reading.await?;
-            row.ok_or(sqlx::Error::RowNotFound).doing(doing)
-        }
+        async move { reading.await?.ok_or(sqlx::Error::RowNotFound).doing(doing) }
     }
 }
 
@@ -238,8 +231,7 @@ macro_rules! integers {
             impl Stored for Option<$kind> {
                 fn read(row: &AnyRow, column: &str) -> sqlx::Result<Option<$kind>> {
                     let stored: Option<i64> = row.try_get(column)?;
-                    let read = stored.map($read).transpose();
-                    read.map_err(|error| wrong(column, error))
+                    stored.map($read).transpose().map_err(|error| wrong(column, error))
                 }
             }
         )*
@@ -275,8 +267,7 @@ fn wrong(column: &str, error: impl Error + Send + Sync + 'static) -> sqlx::Error
 }
 
 pub(super) fn to_millis(time: SystemTime) -> i64 {
-    let since = time.duration_since(UNIX_EPOCH);
-    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+    time.duration_since(UNIX_EPOCH).map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
 }
 
 fn from_millis(millis: i64) -> SystemTime {

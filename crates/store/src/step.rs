@@ -221,8 +221,7 @@ async fn save_moves(
     from: usize,
     entries: &[String],
 ) -> Result<()> {
-    let moves = (from..).zip(entries);
-    let moves = moves.map(|(n, entry)| (game, n, entry).into());
+    let moves = (from..).zip(entries).map(|(n, entry)| (game, n, entry).into());
     tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
 }
 

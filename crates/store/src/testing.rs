@@ -34,8 +34,7 @@ pub const BASELINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/dat
 pub async fn load_baseline(url: &str) -> u64 {
     create(url, 1).await;
     let rows = std::fs::read_to_string(BASELINE).unwrap();
-    let first = rows.lines().next().unwrap();
-    let made = first.rsplit(' ').next().unwrap().trim_end_matches('.');
+    let made = rows.lines().next().unwrap().rsplit(' ').next().unwrap().trim_end_matches('.');
     let made = made.parse().unwrap();
     let mut database = AnyConnection::connect(url).await.unwrap();
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&mut database).await.unwrap();
@@ -124,8 +123,7 @@ impl Store {
         kind: &str,
         since: Option<SystemTime>,
     ) -> Result<Vec<Standing>> {
-        let board = self.leaderboard(guild, kind, Order::Fewest, since, 0..u32::MAX);
-        let board = board.await?;
+        let board = self.leaderboard(guild, kind, Order::Fewest, since, 0..u32::MAX).await?;
         assert_eq!(board.people as usize, board.standings.len());
         Ok(board.standings)
     }

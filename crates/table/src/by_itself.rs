@@ -46,8 +46,7 @@ impl Tables {
     ) -> Result<Vec<UserId>, Refusal> {
         let mut chosen = Vec::new();
         for (person, _) in people {
-            let choices = self.store().choices(person.id).await;
-            let choices = choices.map_err(|error| {
+            let choices = self.store().choices(person.id).await.map_err(|error| {
                 log(&error, "what somebody has chosen cannot be read");
                 Refusal::NotSaved
             })?;

@@ -86,14 +86,12 @@ pub(super) fn is_called(person: &str, number: u32) -> bool {
 
 fn is_exactly(person: &str, number: u32) -> bool {
     let person = letters(person);
-    let names = computer_name(number).in_all_scripts();
-    names.iter().any(|name| letters(name) == person)
+    computer_name(number).in_all_scripts().iter().any(|name| letters(name) == person)
 }
 
 /// A name in small letters, without its signs and spaces.
 fn letters(name: &str) -> String {
-    let letters = name.nfd().filter(|c| c.is_alphanumeric());
-    letters.flat_map(char::to_lowercase).collect()
+    name.nfd().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The number of a computer that sits down beside these people and the computers with these
@@ -111,8 +109,7 @@ pub(super) fn free_number<'a>(
     let fits = |number: &u32| !people.iter().any(|person| is_called(person, *number));
     // People whose names are made of such names could leave none. Whole names always do.
     let differs = |number: &u32| !people.iter().any(|person| is_exactly(person, *number));
-    let found = free.clone().find(fits).or_else(|| free.find(differs));
-    found.unwrap_or(1)
+    free.clone().find(fits).or_else(|| free.find(differs)).unwrap_or(1)
 }
 
 /// The numbers of so many computers that sit down beside these people.

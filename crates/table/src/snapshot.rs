@@ -152,8 +152,7 @@ impl Outcome {
     /// The loser; `None` in games with winners, or if the game was stopped.
     #[must_use]
     pub fn loser(&self) -> Option<Seat> {
-        let tally = self.game.kind().tally();
-        tally.loser(self.results.as_ref()?)
+        self.game.kind().tally().loser(self.results.as_ref()?)
     }
 }
 
@@ -248,8 +247,7 @@ impl Snapshot {
     /// How many computers have a seat of their own.
     #[must_use]
     pub fn computers(&self) -> usize {
-        let computers = self.seats.iter().filter(|info| info.person().is_none());
-        computers.count()
+        self.seats.iter().filter(|info| info.person().is_none()).count()
     }
 
     #[must_use]

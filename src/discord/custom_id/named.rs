@@ -96,8 +96,7 @@ impl Field for Setting {
     fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {
         let kind = Field::read(fields)?;
         let name = fields.text()?;
-        let mut all = Setting::all(kind).into_iter();
-        all.find(|setting| setting.name == name).ok_or(UnknownAction)
+        Setting::all(kind).into_iter().find(|setting| setting.name == name).ok_or(UnknownAction)
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

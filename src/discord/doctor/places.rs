@@ -164,8 +164,7 @@ impl Check<'_> {
     }
 
     fn permissions(&mut self, may: P, needless: &[P], place: &str) {
-        let needed = NEEDED.into_iter();
-        let needed = needed.filter(|(one, ..)| !needless.contains(one));
+        let needed = NEEDED.into_iter().filter(|(one, ..)| !needless.contains(one));
         let found = needed.map(|one| permission(may, one, place));
         self.findings.extend(found);
     }

@@ -41,8 +41,7 @@ macro_rules! settings {
             values: <$kind>::values,
             get: |settings| settings.$name.value(),
             set: |settings, value| {
-                let value = OptionValue::read(value).map(|value| settings.$name = value);
-                value.is_some()
+                OptionValue::read(value).map(|value| settings.$name = value).is_some()
             },
         }),*];
     };
@@ -138,8 +137,7 @@ impl Setting {
 
     /// All settings, as options of a command.
     pub fn all(kind: GameKind) -> Vec<Setting> {
-        let server = OF_SERVER.iter().map(|spec| spec.name);
-        let server = server.map(|name| Setting { kind, name });
+        let server = OF_SERVER.iter().map(|spec| spec.name).map(|name| Setting { kind, name });
         server.chain(Setting::of_tables(kind)).collect()
     }
 
@@ -237,13 +235,11 @@ fn present(kind: GameKind, start: &StartOptions) -> Option<Value> {
         let (table, _) = StartOptions::default().resolve(kind, start);
         let options = kind.options().into_iter();
         let covered = options.filter(|option| option.in_preset);
-        let values = covered.map(|option| table.options.get(option.name));
-        values.collect::<Vec<_>>()
+        covered.map(|option| table.options.get(option.name)).collect::<Vec<_>>()
     };
     let of =
         |preset: &Value| StartOptions { preset: Some(preset.clone()), ..StartOptions::default() };
-    let mut presets = kind.presets().into_iter().map(Value::new);
-    presets.find(|preset| rules(&of(preset)) == rules(start))
+    kind.presets().into_iter().map(Value::new).find(|preset| rules(&of(preset)) == rules(start))
 }
 
 impl GuildSettings {
@@ -318,8 +314,7 @@ impl OptionValue for NudgeSeconds {
     }
 
     fn read(value: &Value) -> Option<NudgeSeconds> {
-        let seconds = value.number().filter(|seconds| *seconds <= 600);
-        seconds.map(NudgeSeconds)
+        value.number().filter(|seconds| *seconds <= 600).map(NudgeSeconds)
     }
 }
 

@@ -58,8 +58,7 @@ impl Discord {
             name: &'a str,
         }
         let new = Renamed { name };
-        let sent = self.give(LightMethod::Patch, Target::Emoji(id), &new);
-        sent.await.map(drop)
+        self.give(LightMethod::Patch, Target::Emoji(id), &new).await.map(drop)
     }
 
     pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {

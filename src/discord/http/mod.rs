@@ -174,8 +174,7 @@ impl Discord {
     }
 
     pub async fn edit(&self, target: Target<'_>, body: &Body) -> Result<(), ApiError> {
-        let done = self.message(LightMethod::Patch, target, body, None);
-        done.await.map(drop)
+        self.message(LightMethod::Patch, target, body, None).await.map(drop)
     }
 
     /// Edits the answer to an interaction, and returns its id.
@@ -185,8 +184,7 @@ impl Discord {
     }
 
     pub async fn delete(&self, target: Target<'_>) -> Result<(), ApiError> {
-        let done = self.request(LightMethod::Delete, target, None);
-        done.await.map(drop)
+        self.request(LightMethod::Delete, target, None).await.map(drop)
     }
 
     /// Fetches the id of the message that answered an interaction.

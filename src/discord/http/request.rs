@@ -246,8 +246,7 @@ impl Requests {
         content: Option<Content>,
     ) -> Result<reqwest::RequestBuilder, ApiError> {
         let application = || {
-            let known = self.application_id();
-            known.ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
+            self.application_id().ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
         };
         let mut request = Request::new(target.route(application)?, method);
         request = request.params(match target {
@@ -273,8 +272,7 @@ impl Requests {
             }
         }
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
-        let built = request.build(&self.client, token, proxy);
-        built.map_err(|error| ApiError::own(error.to_string()))
+        request.build(&self.client, token, proxy).map_err(|error| ApiError::own(error.to_string()))
     }
 }
 

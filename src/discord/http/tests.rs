@@ -69,8 +69,7 @@ async fn an_answer_that_cannot_be_read_is_no_refusal() {
     let answered = async |answer: &str| {
         let faults = sandbox.faults();
         faults.answer_requests(1, "POST", "/messages", (200, answer));
-        let sent = discord.send(Target::Messages(channel), &body).await;
-        let error = sent.unwrap_err();
+        let error = discord.send(Target::Messages(channel), &body).await.unwrap_err();
         assert!(error.leaves_doubt(), "{error}");
         (error.to_string(), error.is_transient())
     };

@@ -116,7 +116,6 @@ impl Discord {
             archived: bool,
         }
         let (target, change) = (Target::Channel(thread), Change { archived });
-        let done = self.give(LightMethod::Patch, target, &change);
-        done.await.map(drop)
+        self.give(LightMethod::Patch, target, &change).await.map(drop)
     }
 }

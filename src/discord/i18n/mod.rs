@@ -129,8 +129,7 @@ impl Language {
 
 impl LanguageInfo {
     fn parsed(&self) -> Vec<Arc<FluentResource>> {
-        let sources = self.sources.iter();
-        sources.map(|source| self.parse((*source).to_owned())).collect()
+        self.sources.iter().map(|source| self.parse((*source).to_owned())).collect()
     }
 
     fn parse(&self, source: String) -> Arc<FluentResource> {

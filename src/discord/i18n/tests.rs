@@ -59,8 +59,7 @@ fn describe(game: &str, command: &Command, keys: &mut BTreeSet<String>) {
 }
 
 fn labels<T: Named>() -> Vec<String> {
-    let names = T::ALL.iter().map(|value| value.name());
-    names.map(|name| format!("choice_{name}")).collect()
+    T::ALL.iter().map(|value| value.name()).map(|name| format!("choice_{name}")).collect()
 }
 
 /// The key for the label of an option's value: the game's own if there is one, otherwise the shared
@@ -157,8 +156,7 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
     for language in Language::ALL {
         let own = messages(language.info());
         let differs = |key: &&String| own.get(*key) != english.get(*key);
-        let keys = own.keys().chain(english.keys());
-        let differing: Vec<_> = keys.filter(differs).collect();
+        let differing: Vec<_> = own.keys().chain(english.keys()).filter(differs).collect();
         assert!(differing.is_empty(), "{language:?}: {differing:?}");
     }
 }

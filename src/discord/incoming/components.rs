@@ -113,8 +113,7 @@ fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKi
 
 /// The value that was chosen in a menu of all of them.
 fn value<T: Named>(invocation: &Invocation, chosen: Option<String>) -> Result<T, String> {
-    let value = chosen.and_then(|chosen| T::named(&chosen));
-    value.ok_or_else(|| invocation.catalog.refuse_stale())
+    chosen.and_then(|chosen| T::named(&chosen)).ok_or_else(|| invocation.catalog.refuse_stale())
 }
 
 async fn act(

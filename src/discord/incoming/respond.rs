@@ -147,8 +147,7 @@ impl Pending {
 
     /// The ephemeral message that an answer of this kind edits.
     fn edited_by(&self, kind: Answer) -> Option<u64> {
-        let pressed = self.invocation.pressed;
-        pressed.filter(|_| kind == Answer::Update)
+        self.invocation.pressed.filter(|_| kind == Answer::Update)
     }
 
     async fn at_once(&self, mut prepared: Prepared) -> Result<Given, ApiError> {

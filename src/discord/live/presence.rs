@@ -51,10 +51,7 @@ pub async fn watch(bot: Arc<Bot>, every: Duration) {
                 note(&mut now, asked.join_next().await);
             }
             let bot = bot.clone();
-            asked.spawn(async move {
-                let told = look_for(&bot, &table, &snapshot).await;
-                told.then_some(id)
-            });
+            asked.spawn(async move { look_for(&bot, &table, &snapshot).await.then_some(id) });
         }
         while let Some(done) = asked.join_next().await {
             note(&mut now, Some(done));

@@ -115,8 +115,7 @@ impl Route {
                 Vec::new()
             }
         };
-        let same = there.iter().filter(|there| there.is(message));
-        let ids = same.map(|there| there.id());
+        let ids = there.iter().filter(|there| there.is(message)).map(|there| there.id());
         Ok(ids.filter(|id| Some(*id) > once.after).collect())
     }
 

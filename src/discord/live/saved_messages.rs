@@ -221,8 +221,7 @@ impl SavedMessages {
 
     pub async fn mentions(&self) -> Vec<u64> {
         let kept = self.kept.lock().await;
-        let mentions = kept.as_ref().map(|kept| kept.now.mentions.clone());
-        mentions.unwrap_or_default()
+        kept.as_ref().map(|kept| kept.now.mentions.clone()).unwrap_or_default()
     }
 
     pub async fn keep_mentions(&self, mentions: Vec<u64>) {
@@ -254,8 +253,7 @@ impl SavedMessages {
     pub async fn expires_in(&self) -> Option<Duration> {
         let kept = self.kept.lock().await;
         let hands = kept.as_ref()?.stored.hands.iter();
-        let left = hands.map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest()));
-        left.min()
+        hands.map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest())).min()
     }
 }
 
@@ -297,8 +295,7 @@ mod stored_token {
     }
 
     fn now() -> Duration {
-        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        now.unwrap_or_default()
+        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default()
     }
 
     fn millis(time: Duration) -> u64 {

@@ -152,8 +152,7 @@ impl Threads {
             Ok(threads) => threads,
             Err(error) => return Some(Err(error)),
         };
-        let mut threads = threads.into_iter();
-        let found = threads.find(|thread| {
+        let found = threads.into_iter().find(|thread| {
             let is_ours = self.parent_of(thread) == Some(parent.channel);
             // Discord's ids grow with time, whatever they belong to.
             let is_new = thread.id().0 > asked.0;

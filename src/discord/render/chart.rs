@@ -55,8 +55,7 @@ pub fn of_loser(scene: &Scene, story: &Story) -> Option<String> {
     let picked_up = |(_, mark): &&(usize, Mark)| matches!(mark, Mark::PickedUp(_));
     let times = loser.marks.iter().filter(picked_up).count();
     let away = seats().filter_map(|(seat, line)| {
-        let out = line.marks.iter().find(|(_, mark)| *mark == Mark::Out);
-        out.map(|(step, _)| (*step, seat))
+        line.marks.iter().find(|(_, mark)| *mark == Mark::Out).map(|(step, _)| (*step, seat))
     });
     let (step, first) = away.min()?;
     let name = scene.name(first);
@@ -64,8 +63,7 @@ pub fn of_loser(scene: &Scene, story: &Story) -> Option<String> {
 }
 
 fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<String>) -> String {
-    let lines = Seat::first(story.lines.len()).zip(&story.lines);
-    let lines = lines.map(|(seat, line)| {
+    let lines = Seat::first(story.lines.len()).zip(&story.lines).map(|(seat, line)| {
         let dealt = line.counts.first().copied().unwrap_or(0);
         let told = scene.catalog.list(tell(scene.catalog, line));
         let name = scene.label(seat);
@@ -86,9 +84,7 @@ fn mark(catalog: &Catalog, step: usize, mark: Mark, left: u32) -> String {
 }
 
 fn all(catalog: &Catalog, line: &Line) -> Vec<String> {
-    let marks = line.marks.iter();
-    let told = marks.map(|(step, what)| mark(catalog, *step, *what, left(line)));
-    told.collect()
+    line.marks.iter().map(|(step, what)| mark(catalog, *step, *what, left(line))).collect()
 }
 
 /// The same, without saying when.

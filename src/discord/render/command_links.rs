@@ -75,8 +75,7 @@ impl CommandIds {
         let mut words = code.splitn(3, ' ');
         let (root, subcommand) = (words.next()?, words.next()?);
         let id = self.ids.get(&format!("/{root} {subcommand}"))?;
-        let options = words.next().map(|options| format!(" `{options}`"));
-        let options = options.unwrap_or_default();
+        let options = words.next().map(|options| format!(" `{options}`")).unwrap_or_default();
         Some(format!("</{root} {subcommand}:{id}>{options}"))
     }
 }

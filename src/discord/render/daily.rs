@@ -246,8 +246,7 @@ pub fn board(
 ) -> Message {
     let catalog = about.catalog;
     let (board, page) = shown;
-    let people = board.rows.iter();
-    let people = people.map(|row| (row.user.unwrap_or(UserId(0)), row.name.as_deref()));
+    let people = board.rows.iter().map(|row| (row.user.unwrap_or(UserId(0)), row.name.as_deref()));
     let names = told_apart(catalog, people);
     let lines = names.iter().zip(&board.rows);
     let lines = lines.map(|(name, row)| line(about, escaped(name), row, streaks));

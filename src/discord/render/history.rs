@@ -59,8 +59,7 @@ mod tests {
         let pages = ["one", "two", "three"].map(str::to_owned).into();
         let catalog = Language::English.catalog();
         let message = page(catalog, GameNumber(7), pages, number);
-        let buttons = buttons(&message).into_iter();
-        let actions = buttons.map(|button| button.action).collect();
+        let actions = buttons(&message).into_iter().map(|button| button.action).collect();
         (message.embed.unwrap().description, actions)
     }
 

@@ -11,8 +11,7 @@ use crate::games::options::Named;
 pub fn message(language: Language) -> Message {
     let kind = GameKind::default();
     let catalog = language.catalog_of(kind);
-    let others = GameKind::ALL.iter().filter(|other| **other != kind);
-    let others = others.map(|other| {
+    let others = GameKind::ALL.iter().filter(|other| **other != kind).map(|other| {
         let name = language.catalog_of(*other).name();
         format!("{name} (`/{other} start`)")
     });

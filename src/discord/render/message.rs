@@ -150,8 +150,7 @@ pub fn turn_pages(
     to: impl Fn(u32) -> Action,
 ) -> Vec<Button> {
     let button = |page: u32, label: String| {
-        let there = (1..=count).contains(&page);
-        there.then(|| Button::new(to(page), label, ButtonStyle::Secondary))
+        (1..=count).contains(&page).then(|| Button::new(to(page), label, ButtonStyle::Secondary))
     };
     let (before, after) = (button(at.saturating_sub(1), before), button(at + 1, after));
     before.into_iter().chain(after).collect()
@@ -278,8 +277,7 @@ impl Message {
             Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
             Row::Select { action, .. } => vec![*action],
         });
-        let ids = ids.filter(|action| action.is_of_a_table());
-        let ids = ids.map(|action| action.to_string());
+        let ids = ids.filter(|action| action.is_of_a_table()).map(|action| action.to_string());
         ids.filter(|id| id.contains(|c: char| c.is_ascii_digit())).collect()
     }
 

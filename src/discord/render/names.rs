@@ -151,8 +151,7 @@ pub fn beginning(text: &str, most: usize, length: impl Fn(&str) -> usize) -> &st
 /// What two names have in common if people can't tell them apart.
 pub fn looks(name: &str) -> String {
     let differs = |c: &char| !is_shaping(*c) && !matches!(c, '\u{fe00}'..='\u{fe0f}');
-    let name = plain(name).to_lowercase();
-    name.nfd().filter(differs).collect()
+    plain(name).to_lowercase().nfd().filter(differs).collect()
 }
 
 /// Whether people may take a name for another one of which this is the look: it is the same, or it
@@ -168,8 +167,7 @@ pub fn told_apart<'a>(
     catalog: &Catalog,
     people: impl IntoIterator<Item = (UserId, Option<&'a str>)>,
 ) -> Vec<String> {
-    let people = people.into_iter();
-    let people = people.map(|(user, name)| (user, name, name.map(looks)));
+    let people = people.into_iter().map(|(user, name)| (user, name, name.map(looks)));
     let people: Vec<_> = people.collect();
     let digits = |user: UserId| user.0 % 10_000;
     let called = people.iter().map(|(user, name, _)| {

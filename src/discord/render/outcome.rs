@@ -88,8 +88,7 @@ pub fn more(scene: &Scene, game: GameNumber) -> Message {
 
 /// The other games that the same people can play.
 pub fn other(scene: &Scene) -> Message {
-    let kinds = GameKind::ALL.iter().copied().filter(|kind| *kind != scene.kind());
-    let buttons = kinds.map(|kind| {
+    let buttons = GameKind::ALL.iter().copied().filter(|kind| *kind != scene.kind()).map(|kind| {
         let name = scene.catalog.of_game(kind).name();
         Button::new(Action::Start(kind), name, ButtonStyle::Secondary)
     });
@@ -116,8 +115,7 @@ fn announcement(scene: &Scene, tally: Tally, results: &Results, story: Option<St
 /// A line with everyone but the losers or the winners by place, best first.
 fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
     let (catalog, counted) = (scene.catalog, tally.counted(results));
-    let others = results.ranked().into_iter();
-    let others = others.filter(|(seat, _)| !counted.contains(*seat));
+    let others = results.ranked().into_iter().filter(|(seat, _)| !counted.contains(*seat));
     let named = others.map(|(seat, placing)| {
         let name = scene.name(seat);
         let name = match placing.score {

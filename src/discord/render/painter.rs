@@ -71,8 +71,7 @@ impl Painter {
 
     fn kept(&self, chart: &Chart) -> Option<Arc<[u8]>> {
         let kept = self.kept.lock();
-        let mut kept = kept.iter();
-        kept.find_map(|(known, png)| (known == chart).then(|| png.clone()))
+        kept.iter().find_map(|(known, png)| (known == chart).then(|| png.clone()))
     }
 }
 

@@ -74,8 +74,7 @@ fn people(games: &[StoredGame], names: &Names) -> Vec<Standing> {
     for game in games {
         let results = game.players.iter().zip(&game.results);
         for (user, placed) in results.filter_map(|(row, placed)| Some((row.user?, placed))) {
-            let at = people.iter().position(|known| known.user == user);
-            let at = at.unwrap_or_else(|| {
+            let at = people.iter().position(|known| known.user == user).unwrap_or_else(|| {
                 people.push(Standing::nothing(user, names.get(&user).cloned()));
                 people.len() - 1
             });

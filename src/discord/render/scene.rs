@@ -142,8 +142,7 @@ impl<'a> Scene<'a> {
 
     /// Everybody with a seat, and who waits for one.
     fn people(&self) -> impl Iterator<Item = &'a Person> {
-        let seated = self.seats.iter().filter_map(SeatInfo::person);
-        seated.chain(self.waiting)
+        self.seats.iter().filter_map(SeatInfo::person).chain(self.waiting)
     }
 
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
@@ -176,8 +175,7 @@ impl<'a> Scene<'a> {
         let (hand, history) = (self.catalog.button_hand(), self.catalog.button_history());
         let hand = Button::new(Action::Hand, hand, ButtonStyle::Secondary);
         let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
-        let aside = [history].into_iter().chain(self.join_button());
-        let aside = aside.chain([self.rules_button()]);
+        let aside = [history].into_iter().chain(self.join_button()).chain([self.rules_button()]);
         [hand].into_iter().chain(own).chain(aside).collect()
     }
 

@@ -143,8 +143,7 @@ pub fn bars(
     shown: &[Standing],
 ) -> Picture {
     let values = shown.iter().map(|standing| hundredths(standing.against_fair_share()));
-    let lines = places.iter().zip(names).zip(shown);
-    let lines = lines.map(|((place, name), standing)| {
+    let lines = places.iter().zip(names).zip(shown).map(|((place, name), standing)| {
         catalog.leaderboard_alt_line(*place as usize, name.clone(), share(standing))
     });
     let lines = lines.collect::<Vec<_>>().join("\n");

@@ -38,8 +38,7 @@ pub fn over(
     let people =
         users.map(|user| user.unwrap_or(UserId(0))).zip(known.iter().map(Option::as_deref));
     let called = told_apart(catalog, people);
-    let seats = last.players.iter().zip(&last.results);
-    let seats = seats.zip(known.iter().zip(called));
+    let seats = last.players.iter().zip(&last.results).zip(known.iter().zip(called));
     let counted = seats.filter(|((_, placed), _)| placed.tallied);
     let who: Vec<String> = counted
         .map(|((player, _), (known, called))| match known {

@@ -28,8 +28,7 @@ pub fn check(sandbox: &Sandbox) {
 /// The ids of the users that the text mentions.
 fn mentions(text: &str) -> Vec<u64> {
     let found = text.match_indices("<@").filter_map(|(at, _)| {
-        let id = text[at + 2..].trim_start_matches('!');
-        id.split_once('>')?.0.parse().ok()
+        text[at + 2..].trim_start_matches('!').split_once('>')?.0.parse().ok()
     });
     found.collect()
 }

@@ -299,10 +299,8 @@ impl World {
     /// Waits for a public message that contains this text, and returns the newest of them. Newer
     /// messages without the text may follow it.
     pub async fn any_public(&self, text: &str) -> Message {
-        let any = |view: &View<'_>| {
-            let mut messages = view.public(self.channel);
-            messages.rfind(|m| m.text().contains(text)).cloned()
-        };
+        let any =
+            |view: &View<'_>| view.public(self.channel).rfind(|m| m.text().contains(text)).cloned();
         let what = format!("a public message with “{text}”");
         self.sandbox.wait_for(&what, any).await
     }

@@ -240,8 +240,7 @@ impl Browser {
     /// Types wherever the focus is.
     pub async fn keys(&self, text: &str) {
         let keys = text.replace('\n', &String::from(char::from(Key::Enter)));
-        let typed = self.driver.action_chain().send_keys(keys).perform().await;
-        typed.expect("the keyboard works");
+        self.driver.action_chain().send_keys(keys).perform().await.expect("the keyboard works");
     }
 
     /// Goes backwards through the page with Shift+Tab until the focus is on the part.
@@ -275,8 +274,7 @@ impl Browser {
     pub async fn picture(&self, name: &str) {
         self.fits_the_screen().await;
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-        let taken = self.driver.screenshot(&file).await;
-        taken.expect("the page can be photographed");
+        self.driver.screenshot(&file).await.expect("the page can be photographed");
     }
 
     pub async fn end(mut self) {

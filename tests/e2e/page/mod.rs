@@ -250,8 +250,7 @@ async fn an_evening_can_be_planned_by_mouse_on_a_phone() {
         world.slash(&people[0], "deal").await;
         world.play_out(&people, 2).await;
         let question = world.slash(&people[0], "stop").await;
-        let ended = people[0].click(&question, "End the table").await;
-        ended.expect("it ends");
+        people[0].click(&question, "End the table").await.expect("it ends");
         look("article", "That was the evening", "recap").await;
     })
     .await;

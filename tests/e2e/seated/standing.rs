@@ -97,8 +97,7 @@ fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Stan
         done.extend(deed(position, act).map(|deed| (deed.seat, deed.entry)));
     };
     // The recorded end is checked when the game is over.
-    let position = record.play_moves(&mut note);
-    let mut position = position.expect("what is stored is legal");
+    let mut position = record.play_moves(&mut note).expect("what is stored is legal");
     if let Some(act) = position.left_to_chance(chance) {
         count(&position, &act);
         position.make(&act, &mut |_| {}).expect("chance may do it");
@@ -203,8 +202,7 @@ impl Sat for getaway_game::rules::Game {
         };
         let draws = matches!(self.board().due(), Due::Draw(drawer, _) if drawer == seat);
         let is_due = draws || due(self).contains(&seat);
-        let in_play = self.board().in_play().contains(seat);
-        in_play.then(|| shown(seat, mark(is_due), holds, Some(hand)))
+        self.board().in_play().contains(seat).then(|| shown(seat, mark(is_due), holds, Some(hand)))
     }
 }
 
@@ -268,8 +266,7 @@ impl Sat for palace::rules::Game {
         let is_ready = matches!(board.phase(), Phase::Exchange { ready } if ready.contains(seat));
         let mark = if is_ready { "✓ " } else { mark(board.turn() == Some(seat)) };
         let holds = format!("{}\u{a0}·", hand.len());
-        let in_play = board.in_play().contains(seat);
-        in_play.then(|| shown(seat, mark, holds, Some(hand)))
+        board.in_play().contains(seat).then(|| shown(seat, mark, holds, Some(hand)))
     }
 }
 
@@ -312,8 +309,7 @@ impl Sat for bus::rules::Game {
         let tokens = format!("{}{} {left}", "●".repeat(left.into()), "○".repeat(lost));
         let hand = self.hand(seat).map(bus::rules::Hand::set);
         let mark = mark(board.turn() == Some(seat));
-        let in_play = board.in_play().contains(seat);
-        in_play.then(|| shown(seat, mark, tokens, hand))
+        board.in_play().contains(seat).then(|| shown(seat, mark, tokens, hand))
     }
 }
 

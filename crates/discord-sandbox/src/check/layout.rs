@@ -181,8 +181,7 @@ mod tests {
 
     fn verdict(parts: &Value) -> Option<String> {
         let body = json!({ "flags": flag::COMPONENTS_V2, "components": parts });
-        let checked = message::check(&body, 0, 0, &|_| false);
-        checked.err().map(|error| error.body["errors"].to_string())
+        message::check(&body, 0, 0, &|_| false).err().map(|error| error.body["errors"].to_string())
     }
 
     fn said(text: &str) -> Value {

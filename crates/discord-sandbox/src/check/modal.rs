@@ -57,8 +57,7 @@ mod tests {
     }
 
     fn form(rows: Vec<Value>) -> Value {
-        let rows = rows.into_iter();
-        let rows = rows.map(|input| json!({ "type": 1, "components": [input] }));
+        let rows = rows.into_iter().map(|input| json!({ "type": 1, "components": [input] }));
         json!({
             "title": "t".repeat(45), "custom_id": "c".repeat(100),
             "components": rows.collect::<Vec<_>>(),

@@ -61,8 +61,7 @@ pub(crate) fn resolve(
             .ok_or_else(unknown)?;
         chain.push(leaf);
     }
-    let specs = leaf["options"].as_array();
-    let specs = specs.map(Vec::as_slice).unwrap_or_default();
+    let specs = leaf["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     if specs.iter().any(is_nested) {
         return Err(unknown());
     }
@@ -142,8 +141,7 @@ fn value(
             let (name, value) = (&choice["name"], &choice["value"]);
             name == text || value == text || (value.is_number() && format!("{value}") == text)
         };
-        let chosen = choices.iter().find(is_meant);
-        return chosen.map(|choice| choice["value"].clone());
+        return choices.iter().find(is_meant).map(|choice| choice["value"].clone());
     }
     match spec["type"].as_u64()? {
         3 => {

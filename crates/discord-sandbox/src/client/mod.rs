@@ -155,8 +155,7 @@ impl Client<'_> {
         choose: impl FnOnce(&Message) -> Result<Value, Refused>,
     ) -> Result<InteractionId, Refused> {
         self.shared.change(|world| {
-            let seen = world.messages.live(id);
-            let seen = seen.filter(|message| message.is_shown_to(self.user));
+            let seen = world.messages.live(id).filter(|message| message.is_shown_to(self.user));
             let message = seen.ok_or(Refused::NoSuchMessage(id))?;
             let (channel, data) = (message.channel, choose(message)?);
             let place = world.guilds.channel(channel);
@@ -211,8 +210,7 @@ fn enter(world: &mut World, user: UserId, channel: ChannelId) -> Result<(), Refu
 /// The values of the chosen options, if the menu has them and allows that many.
 fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
     let find = |text: &&str| {
-        let mut options = menu.options.iter();
-        let meant = options.find(|(label, value)| value == text || label == text);
+        let meant = menu.options.iter().find(|(label, value)| value == text || label == text);
         meant.map(|(_, value)| value.clone())
     };
     let values: Option<Vec<String>> = chosen.iter().map(find).collect();

@@ -26,8 +26,7 @@ impl Place {
     fn find(self, world: &World) -> Self {
         let sees = |place: &&Channel| world.guilds.sees(place, self.user);
         let asked = self.channel.and_then(|id| world.guilds.channel(id));
-        let shown = asked.filter(sees);
-        let shown = shown.or_else(|| world.guilds.channels().find(sees));
+        let shown = asked.filter(sees).or_else(|| world.guilds.channels().find(sees));
         Self { channel: shown.map(|place| place.id), ..self }
     }
 }

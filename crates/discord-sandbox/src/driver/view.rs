@@ -133,8 +133,7 @@ impl<'a> View<'a> {
 
     /// The names of the application's emojis.
     pub fn emojis(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        let emojis = self.world.emojis.values();
-        emojis.map(|emoji| emoji.name.as_str())
+        self.world.emojis.values().map(|emoji| emoji.name.as_str())
     }
 
     /// The interactions that were delivered but not acknowledged: their ids, and what the person
@@ -191,8 +190,7 @@ impl<'a> View<'a> {
     /// Every text that ever reached a person's client. Public messages of all servers count: a test
     /// for leaks should rather look at too much than too little.
     fn everything_seen_by(&self, user: UserId) -> Vec<String> {
-        let messages = self.world.messages.iter();
-        let seen = messages.filter(|message| message.visible_to(user));
+        let seen = self.world.messages.iter().filter(|message| message.visible_to(user));
         let versions = seen.flat_map(Message::history);
         let mut texts: Vec<String> = versions
             .flat_map(|version| version.hidden().into_iter().chain([version.text()]))

@@ -45,8 +45,7 @@ impl Draft {
         body: &Value,
         files: &[Upload],
     ) -> Result<Self, ApiError> {
-        let before = world.messages.live(of);
-        let before = before.ok_or_else(ApiError::unknown_message)?.now().flags;
+        let before = world.messages.live(of).ok_or_else(ApiError::unknown_message)?.now().flags;
         Self::checked(world, body, files, before)
     }
 
@@ -158,8 +157,7 @@ fn trim(part: &mut Value) {
         Value::Array(parts) => parts.iter_mut().for_each(trim),
         Value::Object(fields) => {
             let read = |key: &str| !UNREAD.contains(&key);
-            let fields = fields.iter_mut().filter(|(key, _)| read(key));
-            fields.for_each(|(_, field)| trim(field));
+            fields.iter_mut().filter(|(key, _)| read(key)).for_each(|(_, field)| trim(field));
         }
         _ => {}
     }

@@ -68,8 +68,7 @@ fn given(data: &Value) -> Vec<String> {
             .flat_map(|(name, field)| match (name.as_str(), field) {
                 ("value" | "custom_id", Value::String(text)) => vec![text.clone()],
                 ("values", Value::Array(chosen)) => {
-                    let texts = chosen.iter().filter_map(Value::as_str);
-                    texts.map(str::to_owned).collect()
+                    chosen.iter().filter_map(Value::as_str).map(str::to_owned).collect()
                 }
                 _ => given(field),
             })

@@ -18,8 +18,7 @@ pub(super) async fn read(request: Request) -> Result<(Value, Vec<Upload>), ApiEr
     if kind.starts_with("multipart/form-data") {
         return read_form(request).await;
     }
-    let bytes = Bytes::from_request(request, &()).await;
-    let bytes = bytes.map_err(|_| ApiError::too_large())?;
+    let bytes = Bytes::from_request(request, &()).await.map_err(|_| ApiError::too_large())?;
     Ok((read_json(&bytes)?, Vec::new()))
 }
 

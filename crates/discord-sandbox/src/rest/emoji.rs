@@ -55,8 +55,7 @@ pub(super) fn rename(world: &mut World, id: &str, body: &Value) -> Outcome {
         let mut errors = FormErrors::default();
         check_name(world, name, Some(id), &mut errors);
         errors.finish()?;
-        let emoji = world.emojis.get_mut(&id);
-        emoji.ok_or_else(ApiError::unknown_emoji)?.name = name.to_owned();
+        world.emojis.get_mut(&id).ok_or_else(ApiError::unknown_emoji)?.name = name.to_owned();
     }
     one(world, &id.to_string())
 }

@@ -61,8 +61,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
         Some(Fault::Cut { after_effect: false }) => cut_off(),
         _ => {}
     }
-    let summary = body.as_ref().map(|(body, _)| shortened(&body.to_string()));
-    let summary = summary.unwrap_or_default();
+    let summary = body.as_ref().map(|(body, _)| shortened(&body.to_string())).unwrap_or_default();
     let response = shared.change(|world| {
         let ban = world.broken.ban(world.clock.elapsed());
         let (response, refusal) = match (ban, &fault) {
@@ -117,8 +116,7 @@ fn carry_out(
         }
         Err(error) => (Err(error), None),
     };
-    let refusal = outcome.as_ref().err();
-    let refusal = refusal.map(|error| format!(" -> {}", error.body));
+    let refusal = outcome.as_ref().err().map(|error| format!(" -> {}", error.body));
     let response = respond(outcome, success, headroom, world.clock.unix_ms());
     (response, refusal.unwrap_or_default())
 }

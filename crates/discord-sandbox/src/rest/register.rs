@@ -58,8 +58,7 @@ pub(super) fn route(
 /// Adds the fields that Discord adds. A command keeps its id as long as it keeps its name.
 fn complete(world: &mut World, guild: Option<GuildId>, given: &Value) -> Value {
     let mut new_id = || json!(world.clock.next_id().to_string());
-    let mut registered = world.commands.of(guild).iter();
-    let old = registered.find(|old| old["name"] == given["name"]);
+    let old = world.commands.of(guild).iter().find(|old| old["name"] == given["name"]);
     let mut command = given.clone();
     command["id"] = old.map_or_else(&mut new_id, |old| old["id"].clone());
     command["version"] = new_id();

@@ -77,10 +77,9 @@ fn find(world: &World, interaction: &Interaction, id: &str) -> Result<MessageId,
 
 fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> Outcome {
     let draft = Draft::read(world, &call.body, &call.files)?;
-    let thinking = interaction.original.filter(|id| {
-        let original = world.messages.live(*id);
-        original.is_some_and(|message| message.loading)
-    });
+    let thinking = interaction
+        .original
+        .filter(|id| world.messages.live(*id).is_some_and(|message| message.loading));
     thread::wake_for_answer(world, interaction.channel)?;
     // The first follow-up to a deferred answer becomes that answer, with its visibility.
     if let Some(id) = thinking {

@@ -204,8 +204,7 @@ impl Guilds {
     /// A member's permissions in a channel; `None` for anyone else.
     pub(crate) fn permissions(&self, channel: &Channel, user: UserId) -> Option<Permissions> {
         let above = channel.parent.and_then(|above| self.channels.get(&above));
-        let guild = self.guilds.get(&channel.guild)?;
-        guild.permissions(user, &above.unwrap_or(channel).overwrites)
+        self.guilds.get(&channel.guild)?.permissions(user, &above.unwrap_or(channel).overwrites)
     }
 
     pub(crate) fn sees(&self, channel: &Channel, user: UserId) -> bool {

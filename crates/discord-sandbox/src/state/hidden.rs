@@ -82,8 +82,7 @@ impl OldEdits {
     /// # Errors
     /// It is one too many: the time until there is room.
     pub(crate) fn count(&mut self, channel: ChannelId, now: Duration) -> Result<(), Duration> {
-        let recent = self.0.entry(channel).or_default();
-        recent.count(OLD_MOST, OLD_PER, now)
+        self.0.entry(channel).or_default().count(OLD_MOST, OLD_PER, now)
     }
 }
 

@@ -143,8 +143,7 @@ mod tests {
             let room = limits.count(&bucket, NOW).expect("room");
             assert_eq!(room.remaining, left);
         }
-        let refused = limits.count(&bucket, Duration::from_secs(1));
-        let refused = refused.expect_err("full");
+        let refused = limits.count(&bucket, Duration::from_secs(1)).expect_err("full");
         assert_eq!((refused.global, refused.retry_after), (false, 4.0));
         assert!(limits.count(&bucket, Duration::from_secs(5)).is_ok());
     }

@@ -223,22 +223,19 @@ impl Version {
     pub fn hidden(&self) -> Vec<String> {
         let buttons = self.buttons().into_iter().filter_map(|button| button.custom_id);
         let menus = self.selects().into_iter().flat_map(|menu| {
-            let values = menu.options.into_iter().map(|(_, value)| value);
-            values.chain([menu.custom_id])
+            menu.options.into_iter().map(|(_, value)| value).chain([menu.custom_id])
         });
         buttons.chain(menus).collect()
     }
 
     /// Its buttons.
     pub fn buttons(&self) -> Vec<Button> {
-        let parts = self.parts().into_iter();
-        parts.filter(|part| part["type"] == 2).map(Button::read).collect()
+        self.parts().into_iter().filter(|part| part["type"] == 2).map(Button::read).collect()
     }
 
     /// Its select menus.
     pub fn selects(&self) -> Vec<Select> {
-        let parts = self.parts().into_iter();
-        parts.filter(|part| part["type"] == 3).map(Select::read).collect()
+        self.parts().into_iter().filter(|part| part["type"] == 3).map(Select::read).collect()
     }
 
     /// Whether everything that it shows is in its components.
@@ -248,8 +245,7 @@ impl Version {
 
     /// The texts among its components.
     pub(crate) fn texts(&self) -> Vec<&String> {
-        let texts = self.parts().into_iter();
-        let texts = texts.filter_map(|part| match &part["content"] {
+        let texts = self.parts().into_iter().filter_map(|part| match &part["content"] {
             Value::String(text) => Some(text),
             _ => None,
         });

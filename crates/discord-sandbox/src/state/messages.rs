@@ -44,8 +44,7 @@ impl Messages {
     ) -> Option<&Message> {
         let recent = self.nonces.iter().filter(|(at, ..)| now < *at + NONCE);
         let mut same = recent.filter(|(_, known, _)| known == nonce);
-        let found = same.find_map(|(.., id)| self.live(*id));
-        found.filter(|message| message.channel == channel)
+        same.find_map(|(.., id)| self.live(*id)).filter(|message| message.channel == channel)
     }
 
     pub(crate) fn note_nonce(&mut self, nonce: String, message: MessageId, now: Duration) {

@@ -212,8 +212,7 @@ impl World {
 
     /// The person who is shown under this name.
     pub(crate) fn person(&self, name: &str) -> Option<UserId> {
-        let mut people = self.people.values();
-        let person = people.find(|person| person.display == name && !person.is_bot);
+        let person = self.people.values().find(|person| person.display == name && !person.is_bot);
         person.map(|person| person.id)
     }
 
@@ -223,8 +222,7 @@ impl World {
             // Without a member, interactions still may show files and embeds.
             return Permissions::EMBED_LINKS | Permissions::ATTACH_FILES;
         }
-        let has = self.guilds.permissions(channel, self.app.bot);
-        has.unwrap_or_default()
+        self.guilds.permissions(channel, self.app.bot).unwrap_or_default()
     }
 
     /// Changes a message, and notes that it changed.

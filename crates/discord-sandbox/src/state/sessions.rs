@@ -169,14 +169,12 @@ impl Sessions {
 
     /// Whether a session serves the guild, connected or waiting to be resumed.
     pub(crate) fn serve(&self, guild: GuildId) -> bool {
-        let mut all = self.by_id.values();
-        all.any(|session| session.shard.serves(guild))
+        self.by_id.values().any(|session| session.shard.serves(guild))
     }
 
     /// How many open connections have identified themselves.
     pub(crate) fn connections(&self) -> usize {
-        let all = self.by_id.values();
-        all.filter(|session| session.connection.is_some()).count()
+        self.by_id.values().filter(|session| session.connection.is_some()).count()
     }
 
     #[cfg(feature = "driver")]

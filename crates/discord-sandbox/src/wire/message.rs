@@ -126,8 +126,7 @@ pub(crate) fn interaction(
     channel: &Channel,
     data: &Value,
 ) -> Value {
-    let permissions = world.guilds.permissions(channel, it.user);
-    let permissions = permissions.unwrap_or_default();
+    let permissions = world.guilds.permissions(channel, it.user).unwrap_or_default();
     let locale = world.people.get(&it.user).map(|person| &person.locale);
     let mut value = json!({
         "id": it.id,

@@ -56,12 +56,10 @@ async fn does_everything(program: &str, script: &str, library: &str) {
     let general = sandbox.channel("general");
 
     // A command, its choices, a button and a menu.
-    let names = alice.autocomplete(general, "/greet name:", "An").await;
-    let names = names.expect("choices");
+    let names = alice.autocomplete(general, "/greet name:", "An").await.expect("choices");
     let names: Vec<&str> = names.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(names, ["Ann", "Anton"]);
-    let greeted = alice.slash(general, "/greet name:Bob").await;
-    let greeted = greeted.expect("an answer").reply().await;
+    let greeted = alice.slash(general, "/greet name:Bob").await.expect("an answer").reply().await;
     assert_eq!(greeted.content(), "Hello Bob!");
     for waves in 1..=2 {
         let waved = bob.click(&greeted, "Wave").await.expect("an answer");

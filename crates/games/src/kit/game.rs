@@ -157,8 +157,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Counts how often the player in the seat has moved, or has got or lost cards.
     fn changes(&self, seat: Seat) -> u32 {
         let rounds = self.journal().into_iter().flat_map(Journal::rounds);
-        let events = rounds.flat_map(|round| &round.events);
-        events.map(|event| u32::from(event.changes(seat))).sum()
+        rounds.flat_map(|round| &round.events).map(|event| u32::from(event.changes(seat))).sum()
     }
 
     /// Whether players do this only in their turn.
@@ -275,8 +274,7 @@ macro_rules! dealt_at_once {
         }
 
         fn question(&self, players: &Players) -> Option<(Seat, Self::Question)> {
-            let due = self.due().filter(|_| self.pause().is_none())?;
-            let mut seats = due.seats.iter();
+            let mut seats = self.due().filter(|_| self.pause().is_none())?.seats.iter();
             let seat = seats.find(|seat| players.asks_nobody(*seat, || self.is_forced(*seat)))?;
             Some((seat, $crate::kit::NextAct))
         }

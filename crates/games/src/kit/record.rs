@@ -238,8 +238,7 @@ impl<R: Rules> Record<R> {
 }
 
 fn make<R: Rules>(position: &mut R, act: &R::Move, at: usize) -> Result<(), Bad<R>> {
-    let made = position.make(act, &mut |_| {});
-    made.map_err(|why| BadRecord::Move { at, why: why.into() })
+    position.make(act, &mut |_| {}).map_err(|why| BadRecord::Move { at, why: why.into() })
 }
 
 fn fields(end: &impl Serialize) -> BTreeMap<String, Json> {

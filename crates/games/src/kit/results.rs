@@ -93,8 +93,7 @@ impl Results {
     }
 
     fn at(&self, place: Option<u8>) -> SeatSet {
-        let seats = Seat::first(self.0.len());
-        seats.filter(|seat| self.place(*seat) == place).collect()
+        Seat::first(self.0.len()).filter(|seat| self.place(*seat) == place).collect()
     }
 }
 

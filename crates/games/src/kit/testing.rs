@@ -149,8 +149,7 @@ pub(crate) fn play_and_restore<G: Game>(
     let beyond = Seat::new(game.start().seats);
     assert!(beyond.and_then(|seat| game.view(seat)).is_none());
     let proof = ChanceProof::new(&Secret::new([seed; 32]), 1, Vec::new());
-    let record = Record::<G::Rules>::of_stored(&kept.stored(Some(proof)));
-    let record = record.unwrap().unwrap();
+    let record = Record::<G::Rules>::of_stored(&kept.stored(Some(proof))).unwrap().unwrap();
     record.verify().unwrap();
     let line = record.to_line().unwrap();
     assert!(line.contains(&format!("[{}]", kept.entries.join(","))));

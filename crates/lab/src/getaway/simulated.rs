@@ -178,8 +178,7 @@ impl Seen {
 
     fn source(&self, game: &Game, seat: Seat, from: SeatSet, table: &mut Table<Getaway>) -> Seat {
         let view = self.observations.view(game, seat);
-        let player = table.player(seat.index()).player();
-        player.draws_from(&view, from, &table.limits(), &mut table.rng)
+        table.player(seat.index()).player().draws_from(&view, from, &table.limits(), &mut table.rng)
     }
 }
 

@@ -56,8 +56,7 @@ impl Totals {
 
     /// How often players of this label lost, or won.
     pub fn counted(&self, label: &str) -> u64 {
-        let of_label = self.labels.iter().filter(|of| of.label == label);
-        of_label.map(|of| of.counted).sum()
+        self.labels.iter().filter(|of| of.label == label).map(|of| of.counted).sum()
     }
 
     fn count(&mut self, result: &GameResult) {
@@ -69,8 +68,7 @@ impl Totals {
         }
         if let Some(scores) = &result.scores {
             for (at, of) in self.labels.iter_mut().enumerate() {
-                let own = self.label_of.iter().zip(scores);
-                let own = own.filter(|(label, _)| **label == at);
+                let own = self.label_of.iter().zip(scores).filter(|(label, _)| **label == at);
                 of.scores.push(own.map(|(_, score)| i64::from(*score)).sum());
             }
         }

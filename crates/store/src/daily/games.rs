@@ -235,8 +235,7 @@ impl DailyStep {
         if tx.run(doing, save, values).await? != 1 {
             return Err(StoreError::Conflict);
         }
-        let moves = (self.from..).zip(&self.entries);
-        let moves = moves.map(|(n, entry)| (self.game, n, entry).into());
+        let moves = (self.from..).zip(&self.entries).map(|(n, entry)| (self.game, n, entry).into());
         let into = "daily_moves (game, n, entry)";
         tx.insert(doing, into, moves.collect()).await
     }

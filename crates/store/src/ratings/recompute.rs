@@ -74,8 +74,7 @@ impl Store {
         let mut writer = self.database.connect().await.doing(COMPUTING)?;
         let tx = writer.begin_with(dialect.begin_to_write()).await;
         let mut tx = tx.doing(COMPUTING)?;
-        let patient = tx.execute(dialect.migrating_settings()).await;
-        patient.doing(COMPUTING)?;
+        tx.execute(dialect.migrating_settings()).await.doing(COMPUTING)?;
         let mut all = Vec::new();
         for which in tx.all(COMPUTING, ALL_RATED, ()).await? {
             all.push(recompute(&mut tx, which).await?);

@@ -20,8 +20,7 @@ async fn what_somebody_chooses_is_remembered_until_it_is_taken_back_or_they_are_
         (Some("bengali"), true),
     ];
     for (language, by_itself) in steps {
-        let saved = f.store.save_language(ann, language.map(str::to_owned));
-        saved.await.unwrap();
+        f.store.save_language(ann, language.map(str::to_owned)).await.unwrap();
         assert_eq!(chosen(ann).await.language.as_deref(), language);
         f.store.save_by_itself(ann, by_itself).await.unwrap();
         let language = language.map(str::to_owned);

@@ -62,8 +62,7 @@ fn step_of(game: &DailyGame, entries: &[&str], end: Option<DailyResult>) -> Dail
 }
 
 async fn game_of(f: &Fixture, user: u64, day: u32) -> Option<DailyGame> {
-    let game = f.store.daily_game(KIND, day, UserId(user)).await;
-    game.unwrap()
+    f.store.daily_game(KIND, day, UserId(user)).await.unwrap()
 }
 
 async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResult) {
@@ -90,8 +89,7 @@ pub async fn furnish(f: &Fixture) {
     played(f, 1, DAY, GUILD, result(1, 0)).await;
     played(f, 3, DAY, GUILD, result(2, 0)).await;
     let game = game_of(f, 1, DAY).await;
-    let shared = f.store.share_daily(game.unwrap().id, CHANNEL).await;
-    shared.unwrap();
+    f.store.share_daily(game.unwrap().id, CHANNEL).await.unwrap();
 }
 
 async fn the_first_deal_of_a_day_stays(f: Fixture) {
@@ -167,8 +165,7 @@ async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
     let here: Vec<DailyResult> =
         (1..).zip(&how).filter(|(u, _)| u % 3 != 0).map(|(_, r)| *r).collect();
     for mine in &how {
-        let board = f.store.daily_board(KIND, DAY, GUILD, Some(*mine), 0..100);
-        let board = board.await.unwrap();
+        let board = f.store.daily_board(KIND, DAY, GUILD, Some(*mine), 0..100).await.unwrap();
         let better = |all: &[DailyResult]| all.iter().filter(|r| key(r) < key(mine)).count();
         assert_eq!((board.here as usize, board.everywhere as usize), (here.len(), how.len()));
         assert_eq!(board.better_here as usize, better(&here));
@@ -183,10 +180,8 @@ async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
             assert_eq!(row.name, row.user.map(|user| format!("person {user}")));
         }
     }
-    let board = async |day, places| {
-        let board = f.store.daily_board(KIND, day, GUILD, None, places);
-        board.await.unwrap()
-    };
+    let board =
+        async |day, places| f.store.daily_board(KIND, day, GUILD, None, places).await.unwrap();
     let part = board(DAY, 2..5).await;
     assert_eq!((part.rows.len(), part.here), (3, 8));
     assert_eq!((part.better_here, part.better_everywhere), (0, 0));
@@ -206,16 +201,14 @@ async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
     f.store.save_daily(step).await.unwrap();
     assert_eq!(game_of(&f, 2, DAY).await.unwrap().end, Some(late));
     let mine = Some(result(2, 0));
-    let board = f.store.daily_board(KIND, DAY, GUILD, mine, 0..9).await;
-    let board = board.unwrap();
+    let board = f.store.daily_board(KIND, DAY, GUILD, mine, 0..9).await.unwrap();
     assert_eq!((board.rows.len(), board.here, board.everywhere), (1, 1, 1));
     assert_eq!((board.better_here, board.better_everywhere), (0, 0));
     let users = [UserId(1), UserId(2)];
     for (guild, expected) in
         [(None, &[UserId(1)][..]), (Some(GUILD), &[UserId(1)]), (Some(GuildId(99)), &[])]
     {
-        let days = f.store.daily_days_of(KIND, &users, guild, DAY);
-        let days = days.await.unwrap();
+        let days = f.store.daily_days_of(KIND, &users, guild, DAY).await.unwrap();
         let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
         assert_eq!(users, expected);
     }

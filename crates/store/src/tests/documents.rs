@@ -72,6 +72,5 @@ async fn the_tokens_of_saved_messages_are_removed_when_the_table_ends(f: Fixture
 async fn ended(f: &Fixture, after: Option<TableId>, before: u64) -> Vec<TableId> {
     let tables = f.store.ended_tables::<serde_json::Value>(after, at(before));
     let tables = tables.await.unwrap().into_iter();
-    let tables = tables.inspect(|table| assert!(table.messages.is_some()));
-    tables.map(|table| table.table).collect()
+    tables.inspect(|table| assert!(table.messages.is_some())).map(|table| table.table).collect()
 }

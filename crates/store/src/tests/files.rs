@@ -298,8 +298,7 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
 
 #[tokio::test]
 async fn the_settings_of_sqlite_make_commits_durable() {
-    let f = Fixture::new().await;
-    let mut writer = f.store.database.connect().await.unwrap();
+    let mut writer = Fixture::new().await.store.database.connect().await.unwrap();
     let journal: String = writer.one("testing", "PRAGMA journal_mode", ()).await.unwrap();
     assert_eq!(journal, "wal");
     for (setting, expected) in [("PRAGMA synchronous", 2), ("PRAGMA foreign_keys", 1)] {

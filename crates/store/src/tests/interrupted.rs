@@ -33,8 +33,7 @@ fn at_every_step(least: usize, is_done: impl AsyncFn(usize) -> bool + Sync) {
         let done = std::thread::scope(|scope| {
             let threads = (first..first + AT_ONCE).map(|steps| scope.spawn(move || run(steps)));
             let threads: Vec<_> = threads.collect();
-            let done = threads.into_iter().map(|thread| thread.join().unwrap());
-            done.collect::<Vec<bool>>()
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<bool>>()
         });
         if let Some(more) = done.iter().position(|is_done| *is_done) {
             let steps = first + more;

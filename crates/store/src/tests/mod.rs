@@ -196,8 +196,7 @@ fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
 
 fn table_of_three(people: &[u64]) -> Vec<DealtIn> {
     let computers = std::iter::repeat_with(|| computer("easy"));
-    let people = people.iter().map(|id| person(*id));
-    people.chain(computers).take(3).collect()
+    people.iter().map(|id| person(*id)).chain(computers).take(3).collect()
 }
 
 fn person(id: u64) -> DealtIn {

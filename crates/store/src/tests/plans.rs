@@ -139,8 +139,7 @@ async fn a_zone_is_remembered_until_its_person_is_forgotten(f: Fixture) {
     let zone = async || f.store.zone(UserId(1)).await.unwrap();
     assert_eq!(zone().await, None);
     for name in ["Europe/Berlin", "Asia/Kolkata"] {
-        let saved = f.store.save_zone(UserId(1), name.to_owned()).await;
-        saved.unwrap();
+        f.store.save_zone(UserId(1), name.to_owned()).await.unwrap();
         assert_eq!(zone().await.as_deref(), Some(name));
     }
     f.store.forget(UserId(1)).await.unwrap();

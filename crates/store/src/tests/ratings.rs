@@ -124,8 +124,7 @@ fn counted(games: &Played) -> BTreeMap<(&'static str, u64), Vec<Rating>> {
 /// Checks the stored ratings of these people.
 async fn assert_stored(f: &Fixture, expected: &BTreeMap<(&'static str, u64), Vec<Rating>>) {
     for ((kind, user), ratings) in expected {
-        let stats = f.store.stats(GUILD, kind, UserId(*user)).await.unwrap();
-        let stats = stats.unwrap();
+        let stats = f.store.stats(GUILD, kind, UserId(*user)).await.unwrap().unwrap();
         let stored: Vec<Rating> = stats.latest.iter().map(|game| game.rating).collect();
         let latest = &ratings[ratings.len().saturating_sub(100)..];
         assert_eq!(stored, latest, "{kind}, {user}");
@@ -134,8 +133,7 @@ async fn assert_stored(f: &Fixture, expected: &BTreeMap<(&'static str, u64), Vec
 }
 
 async fn changed(f: &Fixture) -> u64 {
-    let recomputed = f.store.recompute_ratings().await.unwrap();
-    recomputed.iter().map(|of| of.changed).sum()
+    f.store.recompute_ratings().await.unwrap().iter().map(|of| of.changed).sum()
 }
 
 fn random() -> (u64, Xoshiro256PlusPlus) {
@@ -251,8 +249,7 @@ async fn certain_ratings_come_first_and_a_period_shows_who_has_played(f: Fixture
     }
     play(&f, table, GETAWAY, &[(Human(3), 1), (Human(4), 2)], 3 * day).await;
     let board = async |since: Option<u64>, places| {
-        let board = f.store.ratings_board(GUILD, GETAWAY, since.map(at), places);
-        let board = board.await.unwrap();
+        let board = f.store.ratings_board(GUILD, GETAWAY, since.map(at), places).await.unwrap();
         let users: Vec<u64> = board.standings.iter().map(|rated| rated.user.0).collect();
         (board.people, board.first, users)
     };

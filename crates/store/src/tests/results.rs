@@ -112,8 +112,7 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
         assert_eq!(stored.results, results);
     }
     let board = async |order, since| {
-        let board = f.store.leaderboard(GUILD, KIND, order, since, 0..9);
-        board.await.unwrap().standings
+        f.store.leaderboard(GUILD, KIND, order, since, 0..9).await.unwrap().standings
     };
     let all = board(Order::Most, None).await;
     let line = |s: &Standing| (s.user.0, s.games, s.tally, s.mean_score.map(|m| m.round()));
@@ -132,8 +131,7 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
     let mut fewest = board(Order::Fewest, None).await;
     assert_eq!(fewest.pop().map(|s| s.user), Some(UserId(2)));
 
-    let stats = f.store.stats(GUILD, KIND, UserId(3)).await.unwrap();
-    let stats = stats.unwrap();
+    let stats = f.store.stats(GUILD, KIND, UserId(3)).await.unwrap().unwrap();
     let without = Streak { tallied: false, games: 2 };
     assert_eq!((stats.standing.streak, stats.best.best_score), (without, Some(60)));
     assert_eq!((stats.best.longest_tallied, stats.best.longest_untallied), (1, 2));

@@ -76,8 +76,7 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
         });
     }
     let total = |(place, (games, tallied))| PlaceTotal { place, games, tallied };
-    let seats = own.iter().filter_map(|game| game.seat(user));
-    let picked_up = seats.map(|seat| 10 + i64::from(seat));
+    let picked_up = own.iter().filter_map(|game| game.seat(user)).map(|seat| 10 + i64::from(seat));
     let (last, length) = run(lost.get(..).filter(|lost| !lost.is_empty())?);
     let mut opponents: Vec<Opponent> = opponents
         .into_iter()
@@ -160,10 +159,8 @@ async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
         assert!(same(&stats, &counted), "seed {seed}: {stats:#?} {counted:#?}");
         assert!(all.contains(&stats.standing), "seed {seed}");
     }
-    let part = async |places| {
-        let part = f.store.leaderboard(GUILD, KIND, Order::Fewest, None, places);
-        part.await.unwrap()
-    };
+    let part =
+        async |places| f.store.leaderboard(GUILD, KIND, Order::Fewest, None, places).await.unwrap();
     let (second, beyond) = (part(1..3).await, part(7..9).await);
     assert_eq!((second.first, second.people), (1, 4), "seed {seed}");
     assert_eq!(second.standings, all[1..3], "seed {seed}");
@@ -187,8 +184,7 @@ async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u6
     assert!(first > 0);
     let late = &games[first..];
     let people: Vec<_> = (1..=4).filter_map(|user| counted(late, user)).collect();
-    let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since)));
-    let period = period.await.unwrap();
+    let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since))).await.unwrap();
     assert_eq!(period.len(), people.len(), "seed {seed}, {days} days");
     for Stats { standing, .. } in people {
         let kept = period.iter().find(|kept| kept.user == standing.user);
@@ -223,8 +219,7 @@ async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
     let latest: Vec<bool> = stats.unwrap().latest.iter().map(|g| g.tallied).collect();
     assert_eq!(latest, [true, false, false, true]);
     for (since, games) in [(2, 4), (9, 4), (10, 1)] {
-        let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since * day)));
-        let period = period.await.unwrap();
+        let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since * day))).await.unwrap();
         let played: Vec<u32> = period.iter().map(|standing| standing.games).collect();
         assert_eq!(played, [games, games], "since day {since}");
         assert!(period.iter().all(|s| s.against_fair_share().is_finite()));
@@ -282,8 +277,7 @@ async fn kept_sums_equal_a_count_of_results_and_figures(f: Fixture) {
             is_there.then(|| (name, rng.random_range(-9..=9)))
         };
         let names = ["picked_up", "tricks"];
-        let figures = (0..3).map(|_| names.into_iter().filter_map(&mut figure).collect());
-        let figures = figures.collect();
+        let figures = (0..3).map(|_| names.into_iter().filter_map(&mut figure).collect()).collect();
         let kind = if rng.random() { KIND } else { OTHER };
         let game = f.store.new_game().unwrap();
         let games = game_of(kind, game, table_of_three(people), results, figures);

@@ -50,8 +50,7 @@ impl<J> Queue<J> {
     }
 
     pub(super) fn len(&self) -> usize {
-        let jobs = self.lines.iter().flat_map(|line| line.jobs.values());
-        jobs.map(VecDeque::len).sum()
+        self.lines.iter().flat_map(|line| line.jobs.values()).map(VecDeque::len).sum()
     }
 
     pub(super) fn push(&mut self, urgency: Urgency, server: Server, now: Instant, job: J) -> Place {
@@ -114,8 +113,7 @@ impl<J> Line<J> {
 
     /// When the oldest job began to wait.
     fn oldest(&self) -> Option<Instant> {
-        let firsts = self.jobs.values().filter_map(VecDeque::front);
-        firsts.map(|waiting| waiting.since).min()
+        self.jobs.values().filter_map(VecDeque::front).map(|waiting| waiting.since).min()
     }
 
     fn pop(&mut self) -> Option<Waiting<J>> {

@@ -64,8 +64,7 @@ impl Day {
         let part = |value: u64| u8::try_from(value % 100).ok();
         let year = i32::try_from(number.0 / 10_000).ok().filter(|year| *year >= 1970)?;
         let month = Month::try_from(part(number.0 / 100)?).ok()?;
-        let date = Date::from_calendar_date(year, month, part(number.0)?);
-        date.ok().map(Day)
+        Date::from_calendar_date(year, month, part(number.0)?).ok().map(Day)
     }
 
     /// The number by which people call the day's deal: 1 for the first day, and one more each day.

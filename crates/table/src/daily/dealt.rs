@@ -39,8 +39,7 @@ pub(super) fn new_day(
 pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options, Refused> {
     let document = serde_json::from_str(&day.options);
     let document = document.map_err(|error| Refused::Unreadable(error.into()))?;
-    let options = kind.read_options(&document);
-    options.map_err(|error| Refused::Unreadable(error.into()))
+    kind.read_options(&document).map_err(|error| Refused::Unreadable(error.into()))
 }
 
 /// The state besides its moves with which a game of this day begins.
@@ -70,8 +69,7 @@ pub(super) fn record(
 ) -> Result<Record, NoRecord> {
     let proof = ChanceProof::new(secret, day.number().0, Mix::default());
     let stored = stored(dealt, entries, Some(proof));
-    let record = Record::of_stored(kind, &stored)?;
-    record.ok_or_else(|| NoRecord::UnknownKind(kind.name().to_owned()))
+    Record::of_stored(kind, &stored)?.ok_or_else(|| NoRecord::UnknownKind(kind.name().to_owned()))
 }
 
 fn stored<'a>(day: &'a DailyDay, entries: &'a [String], chance: Option<ChanceProof>) -> Stored<'a> {

@@ -225,8 +225,7 @@ impl Solo {
                 "a computer failed in a deal of the day; any legal decision is made for it"
             );
         }
-        let decision = thought.flatten().or(any);
-        decision.ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))
+        thought.flatten().or(any).ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))
     }
 
     /// A computer's random numbers, seeded with the SHA-256 of the day's secret, the seat and the

@@ -185,8 +185,7 @@ impl Daily {
         let mut days = self.two_days(today).await?;
         if days.iter().any(Option::is_none) {
             let new = |day| dealt::new_day(self.kind, day, today, &secret());
-            let new = [today, today.next()].map(new).into_iter();
-            let new = new.collect::<Result<_, _>>()?;
+            let new = [today, today.next()].map(new).into_iter().collect::<Result<_, _>>()?;
             self.shared.store.add_days(new).await?;
             days = self.two_days(today).await?;
         }
@@ -208,8 +207,7 @@ impl Daily {
     async fn day(&self, day: Day) -> Result<DailyDay, Refused> {
         let stored = self.stored(day).await?;
         // Tomorrow's deal already exists, but nobody may see it.
-        let stored = stored.filter(|_| self.phase(day) > Phase::Ahead);
-        stored.ok_or(Refused::NoDay)
+        stored.filter(|_| self.phase(day) > Phase::Ahead).ok_or(Refused::NoDay)
     }
 
     /// The person's game of a day as the store has it, if they have begun one.

@@ -50,8 +50,7 @@ impl Daily {
     ) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
         let end = self.game_of(day, user).await?.and_then(|game| game.end);
         if end.is_none() {
-            let opened = self.opened(day, user).await;
-            opened.map_err(|refused| match refused {
+            self.opened(day, user).await.map_err(|refused| match refused {
                 Refused::NotClosed => Refused::Hidden,
                 refused => refused,
             })?;
@@ -112,8 +111,7 @@ impl Daily {
         let since = *shown.start();
         let days = store.daily_days_of(kind, users, guild, since).await?;
         let of = |user: &UserId| {
-            let own = days.iter();
-            let own = own.filter(|(who, when)| who == user && shown.contains(&when.day));
+            let own = days.iter().filter(|(who, when)| who == user && shown.contains(&when.day));
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
             (*user, Streaks::of(&own, self.now))
         };

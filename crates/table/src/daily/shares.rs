@@ -30,14 +30,12 @@ impl Daily {
         user: UserId,
         channel: ChannelId,
     ) -> Result<Sharing, Refused> {
-        let game = self.game_of(day, user).await?;
-        let game = game.ok_or(Refused::NotBegun)?;
+        let game = self.game_of(day, user).await?.ok_or(Refused::NotBegun)?;
         let end = game.end.ok_or(Refused::NotFinished)?;
         if !day.counts(&end) {
             return Err(Refused::Late);
         }
-        let to = self.shared.daily_shares.try_take((game.id, channel));
-        let to = to.ok_or(Refused::Shared)?;
+        let to = self.shared.daily_shares.try_take((game.id, channel)).ok_or(Refused::Shared)?;
         let sharing = Sharing { result: end.result, shared: Arc::clone(&self.shared), to };
         match self.shared.store.daily_is_shared(game.id, channel).await? {
             true => Err(Refused::Shared),

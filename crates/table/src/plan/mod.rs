@@ -177,8 +177,7 @@ impl Held {
             Err(error) => {
                 let (plan, server) = (self.id.0, stored.guild);
                 tracing::error!(plan, %server, %error, "a plan cannot be read; it is deleted");
-                let deleted = store.delete_plan(self.id, version).await;
-                deleted.map_err(not_saved)?;
+                store.delete_plan(self.id, version).await.map_err(not_saved)?;
                 Ok(None)
             }
         }
@@ -239,8 +238,7 @@ impl Held {
             return self.save(&plan).await;
         }
         let store = &self.plans.shared.store;
-        let deleted = store.delete_plan(self.id, plan.version).await;
-        deleted.map_err(not_done)
+        store.delete_plan(self.id, plan.version).await.map_err(not_done)
     }
 
     /// A plan whose table has opened, to be saved with the table.
@@ -256,8 +254,7 @@ impl Held {
 
     /// Saves a step, unless the plan has changed since the version from which it was made.
     async fn save(&self, plan: &Plan) -> Result<(), NotDone> {
-        let saved = self.plans.shared.store.save_plan(stored(self.id, plan)?);
-        saved.await.map_err(not_done)
+        self.plans.shared.store.save_plan(stored(self.id, plan)?).await.map_err(not_done)
     }
 }
 

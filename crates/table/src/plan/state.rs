@@ -239,8 +239,7 @@ impl Plan {
     }
 
     pub fn those(&self, answer: Answer) -> impl Iterator<Item = &Guest> {
-        let guests = self.guests.iter();
-        guests.filter(move |guest| guest.answer == answer)
+        self.guests.iter().filter(move |guest| guest.answer == answer)
     }
 
     /// Notes a person's answer. `most`: how many people the game has seats for.

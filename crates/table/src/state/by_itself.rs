@@ -26,8 +26,7 @@ impl Core {
 impl TableState {
     /// The people at the seats who have chosen that.
     pub(super) fn by_itself(&self) -> SeatSet {
-        let chosen = self.core.by_itself.iter();
-        let seats = chosen.filter_map(|person| self.seat_of(*person));
+        let seats = self.core.by_itself.iter().filter_map(|person| self.seat_of(*person));
         seats.filter(|seat| self.is_attended(*seat)).collect()
     }
 
@@ -36,8 +35,7 @@ impl TableState {
         let Some(playing) = self.stage.playing() else {
             return SeatSet::EMPTY;
         };
-        let chosen = self.by_itself().iter();
-        chosen.filter(|seat| playing.session.is_forced(*seat)).collect()
+        self.by_itself().iter().filter(|seat| playing.session.is_forced(*seat)).collect()
     }
 }
 

@@ -32,8 +32,7 @@ impl Timer {
     }
 
     fn third(self) -> Duration {
-        let third = self.ends.duration_since(self.short_from);
-        third.unwrap_or_default()
+        self.ends.duration_since(self.short_from).unwrap_or_default()
     }
 }
 
@@ -81,8 +80,7 @@ impl TableState {
     /// until they do something.
     fn set_idle(&mut self, now: SystemTime) {
         let awaited = self.awaited().map(|(_, people)| people);
-        let awaited = awaited.filter(|_| self.core.settings.turn_seconds == 0);
-        let awaited = awaited.unwrap_or_default();
+        let awaited = awaited.filter(|_| self.core.settings.turn_seconds == 0).unwrap_or_default();
         for (at, seat) in self.core.seats.iter_mut().enumerate() {
             let is_awaited = Seat::new(at).is_some_and(|at| awaited.contains(at));
             seat.idle = is_awaited.then(|| seat.idle.unwrap_or(now + IDLE));
@@ -92,8 +90,7 @@ impl TableState {
     /// When the table next has something to do by itself.
     pub(crate) fn wake_at(&self) -> Option<SystemTime> {
         let late = self.core.late.as_ref().map(|late| late.until);
-        let times = late.into_iter().chain(self.core.hosts_time);
-        times.chain(self.stage_wakes_at()).min()
+        late.into_iter().chain(self.core.hosts_time).chain(self.stage_wakes_at()).min()
     }
 
     fn stage_wakes_at(&self) -> Option<SystemTime> {
@@ -128,8 +125,7 @@ impl Transaction<'_> {
         let now = self.ctx.now;
         if let Some(playing) = self.state.stage.playing_mut() {
             // A turn that passed without a move doesn't make a computer take the next one, too.
-            let due = playing.session.due().map(|due| due.seats);
-            let due = due.unwrap_or_default();
+            let due = playing.session.due().map(|due| due.seats).unwrap_or_default();
             let overdue = playing.timing.overdue.iter();
             playing.timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
         }
@@ -140,8 +136,7 @@ impl Transaction<'_> {
         };
         let timing = &mut playing.timing;
         timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
-            let running = timing.timer.filter(|timer| timer.turn == turn);
-            running.unwrap_or_else(|| Timer {
+            timing.timer.filter(|timer| timer.turn == turn).unwrap_or_else(|| Timer {
                 ends: now + Duration::from_secs(seconds),
                 short_from: now + Duration::from_secs(seconds) * 2 / 3,
                 short: false,
@@ -265,8 +260,7 @@ impl Transaction<'_> {
             let ends = seats.get(seat.index()).and_then(|seat| seat.idle);
             ends.is_some_and(|ends| now >= ends)
         };
-        let awaited = self.state.awaited().map(|(_, people)| people);
-        let awaited = awaited.unwrap_or_default().iter();
+        let awaited = self.state.awaited().map(|(_, people)| people).unwrap_or_default().iter();
         let idle: SeatSet = awaited.filter(is_idle).collect();
         for seat in idle.iter() {
             self.replace_slow(seat);

@@ -68,8 +68,7 @@ impl TableState {
 
     /// The query, together with what its seat may know.
     pub(crate) fn task(&self, query: Query) -> Option<Task> {
-        let playing = self.stage.playing()?;
-        playing.session.task(query.seat, query.question)
+        self.stage.playing()?.session.task(query.seat, query.question)
     }
 }
 

@@ -120,8 +120,7 @@ impl TableState {
         games: &[StoredGame],
     ) -> Result<TableState, Unrestorable> {
         let find = |number: GameNumber| {
-            let game = games.iter().find(|game| game.number == number);
-            game.ok_or(Unrestorable::Game(number))
+            games.iter().find(|game| game.number == number).ok_or(Unrestorable::Game(number))
         };
         let core = document.core;
         let stage = match document.stage {

@@ -101,8 +101,7 @@ fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
 impl TableState {
     /// The people who are here or yet to come, in the order of their seats.
     fn seated(&self, now: SystemTime) -> Seated {
-        let seats = self.core.seats.iter();
-        let seats = seats.filter(|seat| seat.info.is_attended());
+        let seats = self.core.seats.iter().filter(|seat| seat.info.is_attended());
         let people = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
         Seated {
             people: people.collect(),

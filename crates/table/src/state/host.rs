@@ -26,8 +26,7 @@ impl TableState {
         });
         let (plays, mut there) = (self.who_still_plays(), there.peekable());
         let first = there.peek().copied();
-        let heir = there.find(|(seat, _)| plays.contains(*seat)).or(first);
-        heir.map(|(_, person)| person)
+        there.find(|(seat, _)| plays.contains(*seat)).or(first).map(|(_, person)| person)
     }
 
     pub(super) fn is_late(&self, person: UserId) -> bool {

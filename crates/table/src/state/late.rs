@@ -51,8 +51,7 @@ impl TableState {
 impl SeatState {
     /// Whose seat this was, if a computer was dealt in instead.
     fn kept_person(&self) -> Option<UserId> {
-        let kept = self.kept_for.as_ref()?.info.person();
-        kept.map(|person| person.id)
+        self.kept_for.as_ref()?.info.person().map(|person| person.id)
     }
 
     /// Whether the person in it has done nothing for so long that a computer plays.
@@ -105,9 +104,7 @@ impl Transaction<'_> {
         if let Some(late) = &mut self.state.core.late {
             late.people.retain(|late| *late != person);
         }
-        let kept = self.state.kept_seat(person);
-        let kept = kept.and_then(|seat| self.seat_mut(seat)?.kept_for.take());
-        kept.is_some()
+        self.state.kept_seat(person).and_then(|seat| self.seat_mut(seat)?.kept_for.take()).is_some()
     }
 
     /// Lets computers play for those who aren't there.

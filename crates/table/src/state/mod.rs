@@ -111,10 +111,7 @@ impl NewTable {
                 late.any(|late| *late == person.id)
             };
             let last_late = seated.iter().rposition(|(person, _)| is_late(person));
-            let last = || {
-                let mut people = seated.iter();
-                people.rposition(|(person, _)| person.id != self.host)
-            };
+            let last = || seated.iter().rposition(|(person, _)| person.id != self.host);
             let last = last_late.or_else(last);
             seated.remove(last.unwrap_or_default());
         }
@@ -137,8 +134,7 @@ impl TableState {
     ) -> Result<(TableState, Vec<GameChange>), Refusal> {
         let (host, others) = (new.host, new.people.len().saturating_sub(1));
         TableState::check_seats(&new.settings, new.computers + others)?;
-        let people = new.people.into_iter();
-        let people = people.map(|(person, with)| SeatState::person(person, with));
+        let people = new.people.into_iter().map(|(person, with)| SeatState::person(person, with));
         let people: Vec<_> = people.collect();
         let late = new.kept.map(|kept| Late { people: kept.people, until: ctx.now + kept.time });
         let committed = (ctx.commit)()?;

@@ -118,8 +118,7 @@ impl Transaction<'_> {
             core.seats.len() - 1
         } else {
             let computer = |seat: &SeatState| seat.info.person().is_none();
-            let last = core.seats.iter().rposition(computer);
-            let at = last.ok_or(Refusal::Full(most))?;
+            let at = core.seats.iter().rposition(computer).ok_or(Refusal::Full(most))?;
             core.seats[at] = state;
             at
         };

@@ -53,8 +53,7 @@ impl TableState {
     /// The people who still play: they aren't out of the game, haven't left and haven't timed out.
     pub(super) fn who_still_plays(&self) -> SeatSet {
         let in_play = self.stage.playing().map(|playing| playing.session.in_play());
-        let in_play = in_play.unwrap_or_default().iter();
-        in_play.filter(|seat| self.is_attended(*seat)).collect()
+        in_play.unwrap_or_default().iter().filter(|seat| self.is_attended(*seat)).collect()
     }
 
     fn asked(&self, vote: &Vote) -> SeatSet {
@@ -66,8 +65,7 @@ impl TableState {
     /// A person at the table, without a name if they have none any more.
     fn person(&self, id: UserId) -> Person {
         let mut people = self.core.seats.iter().filter_map(|seat| seat.info.person());
-        let known = people.find(|person| person.id == id).cloned();
-        known.unwrap_or(Person { id, name: String::new() })
+        people.find(|person| person.id == id).cloned().unwrap_or(Person { id, name: String::new() })
     }
 
     pub(super) fn show_vote(&self) -> Option<snapshot::Vote> {
@@ -164,8 +162,7 @@ impl Transaction<'_> {
     }
 
     fn vote(&self, id: InteractionId) -> Result<Vote, Refusal> {
-        let vote = self.state.vote().filter(|vote| vote.id == id);
-        vote.cloned().ok_or(Refusal::Stale)
+        self.state.vote().filter(|vote| vote.id == id).cloned().ok_or(Refusal::Stale)
     }
 
     /// Decides the vote if nobody is left to be asked, and returns whether that changed who plays.

@@ -80,8 +80,7 @@ async fn a_choice_is_followed_at_every_table_at_once_and_after_a_restart() {
     tables.shutdown().await;
 
     let tables = paced(&dir).await;
-    let first = tables.find(ChannelId(1)).unwrap();
-    let mut watch = first.watch();
+    let mut watch = tables.find(ChannelId(1)).unwrap().watch();
     let played = |now: &std::sync::Arc<Snapshot>| match &now.stage {
         Stage::Playing(playing) => playing.changes.iter().any(|count| *count > 0),
         _ => false,

@@ -90,8 +90,7 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
     let again = tables.start(at, person(2), InteractionId(2), settings(), 3);
     assert!(matches!(again.await, Err(Refusal::TableExists)));
 
-    let table = tables.find(ChannelId(present)).unwrap();
-    table.ask(request(1, STOP)).await.unwrap();
+    tables.find(ChannelId(present)).unwrap().ask(request(1, STOP)).await.unwrap();
     assert_eq!(start(1001, 1).await, Ok(1001), "there is room for one again");
     assert_eq!(start(1002, 1).await, Err(Refusal::TooManyTables));
 }

@@ -9,8 +9,7 @@ use getaway_store::{PlanId, Standing};
 /// Whether the store has stats or a name of a person.
 async fn is_known(tables: &Tables, person: u64) -> bool {
     let guild = GuildId(1);
-    let stats = tables.store().stats(guild, "getaway", UserId(person));
-    stats.await.unwrap().is_some()
+    tables.store().stats(guild, "getaway", UserId(person)).await.unwrap().is_some()
 }
 
 #[tokio::test]
@@ -69,8 +68,7 @@ async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_af
 
     let tables = self::tables(&dir).await;
     let name = |channel| {
-        let table = tables.find(ChannelId(channel)).unwrap();
-        let now = table.snapshot();
+        let now = tables.find(ChannelId(channel)).unwrap().snapshot();
         let names = now.seats.iter().filter_map(|seat| {
             let person = seat.person()?;
             (person.id == UserId(2)).then(|| person.name.clone())
@@ -99,8 +97,7 @@ async fn planned(tables: &Tables) {
 
 /// Opens the table of the evening for those who were in when it was read.
 async fn opened(tables: &Tables, held: &Held, plan: &Plan) -> Result<TableHandle, Refusal> {
-    let people = plan.guests.iter().map(|guest| (guest.person.clone(), guest.with));
-    let people = people.collect();
+    let people = plan.guests.iter().map(|guest| (guest.person.clone(), guest.with)).collect();
     tables.start_planned((held, plan), plan.place, people, settings(), 1).await
 }
 

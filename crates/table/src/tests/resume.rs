@@ -167,8 +167,7 @@ async fn replace_document(dir: &TempDir, table: &TableHandle, version: u32, text
 }
 
 async fn open_tables(dir: &TempDir) -> Vec<OpenTable> {
-    let store = Store::open_read_only(&url(dir)).await.unwrap();
-    store.open_tables().await.unwrap()
+    Store::open_read_only(&url(dir)).await.unwrap().open_tables().await.unwrap()
 }
 
 #[tokio::test]
@@ -201,8 +200,7 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
     assert_eq!(third.parked().len(), 2);
     let after = open_tables(&dir).await;
     let documents = |tables: &[OpenTable]| -> Vec<(u32, String)> {
-        let tables = tables.iter();
-        tables.map(|t| (t.doc_version, t.doc.clone())).collect()
+        tables.iter().map(|t| (t.doc_version, t.doc.clone())).collect()
     };
     assert_eq!(documents(&after), documents(&before), "untouched");
 }

@@ -69,8 +69,7 @@ async fn a_channel_has_one_table_at_a_time() {
     assert_eq!(table.ask(request(1, RequestKind::Join)).await, Err(Refusal::Ended));
     assert_eq!(table.snapshot().stage, Stage::Ended(End::Stopped(person(1))));
 
-    let next = seated(&tables, 1, 1, 3).await;
-    let mut watch = next.watch();
+    let mut watch = seated(&tables, 1, 1, 3).await.watch();
     tables.channel_gone(ChannelId(1)).await;
     let gone = |s: &std::sync::Arc<Snapshot>| s.stage == Stage::Ended(End::ChannelGone);
     watch.wait_for(gone).await.unwrap();
@@ -97,9 +96,7 @@ async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() 
     let second = again(king, 5).await.unwrap();
     assert_eq!(first.snapshot().stage, Stage::Ended(End::Replaced(person(5))));
     let seated = |table: &TableHandle| -> Vec<u64> {
-        let table = table.snapshot();
-        let people = table.seats.iter().map(|info| info.person().unwrap().id.0);
-        people.collect()
+        table.snapshot().seats.iter().map(|info| info.person().unwrap().id.0).collect()
     };
     assert_eq!(seated(&second), [1, 2, 3, 5]);
     assert_eq!(second.snapshot().host, UserId(5));

@@ -104,8 +104,7 @@ async fn a_full_disk_refuses_only_the_steps_that_do_not_fit() {
     play_until(&table, is_over).await;
     let over = table.snapshot();
     let outcome = outcome(&over);
-    let record = record_of(tables.store(), outcome.commitment.game).await;
-    record.verify().unwrap();
+    record_of(tables.store(), outcome.commitment.game).await.verify().unwrap();
 }
 
 #[tokio::test]
@@ -124,8 +123,7 @@ async fn commits_that_take_effect_but_report_a_failure_count() {
         assert_as_stored(&tables, table).await;
         let over = table.snapshot();
         let outcome = outcome(&over);
-        let record = record_of(tables.store(), outcome.commitment.game).await;
-        record.verify().unwrap();
+        record_of(tables.store(), outcome.commitment.game).await.verify().unwrap();
     }
     assert_eq!(table.ask(request(1, STOP)).await, Ok(RequestOutcome::Stopped));
     let end = table.snapshot().stage.clone();

@@ -49,8 +49,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
 fn table(catalog: &Catalog, view: &View) -> Vec<String> {
     let board = view.board();
     let middle = board.middle().filter(|_| board.turn() == Some(view.seat()));
-    let line = middle.map(|middle| catalog.own_middle(cards::in_order(middle)));
-    line.into_iter().collect()
+    middle.map(|middle| catalog.own_middle(cards::in_order(middle))).into_iter().collect()
 }
 
 fn due(scene: &Scene, view: &View, stop: bool) -> String {

@@ -80,8 +80,7 @@ impl OnDiscord for Bus {
     }
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-        let deals = view.past.iter().zip(view.ends());
-        deals.map(|(log, end)| table::whole(scene, log, &end)).collect()
+        view.past.iter().zip(view.ends()).map(|(log, end)| table::whole(scene, log, &end)).collect()
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
@@ -116,8 +115,7 @@ impl OnDiscord for Bus {
         };
         let called = stop.then(|| catalog.done_called());
         let over = is_deal_over(scene).then(|| catalog.done_deal_over());
-        let all = [Some(said), called, over].into_iter().flatten();
-        all.collect::<Vec<_>>().join(" ")
+        [Some(said), called, over].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {

@@ -26,8 +26,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
         present: present(scene, game),
         due: vec![due(scene, game)],
     };
-    let message = blocks.message(scene, title);
-    message.with_buttons(scene.buttons(game.number(), []))
+    blocks.message(scene, title).with_buttons(scene.buttons(game.number(), []))
 }
 
 /// The middle and the last turn, and who has stopped the bus.
@@ -35,8 +34,7 @@ fn present(scene: &Scene, game: Running) -> Vec<String> {
     let (catalog, board) = (scene.catalog, &game.view.board);
     let middle = board.middle().map(|middle| {
         let middle = catalog.middle(cards::in_order(middle));
-        let last = game.view.last_turn();
-        let last = last.and_then(|event| turn_line(scene, event));
+        let last = game.view.last_turn().and_then(|event| turn_line(scene, event));
         [Some(middle), last].into_iter().flatten()
     });
     let called = board.called().map(|caller| {
@@ -164,8 +162,7 @@ fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
 }
 
 fn shown_hands(end: &DealEnd) -> impl Iterator<Item = (Seat, Hand)> {
-    let shown = Seat::first(end.hands.len()).zip(end.hands);
-    shown.filter_map(|(seat, hand)| Some((seat, hand?)))
+    Seat::first(end.hands.len()).zip(end.hands).filter_map(|(seat, hand)| Some((seat, hand?)))
 }
 
 fn shown_hand(scene: &Scene, end: &DealEnd, seat: Seat, hand: Hand) -> String {

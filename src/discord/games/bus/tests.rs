@@ -204,8 +204,7 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
 }
 
 fn labels(message: &Message) -> Vec<&str> {
-    let buttons = buttons(message).into_iter();
-    buttons.map(|button| button.label.as_str()).collect()
+    buttons(message).into_iter().map(|button| button.label.as_str()).collect()
 }
 
 #[test]

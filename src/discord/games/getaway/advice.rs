@@ -36,8 +36,7 @@ fn why(teller: Teller, advice: &Advice) -> Option<String> {
     };
     let of = |estimate: &Estimate<Candidate>| {
         let mut pickups = advice.why.iter();
-        let found = pickups.find(|(candidate, _)| *candidate == estimate.candidate);
-        found.map(|(_, pickups)| *pickups)
+        pickups.find(|(candidate, _)| *candidate == estimate.candidate).map(|(_, pickups)| *pickups)
     };
     let (of_best, of_next) = (of(best)?, of(next)?);
     let catalog = teller.catalog;

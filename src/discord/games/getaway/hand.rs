@@ -143,8 +143,7 @@ fn own_play(scene: &Scene, view: &View) -> String {
 }
 
 fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
-    let faces = cards::faces(cards).into_iter();
-    let choices = faces.map(|(card, _)| Choice {
+    let choices = cards::faces(cards).into_iter().map(|(card, _)| Choice {
         label: cards::label(card),
         in_full: cards::label_in_words(scene.catalog, card),
         value: card.to_string(),

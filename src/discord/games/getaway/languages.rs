@@ -30,8 +30,7 @@ fn messages(catalog: &'static Catalog) -> String {
     let playing = table.stage();
     let outcome = Outcome { next: cut(8, &WORDS), ..table.lost() };
     let result = Stage::Result(outcome.clone());
-    let game = Running::of::<Getaway>(&playing).and_then(super::playing);
-    let game = game.expect("cards are played");
+    let game = Running::of::<Getaway>(&playing).and_then(super::playing).expect("cards are played");
     let hand = |by| hand::own(&scene(&playing), game, &table.view(by));
     [
         lobby::open(&scene(&before), &cut(7, &WORDS)),
@@ -56,8 +55,7 @@ fn no_name_breaks_a_message_in_any_language() {
     for language in Language::ALL {
         let all = messages(language.catalog());
         // Button labels don't render markup, and can't mention anybody.
-        let lines = all.lines().filter(|line| !line.starts_with('['));
-        let text = lines.collect::<Vec<_>>().join("\n");
+        let text = all.lines().filter(|line| !line.starts_with('[')).collect::<Vec<_>>().join("\n");
         let name = language.info().name;
         assert!(!text.contains("@everyone") && !text.contains("@here"), "{name}");
         assert!(!text.contains('\u{202e}') && !text.contains('\u{2067}'), "{name}");

@@ -140,8 +140,7 @@ impl OnDiscord for Getaway {
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
         match view {
             PublicView::Playing(view) => {
-                let past = view.past.iter();
-                past.map(|log| story::in_a_line(scene, log)).collect()
+                view.past.iter().map(|log| story::in_a_line(scene, log)).collect()
             }
             PublicView::Picking(_) => Vec::new(),
         }

@@ -160,10 +160,8 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
         && let Some(display) = bot.display(invocation.place.channel)
     {
         let held = display.hold(invocation.person.id).await;
-        let why = typing::own_view::<Getaway>(bot, invocation).and_then(|view| {
-            let checked = view.board().check_play(view.seat(), view.hand(), card);
-            checked.err()
-        });
+        let why = typing::own_view::<Getaway>(bot, invocation)
+            .and_then(|view| view.board().check_play(view.seat(), view.hand(), card).err());
         if let Some(illegal) = why {
             let why = session::MoveRefusal::Illegal(illegal);
             return refused(invocation, held, &Refusal::Game(Getaway::wrap(why)));

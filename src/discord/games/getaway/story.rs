@@ -126,10 +126,8 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
         }
     }
     let sentences = |events: &[Event]| {
-        let others = events.iter();
-        let others = others.filter(|event| !matches!(event, Event::PickedUp { .. }));
-        let said = others.filter_map(|event| sentence(scene, *event));
-        said.collect::<Vec<_>>()
+        let others = events.iter().filter(|event| !matches!(event, Event::PickedUp { .. }));
+        others.filter_map(|event| sentence(scene, *event)).collect::<Vec<_>>()
     };
     let (before, after) = halves(log);
     let (mut said, after) = (sentences(before), sentences(after));
@@ -147,8 +145,7 @@ const SQUARES: usize = 14;
 
 /// How the game went for the player in the seat, a square for each trick.
 pub fn squares(game: &PlayingView, seat: Seat) -> String {
-    let past = game.past.iter().map(AsRef::as_ref);
-    let logs = past.chain([&game.present]);
+    let logs = game.past.iter().map(AsRef::as_ref).chain([&game.present]);
     let mut row: Vec<&str> = Vec::new();
     for log in logs {
         row.extend(square(log, seat));
@@ -328,8 +325,7 @@ mod tests {
         let mut table = TestTable::position(Options::default(), hands, 0);
         let row = |table: &TestTable| {
             let view = view(table);
-            let seats = Seat::first(3);
-            seats.map(|seat| squares(&view, seat)).collect::<Vec<_>>()
+            Seat::first(3).map(|seat| squares(&view, seat)).collect::<Vec<_>>()
         };
         for (by, card) in [(0, "QH"), (1, "3H"), (2, "5H")] {
             table.play(by, card);

@@ -176,15 +176,19 @@ fn piles(scene: &Scene, game: Picking) -> Vec<String> {
 
 fn pile_buttons(scene: &Scene, game: Picking) -> Vec<Button> {
     let at = game.moment();
-    let free = game.view.taken.iter().zip(1u8..).filter(|(taken, _)| taken.is_none());
-    free.map(|(_, pile)| {
-        Button::new(
-            GetawayAction::Pick(at, pile),
-            scene.catalog.button_pile(pile),
-            ButtonStyle::Secondary,
-        )
-    })
-    .collect()
+    game.view
+        .taken
+        .iter()
+        .zip(1u8..)
+        .filter(|(taken, _)| taken.is_none())
+        .map(|(_, pile)| {
+            Button::new(
+                GetawayAction::Pick(at, pile),
+                scene.catalog.button_pile(pile),
+                ButtonStyle::Secondary,
+            )
+        })
+        .collect()
 }
 
 /// What the player in the seat reads instead of a hand.

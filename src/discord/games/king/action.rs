@@ -62,8 +62,7 @@ mod tests {
         let acts = Choice::all().map(Act::Choose);
         let ways = Scoring::ALL.iter().map(|way| Act::Direct(*way));
         let others = [Act::Play(Card::KING_OF_HEARTS), Act::Bid(Bid::MOST), Act::Pass];
-        let acts = acts.chain(ways).chain(others);
-        let acts = acts.map(|act| KingAction::Act(At { at, act }));
+        let acts = acts.chain(ways).chain(others).map(|act| KingAction::Act(At { at, act }));
         let all: Vec<KingAction> =
             acts.chain([KingAction::Sheet(at.game), KingAction::Bids(at)]).collect();
         assert_read_back(all.iter().copied());

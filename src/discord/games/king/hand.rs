@@ -176,8 +176,7 @@ fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
 }
 
 fn plays(at: Moment, cards: CardSet) -> Vec<Row> {
-    let faces = cards::faces(cards).into_iter();
-    let buttons = faces.map(|(card, _)| {
+    let buttons = cards::faces(cards).into_iter().map(|(card, _)| {
         let button = button(at, Act::Play(card), cards::label(card));
         (Some(card.suit()), button)
     });

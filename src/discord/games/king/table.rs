@@ -45,8 +45,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
         1 => catalog.table_title(number.0, next.number(), Round::COUNT),
         next => catalog.between_title(number.0, next - 1, Round::COUNT),
     };
-    let message = blocks.message(scene, title);
-    message.with_buttons(buttons(scene, game))
+    blocks.message(scene, title).with_buttons(buttons(scene, game))
 }
 
 fn last_trick(scene: &Scene, game: Running) -> Option<String> {
@@ -72,8 +71,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
     };
     let number = game.number().0;
     let title = catalog.table_title(number, round.number(), Round::COUNT);
-    let message = blocks.message(scene, title);
-    message.with_buttons(buttons(scene, game))
+    blocks.message(scene, title).with_buttons(buttons(scene, game))
 }
 
 /// The dealer, and the trumps until the direction is chosen.

@@ -40,8 +40,7 @@ pub async fn hint(
             Some(Note { text, advises })
         })
     });
-    let hint = hint.await.ok_or(NoHint::Failed)?;
-    hint.ok_or(NoHint::NothingToDecide)
+    hint.await.ok_or(NoHint::Failed)?.ok_or(NoHint::NothingToDecide)
 }
 
 /// Reviews a finished game: what the player in the seat could have done better. `None` if the

@@ -68,15 +68,13 @@ mod tests {
     fn all() -> Vec<Value> {
         let mut commands = commands();
         describe(&mut commands);
-        let built = serde_json::to_value(registered(&mut commands)).unwrap();
-        built.as_array().unwrap().clone()
+        serde_json::to_value(registered(&mut commands)).unwrap().as_array().unwrap().clone()
     }
 
     /// The names of a root command and its subcommands, in order.
     fn names(root: &Value) -> Vec<&str> {
         let options = root["options"].as_array().unwrap();
-        let all = [root].into_iter().chain(options);
-        all.map(|command| command["name"].as_str().unwrap()).collect()
+        [root].into_iter().chain(options).map(|command| command["name"].as_str().unwrap()).collect()
     }
 
     /// Calls `see` for a command and everything in it.

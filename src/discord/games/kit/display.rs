@@ -23,8 +23,7 @@ use crate::table::{GameNumber, Outcome, Playing, SeatInfo, Settings, Snapshot, S
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
-    let mut body =
-        by_game!(Options, &settings.options, |G, options| { G::rules(catalog, options) });
+    let mut body = by_game!(Options, &settings.options, |G, options| G::rules(catalog, options));
     let lines = table_options::lines(catalog, settings).join("\n");
     body.push(if at_table { catalog.rules_options(lines) } else { catalog.rules_defaults(lines) });
     Message::embed(catalog.rules_title(), body.join("\n\n"), Colour::Live)
@@ -66,8 +65,7 @@ pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
 pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
     // People may have left or joined since the game ended.
     let then = &outcome::then(scene, outcome);
-    let last =
-        by_game!(PublicView, &outcome.game, |G, view| { <G as OnDiscord>::ending(then, view) });
+    let last = by_game!(PublicView, &outcome.game, |G, view| <G as OnDiscord>::ending(then, view));
     let title = scene.catalog.outcome_title(outcome.commitment.game.0);
     Message::embed(title, last.unwrap_or_default(), Colour::Past)
 }
@@ -103,7 +101,7 @@ pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
 
 /// The moments of a finished game that are worth telling.
 pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
-    by_game!(Record, record, |G, record| { <G as OnDiscord>::moments(teller, &events(record)) })
+    by_game!(Record, record, |G, record| <G as OnDiscord>::moments(teller, &events(record)))
 }
 
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {

@@ -116,8 +116,7 @@ fn with_buttons(message: Message, mut buttons: Vec<Button>, more: Vec<Button>) -
 
 /// The cards of a hand, suit by suit. The pictures say which suit it is.
 pub fn by_suit(catalog: &Catalog, hand: CardSet) -> Vec<String> {
-    let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
-    let lines = held.map(|suit| {
+    let lines = Suit::ALL.into_iter().filter(|suit| hand.has(*suit)).map(|suit| {
         let (symbol, name) = (suit.symbol().to_string(), cards::suit_name(catalog, suit));
         let row = cards::row(hand.of_suit(suit));
         let words = catalog.hand_suit(symbol, name, row.clone());
@@ -184,8 +183,7 @@ pub fn menus<T, A: Into<Action>>(
     name: impl Fn(&T, &T) -> String,
     option: impl Fn(&T) -> SelectOption,
 ) -> Vec<Row> {
-    let menus = items.chunks(OPTIONS_MAX).zip(0u8..);
-    let menus = menus.filter_map(|(items, menu)| {
+    let menus = items.chunks(OPTIONS_MAX).zip(0u8..).filter_map(|(items, menu)| {
         Some(Row::Select {
             action: action(menu).into(),
             placeholder: name(items.first()?, items.last()?),

@@ -21,8 +21,7 @@ pub struct Teller<'a> {
 
 impl Teller<'_> {
     pub fn name(&self, seat: Seat) -> String {
-        let name = self.names.get(seat.index()).cloned();
-        name.unwrap_or_else(|| self.catalog.somebody())
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| self.catalog.somebody())
     }
 }
 

@@ -35,8 +35,7 @@ pub fn read(message: &Message) -> String {
     for row in &message.rows {
         lines.push(match row {
             Row::Buttons(buttons) => {
-                let labels = buttons.iter().map(|b| format!("[{}]", b.label));
-                labels.collect::<Vec<_>>().join(" ")
+                buttons.iter().map(|b| format!("[{}]", b.label)).collect::<Vec<_>>().join(" ")
             }
             Row::Select { placeholder, options, .. } => {
                 format!("({placeholder}: {} options, first “{}”)", options.len(), options[0].label)

@@ -79,12 +79,10 @@ fn offered(rows: &[Row]) -> Vec<String> {
 fn marked(message: &Message) -> usize {
     let in_row = |row: &Row| match row {
         Row::Buttons(buttons) => {
-            let green = buttons.iter();
-            green.filter(|one| one.style == ButtonStyle::Success).count()
+            buttons.iter().filter(|one| one.style == ButtonStyle::Success).count()
         }
         Row::Select { options, .. } => {
-            let stars = options.iter();
-            stars.filter(|option| option.label.starts_with('★')).count()
+            options.iter().filter(|option| option.label.starts_with('★')).count()
         }
     };
     message.rows.iter().map(in_row).sum()

@@ -120,8 +120,7 @@ pub async fn redrawn<G: OnDiscord>(
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     let drawn = || {
-        let seat = snapshot.seat_of(invocation.person.id);
-        let seat = seat.ok_or(Refusal::NotSeated)?;
+        let seat = snapshot.seat_of(invocation.person.id).ok_or(Refusal::NotSeated)?;
         let game = Running::of::<G>(&snapshot.stage).ok_or(Refusal::Stale)?;
         let view = view::<G>(&snapshot, seat).ok_or(Refusal::Stale)?;
         hand(&scene, game, &view).map(|hand| hand.message(&scene, ActsBy::Buttons))

@@ -25,8 +25,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
             (title, stack(scene, game))
         }
     };
-    let message = blocks.message(scene, title);
-    message.with_buttons(buttons(scene, game))
+    blocks.message(scene, title).with_buttons(buttons(scene, game))
 }
 
 fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Blocks {

@@ -62,8 +62,7 @@ impl Buckets {
             self.sweep_at = 2 * self.open.len();
         }
         let key = (bucket, lane.resource.clone());
-        let bucket = self.open.entry(key);
-        bucket.or_insert_with(|| Bucket::new(limit)).clone()
+        self.open.entry(key).or_insert_with(|| Bucket::new(limit)).clone()
     }
 }
 

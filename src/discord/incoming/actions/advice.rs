@@ -26,11 +26,9 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
     if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {
         return Err(catalog.refuse_stale());
     }
-    let seat = snapshot.seat_of(invocation.person.id);
-    let seat = seat.ok_or_else(|| catalog.refuse_not_seated())?;
+    let seat = snapshot.seat_of(invocation.person.id).ok_or_else(|| catalog.refuse_not_seated())?;
     let asking = asking(bot, invocation)?;
-    let hint = advice::hint(&asking, catalog, snapshot, seat).await;
-    let hint = hint.map_err(|none| match none {
+    let hint = advice::hint(&asking, catalog, snapshot, seat).await.map_err(|none| match none {
         NoHint::NotDealt => catalog.not_dealt(),
         NoHint::NothingToDecide => catalog.refuse_nothing_to_decide(),
         NoHint::Failed => catalog.refuse_internal(),
@@ -52,8 +50,7 @@ fn asking<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Asking<'a>, Strin
 
 pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let (stored, record) = finished(bot, invocation, game, None).await?;
-    let mut players = stored.players.iter();
-    let seat = players.position(|player| player.user == Some(invocation.person.id));
+    let seat = stored.players.iter().position(|player| player.user == Some(invocation.person.id));
     let seat = seat.and_then(Seat::new);
     let seat = seat.ok_or_else(|| invocation.catalog.refuse_not_dealt_in(game.0))?;
     review_of(bot, invocation, game, record, seat).await

@@ -47,13 +47,11 @@ pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>
 fn suggestion(catalog: &Catalog) -> String {
     let words = catalog.cut_suggestions();
     let words: Vec<&str> = words.split_whitespace().collect();
-    let word = words.choose(&mut rand::rng());
-    word.copied().unwrap_or_default().to_owned()
+    words.choose(&mut rand::rng()).copied().unwrap_or_default().to_owned()
 }
 
 pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Done {
-    let word = typed_word(typed);
-    let word = word.map_err(|_| invocation.catalog.refuse_not_a_word(CutWord::MAX))?;
+    let word = typed_word(typed).map_err(|_| invocation.catalog.refuse_not_a_word(CutWord::MAX))?;
     Ok(ask(bot, invocation, at, RequestKind::Cut(word)).await)
 }
 

@@ -34,8 +34,7 @@ pub async fn press(
 ) -> Done {
     let day = action.game_number().and_then(Day::of_number);
     let day = day.ok_or_else(|| invocation.catalog.refuse_stale())?;
-    let deal = Deal::of(bot, invocation, action.kind(), Some(day)).await?;
-    deal.reply(action, chosen).await
+    Deal::of(bot, invocation, action.kind(), Some(day)).await?.reply(action, chosen).await
 }
 
 /// A request from one person about one day's deal.
@@ -232,8 +231,7 @@ impl<'a> Deal<'a> {
         let board = self.daily.board(self.day, place, user, places);
         let (board, end) = board.await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
-        let streaks = self.daily.streaks_on_board(self.day, place.guild, &users);
-        let streaks = streaks.await?;
+        let streaks = self.daily.streaks_on_board(self.day, place.guild, &users).await?;
         let today = self.today_only().await?;
         let shown = (&board, page);
         let message = render::board(self.about(), shown, &streaks, end, today.as_ref());
@@ -243,8 +241,7 @@ impl<'a> Deal<'a> {
     async fn share(&self) -> Answer {
         let person = &self.invocation.person;
         let channel = self.invocation.place.channel;
-        let sharing = self.daily.share(self.day, person.id, channel);
-        let sharing = sharing.await?;
+        let sharing = self.daily.share(self.day, person.id, channel).await?;
         let (solo, board) = (self.game().await?, self.ranks().await?);
         let standing = Standing {
             result: sharing.result,

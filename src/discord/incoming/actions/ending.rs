@@ -21,8 +21,7 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     }
     let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
-    let at = scene::moment(&snapshot.stage);
-    let at = at.ok_or_else(|| no_table(bot, invocation))?;
+    let at = scene::moment(&snapshot.stage).ok_or_else(|| no_table(bot, invocation))?;
     if snapshot.host != invocation.person.id && !invocation.is_moderator() {
         let held = display.hold(invocation.person.id).await;
         return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
@@ -72,8 +71,7 @@ pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId)
     if !invocation.is_moderator() {
         return Err(catalog.refuse_parked());
     }
-    let ended = bot.tables.end_parked(parked).await;
-    ended.map_err(|why| refusal::general(catalog, &why))?;
+    bot.tables.end_parked(parked).await.map_err(|why| refusal::general(catalog, &why))?;
     // No task shows this table, so nothing else removes its buttons.
     let swept = sweep::table(bot.clone(), parked.table, parked.place);
     bot.tasks.spawn(swept);

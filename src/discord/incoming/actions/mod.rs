@@ -61,8 +61,7 @@ pub fn no_table(bot: &Bot, invocation: &Invocation) -> String {
 
 /// The channel's table, if it plays the command's game. The error says why there is none.
 fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
-    let display = bot.display(invocation.place.channel);
-    let display = display.ok_or_else(|| no_table(bot, invocation))?;
+    let display = bot.display(invocation.place.channel).ok_or_else(|| no_table(bot, invocation))?;
     let kind = display.snapshot().settings.options.kind();
     match invocation.command_of {
         Some(command) if command != kind => {
@@ -319,8 +318,7 @@ pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done
         Some(display) => Some(display.hold(invocation.person.id).await),
         None => None,
     };
-    let chosen = bot.tables.choose_by_itself(invocation.person.id, wanted);
-    let chosen = chosen.await;
+    let chosen = bot.tables.choose_by_itself(invocation.person.id, wanted).await;
     chosen.map_err(|why| refusal::general(catalog, &why))?;
     let note = if wanted { catalog.done_by_itself() } else { catalog.done_not_by_itself() };
     Ok(match held {
@@ -358,8 +356,7 @@ pub fn ask_forget(invocation: &Invocation) -> Reply {
 
 pub async fn forget(bot: &Bot, invocation: &Invocation) -> Done {
     let catalog = invocation.catalog;
-    let forgotten = bot.tables.forget(invocation.person.id).await;
-    forgotten.map_err(|why| refusal::general(catalog, &why))?;
+    bot.tables.forget(invocation.person.id).await.map_err(|why| refusal::general(catalog, &why))?;
     Ok(Reply::text(catalog.done_forgotten()))
 }
 
@@ -403,8 +400,7 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
 /// the server's defaults.
 pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
     look_at_table(bot, invocation).await?;
-    let here = bot.display(invocation.place.channel);
-    let here = here.map(|display| display.snapshot().settings);
+    let here = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
     let message = match here.filter(|here| here.options.kind() == kind) {
         Some(here) => display::rules(invocation.catalog, &here, true),
         None => {

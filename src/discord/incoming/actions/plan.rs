@@ -102,8 +102,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
     plan.invite(invocation.interaction, now);
     let id = PlanId(invocation.interaction.0);
     let held = plans.hold(id).await;
-    let added = plans.add(id, &plan).await;
-    added.map_err(|why| refused(invocation, invocation.place, why))?;
+    plans.add(id, &plan).await.map_err(|why| refused(invocation, invocation.place, why))?;
     let message = invitation(id, &plan, &settings, None);
     Ok(Reply::invitation(message, held))
 }
@@ -292,8 +291,7 @@ impl PlanPress<'_> {
 
     /// Asks whether to call the evening off, which can't be undone.
     fn surely(&self) -> Done {
-        let mut off = self.plan.clone();
-        let may = off.call_off(self.invocation.person.id, self.moderates);
+        let may = self.plan.clone().call_off(self.invocation.person.id, self.moderates);
         may.map_err(|why| self.refused(why))?;
         let question = question(self.invocation.catalog, self.id, &self.plan);
         Ok(Reply::ephemeral(question))
@@ -374,8 +372,7 @@ pub async fn clock(
     let chosen = chosen.map_err(|error| failed(invocation, "reading a time zone", &error))?;
     let chosen = chosen.and_then(|name| zone::named(&name));
     let guess = || {
-        let spoken = zone::guess(&invocation.server_locale);
-        spoken.or_else(|| zone::guess(settings.language.info().tag))
+        zone::guess(&invocation.server_locale).or_else(|| zone::guess(settings.language.info().tag))
     };
     let zone = chosen.or_else(guess);
     Ok((settings, now, zone))
@@ -412,13 +409,11 @@ pub fn likely_zones(
     let server = [&invocation.server_locale[..], settings.language.info().tag];
     let locales: Vec<&str> = spoken.into_iter().chain(server).collect();
     let likely = zone::likely(&locales).into_iter();
-    let own = own.into_iter();
-    own.chain(likely).collect()
+    own.into_iter().chain(likely).collect()
 }
 
 async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, String> {
-    let now = plans.now().await;
-    now.map_err(|error| failed(invocation, "reading the time", &error))
+    plans.now().await.map_err(|error| failed(invocation, "reading the time", &error))
 }
 
 pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {

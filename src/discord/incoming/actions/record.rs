@@ -23,8 +23,7 @@ pub async fn record(bot: &Bot, invocation: &Invocation, kind: GameKind, game: Op
 }
 
 pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Done {
-    let line = record.to_line();
-    let line = line.map_err(|error| failed(invocation, "writing a record", &error))?;
+    let line = record.to_line().map_err(|error| failed(invocation, "writing a record", &error))?;
     let file = File::bytes(line + "\n", format!("{kind}-{game}.json"));
     Ok(Reply::file(invocation.catalog.record_text(game.0), file))
 }

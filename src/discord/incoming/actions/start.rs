@@ -60,8 +60,7 @@ pub async fn start(
 fn computers_beside(bot: &Bot, invocation: &Invocation) -> Option<usize> {
     let table = bot.display(invocation.place.channel)?.snapshot();
     table.seat_of(invocation.person.id)?;
-    let waits = matches!(table.stage, Stage::Lobby(_) | Stage::Result(_));
-    waits.then(|| table.computers())
+    matches!(table.stage, Stage::Lobby(_) | Stage::Result(_)).then(|| table.computers())
 }
 
 /// Where a table with these options opens. Refuses a thread that the channel can't have, or that the

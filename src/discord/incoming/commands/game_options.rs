@@ -36,8 +36,7 @@ fn of_subcommand(name: &str, kind: GameKind) -> Vec<Setting> {
 
 /// The options to register for a game's subcommand with this name.
 pub fn of_command(name: &str, kind: GameKind) -> Vec<CreateCommandOption> {
-    let settings = of_subcommand(name, kind).into_iter();
-    settings.map(option).collect()
+    of_subcommand(name, kind).into_iter().map(option).collect()
 }
 
 fn option(setting: Setting) -> CreateCommandOption {
@@ -66,8 +65,7 @@ pub fn given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
         return Vec::new();
     };
     let value = |setting: &Setting| {
-        let mut args = application.args.iter();
-        let given = args.find(|option| option.name == setting.name)?;
+        let given = application.args.iter().find(|option| option.name == setting.name)?;
         match given.value {
             ResolvedValue::String(name) => Some(Value::new(name)),
             ResolvedValue::Integer(number) => Some(Value::new(number.to_string())),

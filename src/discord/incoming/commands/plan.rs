@@ -148,8 +148,7 @@ fn zones(
     now: SystemTime,
     likely: &[TimeZone],
 ) -> Vec<AutocompleteChoice> {
-    let found = zone::found(typed, likely).into_iter().take(CHOICES_MAX);
-    let choices = found.filter_map(|name| {
+    let choices = zone::found(typed, likely).into_iter().take(CHOICES_MAX).filter_map(|name| {
         let clock = zone::written(&zone::named(&name)?, now);
         let place = zone::place(&name, catalog.info().tag);
         let label = catalog.zone_choice(place, clock, name.replace('_', " "));

@@ -59,16 +59,15 @@ async fn page_of(
     let guild = invocation.place.guild;
     let store = bot.tables.store();
     if by == By::Rating {
-        let board = store.ratings_board(guild, kind.name(), since, places);
-        let board = board.await.map_err(unread)?;
+        let board = store.ratings_board(guild, kind.name(), since, places).await.map_err(unread)?;
         return Ok(scores::ratings(catalog, (kind, period), &board));
     }
     let order = match kind.tally() {
         Tally::LastLoses => Order::Fewest,
         Tally::FirstWins => Order::Most,
     };
-    let board = store.leaderboard(guild, kind.name(), order, since, places);
-    let board = board.await.map_err(unread)?;
+    let board =
+        store.leaderboard(guild, kind.name(), order, since, places).await.map_err(unread)?;
     Ok(scores::leaderboard(catalog, (kind, period), &board))
 }
 
@@ -97,8 +96,7 @@ pub async fn stats_page(
     let stats = store.stats(invocation.place.guild, kind.name(), user).await;
     let stats = stats.map_err(|error| failed(invocation, "reading somebody's figures", &error))?;
     let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
-    let name = name.map(str::to_owned).or(known);
-    let name = name.unwrap_or_else(|| catalog.somebody());
+    let name = name.map(str::to_owned).or(known).unwrap_or_else(|| catalog.somebody());
     let of = (name.as_str(), stats.as_ref());
     let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
     let shown = scores::stats(catalog, kind, of, page, highest);

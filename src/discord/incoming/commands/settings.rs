@@ -55,8 +55,7 @@ pub async fn choose(
 ) -> Done {
     let chosen = chosen.map(Value::new);
     let possible = |value: &Value| setting.set(&mut GuildSettings::default(), value);
-    let chosen = chosen.filter(possible);
-    let chosen = chosen.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    let chosen = chosen.filter(possible).ok_or_else(|| invocation.catalog.refuse_stale())?;
     let saved = save(bot, invocation, &[(setting, chosen)]).await?;
     let kind = setting.kind;
     let catalog = in_language_of(invocation, &saved, kind);
@@ -69,8 +68,7 @@ fn in_language_of(
     saved: &GuildSettings,
     kind: GameKind,
 ) -> &'static Catalog {
-    let invocation = invocation.clone().in_server_of(saved.language, kind);
-    invocation.catalog
+    invocation.clone().in_server_of(saved.language, kind).catalog
 }
 
 /// Saves a change. The error is a sentence that says why it failed.
@@ -84,8 +82,7 @@ async fn save(
         return Err(catalog.refuse_manage_server());
     }
     let carry_out = |settings: &mut GuildSettings| {
-        let mut change = change.iter();
-        change.find(|(setting, value)| !setting.set(settings, value))
+        change.iter().find(|(setting, value)| !setting.set(settings, value))
     };
     if let Some((setting, _)) = carry_out(&mut GuildSettings::default()) {
         return Err(impossible(catalog, *setting));
@@ -126,8 +123,7 @@ pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Re
 /// server.
 async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> Done {
     let name = chosen.map(|language| language.name().to_owned());
-    let saved = bot.tables.store();
-    let saved = saved.save_language(invocation.person.id, name).await;
+    let saved = bot.tables.store().save_language(invocation.person.id, name).await;
     saved.map_err(|error| failed(invocation, "saving a person's language", &error))?;
     let (server, game) = (invocation.public.info().language, invocation.public.game());
     let mut now = invocation.clone();

@@ -118,8 +118,7 @@ impl HandMessages {
     /// own language.
     pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {
         let state = self.state.lock();
-        let mut hands = state.hands.get(&user).into_iter().chain(state.hands.values());
-        hands.find_map(|hand| hand.reach())
+        state.hands.get(&user).into_iter().chain(state.hands.values()).find_map(|hand| hand.reach())
     }
 
     /// Notes that the answer at this address shows this hand: it is the player's hand now, unless a
@@ -173,8 +172,7 @@ impl HandMessages {
     /// What to save for a later process.
     pub fn kept(&self) -> Vec<KeptHand> {
         let state = self.state.lock();
-        let hands = state.hands.iter();
-        hands.filter_map(|(user, hand)| hand.kept(*user)).collect()
+        state.hands.iter().filter_map(|(user, hand)| hand.kept(*user)).collect()
     }
 
     /// Restores the hands that an earlier process saved.
@@ -241,15 +239,13 @@ impl HandMessages {
     fn next_try(&self) -> Option<Instant> {
         let state = self.state.lock();
         let waits = state.waits.then(|| Instant::now() + LOOK_FOR_ROOM);
-        let tries = state.hands.values().filter_map(|hand| hand.next_try());
-        tries.chain(waits).min()
+        state.hands.values().filter_map(|hand| hand.next_try()).chain(waits).min()
     }
 
     /// Records the result of an update. Returns whether it must be retried.
     fn record(&self, update: Update, result: Result<u64, ApiError>) -> bool {
         let State { hands, old, .. } = &mut *self.state.lock();
-        let hand = hands.entry(update.user).or_default();
-        hand.record(update, result, old)
+        hands.entry(update.user).or_default().record(update, result, old)
     }
 
     /// Takes the hands to delete; the caller must delete them. `left`: how many requests the channel

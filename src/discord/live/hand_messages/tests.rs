@@ -239,10 +239,8 @@ fn a_hand_above_the_table_moves_below_it() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     let now = |table| Now { table: Some(table), ..NOW };
-    let is_new = |now| {
-        let due = due(&hands, now, ActsBy::Buttons, "a hand", None);
-        due.map(|(_, at, _)| at.is_none())
-    };
+    let is_new =
+        |now| due(&hands, now, ActsBy::Buttons, "a hand", None).map(|(_, at, _)| at.is_none());
     assert_eq!(is_new(now(6)), None);
     assert_eq!(is_new(now(8)), Some(true));
     let scarce = Now { scarce: true, ..now(8) };

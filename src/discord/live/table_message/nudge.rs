@@ -84,8 +84,7 @@ struct Mention {
 
 impl Nudges {
     pub fn messages(&self) -> Vec<u64> {
-        let sent = self.mentions.iter().flat_map(|mention| &mention.sent);
-        sent.copied().collect()
+        self.mentions.iter().flat_map(|mention| &mention.sent).copied().collect()
     }
 
     /// Makes mentions of people who have acted `former` messages, and mentions people who haven't

@@ -72,8 +72,7 @@ impl Bench {
     async fn post(&self, message: &Message) -> u64 {
         let body = message.shown(Visibility::Public, &CardStyle::default());
         let target = Target::Messages(self.table.place().channel);
-        let posted = discord(&self.sandbox).send(target, &body).await;
-        posted.unwrap()
+        discord(&self.sandbox).send(target, &body).await.unwrap()
     }
 
     /// Asserts that exactly one public message says that everyone has left.
@@ -87,8 +86,7 @@ impl Bench {
     async fn shows(&self, text: &'static str) -> discord_sandbox::MessageId {
         let channel = self.sandbox.channel("general");
         let shown = self.sandbox.wait_for(text, move |view| {
-            let mut messages = view.public(channel);
-            messages.find(|m| m.text().contains(text)).map(|m| m.id)
+            view.public(channel).find(|m| m.text().contains(text)).map(|m| m.id)
         });
         shown.await
     }
@@ -161,8 +159,7 @@ async fn nothing_is_sent_again_while_the_database_cannot_be_read() {
     bench.shows("Game 1, trick 1").await;
     let channel = bench.sandbox.channel("general");
     let sent = |view: &discord_sandbox::View<'_>| {
-        let public = view.public(channel);
-        public.map(|message| message.id).collect::<Vec<_>>()
+        view.public(channel).map(|message| message.id).collect::<Vec<_>>()
     };
     let sent = bench.sandbox.look(sent);
     assert_eq!((sent.len(), sent[0]), (2, lobby), "the lobby, then the game");

@@ -73,8 +73,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     ");
     // Only a day that has closed has buttons for review, record and shuffle.
     let labels = |message: &Message| {
-        let labels = buttons(message).into_iter().map(|button| &*button.label);
-        labels.collect::<Vec<_>>().join(" · ")
+        buttons(message).into_iter().map(|button| &*button.label).collect::<Vec<_>>().join(" · ")
     };
     assert_eq!(labels(&shown), "Board · Share · History");
     let over = result(about(Language::English, Phase::Closed), standing, None);

@@ -133,8 +133,7 @@ mod tests {
     #[test]
     fn even_rows_are_no_longer_than_their_labels_allow() {
         let lengths = |labels: &[&str], most| {
-            let rows = even(&buttons(labels), most);
-            rows.iter().map(Vec::len).collect::<Vec<_>>()
+            even(&buttons(labels), most).iter().map(Vec::len).collect::<Vec<_>>()
         };
         assert_eq!(lengths(&["Q♥"; 7], PHONE), [4, 3]);
         assert_eq!(lengths(&["Q♥"; 5], WIDE_PHONE), [5]);

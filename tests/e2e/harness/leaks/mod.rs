@@ -181,18 +181,15 @@ impl Leaks {
     /// and those that were played or taken; when the day is over, all of them.
     async fn learn_daily(&mut self, sandbox: &Sandbox) {
         let Some(store) = &self.store else { return };
-        let people: BTreeSet<UserId> = sandbox.look(|view| {
-            let seen = view.everything().filter_map(|message| message.only_for);
-            seen.collect()
-        });
+        let people: BTreeSet<UserId> =
+            sandbox.look(|view| view.everything().filter_map(|message| message.only_for).collect());
         for (dealt, is_over) in days(store).await {
             let hands: Vec<Vec<String>> =
                 serde_json::from_str(&dealt.deal).expect("a deal of Getaway");
             let all: Cards = hands.iter().flatten().filter_map(|card| written(card)).collect();
             for user in &people {
                 let person = getaway::table::UserId(user.get());
-                let game = store.daily_game("getaway", dealt.day, person).await;
-                let game = game.ok().flatten();
+                let game = store.daily_game("getaway", dealt.day, person).await.ok().flatten();
                 let own = self.alone.entry(*user).or_default();
                 if is_over {
                     own.extend(all.clone());
@@ -394,8 +391,7 @@ impl Leaks {
         };
         let mut all: HashMap<ChannelId, Vec<During>> = self.known.iter().map(during).collect();
         if let Some(store) = &self.store {
-            let days = days(store).await.into_iter();
-            let hidden = days.filter(|(_, is_over)| !is_over);
+            let hidden = days(store).await.into_iter().filter(|(_, is_over)| !is_over);
             secrets.extend(hidden.map(|(day, _)| day.secret_for_game().to_owned()));
         }
         for game in running {
@@ -492,8 +488,7 @@ fn deal_said(text: &str, deals: &[During]) -> Option<usize> {
     let moment = || {
         let ids = text.lines().filter(|line| line.starts_with("bus.") || line.starts_with("king."));
         let moves: usize = ids.filter_map(|id| id.split('.').nth(3)?.parse().ok()).next()?;
-        let mut deals = deals.iter().rev();
-        deals.find(|during| during.moves < moves).map(|during| during.deal)
+        deals.iter().rev().find(|during| during.moves < moves).map(|during| during.deal)
     };
     says.or_else(moment)
 }

@@ -8,8 +8,7 @@ use super::Cards;
 
 /// Cards as messages write them.
 pub fn readable(cards: impl IntoIterator<Item = Card>) -> Cards {
-    let cards = cards.into_iter();
-    cards.filter_map(|card| written(&card.to_string())).collect()
+    cards.into_iter().filter_map(|card| written(&card.to_string())).collect()
 }
 
 /// Removes the words of people's cuts from a text, where the lobby, the result and `verify` show
@@ -41,8 +40,7 @@ pub(super) fn cards_of_id(id: &str) -> Cards {
 /// The cards that somebody named in what they typed or pressed.
 pub(super) fn cards_given(text: &str) -> Cards {
     let typed = text.split([' ', ',']).chain([text]).filter_map(parse_typed);
-    let typed = typed.filter_map(|card| written(&card.to_string()));
-    typed.chain(cards_of_id(text)).collect()
+    typed.filter_map(|card| written(&card.to_string())).chain(cards_of_id(text)).collect()
 }
 
 /// Converts a card from the way a record writes it (`QH`) to the way messages do (`Q♥`).

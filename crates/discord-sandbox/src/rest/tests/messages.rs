@@ -7,8 +7,7 @@ async fn messages_of_channels() {
     let bench = Bench::new().await;
     let hello = || json!({ "content": "hello" });
     let own = bench.at(&bench.post(hello()));
-    let theirs = bench.sandbox.user("Bob").say(bench.channel, "mine");
-    let theirs = theirs.expect("said");
+    let theirs = bench.sandbox.user("Bob").say(bench.channel, "mine").expect("said");
     let theirs = format!("{}/{theirs}", bench.messages());
     let (all, unknown) = (bench.messages(), format!("{}/1", bench.messages()));
     let long = json!({ "content": "x".repeat(2001) });

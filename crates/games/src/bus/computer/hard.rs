@@ -28,8 +28,7 @@ const DEALS: usize = 16;
 pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
     let acts = acts(view);
     let estimates = evaluate(view, &acts, limits, rng);
-    let best = estimates.first().map(|estimate| estimate.candidate);
-    best.or(acts.first().copied())
+    estimates.first().map(|estimate| estimate.candidate).or(acts.first().copied())
 }
 
 /// The legal acts; the first is the choice of the rules of thumb.
@@ -111,8 +110,7 @@ impl Losses {
 }
 
 fn index(seats: SeatSet) -> usize {
-    let bits = seats.iter().map(|seat| 1 << seat.index());
-    bits.sum::<usize>() % (1 << MOST_SEATS)
+    seats.iter().map(|seat| 1 << seat.index()).sum::<usize>() % (1 << MOST_SEATS)
 }
 
 /// The maximum number of tokens that a player can have.
@@ -211,8 +209,7 @@ impl Belief {
 
     /// Draws hidden cards for everyone, by their likelihood.
     pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
-        let mut drawn = (0..ATTEMPTS).filter_map(|_| self.draw(rng));
-        drawn.next().unwrap_or_else(|| self.draw_any(rng))
+        (0..ATTEMPTS).filter_map(|_| self.draw(rng)).next().unwrap_or_else(|| self.draw_any(rng))
     }
 
     /// Draws once; `None` if two players would have the same card.

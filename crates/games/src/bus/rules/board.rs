@@ -90,8 +90,7 @@ impl PlayedTurn {
     /// The cards that changed. A card never moves from one place to another, so comparing places is
     /// enough.
     fn changed(&self, from: [Card; HAND], to: [Card; HAND]) -> CardSet {
-        let pairs = from.into_iter().zip(to);
-        pairs.filter_map(|(from, to)| (from != to).then_some(from)).collect()
+        from.into_iter().zip(to).filter_map(|(from, to)| (from != to).then_some(from)).collect()
     }
 }
 
@@ -220,8 +219,7 @@ impl Board {
     /// The next player still in after this one.
     #[inline]
     pub fn next(&self, seat: Seat) -> Seat {
-        let next = self.in_play.next_after(seat, Direction::Clockwise);
-        next.unwrap_or(seat)
+        self.in_play.next_after(seat, Direction::Clockwise).unwrap_or(seat)
     }
 }
 
@@ -256,8 +254,7 @@ impl Board {
     /// Everything that `seat`, holding `hand`, can do now; turns without a call come first.
     pub fn legal_acts(&self, seat: Seat, hand: Hand) -> Vec<Act> {
         let exchanges = self.legal_exchanges(seat, hand);
-        let stops = [false, true].into_iter();
-        let stops = stops.filter(|stop| !stop || self.may_stop(seat));
+        let stops = [false, true].into_iter().filter(|stop| !stop || self.may_stop(seat));
         let exchanges = &exchanges;
         let with = |stop| exchanges.iter().map(move |&exchange| Act { exchange, stop });
         stops.flat_map(with).collect()

@@ -166,8 +166,7 @@ impl Game {
     pub fn legal_moves(&self) -> Vec<Move> {
         let hand = |seat| Some((seat, self.hand(seat)?));
         let moves = self.board.turn().and_then(hand).map(|(seat, hand)| {
-            let acts = self.board.legal_acts(seat, hand).into_iter();
-            acts.map(|act| (seat, act).into()).collect()
+            self.board.legal_acts(seat, hand).into_iter().map(|act| (seat, act).into()).collect()
         });
         moves.unwrap_or_default()
     }
@@ -320,8 +319,7 @@ impl View {
 
     pub fn others(&self) -> impl Iterator<Item = Seat> {
         let dealt = self.board().middle().is_some();
-        let others = self.board().in_play().without(self.seat());
-        others.iter().filter(move |_| dealt)
+        self.board().in_play().without(self.seat()).iter().filter(move |_| dealt)
     }
 
     /// The cards that the player can't place: in another player's hand and not

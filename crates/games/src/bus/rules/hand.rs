@@ -64,8 +64,7 @@ impl Hand {
     #[inline]
     pub fn of_set(cards: CardSet) -> Option<Hand> {
         let mut left = cards.iter();
-        let hand = Hand::new([left.next()?, left.next()?, left.next()?]);
-        hand.filter(|_| left.next().is_none())
+        Hand::new([left.next()?, left.next()?, left.next()?]).filter(|_| left.next().is_none())
     }
 
     #[inline]
@@ -244,8 +243,7 @@ impl Worth {
     /// The worth with this [number](Self::number); `None` if no hand has it.
     pub fn numbered(number: i64) -> Option<Worth> {
         let number = u16::try_from(number).ok()?;
-        let mut all = TABLE.iter().flatten();
-        all.find(|worth| worth.0 == number).copied()
+        TABLE.iter().flatten().find(|worth| worth.0 == number).copied()
     }
 
     pub const fn kind(self) -> Kind {

@@ -95,8 +95,7 @@ fn lead(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
     }
     if rng.random_range(0..3) < REMEMBERS_OF_THREE {
         cards = without(cards, |suit| {
-            let mut others = observation.others().iter();
-            others.any(|other| observation.known_void(other, suit))
+            observation.others().iter().any(|other| observation.known_void(other, suit))
         });
     }
     chosen(longest_suit(cards).and_then(|suit| cards.lowest(suit)))

@@ -49,8 +49,7 @@ impl<'a> Observation<'a> {
             let mut previous: Option<Card> = None;
             for card in legal.of_suit(suit) {
                 let same_run = previous.is_some_and(|lower| {
-                    let between = out.minus(out.below(lower)).minus(out.above(card));
-                    between.of_suit(suit).is_empty()
+                    out.minus(out.below(lower)).minus(out.above(card)).of_suit(suit).is_empty()
                 });
                 if !same_run {
                     kept.extend(previous);

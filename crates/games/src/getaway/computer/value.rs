@@ -182,8 +182,7 @@ impl Net {
 
     /// Writes the bytes that [`Net::from_bytes`] reads.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let parameters = self.layers().into_iter().flatten();
-        parameters.flat_map(|number| number.to_le_bytes()).collect()
+        self.layers().into_iter().flatten().flat_map(|number| number.to_le_bytes()).collect()
     }
 
     /// All parameters, layer by layer, in the order of the fields.

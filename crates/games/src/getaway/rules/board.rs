@@ -255,8 +255,7 @@ impl Board {
     /// The next player in the direction of play after `seat` who has cards.
     #[inline]
     pub fn next_with_cards(&self, seat: Seat, has_cards: impl Fn(Seat) -> bool) -> Option<Seat> {
-        let others = self.in_play.without(seat);
-        let mut others = others.in_turn_after(seat, self.options.direction);
+        let mut others = self.in_play.without(seat).in_turn_after(seat, self.options.direction);
         others.find(|at| has_cards(*at))
     }
 

@@ -267,8 +267,7 @@ impl Rules for Game {
     }
 
     fn is_fair(deal: &Hands, chance: &Chance, options: Options, dealer: Seat) -> bool {
-        let dealt = deal.sets();
-        dealt.is_ok_and(|hands| deal::gives(chance, options, dealer, &hands))
+        deal.sets().is_ok_and(|hands| deal::gives(chance, options, dealer, &hands))
     }
 
     /// A draw comes from chance: it is the k-th of the game.

@@ -143,18 +143,15 @@ impl Playing {
             }
         }
         let card = |seat| {
-            let asked = players.asks_nobody(seat, || self.is_forced(seat));
-            asked.then_some((seat, Question::Card))
+            players.asks_nobody(seat, || self.is_forced(seat)).then_some((seat, Question::Card))
         };
         match board.due() {
             rules::Due::Lead(seat) | rules::Due::Play(seat) => card(seat),
             rules::Due::PlayAny(seats) => {
-                let mut order = seats.in_turn_after(board.power(), board.options().direction);
-                order.find_map(card)
+                seats.in_turn_after(board.power(), board.options().direction).find_map(card)
             }
             rules::Due::Draw(seat, DrawDue::Seats(from)) => {
-                let draws = players.is_computers(seat);
-                draws.then_some((seat, Question::DrawFrom(from)))
+                players.is_computers(seat).then_some((seat, Question::DrawFrom(from)))
             }
             rules::Due::Draw(_, DrawDue::Waste(_)) | rules::Due::Over(_) => None,
         }

@@ -311,10 +311,9 @@ mod takes {
                 announce(&mut game, 50, &mut rng);
                 go_on(&mut game, &mut rng);
             }
-            let Some(told) = void(&game).filter(|void| {
-                let board = game.playing().unwrap().board();
-                board.power() != void.take.seat
-            }) else {
+            let Some(told) = void(&game)
+                .filter(|void| game.playing().unwrap().board().power() != void.take.seat)
+            else {
                 continue;
             };
             let seat = told.take.seat;

@@ -98,10 +98,8 @@ impl<'a> Belief<'a> {
     /// to a seat that isn't `barred`.
     fn make_room(&mut self, card: Pip, barred: u8) -> Option<u8> {
         let may = |seat: &u8| barred >> seat & 1 == 0 && card.is_in(&self.may[usize::from(*seat)]);
-        let (open, full): (Vec<u8>, Vec<u8>) = {
-            let owners = self.others.into_iter().filter(may);
-            owners.partition(|seat| self.room(*seat) > 0)
-        };
+        let (open, full): (Vec<u8>, Vec<u8>) =
+            { self.others.into_iter().filter(may).partition(|seat| self.room(*seat) > 0) };
         if let Some(seat) = open.first() {
             return Some(*seat);
         }

@@ -30,8 +30,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
         return plans.first().map(|plan| plan.act);
     }
     let estimates = evaluate(view, &plans, limits, rng);
-    let best = estimates.first().map(|estimate| estimate.act);
-    best.or(plans.first().map(|plan| plan.act))
+    estimates.first().map(|estimate| estimate.act).or(plans.first().map(|plan| plan.act))
 }
 
 /// All current choices including the one made, since a high bid isn't tried otherwise.
@@ -55,8 +54,7 @@ pub(super) fn plans(view: &View, cards: CardSet) -> Vec<Plan> {
             [Act::Pass].into_iter().chain(bids).map(plan).collect()
         }
         Due::Choose(turn) if turn == seat && turn == board.dealer() => {
-            let choices = board.legal_choices(seat);
-            choices.flat_map(chosen).collect()
+            board.legal_choices(seat).flat_map(chosen).collect()
         }
         _ => view.legal_acts().into_iter().map(plan).collect(),
     };
@@ -133,8 +131,7 @@ type Outcome = [f64; 2];
 /// the best plan's, plus the average difference in the worlds in which both were tried.
 fn average(own: &[Outcome], best: &[Outcome]) -> Outcome {
     let mean = |outcomes: &[Outcome], of: usize| {
-        let all = outcomes.iter().map(|outcome| outcome[of]);
-        all.sum::<f64>() / outcomes.len().max(1) as f64
+        outcomes.iter().map(|outcome| outcome[of]).sum::<f64>() / outcomes.len().max(1) as f64
     };
     let common = &best[..own.len().min(best.len())];
     [0, 1].map(|of| mean(best, of) + mean(own, of) - mean(common, of))

@@ -73,8 +73,7 @@ fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
 }
 
 fn longest(hand: CardSet) -> Trumps {
-    let suits = Suit::ALL.iter().copied();
-    let longest = suits.max_by_key(|suit| hand.count(*suit));
+    let longest = Suit::ALL.iter().copied().max_by_key(|suit| hand.count(*suit));
     longest.map_or(Trumps::None, Trumps::from)
 }
 

@@ -49,8 +49,7 @@ fn before_play(board: &Board, seat: Seat, hand: CardSet) -> Option<Act> {
         Phase::Bid { bidding } => {
             let next = Bid::above(bidding.best().map(|best| best.bid)).next();
             let most = most(&hand);
-            let bid = next.filter(|next| most >= Some(*next));
-            bid.map_or(Act::Pass, Act::Bid)
+            next.filter(|next| most >= Some(*next)).map_or(Act::Pass, Act::Bid)
         }
         Phase::Direct { trumps, bidding } => Act::Direct(way(&hand, *trumps, accepted(bidding))),
         Phase::Deal | Phase::Play(_) | Phase::Over => return None,

@@ -228,8 +228,7 @@ impl Table {
     pub(super) fn forced(&self) -> Option<Pip> {
         let legal = self.legal();
         let mut cards = pips(&legal);
-        let first = cards.next();
-        first.filter(|_| cards.next().is_none())
+        cards.next().filter(|_| cards.next().is_none())
     }
 }
 

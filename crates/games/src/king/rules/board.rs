@@ -64,8 +64,7 @@ impl Play {
 
     pub fn played(&self) -> CardSet {
         let lying: CardSet = self.trick.cards().iter().copied().collect();
-        let taken = self.tricks().iter().map(Taken::card_set);
-        taken.fold(lying, CardSet::or)
+        self.tricks().iter().map(Taken::card_set).fold(lying, CardSet::or)
     }
 
     /// All cards that the seat has taken in the round.

@@ -63,8 +63,7 @@ impl Choice {
     const AUCTION: &str = "auction";
 
     pub fn all() -> impl Iterator<Item = Choice> {
-        let trumps = Trumps::ALL.iter().copied().map(Choice::Trumps);
-        trumps.chain([Choice::Auction])
+        Trumps::ALL.iter().copied().map(Choice::Trumps).chain([Choice::Auction])
     }
 
     /// `S`, `H`, `D`, `C`, `none` or `auction`.

@@ -123,8 +123,7 @@ impl Rules for Game {
 
     fn ending(&self) -> Option<Ending> {
         let over = self.board().is_over();
-        let results = over.then(|| Results::of_scores(&self.board().scores()))?;
-        results.map(Ending::Placed)
+        over.then(|| Results::of_scores(&self.board().scores()))?.map(Ending::Placed)
     }
 
     fn end(&self) -> End {

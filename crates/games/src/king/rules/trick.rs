@@ -34,8 +34,7 @@ fn winning(leader: Seat, cards: &[Card], trumps: Option<Suit>) -> Option<(Seat, 
 }
 
 fn by_seat(leader: Seat, cards: &[Card]) -> impl Iterator<Item = (Seat, Card)> {
-    let seats = (0..).map(move |n| leader.after(n, SEATS, Direction::Clockwise));
-    seats.zip(cards.iter().copied())
+    (0..).map(move |n| leader.after(n, SEATS, Direction::Clockwise)).zip(cards.iter().copied())
 }
 
 impl Trick {

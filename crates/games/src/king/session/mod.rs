@@ -29,8 +29,7 @@ impl PublicView {
     pub fn last_trick(&self) -> Option<&Taken> {
         let last = self.past.last().map(AsRef::as_ref);
         let hands = [Some(&self.present), last].into_iter().flatten();
-        let mut tricks = hands.flat_map(|hand| hand.events.iter().rev());
-        tricks.find_map(|event| match event {
+        hands.flat_map(|hand| hand.events.iter().rev()).find_map(|event| match event {
             Event::Took { trick, .. } => Some(trick),
             _ => None,
         })

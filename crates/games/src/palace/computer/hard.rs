@@ -26,8 +26,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
         return acts.first().copied();
     }
     let estimates = evaluate(view, &acts, limits, rng);
-    let best = estimates.first().map(|estimate| estimate.candidate);
-    best.or_else(|| acts.first().copied())
+    estimates.first().map(|estimate| estimate.candidate).or_else(|| acts.first().copied())
 }
 
 /// The acts worth trying, the choice of the rules of thumb first.

@@ -80,8 +80,7 @@ fn gives_in(view: &View) -> bool {
 /// ready to an exchange, and a play to picking up.
 pub fn any(view: &View) -> Option<Act> {
     let acts = view.legal_acts();
-    let ready = acts.contains(&Act::Ready).then_some(Act::Ready);
-    ready.or_else(|| acts.first().copied())
+    acts.contains(&Act::Ready).then_some(Act::Ready).or_else(|| acts.first().copied())
 }
 
 /// Everything in the player's turn that differs from the others in what matters. Plays come before

@@ -210,8 +210,7 @@ impl Board {
 
     #[inline]
     pub fn next(&self, seat: Seat) -> Option<Seat> {
-        let others = self.in_play.without(seat);
-        others.next_after(seat, Direction::Clockwise)
+        self.in_play.without(seat).next_after(seat, Direction::Clockwise)
     }
 }
 

@@ -84,8 +84,7 @@ impl Game {
     /// The lowest rank in any hand from three up, or two if there is none (rules, section 4).
     fn lowest(&self) -> Rank {
         let all = self.hands.iter().fold(CardSet::EMPTY, |a, b| a.or(*b));
-        let lowest = all.at_least(Rank::THREE).ranks().next();
-        lowest.unwrap_or(Rank::TWO)
+        all.at_least(Rank::THREE).ranks().next().unwrap_or(Rank::TWO)
     }
 
     fn holders(&self, rank: Rank) -> SeatSet {

@@ -69,6 +69,5 @@ impl Setup<'_> {
 
 /// The named cards in order.
 fn list(names: &str) -> Vec<Card> {
-    let cards = names.split_whitespace().map(str::parse);
-    cards.map(|card| card.expect("a card")).collect()
+    names.split_whitespace().map(str::parse).map(|card| card.expect("a card")).collect()
 }

@@ -94,13 +94,11 @@ pub fn middle(game: &Game) -> Vec<Card> {
 }
 
 pub fn all_tokens(game: &Game) -> Vec<u8> {
-    let seats = Seat::first(game.board().seats());
-    seats.map(|seat| game.board().tokens(seat)).collect()
+    Seat::first(game.board().seats()).map(|seat| game.board().tokens(seat)).collect()
 }
 
 pub fn places(game: &Game) -> Vec<Option<u8>> {
-    let seats = Seat::first(game.board().seats());
-    seats.map(|seat| game.board().place(seat)).collect()
+    Seat::first(game.board().seats()).map(|seat| game.board().place(seat)).collect()
 }
 
 /// The record of a game with these entries.
@@ -113,8 +111,7 @@ pub fn record_of(
 ) -> Record {
     let mut game = Game::new(options, labels.len(), dealer).expect("a table");
     let steps = entries.iter().map(|entry| {
-        let step = game.judge(entry);
-        let step = step.unwrap_or_else(|why| panic!("{entry:?}: {why}"));
+        let step = game.judge(entry).unwrap_or_else(|why| panic!("{entry:?}: {why}"));
         go(&mut game, [step.clone()]);
         step
     });

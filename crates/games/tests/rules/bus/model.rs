@@ -28,17 +28,14 @@ fn run(hand: &[Card]) -> Option<usize> {
         sequences.push(format!("{} {} {}", RANKS[top], RANKS[top - 1], RANKS[top - 2]));
     }
     let is = |sequence: &String| {
-        let names = sequence.split(' ');
-        names.clone().all(|name| hand.iter().any(|card| RANKS[rank(*card)] == name))
+        sequence.split(' ').clone().all(|name| hand.iter().any(|card| RANKS[rank(*card)] == name))
     };
     sequences.iter().position(is)
 }
 
 /// The place of a prial's rank in "3, A, K, … down to 2".
 fn prial(rank: usize) -> usize {
-    let order = "3 A K Q J 10 9 8 7 6 5 4 2";
-    let mut names = order.split(' ');
-    names.position(|name| name == RANKS[rank]).expect("a rank")
+    "3 A K Q J 10 9 8 7 6 5 4 2".split(' ').position(|name| name == RANKS[rank]).expect("a rank")
 }
 
 /// The value of a hand: its kind, then the numbers that are compared within the kind, in order.
@@ -184,8 +181,7 @@ impl Model {
         let playing = self.playing();
         let hands = &self.hands;
         let is_worst = |seat: &usize| {
-            let mut others = playing.iter();
-            others.all(|other| value(&hands[*seat]) <= value(&hands[*other]))
+            playing.iter().all(|other| value(&hands[*seat]) <= value(&hands[*other]))
         };
         let worst: Vec<usize> = playing.iter().copied().filter(is_worst).collect();
         let survivors = playing.iter();

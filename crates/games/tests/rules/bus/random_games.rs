@@ -107,8 +107,7 @@ fn assert_views_are_sound(game: &Game, viewer: Seat) {
         assert!(hidden[seat.index()].minus(view.unseen()).is_empty());
     }
     assert_eq!(view.imagine(&hidden), Some(*game), "{viewer:?}");
-    let own = game.legal_moves().into_iter();
-    let own = own.filter(|act| act.seat() == Some(viewer));
+    let own = game.legal_moves().into_iter().filter(|act| act.seat() == Some(viewer));
     let own: Vec<Act> = own.filter_map(|act| act.act()).collect();
     assert_eq!(view.legal_acts(), own);
 }

@@ -42,8 +42,7 @@ const KEEP: fn(usize) -> Entry = |number| Entry::Keep { seat: seat(number), stop
 fn fair(options: Options, seats: usize, number: u8) -> Record {
     let dealer = seat(usize::from(number) % seats);
     let rng = rand(number.into());
-    let walk = Walk::from(options, (seats, dealer), NoDeal {}, rng, any_move);
-    walk.fair(&secret(number), uncut())
+    Walk::from(options, (seats, dealer), NoDeal {}, rng, any_move).fair(&secret(number), uncut())
 }
 
 #[test]

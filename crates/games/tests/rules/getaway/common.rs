@@ -189,8 +189,7 @@ pub fn hand(game: &Game, number: usize) -> CardSet {
 /// legal and aren't listed.
 pub fn legal_moves(game: &Game) -> Vec<Move> {
     let board = game.board();
-    let takers = board.in_play().iter();
-    let takers = takers.filter(|seat| board.take_from(*seat).is_ok());
+    let takers = board.in_play().iter().filter(|seat| board.take_from(*seat).is_ok());
     let mut moves: Vec<Move> = takers.map(|seat| Move::Take { seat }).collect();
     match board.due() {
         Due::Over(_) => {}

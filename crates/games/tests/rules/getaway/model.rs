@@ -145,8 +145,7 @@ impl Model {
         match (self.options.last_card, from) {
             _ if !self.must_draw => Vec::new(),
             (LastCard::DrawFromWaste, Source::Waste) | (LastCard::LeadPasses, Source::Waste) => {
-                let old = self.waste.iter().filter(|card| !self.fresh.contains(card));
-                old.copied().collect()
+                self.waste.iter().filter(|card| !self.fresh.contains(card)).copied().collect()
             }
             (LastCard::DrawFromNeighbour, Source::Seat(seat))
                 if seat.index() == self.next_with_cards(self.power) =>

@@ -76,8 +76,7 @@ fn the_example_of_the_format_is_read() {
 #[test]
 fn a_record_with_a_spoilt_field_is_refused() {
     let has_slip = |record: &Record| {
-        let mut slips = record.moves.iter();
-        slips.any(|entry| matches!(entry, Entry::Play { slip: Some(_), .. }))
+        record.moves.iter().any(|entry| matches!(entry, Entry::Play { slip: Some(_), .. }))
     };
     let slip = (0..128).map(any_record).find(has_slip);
     assert_spoilt_fields_are_refused([good(), slip.expect("a mistake")]);

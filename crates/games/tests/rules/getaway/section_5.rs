@@ -20,8 +20,7 @@ fn due(game: &Game) -> Option<Vec<usize>> {
 /// The legal moves that aren't takes.
 fn draws(game: &Game) -> Vec<Move> {
     let is_take = |act: &Move| matches!(act, Move::Take { .. });
-    let moves = legal_moves(game).into_iter();
-    moves.filter(|act| !is_take(act)).collect()
+    legal_moves(game).into_iter().filter(|act| !is_take(act)).collect()
 }
 
 #[test]

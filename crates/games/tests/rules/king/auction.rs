@@ -76,8 +76,7 @@ fn s5_the_dealer_is_skipped_and_passing_is_not_final() {
         go(&mut game, [call(caller, tricks)]);
     }
     let bidding = game.board().bidding().expect("an auction");
-    let calls = bidding.calls();
-    let calls = calls.map(|(s, bid)| (s.index(), bid.map_or(0, Bid::tricks)));
+    let calls = bidding.calls().map(|(s, bid)| (s.index(), bid.map_or(0, Bid::tricks)));
     assert_eq!(
         calls.collect::<Vec<_>>(),
         [(1, 0), (2, 1), (3, 0), (1, 2), (2, 3), (3, 4), (1, 0), (2, 5)]

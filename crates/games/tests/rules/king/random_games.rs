@@ -68,8 +68,7 @@ fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     let chance = Move::Chance(random_deal(rng));
     attempt(game, chance, model.may(chance));
     let ways = Scoring::ALL.iter().copied().map(Act::Direct);
-    let acts = [Act::Pass].into_iter().chain(ways);
-    let acts = acts.chain(Choice::all().map(Act::Choose));
+    let acts = [Act::Pass].into_iter().chain(ways).chain(Choice::all().map(Act::Choose));
     let acts = acts.chain(Bid::above(None).map(Act::Bid));
     let acts = acts.chain(CardSet::pack(2).into_iter().map(Act::Play));
     let all =
@@ -86,8 +85,7 @@ fn assert_views_are_sound(game: &Game, viewer: Seat) {
     assert_eq!(view.unseen(), hidden, "{viewer:?}");
     let mut hands = [0, 1, 2, 3].map(|number| game.hand(seat(number)));
     assert_eq!(view.imagine(hands), Some(*game), "{viewer:?}");
-    let legal = game.legal_moves().into_iter();
-    let own = legal.filter(|act| act.seat() == Some(viewer));
+    let own = game.legal_moves().into_iter().filter(|act| act.seat() == Some(viewer));
     let own: Vec<_> = own.filter_map(|act| act.act()).collect();
     assert_eq!(view.legal_acts(), own, "{viewer:?}");
     hands.rotate_left(1);

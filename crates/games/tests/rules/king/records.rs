@@ -28,8 +28,7 @@ fn fair(options: Options, number: u8) -> Record {
     let dealer = first_dealer(&chance(number));
     let choose = |game: &Game, rng: &mut Rand| random_move(game, rng);
     let rng = rand(number.into());
-    let walk = Walk::from(options, (SEATS, dealer), NoDeal {}, rng, choose);
-    walk.fair(&secret(number), uncut())
+    Walk::from(options, (SEATS, dealer), NoDeal {}, rng, choose).fair(&secret(number), uncut())
 }
 
 /// The hands of the deal at this place.

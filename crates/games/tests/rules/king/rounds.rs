@@ -109,8 +109,7 @@ fn s4_the_negative_rounds_cost_what_the_rules_say() {
 fn length(round: usize, options: Options) -> usize {
     let mut game = before(round, options);
     go(&mut game, [Move::Chance(suits())]);
-    let events = finish(&mut game);
-    events.iter().filter(|event| matches!(event, Event::Took { .. })).count()
+    finish(&mut game).iter().filter(|event| matches!(event, Event::Took { .. })).count()
 }
 
 #[test]

@@ -82,8 +82,7 @@ fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
         all.extend(swaps);
     } else {
         let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
-        let up = game.board().tableau(seat).up.iter().next();
-        let up = up.unwrap_or(pack[1]);
+        let up = game.board().tableau(seat).up.iter().next().unwrap_or(pack[1]);
         all.push(Act::Swap { hand, up });
     }
     all
@@ -226,8 +225,7 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
         }
     }
     let announced = |events: &[Event]| -> Vec<Event> {
-        let begins = events.iter().filter(|e| matches!(e, Event::Begins { .. }));
-        begins.copied().collect()
+        events.iter().filter(|e| matches!(e, Event::Begins { .. })).copied().collect()
     };
     let mut compared = 0;
     for _ in 0..6 {

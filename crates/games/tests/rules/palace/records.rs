@@ -113,8 +113,7 @@ fn s11_a_record_with_a_spoilt_field_is_refused() {
 fn with_flips() -> (Record, Vec<usize>) {
     let flips = |record: &Record| -> Vec<usize> {
         let moves = record.moves.iter().enumerate();
-        let flips = moves.filter(|(_, entry)| matches!(entry, Entry::Flip { .. }));
-        flips.map(|(n, _)| n).collect()
+        moves.filter(|(_, entry)| matches!(entry, Entry::Flip { .. })).map(|(n, _)| n).collect()
     };
     (0..200)
         .map(|number| fair(SHORT, 3, number))

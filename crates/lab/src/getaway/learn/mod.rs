@@ -125,8 +125,7 @@ impl Learner {
         };
         training::train(&mut self.net, examples, &training);
         self.untrained = false;
-        let all = examples.iter().chain(held_out);
-        let lost = all.filter(|example| example.lost).count();
+        let lost = examples.iter().chain(held_out).filter(|example| example.lost).count();
         let positions = examples.len() + held_out.len();
         Ok(Round {
             positions,

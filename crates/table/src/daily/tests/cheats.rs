@@ -74,8 +74,7 @@ async fn a_week_of_cheats_gains_nothing() {
         let running = "the game is not finished";
         world.tells_nothing(day, LATE, running).await;
         // The other account tells all cards, but too late.
-        let record = world.daily().await.record(day, UserId(SPARE)).await;
-        record.unwrap().verify().unwrap();
+        world.daily().await.record(day, UserId(SPARE)).await.unwrap().verify().unwrap();
         let late = world.finish(late, &mut random(4)).await;
         assert!(!day.counts(late.end().unwrap()));
 

@@ -210,8 +210,7 @@ impl Said {
         let past = self.past.unwrap_or_default().minutes();
         let on = |date: Date| {
             let date = date.checked_add(days.days());
-            let time = date.and_then(|date| date.to_datetime(time).checked_add(past));
-            time.map_err(|_| Unclear::Far)
+            date.and_then(|date| date.to_datetime(time).checked_add(past)).map_err(|_| Unclear::Far)
         };
         let coming = |date: Date, every: Span| {
             let (at, _) = placed(on(date)?, now.time_zone())?;

@@ -188,8 +188,7 @@ impl Said {
     /// Reads what comes after `in`: `2 hours`, `1h 30m`, `3 days`, `half an hour`.
     fn span(&mut self, words: &[Word]) -> Option<usize> {
         let (later, words) = (2..=words.len()).rev().find_map(|count| {
-            let span = as_read(words.get(1..count)?);
-            let span = span.replace("half 1 hour", "30 minutes");
+            let span = as_read(words.get(1..count)?).replace("half 1 hour", "30 minutes");
             Some((span.parse::<Span>().ok()?, count))
         })?;
         once(&mut self.later, later).then_some(words)

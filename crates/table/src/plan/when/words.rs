@@ -87,8 +87,7 @@ pub(super) struct Word<'a> {
 /// The words of a text that say something.
 pub(super) fn words(typed: &str) -> Vec<Word<'_>> {
     let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،' | '@'));
-    let words = words.map(Word::read);
-    words.filter(|word| !word.read.is_empty()).collect()
+    words.map(Word::read).filter(|word| !word.read.is_empty()).collect()
 }
 
 /// What this text may mean, by the forms that it has.
@@ -97,11 +96,12 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let last = digits.rsplit(|c: char| !c.is_ascii_digit()).next();
     // `20:5` isn't written by anyone who means 20:05; `2000 hrs` is.
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
-    let forms = FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok());
-    forms.filter(move |form| {
-        let year = form.year().is_none_or(|year| year >= 1000);
-        year && (minutes || form.minute().is_none())
-    })
+    FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok()).filter(
+        move |form| {
+            let year = form.year().is_none_or(|year| year >= 1000);
+            year && (minutes || form.minute().is_none())
+        },
+    )
 }
 
 impl Word<'_> {
@@ -126,19 +126,16 @@ pub(super) fn as_read(words: &[Word]) -> String {
 
 /// The number in front of its ending, such as `24th`.
 fn number(word: &str) -> Option<&str> {
-    let ends = ["st", "nd", "rd", "th"].iter();
-    let mut numbers = ends.filter_map(|end| word.strip_suffix(end));
+    let mut numbers = ["st", "nd", "rd", "th"].iter().filter_map(|end| word.strip_suffix(end));
     numbers.find(|number| !number.is_empty() && number.bytes().all(|c| c.is_ascii_digit()))
 }
 
 fn read_as(word: &str) -> &str {
     // `fri.` is a word with a dot; `24.12.` stays.
     let bare = word.strip_suffix('.');
-    let bare = bare.filter(|bare| bare.bytes().all(|c| c.is_ascii_alphabetic()));
-    let word = bare.unwrap_or(word);
+    let word = bare.filter(|bare| bare.bytes().all(|c| c.is_ascii_alphabetic())).unwrap_or(word);
     if LEFT_OUT.contains(&word) {
         return "";
     }
-    let known = READ_AS.iter().find(|(typed, _)| *typed == word);
-    known.map_or(word, |(_, read)| read)
+    READ_AS.iter().find(|(typed, _)| *typed == word).map_or(word, |(_, read)| read)
 }

@@ -84,8 +84,7 @@ pub fn name(zone: &TimeZone) -> String {
 fn offset(typed: &str) -> Option<TimeZone> {
     let typed = typed.chars().filter(|c| !c.is_whitespace()).map(latin);
     let typed: String = typed.collect::<String>().to_uppercase();
-    let far = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT"));
-    let far = far.unwrap_or(&typed);
+    let far = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT")).unwrap_or(&typed);
     let (sign, far) = match far.strip_prefix('+') {
         Some(far) => (1, far),
         None => (-1, far.strip_prefix(['-', '−', '–'])?),
@@ -127,8 +126,7 @@ pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> Ti
     if is_meant(zone.to_offset_info(at).abbreviation()) {
         return zone.clone();
     }
-    let mut changes = zone.following(at).take(2);
-    let change = changes.find(|change| is_meant(change.abbreviation()));
+    let change = zone.following(at).take(2).find(|change| is_meant(change.abbreviation()));
     change.map_or_else(|| zone.clone(), |change| TimeZone::fixed(change.offset()))
 }
 
@@ -138,8 +136,7 @@ pub fn agreed(zones: &[TimeZone], at: SystemTime) -> Option<TimeZone> {
     let at = Timestamp::try_from(at).ok()?;
     let (first, others) = zones.split_first()?;
     let offset = first.to_offset(at);
-    let agree = others.iter().all(|zone| zone.to_offset(at) == offset);
-    agree.then(|| first.clone())
+    others.iter().all(|zone| zone.to_offset(at) == offset).then(|| first.clone())
 }
 
 /// The names of the zones that fit what somebody has typed so far, the likeliest first.
@@ -184,8 +181,7 @@ pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
 }
 
 fn homes(locale: &str) -> &'static [&'static str] {
-    let home = HOMES.iter().find(|(known, _)| *known == locale);
-    home.map_or(&[], |(_, zones)| zones)
+    HOMES.iter().find(|(known, _)| *known == locale).map_or(&[], |(_, zones)| zones)
 }
 
 /// A time as clocks and calendars there show it, in a form that is read as the same time.
@@ -205,6 +201,5 @@ pub(super) fn on_clocks(local: DateTime) -> String {
 pub fn weeks_later(zone: &TimeZone, at: SystemTime, now: SystemTime) -> Option<SystemTime> {
     let first = Timestamp::try_from(at).ok()?.to_zoned_datetime(zone.clone());
     let weeks = (1..).map_while(|weeks| first.checked_add(Span::new().weeks(weeks)).ok());
-    let mut times = weeks.filter_map(|time| SystemTime::try_from(time).ok());
-    times.find(|time| *time > now)
+    weeks.filter_map(|time| SystemTime::try_from(time).ok()).find(|time| *time > now)
 }

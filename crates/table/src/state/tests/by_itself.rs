@@ -25,8 +25,7 @@ fn led_by(settings: Settings) -> (Bench, u64) {
 }
 
 fn awaited(bench: &Bench) -> SeatSet {
-    let awaited = bench.state.awaited().map(|(_, people)| people);
-    awaited.unwrap_or_default()
+    bench.state.awaited().map(|(_, people)| people).unwrap_or_default()
 }
 
 /// The moves that the last step has to save.
@@ -172,8 +171,7 @@ fn what_somebody_has_chosen_comes_with_their_requests_and_goes_with_them() {
         bench.work(|t| t.ask(&request)).unwrap();
     };
     let chosen = |bench: &Bench| -> Vec<u64> {
-        let chosen = bench.snapshot().by_itself;
-        chosen.iter().map(|person| person.0).collect()
+        bench.snapshot().by_itself.iter().map(|person| person.0).collect()
     };
     for who in 2..=4 {
         asks(&mut bench, who, true, RequestKind::Join);

@@ -160,8 +160,7 @@ fn a_missed_turn_does_not_force_a_later_card() {
     assert_eq!(bench.playing().timing.overdue, SeatSet::of(power));
     // Before the window ends, somebody else takes the power, and the turn with it.
     let all = bench.game().board().in_play();
-    let mut takers = all.iter();
-    let taker = takers.find(|s| bench.game().board().neighbour(*s) == Some(power));
+    let taker = all.iter().find(|s| bench.game().board().neighbour(*s) == Some(power));
     let taker = bench.who(taker.unwrap());
     bench.takes(taker).unwrap();
     assert!(bench.playing().timing.overdue.is_empty());

@@ -9,13 +9,11 @@ use getaway_games::cards::Mix;
 fn words(bench: &Bench) -> Vec<(usize, String)> {
     let snapshot = bench.snapshot();
     let next = snapshot.next_game().expect("a game is to be dealt");
-    let cuts = next.cuts.iter();
-    cuts.map(|cut| (cut.seat.index(), cut.word.as_str().to_owned())).collect()
+    next.cuts.iter().map(|cut| (cut.seat.index(), cut.word.as_str().to_owned())).collect()
 }
 
 fn shown(words: &[(usize, &str)]) -> Vec<(usize, String)> {
-    let words = words.iter();
-    words.map(|(seat, word)| (*seat, (*word).to_owned())).collect()
+    words.iter().map(|(seat, word)| (*seat, (*word).to_owned())).collect()
 }
 
 /// A lobby of users 1 to `people`.
@@ -29,8 +27,7 @@ fn lobby(people: u64) -> Bench {
 
 /// The players' part in the shuffle, as the deal stores it.
 fn mix(bench: &Bench) -> Mix {
-    let mut changes = bench.changes.iter();
-    let mix = changes.find_map(|change| match change {
+    let mix = bench.changes.iter().find_map(|change| match change {
         GameChange::Deal { mix, .. } => Some(mix.clone()),
         _ => None,
     });

@@ -21,8 +21,7 @@ fn planned(people: u64) -> Bench {
 }
 
 fn late(bench: &Bench) -> Vec<UserId> {
-    let late = bench.snapshot().late.map(|late| late.people);
-    late.unwrap_or_default()
+    bench.snapshot().late.map(|late| late.people).unwrap_or_default()
 }
 
 #[test]
@@ -243,8 +242,7 @@ fn whoever_is_slow_does_not_go_along_to_another_table() {
 
 /// Opens another table for this user.
 fn made_way(bench: &mut Bench, who: u64) -> Result<Seated, Refusal> {
-    let made = bench.work(|t| t.make_way(Some(&person(who))));
-    made.map(|(seated, _)| seated)
+    bench.work(|t| t.make_way(Some(&person(who)))).map(|(seated, _)| seated)
 }
 
 /// Checks that nobody ends the evening by opening another table.

@@ -56,8 +56,7 @@ fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
     bench.refuses(2, configure(Level::Hard, 1), Refusal::NotHost(user(1)));
     bench.does(1, configure(Level::Hard, 1), RequestOutcome::Configured);
     let owners = |bench: &Bench| {
-        let seats = bench.snapshot().seats.into_iter();
-        seats.map(|info| info.owner).collect::<Vec<_>>()
+        bench.snapshot().seats.into_iter().map(|info| info.owner).collect::<Vec<_>>()
     };
     let computer = |number| Owner::Computer { level: Level::Hard, number };
     let [alice, bob] = [1, 2].map(|n| Owner::Person(person(n)));

@@ -25,9 +25,7 @@ fn announced(from: Seat) -> RequestOutcome {
 
 /// The seat whose next player is `seat`.
 fn before(bench: &Bench, seat: Seat) -> Seat {
-    let all = bench.game().board().in_play();
-    let found = all.iter().find(|s| neighbour(bench, *s) == seat);
-    found.unwrap()
+    bench.game().board().in_play().iter().find(|s| neighbour(bench, *s) == seat).unwrap()
 }
 
 #[test]

@@ -15,8 +15,7 @@ fn a_hand_too_large_for_buttons_has_menus() {
     let options = Options { packs: Packs::Two, ..Options::default() };
     let cards = CardSet::pack(2);
     let hands = Seat::first(6).map(|s| {
-        let dealt = cards.iter().enumerate().filter(|(n, _)| n % 6 == s.index());
-        dealt.map(|(_, card)| card).collect()
+        cards.iter().enumerate().filter(|(n, _)| n % 6 == s.index()).map(|(_, card)| card).collect()
     });
     let hands: Vec<CardSet> = hands.collect();
     let taken = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
@@ -183,8 +182,7 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         let (rules::Due::Play(by) | rules::Due::Lead(by)) = rules.board().due() else {
             break;
         };
-        let card = rules.board().legal_cards(by, rules.hand(by));
-        let card = card.iter().next().unwrap();
+        let card = rules.board().legal_cards(by, rules.hand(by)).iter().next().unwrap();
         let act = Move::Play { seat: by, card };
         history.apply(&mut rules, act, &mut |event| events.push(event)).unwrap();
         let (stage, mut playing) = (table.stage(), table.playing_on(rules));

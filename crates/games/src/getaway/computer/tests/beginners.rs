@@ -46,8 +46,7 @@ impl Mistakes {
         let Some(trick) = view.board().trick() else {
             let observation = Observation::of(view);
             let void = |suit: Suit| {
-                let mut others = observation.others().iter();
-                others.any(|other| observation.known_void(other, suit))
+                observation.others().iter().any(|other| observation.known_void(other, suit))
             };
             let held: Vec<Suit> = Suit::ALL.into_iter().filter(|s| hand.has(*s)).collect();
             if held.iter().any(|s| void(*s)) && held.iter().any(|s| !void(*s)) {

@@ -25,8 +25,7 @@ fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
     others
         .iter()
         .map(|seat| {
-            let hidden = truth.hand(seat).minus(view.memory().known(seat));
-            hidden.and(believed.hand(seat)).len()
+            truth.hand(seat).minus(view.memory().known(seat)).and(believed.hand(seat)).len()
         })
         .sum()
 }

@@ -19,8 +19,7 @@ fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
 
 /// The options with two packs, a few of each value.
 fn some_options() -> impl Iterator<Item = Options> {
-    let two_packs = Options::all().filter(|options| options.packs == Packs::Two);
-    two_packs.step_by(9)
+    Options::all().filter(|options| options.packs == Packs::Two).step_by(9)
 }
 
 #[test]

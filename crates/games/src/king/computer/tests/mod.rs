@@ -186,8 +186,7 @@ fn mean(first: Kind, others: Kind, games: usize) -> i32 {
     let one = |n: usize| {
         let mut kinds = [others; SEATS];
         kinds[n % SEATS] = first;
-        let game = play(Options::default(), kinds, &mut rng);
-        game.board().scores()[n % SEATS]
+        play(Options::default(), kinds, &mut rng).board().scores()[n % SEATS]
     };
     (0..games).map(one).sum::<i32>() / games as i32
 }

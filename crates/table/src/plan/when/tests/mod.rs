@@ -30,8 +30,7 @@ fn times_mean_what_people_mean_in_three_zones() {
         let mut columns = line.split(" | ");
         let typed = columns.next().unwrap();
         for (name, expected) in ZONES.iter().zip(columns) {
-            let read = When::read(typed, now(), Some(&zone(name)));
-            let read = read.map(|when| when.at);
+            let read = When::read(typed, now(), Some(&zone(name))).map(|when| when.at);
             if read != Ok(at(expected)) {
                 wrong.push(format!("{typed} in {name}: {expected}, not {read:?}"));
             }
@@ -46,8 +45,7 @@ fn impossible_times_are_refused_with_a_reason() {
     let mut wrong = Vec::new();
     for line in REFUSED.lines() {
         let (typed, why) = line.split_once(" | ").unwrap();
-        let read = When::read(typed, now(), Some(&zone("Europe/Berlin")));
-        let read = read.map(|when| when.at);
+        let read = When::read(typed, now(), Some(&zone("Europe/Berlin"))).map(|when| when.at);
         let is_expected =
             read.as_ref().is_err_and(|unclear| format!("{unclear:?}").starts_with(why));
         if !is_expected {
@@ -372,8 +370,7 @@ fn a_zone_is_chosen_by_an_abbreviation_of_several_if_they_agree_now() {
         ("Lahore", winter, Some("Asia/Karachi")),
         ("Atlantis", winter, None),
     ] {
-        let agreed = zone::agreed(&zone::meant(typed), today);
-        let agreed = agreed.as_ref().map(zone::name);
+        let agreed = zone::agreed(&zone::meant(typed), today).as_ref().map(zone::name);
         assert_eq!(agreed.as_deref(), expected, "{typed}");
     }
 }

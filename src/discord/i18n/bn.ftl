@@ -36,10 +36,9 @@ lobby_seats = **সিট:** { $count }টি ভরেছে, { $least } থে
 lobby_seat = { $number }. { $name }
 lobby_fills = খালি সিটে কম্পিউটার ({ $level }) বসবে।
 waiting = **পরের খেলায়:** { $who }
-lobby_options = **এই টেবিলের নিয়ম:**
-    { $options }
+lobby_options = **এই টেবিলের নিয়ম:** { $options }
 commit = খেলা { $game }, সৎভাবে তাস ফেটানো: `{ $commit }`
-cuts_heading = **এই শব্দে কাটা, এই ক্রমে:**
+cuts = **এই শব্দে কাটা, এই ক্রমে:** { $cuts }
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **এ পর্যন্ত দেওয়া শব্দগুলো আর ধরা হবে না।** সিট বদলেছে: চাইলে আবার কাটুন।
 cut_label = নিজের কোনো শব্দ, নয়তো এটাই থাক

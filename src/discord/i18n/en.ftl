@@ -41,11 +41,11 @@ lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 lobby_seat = { $number }. { $name }
 lobby_fills = Computers ({ $level }) fill the free seats.
 waiting = **In the next game:** { $who }
-lobby_options = **This table plays:**
-    { $options }
+lobby_options = **This table plays:** { $options }
 # $game, $commit
 commit = Fair shuffle of game { $game }: `{ $commit }`
-cuts_heading = **Cut with, in this order:**
+# $cuts
+cuts = **Cut with, in this order:** { $cuts }
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **The words so far are void.** Seats have changed: cut again if you like.

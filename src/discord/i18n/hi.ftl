@@ -35,10 +35,9 @@ lobby_seats = **भरी सीटें:** { $count }; { $least } से { $mo
 lobby_seat = { $number }. { $name }
 lobby_fills = ख़ाली सीटों पर कंप्यूटर ({ $level }) बैठेंगे।
 waiting = **अगली बाज़ी में:** { $who }
-lobby_options = **इस टेबल के नियम:**
-    { $options }
+lobby_options = **इस टेबल के नियम:** { $options }
 commit = बाज़ी { $game } की ईमानदार फेंट: `{ $commit }`
-cuts_heading = **इन शब्दों से काटे गए, इसी क्रम में:**
+cuts = **इन शब्दों से काटे गए, इसी क्रम में:** { $cuts }
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **अब तक के शब्द रद्द हो गए।** सीटें बदल गई हैं: चाहें तो फिर से काटिए।
 cut_label = अपना कोई शब्द, या यही रहने दीजिए

@@ -34,10 +34,9 @@ lobby_seats = **ਸੀਟਾਂ:** { $count } ਭਰ ਗਈਆਂ, { $least } �
 lobby_seat = { $number }. { $name }
 lobby_fills = ਖਾਲੀ ਸੀਟਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ({ $level }) ਬੈਠਣਗੇ।
 waiting = **ਅਗਲੀ ਬਾਜ਼ੀ ਵਿੱਚ:** { $who }
-lobby_options = **ਇਸ ਮੇਜ਼ ਦੇ ਨਿਯਮ:**
-    { $options }
+lobby_options = **ਇਸ ਮੇਜ਼ ਦੇ ਨਿਯਮ:** { $options }
 commit = ਬਾਜ਼ੀ { $game } ਦੀ ਇਮਾਨਦਾਰ ਫੈਂਟਾਈ: `{ $commit }`
-cuts_heading = **ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੱਟੇ, ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ:**
+cuts = **ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੱਟੇ, ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ:** { $cuts }
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **ਹੁਣ ਤੱਕ ਦੇ ਸ਼ਬਦ ਹੁਣ ਨਹੀਂ ਗਿਣੇ ਜਾਣਗੇ।** ਸੀਟਾਂ ਬਦਲ ਗਈਆਂ ਹਨ: ਚਾਹੋ ਤਾਂ ਫਿਰ ਕੱਟੋ।
 cut_label = ਆਪਣਾ ਕੋਈ ਸ਼ਬਦ, ਜਾਂ ਇਹੀ ਰਹਿਣ ਦਿਓ

@@ -18,12 +18,11 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     let mut body = seats(scene);
     body.extend(passed_on(scene));
     body.extend(planned(scene));
-    body.extend([String::new(), catalog.lobby_intro()]);
+    body.push(catalog.lobby_intro());
     let special = table_options::changed(catalog, &scene.settings);
     if !special.is_empty() {
-        body.push(catalog.lobby_options(special.join("\n")));
+        body.push(shuffle::small(&catalog.lobby_options(special.join(" · "))));
     }
-    body.push(String::new());
     body.extend(shuffle::cuts(scene, next));
     body.push(shuffle::commit(scene, next));
     let title = catalog.lobby_title(catalog.name());
@@ -33,7 +32,6 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
     let mut body = seats(scene);
-    body.push(String::new());
     body.extend(shuffle::cuts(scene, next));
     body.push(shuffle::commit(scene, next));
     let title = catalog.lobby_closed_title(catalog.name(), next.game.0);

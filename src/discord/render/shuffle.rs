@@ -5,20 +5,18 @@ use super::Scene;
 use super::names::word_shown;
 use crate::table::Commitment;
 
-/// The players' words in the order in which they came, or that they are void, then an empty line.
-/// Empty if nobody has cut.
-pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
+/// The players' words in the order in which they came, in one small line, or that they are void.
+/// `None` if nobody has cut.
+pub fn cuts(scene: &Scene, game: &Commitment) -> Option<String> {
+    let catalog = scene.catalog;
     if game.cuts.is_empty() {
-        let void = (game.voided > 0).then(|| scene.catalog.cuts_void());
-        return void.into_iter().flat_map(|void| [void, String::new()]).collect();
+        return (game.voided > 0).then(|| small(&catalog.cuts_void()));
     }
-    let mut lines = vec![scene.catalog.cuts_heading()];
-    for cut in &game.cuts {
-        let word = word_shown(scene.catalog, &cut.word);
-        lines.push(scene.catalog.cut_line(scene.name(cut.seat), word));
-    }
-    lines.push(String::new());
-    lines
+    let cuts = game
+        .cuts
+        .iter()
+        .map(|cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word)));
+    Some(small(&catalog.cuts(cuts.collect::<Vec<_>>().join(" · "))))
 }
 
 /// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.

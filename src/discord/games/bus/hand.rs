@@ -1,5 +1,5 @@
-//! A player's own hand: three cards and what they're worth. On the player's turn also the middle,
-//! and a row of buttons for each card that they can give.
+//! A player's own hand: three cards and what they're worth. On the player's turn also a row of
+//! buttons for each card that they can give.
 
 use super::action::BusAction;
 use super::keys::BusMessages;
@@ -45,10 +45,14 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
     }
 }
 
-/// The middle, for the player who has to choose from it.
+/// The middle, for whoever has to choose from it, and while it can't change before their turn. With
+/// more players, it changes with each turn of the others, and an edit of every hand for each of them
+/// would use up the channel's requests.
 fn table(catalog: &Catalog, view: &View) -> Vec<String> {
     let board = view.board();
-    let middle = board.middle().filter(|_| board.turn() == Some(view.seat()));
+    let (seat, in_play) = (view.seat(), board.in_play());
+    let is_current = board.turn() == Some(seat) || in_play.contains(seat) && in_play.len() == 2;
+    let middle = board.middle().filter(|_| is_current);
     middle.map(|middle| catalog.own_middle(cards::in_order(middle))).into_iter().collect()
 }
 

@@ -71,11 +71,8 @@ fn the_lobby_says_what_is_played() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
-
     Swap for a good hand of three, then stop the bus. Each deal’s worst hand loses a token; the last player with one wins.
-    **This table plays:**
-    Tokens each: 2
-
+    -# **This table plays:** Tokens each: 2
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal]
@@ -277,6 +274,23 @@ fn over() -> Table {
         table.deal();
     }
     table
+}
+
+#[test]
+fn the_middle_is_in_the_hand_of_the_other_one_of_the_last_two() {
+    let mut table = Table::new();
+    let waiting = |table: &Table| {
+        let board = table.session.public().board;
+        let others = board.in_play().iter().filter(|seat| board.turn() != Some(*seat));
+        others.map(|seat| table.own(seat.index(), ActsBy::Buttons)).collect::<Vec<_>>()
+    };
+    assert!(waiting(&table).iter().all(|hand| !hand.contains("In the middle")));
+    while table.session.public().board.in_play().len() > 2 {
+        table.deal();
+    }
+    let hands = waiting(&table);
+    assert_eq!(hands.len(), 1);
+    assert!(hands[0].contains("In the middle"), "{hands:?}");
 }
 
 #[test]

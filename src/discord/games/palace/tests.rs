@@ -71,11 +71,8 @@ fn the_lobby_says_what_is_played() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
-
     Get rid of your hand, then of your cards on the table; the last player left is the loser.
-    **This table plays:**
-    Cards each: short: three of each kind
-
+    -# **This table plays:** Cards each: short: three of each kind
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal]

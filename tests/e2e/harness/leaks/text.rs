@@ -17,18 +17,20 @@ pub(super) fn without_words(text: String, words: &BTreeSet<String>) -> String {
     if words.is_empty() {
         return text;
     }
-    let lines = text.lines().map(|line| {
-        let plain = line.replace(['\u{2068}', '\u{2069}', '\u{200f}', '\u{fe0e}'], "");
+    let without = |piece: &str| {
+        let plain = piece.replace(['\u{2068}', '\u{2069}', '\u{200f}', '\u{fe0e}'], "");
+        let plain = plain.trim();
         let shown = |word: &&String| {
-            let of_a_table = plain.starts_with('✂') && plain.ends_with(&format!(": {word}"));
+            let of_a_table = plain.contains('✂') && plain.ends_with(&format!(": {word}"));
             let number = plain.trim_start_matches(|c: char| c.is_ascii_digit());
             of_a_table || number.starts_with(&format!(". {word} ("))
         };
         match words.iter().find(shown) {
             Some(word) => plain.replacen(word.as_str(), "", 1),
-            None => line.to_owned(),
+            None => piece.to_owned(),
         }
-    });
+    };
+    let lines = text.lines().map(|line| line.split('·').map(without).collect::<Vec<_>>().join("·"));
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -13,9 +13,7 @@ fn the_lobby_shows_the_seats_and_the_beginning_of_the_shuffles_fingerprint() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
-
     Get rid of your cards; the last player left is the loser.
-
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal]
@@ -31,12 +29,9 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     let table = TestTable::new();
     let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
     let lobby = read(&table.lobby_of(&next));
-    let (_, end) = lobby.split_once("is the loser.\n\n").unwrap();
+    let (_, end) = lobby.split_once("is the loser.\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    **Cut with, in this order:**
-    ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
-    ✂️ Ann: ¦پتنگ¦
-
+    -# **Cut with, in this order:** ✂️ \*Bob\*: \*\*mango\*\* @¦everyone · ✂️ Ann: ¦پتنگ¦
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal]
@@ -48,12 +43,9 @@ fn a_lobby_shows_the_words_of_the_cuts() {
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);
     let begun = read(&lobby::closed(&scene, &next));
-    let (_, end) = begun.split_once("(normal)\n\n").unwrap();
+    let (_, end) = begun.split_once("(normal)\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    **Cut with, in this order:**
-    ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
-    ✂️ Ann: ¦پتنگ¦
-
+    -# **Cut with, in this order:** ✂️ \*Bob\*: \*\*mango\*\* @¦everyone · ✂️ Ann: ¦پتنگ¦
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ");
 }
@@ -64,7 +56,7 @@ fn lobbies_and_results_say_that_words_have_become_void() {
     let next = Commitment { voided: 2, ..commitment(8) };
     let lobby = read(&table.lobby_of(&next));
     let result = read(&table.result(&Outcome { next, ..table.lost() }));
-    let void = "**The words so far are void.** Seats have changed: cut again if you like.";
+    let void = "-# **The words so far are void.** Seats have changed: cut again if you like.";
     for shown in [lobby, result] {
         assert!(shown.lines().any(|line| line == void), "{shown}");
     }
@@ -81,9 +73,7 @@ fn a_result_shows_the_words_for_the_next_game() {
     let result = read(&table.result(&outcome));
     let (_, end) = result.split_once("2. Ann\n").unwrap();
     insta::assert_snapshot!(end, @r"
-    **Cut with, in this order:**
-    ✂️ Ann: kite
-
+    -# **Cut with, in this order:** ✂️ Ann: kite
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Again] [Join] [Leave]
@@ -132,7 +122,7 @@ fn a_lobby_says_what_is_special_about_the_table_and_nothing_that_is_as_usual() {
     assert!(!usual.contains("This table plays"), "{usual}");
     table.options().rules.packs = Packs::Two;
     let special = table.lobby();
-    let (_, told) = special.split_once("**This table plays:**\n").unwrap();
+    let (_, told) = special.split_once("**This table plays:** ").unwrap();
     assert!(told.starts_with("Packs of cards"), "{told}");
     assert!(!told.contains("120 seconds"), "{told}");
 }

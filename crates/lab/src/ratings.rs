@@ -48,9 +48,6 @@ pub struct Pairs {
 }
 
 /// Plays games between these players, and counts who was placed above whom.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn pairs(kind: GameKind, run: Run, seats: &[&str], threads: usize) -> Result<Pairs, Failure> {
     let simulation = planned(kind, run, seats)?;
     let by_seat = &simulation.labels;
@@ -84,7 +81,6 @@ pub fn pairs(kind: GameKind, run: Run, seats: &[&str], threads: usize) -> Result
 impl Pairs {
     /// The most likely strengths, in points: if the method knew them for certain, it would expect
     /// what was seen. `normal` has as many points as somebody who has not played yet.
-    #[must_use]
     pub fn strengths(&self) -> Vec<f64> {
         let scale = (2.0 * LUCK * LUCK).sqrt();
         let count = self.labels.len();
@@ -125,9 +121,6 @@ pub struct Server<'a> {
 
 /// How well the order of ratings agrees with the order of the known strengths (Spearman's rank
 /// correlation), after each game of an average person. The first value is after one game.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn order_found(server: &Server) -> Result<Vec<f64>, Failure> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(server.seed);
     let mut ratings = vec![START; server.people];
@@ -172,9 +165,6 @@ fn rank_correlation(ratings: &[Rating]) -> f64 {
 }
 
 /// The mean over several servers that differ only in their seed.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn order_found_on_average(
     server: &Server,
     servers: u64,

@@ -12,13 +12,6 @@ use super::seat::Seat;
 ///
 /// A character is a Unicode scalar value. Nothing is normalised: the shuffle hashes the word's
 /// UTF-8 bytes as they were typed, so the same letters in another Unicode form are another word.
-///
-/// ```
-/// use getaway_games::cards::CutWord;
-///
-/// assert_eq!(CutWord::new("  ripe mango ").unwrap().as_str(), "ripe mango");
-/// assert!(CutWord::new("two\nlines").is_err());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct CutWord(String);
@@ -36,9 +29,6 @@ impl CutWord {
     pub const MAX: usize = 40;
 
     /// Reads a word from typed text, ignoring spaces around it.
-    ///
-    /// # Errors
-    /// The text is empty or too long, or has a character that is invisible or breaks the line.
     pub fn new(typed: &str) -> Result<CutWord, NotAWord> {
         let word = typed.trim();
         let fits = word.chars().count() <= CutWord::MAX;

@@ -53,19 +53,6 @@ impl std::fmt::Debug for Secret {
 }
 
 /// The seed of one game; all the game's chance follows from it.
-///
-/// ```
-/// use getaway_games::cards::{CardSet, Chance, Secret};
-///
-/// let secret = Secret::new([7; 32]);
-/// let chance = Chance::new(&secret, 12, &["1001".to_owned(), "1002".to_owned()]);
-/// let pack = chance.shuffled(1);
-/// assert_eq!(pack.len(), 52);
-/// // Whoever knows the secret, the game's number and the ids finds the same order.
-/// let again = Chance::new(&secret, 12, &["1001".to_owned(), "1002".to_owned()]);
-/// assert_eq!(again.shuffled(1), pack);
-/// assert_eq!(again.draw(1, CardSet::pack(1)), chance.draw(1, CardSet::pack(1)));
-/// ```
 #[derive(Clone)]
 pub struct Chance {
     /// SHA-256 after reading the 64 hex digits of the seed. Every text continues from here.

@@ -44,9 +44,6 @@ struct Forecast {
 pub struct Report(Vec<Forecast>);
 
 /// Plays the games.
-///
-/// # Errors
-/// A game cannot go on. Only a bug can cause this.
 pub fn run(run: Run, threads: usize) -> Result<Report, Illegal> {
     let games =
         in_order(run.games, threads, |numbers| numbers.map(|number| game(run, number)).collect());

@@ -95,18 +95,6 @@ named!(Taking { Anyone = "anyone", Leader = "leader", Off = "off" });
 
 game_options! {
     /// All options of the rules. The default is the classic game.
-    ///
-    /// ```
-    /// use getaway_games::getaway::rules::{LastCard, Options};
-    ///
-    /// let options = Options { last_card: LastCard::LeadPasses, ..Options::default() };
-    /// assert!(options.check_seats(4).is_ok());
-    /// // One pack serves 3 to 8 seats.
-    /// assert!(options.check_seats(9).is_err());
-    /// // The names of options and values are those of the rules.
-    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "last_card").unwrap();
-    /// assert_eq!((spec.get)(&options).text(), "lead_passes");
-    /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub packs: Packs,

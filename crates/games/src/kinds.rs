@@ -180,6 +180,8 @@ mod tests {
             let distinct: BTreeSet<_> = written.iter().collect();
             assert_eq!((written.len(), distinct.len()), (count, count), "{kind}");
             assert_eq!(written[count - 1], last);
+            // Whoever doesn't know the option `taking` can read a game without it.
+            assert!(!written[0].contains("taking"), "{}", written[0]);
         }
     }
 

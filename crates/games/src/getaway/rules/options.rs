@@ -153,25 +153,3 @@ impl Preset {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-    use crate::kit::testing::written;
-
-    #[test]
-    fn all_options_read_back_from_records() {
-        let written: HashSet<_> = written::<Options>().into_iter().collect();
-        assert_eq!(written.len(), 384);
-        assert_eq!(
-            serde_json::to_string(&Options::default()).unwrap(),
-            r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#,
-            "whoever doesn't know the option `taking` can read a game without it"
-        );
-        let leader = Options { taking: Taking::Leader, ..Options::default() };
-        let written = serde_json::to_string(&leader).unwrap();
-        assert!(written.ends_with(r#","mistakes":"refuse","taking":"leader"}"#), "{written}");
-    }
-}

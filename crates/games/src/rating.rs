@@ -45,26 +45,22 @@ const OF_COMPUTERS: i64 = 10_000;
 
 impl Rating {
     /// The rating of a computer with this strength, in points.
-    #[must_use]
     pub const fn fixed(points: i64) -> Rating {
         Rating { strength: points * 1000, uncertainty: OF_COMPUTERS }
     }
 
     /// Whether it is too early to say how strong the player is.
-    #[must_use]
     pub const fn is_uncertain(self) -> bool {
         self.uncertainty > STILL_UNCERTAIN
     }
 
     /// The limit above which a rating [is uncertain](Self::is_uncertain), in thousandths of a
     /// point.
-    #[must_use]
     pub const fn limit() -> i64 {
         STILL_UNCERTAIN
     }
 
     /// The strength as people read it: in points, rounded to tens while it is uncertain.
-    #[must_use]
     pub const fn points(self) -> i64 {
         let step = if self.is_uncertain() { 10_000 } else { 1000 };
         let rounded = (self.strength + step / 2).div_euclid(step);
@@ -82,7 +78,6 @@ impl Rating {
 
 /// The ratings after a game, in the same order. Each player comes with their rating before the game
 /// and their place, 1 being the best. Equal places are a tie.
-#[must_use]
 pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
     let config = WengLinConfig { beta: LUCK, ..WengLinConfig::new() };
     let alone: Vec<[WengLinRating; 1]> =
@@ -113,7 +108,6 @@ fn thousandths(points: f64) -> i64 {
 /// all that matters, and the others are equal: nobody tries to be the first to be safe, and the
 /// computers that play best don't come first there. A game that this program doesn't know is rated
 /// by its places.
-#[must_use]
 pub fn rank(game: &str, place: u8, is_tallied: bool) -> u8 {
     match GameKind::named(game).map(GameKind::tally) {
         Some(Tally::LastLoses) => 1 + u8::from(is_tallied),
@@ -123,7 +117,6 @@ pub fn rank(game: &str, place: u8, is_tallied: bool) -> u8 {
 
 /// The rating of a computer, by the names of its game and its level; `None` if this program doesn't
 /// know them.
-#[must_use]
 pub fn of_computer(game: &str, level: &str) -> Option<Rating> {
     let (kind, level) = (GameKind::named(game)?, Level::named(level)?);
     let strengths = by_kind!(kind, |G| <G as Game>::STRENGTHS);

@@ -1,4 +1,5 @@
-//! Records of any game: one JSON object on one line, with a format that names the game.
+//! Records of any game: one JSON object on one line, with a format that names the game. What has no
+//! comment here passes the call on to [`kit::Record`].
 
 use std::error::Error;
 
@@ -25,10 +26,6 @@ struct Head<'a> {
 }
 
 impl Record {
-    /// Reads a record from a line.
-    ///
-    /// # Errors
-    /// The line breaks the rules' format; the error has the place in the line.
     pub fn from_line(line: &str) -> Result<Record, NotARecord> {
         let head: Head = serde_json::from_str(line)?;
         let game = head.format.split_once("-record/").map(|(game, _)| game);
@@ -41,15 +38,10 @@ impl Record {
         })
     }
 
-    /// Writes the record on one line, without a line break.
-    ///
-    /// # Errors
-    /// Only a bug can cause one.
     pub fn to_line(&self) -> serde_json::Result<String> {
         by_game!(Record, self, |G, record| record.to_line())
     }
 
-    /// Builds the record of a game from everything that is stored of it; `None` before the deal.
     pub fn of_stored(kind: GameKind, stored: &Stored) -> Result<Option<Record>, UnreadableGame> {
         by_kind!(kind, |G| {
             let record = kit::Record::<<G as Game>::Rules>::of_stored(stored)?;
@@ -58,17 +50,10 @@ impl Record {
     }
 
     /// Replays the record.
-    ///
-    /// # Errors
-    /// The first fault found.
     pub fn check(&self) -> Result<(), Box<dyn Error + Send + Sync>> {
         by_game!(Record, self, |G, record| Ok(record.replay().map(drop)?))
     }
 
-    /// Replays the record and recomputes all its chance.
-    ///
-    /// # Errors
-    /// The first mismatch found.
     pub fn verify(&self) -> Result<Chance, Box<dyn Error + Send + Sync>> {
         by_game!(Record, self, |G, record| Ok(record.verify()?))
     }

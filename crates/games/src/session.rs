@@ -1,5 +1,5 @@
-//! What a table asks of any game. What has no comment here passes the call on to [`Game`], which
-//! says what it means.
+//! What a table asks of any game. What has no comment here passes the call on to [`Game`],
+//! [`kit::Task`] or the [`Journal`], which say what it means.
 
 use std::sync::Arc;
 
@@ -36,8 +36,6 @@ impl Decision {
 }
 
 impl Task {
-    /// Decides like a computer at this level. A search makes the share `effort` of its usual
-    /// playouts, and asks `go_on` now and then whether to keep thinking.
     pub fn decide(
         &self,
         level: Level,
@@ -55,9 +53,6 @@ impl Task {
 
 impl Session {
     /// Begins the first game with these options and this chance.
-    ///
-    /// # Errors
-    /// The number of seats doesn't fit the options.
     pub fn begin(options: Options, mut start: Start) -> Result<Session, MoveRefusal> {
         if !options.seats().contains(&start.seats) {
             return Err(MoveRefusal::Seats);
@@ -70,10 +65,6 @@ impl Session {
         })
     }
 
-    /// Restores a game with everything that is stored of it.
-    ///
-    /// # Errors
-    /// The game can't go on.
     pub fn restore(
         options: Options,
         start: Start,
@@ -86,10 +77,6 @@ impl Session {
         })
     }
 
-    /// Makes a player's move.
-    ///
-    /// # Errors
-    /// The move is refused; nothing has changed then.
     pub fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, MoveRefusal> {
         by_game!(Session, self, |G, game| {
             let act = <G as In<Act>>::unwrap(act).ok_or(MoveRefusal::OtherGame)?;
@@ -97,18 +84,10 @@ impl Session {
         })
     }
 
-    /// Carries out everything that needs no player.
-    ///
-    /// # Errors
-    /// Only a bug can cause one.
     pub fn advance(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| Arc::make_mut(game).advance(players).map_err(G::wrap))
     }
 
-    /// Carries out everything that needs no player, and says what the game waits for then.
-    ///
-    /// # Errors
-    /// Only a bug can cause one.
     pub fn next(&mut self, players: &Players) -> Result<Next<Question>, MoveRefusal> {
         by_game!(Session, self, |G, game| {
             let next = Arc::make_mut(game).next(players).map_err(G::wrap)?;
@@ -125,10 +104,6 @@ impl Session {
         by_game!(Session, self, |G, game| Arc::make_mut(game).end_pause());
     }
 
-    /// Carries out a computer's decision for the seat.
-    ///
-    /// # Errors
-    /// The decision does not answer the current question, or is against the rules.
     pub fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| {
             let decision = <G as In<Decision>>::unwrap(decision).ok_or(MoveRefusal::OtherGame)?;
@@ -199,7 +174,6 @@ impl Session {
         })
     }
 
-    #[must_use]
     pub fn rounds_of(&self, seat: Seat) -> u32 {
         by_game!(Session, self, |G, game| game.rounds_of(seat))
     }
@@ -213,7 +187,6 @@ impl Session {
         by_game!(Session, self, |G, game| game.journal().map_or(0, Journal::entries))
     }
 
-    /// Takes what has happened since the last call and has to be saved.
     pub fn take_unsaved(&mut self) -> Unsaved {
         by_game!(Session, self, |G, game| {
             Arc::make_mut(game).journal_mut().map(Journal::take_unsaved).unwrap_or_default()

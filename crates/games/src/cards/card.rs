@@ -89,17 +89,6 @@ impl Rank {
 /// One card from one of up to two packs.
 ///
 /// Written as in Getaway's rules, section 11: rank, then suit, then `'` on the second copy.
-///
-/// ```
-/// use getaway_games::cards::{Card, Rank, Suit};
-///
-/// let card: Card = "AS".parse()?;
-/// assert_eq!(card, Card::new(Rank::ACE, Suit::Spades));
-/// assert_eq!(card.second_copy().to_string(), "AS'");
-/// assert_eq!(card.second_copy().face(), card);
-/// assert!(card.rank() > "10S".parse::<Card>()?.rank());
-/// # Ok::<(), getaway_games::cards::NotACard>(())
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub(super) u8);
 
@@ -135,7 +124,6 @@ impl Card {
     }
 
     /// The card without its copy: the suit and rank that a player sees.
-    #[must_use]
     pub const fn face(self) -> Card {
         Card(self.0 & !1)
     }

@@ -11,22 +11,6 @@ use rand::seq::SliceRandom;
 use super::card::{Card, Rank, Suit};
 
 /// A set of cards.
-///
-/// ```
-/// use getaway_games::cards::{Card, CardSet, NotACard, Suit};
-///
-/// let names = ["KH", "3H", "9C"];
-/// let hand: CardSet = names.into_iter().map(str::parse).collect::<Result<_, NotACard>>()?;
-/// assert_eq!(hand.len(), 3);
-/// assert_eq!(hand.highest(Suit::Hearts), Some("KH".parse()?));
-/// assert!(!hand.has(Suit::Spades));
-///
-/// // What can be played under the ten of hearts, and which cards others may hold.
-/// let ten: Card = "10H".parse()?;
-/// assert_eq!(hand.below(ten), CardSet::of("3H".parse()?));
-/// assert_eq!(CardSet::pack(1).minus(hand).len(), 49);
-/// # Ok::<(), NotACard>(())
-/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u128);
 
@@ -47,10 +31,7 @@ impl CardSet {
         CardSet(1 << (card.0 & 127))
     }
 
-    /// The set of these cards.
-    ///
-    /// # Errors
-    /// A card occurs twice; the error is the first that does.
+    /// The set of these cards; the error is the first card that occurs twice.
     pub fn of_distinct(cards: impl IntoIterator<Item = Card>) -> Result<CardSet, Card> {
         let mut set = CardSet::EMPTY;
         for card in cards {
@@ -77,7 +58,6 @@ impl CardSet {
         self.0 & Self::of(card).0 != 0
     }
 
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -116,7 +96,6 @@ impl CardSet {
     }
 
     #[inline]
-    #[must_use]
     pub const fn of_suit(self, suit: Suit) -> CardSet {
         Self::from_lane(suit, self.lane(suit))
     }
@@ -149,7 +128,6 @@ impl CardSet {
 
     /// The cards of the card's suit that rank strictly higher than it.
     #[inline]
-    #[must_use]
     pub const fn above(self, card: Card) -> CardSet {
         let both_copies_and_lower = (4 << (card.0 & 30)) - 1;
         Self::from_lane(card.suit(), self.lane(card.suit()) & !both_copies_and_lower)
@@ -157,7 +135,6 @@ impl CardSet {
 
     /// The cards of the card's suit that rank strictly lower than it.
     #[inline]
-    #[must_use]
     pub const fn below(self, card: Card) -> CardSet {
         let lower = (1 << (card.0 & 30)) - 1;
         Self::from_lane(card.suit(), self.lane(card.suit()) & lower)
@@ -170,21 +147,18 @@ impl CardSet {
     }
 
     #[inline]
-    #[must_use]
     pub const fn of_rank(self, rank: Rank) -> CardSet {
         self.in_all_suits(3 << (2 * rank.number()))
     }
 
     /// The cards of this rank and all higher ones.
     #[inline]
-    #[must_use]
     pub const fn at_least(self, rank: Rank) -> CardSet {
         self.in_all_suits(u32::MAX << (2 * rank.number()))
     }
 
     /// The cards of this rank and all lower ones.
     #[inline]
-    #[must_use]
     pub const fn at_most(self, rank: Rank) -> CardSet {
         self.in_all_suits((4 << (2 * rank.number())) - 1)
     }

@@ -12,13 +12,6 @@ use super::seat::Seat;
 ///
 /// A character is a Unicode scalar value. Nothing is normalised: the shuffle hashes the word's
 /// UTF-8 bytes as they were typed, so the same letters in another Unicode form are another word.
-///
-/// ```
-/// use getaway_games::cards::CutWord;
-///
-/// assert_eq!(CutWord::new("  ripe mango ").unwrap().as_str(), "ripe mango");
-/// assert!(CutWord::new("two\nlines").is_err());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct CutWord(String);
@@ -36,9 +29,6 @@ impl CutWord {
     pub const MAX: usize = 40;
 
     /// Reads a word from typed text, ignoring spaces around it.
-    ///
-    /// # Errors
-    /// The text is empty or too long, or has a character that is invisible or breaks the line.
     pub fn new(typed: &str) -> Result<CutWord, NotAWord> {
         let word = typed.trim();
         let fits = word.chars().count() <= CutWord::MAX;
@@ -176,32 +166,13 @@ mod tests {
             let padded = format!(" \t{good}\n\u{3000}");
             assert_eq!(CutWord::new(&padded).map(String::from).as_deref(), Ok(good));
         }
-        let too_long = "a".repeat(41);
-        for bad in [
-            "",
-            "  ",
-            "\n",
-            "a\nb",
-            "a\rb",
-            "a\tb",
-            "a\u{0}b",
-            "a\u{85}b",
-            "a\u{2028}b",
-            "a\u{2029}b",
-            "a\u{202e}b",
-            "a\u{2067}b",
-            "a\u{200b}b",
-            "\u{200d}",
-            "\u{fe0f}\u{200c}",
-            "a\u{f0000}",
-            "\u{e000}",
-            "a\u{e0041}",
-            "a\u{e0067}\u{e007f}",
-            "🏴\u{e0067}",
-            "🏴\u{e007f}",
-            "\u{7f}",
-            &too_long,
-        ] {
+        let refused = "\n\r\t\0\u{85}\u{2028}\u{2029}\u{202e}\u{2067}\u{200b}\u{f0000}\u{e0041}";
+        for c in refused.chars() {
+            assert_eq!(CutWord::new(&format!("a{c}b")), Err(NotAWord), "{c:?}");
+        }
+        let alone = ["", "  ", "\n", "\u{200d}", "\u{fe0f}\u{200c}", "\u{e000}", "\u{7f}"];
+        let tags = ["a\u{e0067}\u{e007f}", "🏴\u{e0067}", "🏴\u{e007f}"];
+        for bad in alone.into_iter().chain(tags).chain([&*"a".repeat(41)]) {
             assert_eq!(CutWord::new(bad), Err(NotAWord), "{bad:?}");
         }
     }

@@ -8,16 +8,6 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 16;
 
 /// A place at the table, numbered clockwise from 0.
-///
-/// ```
-/// use getaway_games::cards::{Direction, Seat};
-///
-/// let last = Seat::first(4).last().unwrap();
-/// assert_eq!(last.index(), 3);
-/// // Clockwise the first seat comes after the last.
-/// assert_eq!(last.after(1, 4, Direction::Clockwise), Seat::FIRST);
-/// assert_eq!(Seat::FIRST.after(1, 4, Direction::Anticlockwise), last);
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -90,15 +80,6 @@ pub enum Direction {
 }
 
 /// A set of seats.
-///
-/// ```
-/// use getaway_games::cards::{Direction, Seat, SeatSet};
-///
-/// let in_play = SeatSet::first(4).without(Seat::FIRST);
-/// assert_eq!(in_play.len(), 3);
-/// let order = in_play.in_turn_after(Seat::FIRST, Direction::Anticlockwise);
-/// assert_eq!(order.map(Seat::index).collect::<Vec<_>>(), [3, 2, 1]);
-/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u16);
 
@@ -139,7 +120,6 @@ impl SeatSet {
         self.0.count_ones()
     }
 
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -81,31 +81,13 @@ mod tests {
     #[test]
     fn cards_as_people_type_them_are_read() {
         for (card, texts) in [
-            (
-                "QH",
-                &[
-                    "QH",
-                    "qh",
-                    "Q♥",
-                    "q♥️",
-                    "Q♥\u{fe0e}",
-                    " Q  ♥ ",
-                    "♥Q",
-                    "hq",
-                    "q of h",
-                    "queen of hearts",
-                    "Queen Hearts",
-                    "QUEEN OF HEARTS",
-                    "the queen of hearts",
-                    "queen-of-hearts",
-                    "Q❤️",
-                ][..],
-            ),
-            ("10S", &["10S", "10s", "TS", "ts", "10♠️", "ten spades", "10 of spades", "ten of ♤"]),
-            ("2C", &["2c", "two of clubs", "deuce of clubs", "♣ 2"]),
-            ("AD'", &["AD'", "ad’", "ace of diamonds'", "A♦️ '"]),
+            ("QH", "QH,qh,Q♥,q♥️,Q♥\u{fe0e}, Q  ♥ ,♥Q,hq,q of h,queen of hearts,Queen Hearts"),
+            ("QH", "QUEEN OF HEARTS,the queen of hearts,queen-of-hearts,Q❤️"),
+            ("10S", "10S,10s,TS,ts,10♠️,ten spades,10 of spades,ten of ♤"),
+            ("2C", "2c,two of clubs,deuce of clubs,♣ 2"),
+            ("AD'", "AD',ad’,ace of diamonds',A♦️ '"),
         ] {
-            for text in texts {
+            for text in texts.split(',') {
                 let read = parse_typed(text).map(|c| c.to_string());
                 assert_eq!(read.as_deref(), Some(card), "{text:?}");
             }
@@ -114,33 +96,8 @@ mod tests {
 
     #[test]
     fn other_texts_are_not_cards() {
-        for text in [
-            "",
-            " ",
-            "'",
-            "Q",
-            "H",
-            "of",
-            "1S",
-            "11H",
-            "0H",
-            "QX",
-            "QHH",
-            "QQH",
-            "queen",
-            "hearts",
-            "of hearts",
-            "queen of",
-            "Q♥♥",
-            "QH''",
-            "'QH",
-            "the",
-            "joker",
-            "10",
-            "♥",
-            "ß",
-            "İ",
-        ] {
+        let texts = ", ,',Q,H,of,1S,11H,0H,QX,QHH,QQH,queen,hearts,of hearts,queen of,Q♥♥,QH'','QH,the,joker,10,♥,ß,İ";
+        for text in texts.split(',') {
             assert_eq!(parse_typed(text), None, "{text:?}");
         }
         assert_eq!(parse_typed(&"q".repeat(100_000)), None);

@@ -107,9 +107,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn question(&self, players: &Players) -> Option<(Seat, Self::Question)>;
 
     /// Carries out everything that needs no player, and says what the game waits for then.
-    ///
-    /// # Errors
-    /// Only a bug can cause one.
     fn next(&mut self, players: &Players) -> Result<Next<Self::Question>, Self::MoveRefusal> {
         self.advance(players)?;
         Ok(if self.ending().is_some() {
@@ -320,9 +317,6 @@ pub enum NotRestored {
 pub type Fault = Box<dyn Error + Send + Sync>;
 
 /// Restores a game with everything that is stored of it.
-///
-/// # Errors
-/// The game can't go on.
 pub fn restore<G: Game>(
     mut options: G::Options,
     start: Start,
@@ -393,17 +387,14 @@ impl<H: Copy, B: Copy> View<H, B> {
         View { seat, hand, board }
     }
 
-    #[inline]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    #[inline]
     pub const fn hand(&self) -> H {
         self.hand
     }
 
-    #[inline]
     pub const fn board(&self) -> &B {
         &self.board
     }

@@ -75,17 +75,11 @@ impl<R: Rules> Journal<R> {
     }
 
     /// Makes a move and returns the events that everyone saw.
-    ///
-    /// # Errors
-    /// The move is illegal; nothing has changed then.
     pub fn make(&mut self, act: &R::Move) -> Result<Vec<R::Event>, R::Illegal> {
         self.make_watched(act, &mut |_| {})
     }
 
     /// Like [`make`](Self::make), but also passes every event to `on`, private or not.
-    ///
-    /// # Errors
-    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     pub fn make_watched(
         &mut self,
         act: &R::Move,

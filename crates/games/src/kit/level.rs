@@ -16,7 +16,6 @@ pub enum Level {
 impl Level {
     /// Whether computers at this level search, which takes long. The others decide within
     /// microseconds.
-    #[must_use]
     pub const fn searches(self) -> bool {
         matches!(self, Level::Hard)
     }
@@ -63,7 +62,6 @@ pub struct Strengths {
 }
 
 impl Strengths {
-    #[must_use]
     pub const fn of(self, level: Level) -> i64 {
         match level {
             Level::Easy => self.easy,

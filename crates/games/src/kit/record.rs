@@ -7,11 +7,9 @@
 //! Verification recomputes all its chance from the secret.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::marker::PhantomData;
 
 use serde::de::{Error as _, Unexpected};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value as Json;
 
 use super::Rules;
@@ -21,7 +19,8 @@ use crate::cards::{Chance, ChanceProof, Seat, Unproven, present};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<R: Rules> {
-    format: Format<R>,
+    #[serde(deserialize_with = "known_format::<R, _>")]
+    format: String,
     pub rules: R::Options,
     pub seats: Vec<String>,
     pub dealer: Seat,
@@ -35,37 +34,17 @@ pub struct Record<R: Rules> {
     pub chance: Option<ChanceProof>,
 }
 
-/// `GAME-record/1`: the format that this program reads and writes.
-#[derive(Clone, PartialEq, Eq)]
-struct Format<R>(PhantomData<R>);
-
-impl<R: Rules> Format<R> {
-    fn name() -> String {
-        format!("{}-record/1", R::NAME)
-    }
+/// The format that this program reads and writes.
+fn format<R: Rules>() -> String {
+    format!("{}-record/1", R::NAME)
 }
 
-impl<R: Rules> fmt::Debug for Format<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Self::name())
-    }
-}
-
-impl<R: Rules> Serialize for Format<R> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&format_args!("{}-record/1", R::NAME))
-    }
-}
-
-impl<'de, R: Rules> Deserialize<'de> for Format<R> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let name = std::borrow::Cow::<'de, str>::deserialize(from)?;
-        if name == Self::name() {
-            Ok(Format(PhantomData))
-        } else {
-            let expected: &str = &Self::name();
-            Err(D::Error::invalid_value(Unexpected::Str(&name), &expected))
-        }
+fn known_format<'de, R: Rules, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let (name, known) = (String::deserialize(from)?, format::<R>());
+    if name == known {
+        Ok(name)
+    } else {
+        Err(D::Error::invalid_value(Unexpected::Str(&name), &known.as_str()))
     }
 }
 
@@ -97,9 +76,6 @@ pub type Bad<R> = BadRecord<<R as Rules>::BadDeal, <R as Rules>::Fault>;
 
 impl<R: Rules> Record<R> {
     /// Writes the record on one line, without a line break.
-    ///
-    /// # Errors
-    /// Only a bug can cause one.
     pub fn to_line(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
@@ -121,7 +97,7 @@ impl<R: Rules> Record<R> {
         chance: Option<ChanceProof>,
     ) -> Record<R> {
         Record {
-            format: Format(PhantomData),
+            format: format::<R>(),
             rules,
             seats,
             dealer,
@@ -133,9 +109,6 @@ impl<R: Rules> Record<R> {
     }
 
     /// The record of a game, running or over, with `labels` by seat and all `moves` from the first.
-    ///
-    /// # Errors
-    /// The deal is wrong or a move is illegal.
     pub fn of_game(
         rules: R::Options,
         labels: Vec<String>,
@@ -166,18 +139,12 @@ impl<R: Rules> Record<R> {
     }
 
     /// Replays the record and returns its final position, which must match what the record says.
-    ///
-    /// # Errors
-    /// The first fault found.
     pub fn replay(&self) -> Result<R, Bad<R>> {
         self.replay_with(&mut |_, _| {})
     }
 
     /// Like [`replay`](Self::replay), but shows `on` each move, including those without an entry,
     /// and the position just before it.
-    ///
-    /// # Errors
-    /// The first fault found.
     pub fn replay_with(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
         let position = self.play_moves(on)?;
         // Whoever writes down a game that still runs may leave its end open.
@@ -189,9 +156,6 @@ impl<R: Rules> Record<R> {
     }
 
     /// Replays only the moves, whatever the record says about the end.
-    ///
-    /// # Errors
-    /// The first fault found.
     pub fn play_moves(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
         let mut position = self.start()?;
         // A wrong proof is for `verify` to refuse.
@@ -283,9 +247,6 @@ pub enum Unverified<B> {
 impl<R: Rules> Record<R> {
     /// Recomputes the record's chance, the commit, the deal and every move of chance, and replays
     /// the record.
-    ///
-    /// # Errors
-    /// The first mismatch found.
     pub fn verify(&self) -> Result<Chance, Unverified<Bad<R>>> {
         let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
         let seats = self.seats.len();

@@ -20,19 +20,6 @@ pub struct Placing {
 }
 
 /// How every seat of a finished game did, by seat number.
-///
-/// ```
-/// use getaway_games::cards::Seat;
-/// use getaway_games::{Results, Tally};
-///
-/// let seat = |number| Seat::new(number).unwrap();
-/// let race = Results::in_order([seat(2), seat(0), seat(1)]).unwrap();
-/// assert_eq!([0, 1, 2].map(|n| race.place(seat(n)).unwrap()), [2, 3, 1]);
-/// assert_eq!(Tally::LastLoses.counted(&race).only(), Some(seat(1)));
-///
-/// let scores = Results::of_scores(&[45, -150, 45, 60]).unwrap();
-/// assert_eq!([0, 1, 2, 3].map(|n| scores.place(seat(n)).unwrap()), [2, 4, 2, 1]);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Results(Vec<Placing>);
 

@@ -50,7 +50,6 @@ pub struct Judged<W, C> {
 
 impl<W, C: Copy + PartialEq> Judged<W, C> {
     /// The decision, if it cost the player at least `least`.
-    #[must_use]
     pub fn costly(self, least: f64) -> Option<Costly<W, C>> {
         let best = self.estimates.first()?;
         let own = self.estimates.iter().find(|e| e.candidate == self.did)?;

@@ -66,9 +66,6 @@ pub trait Simulated: Listed {
     }
 
     /// The game before its first move, and the deal if the table wants a record.
-    ///
-    /// # Errors
-    /// Only a bug can cause this.
     fn deal(table: &mut Table<Self>) -> Result<(Self::Rules, Option<DealOf<Self>>), String>;
 
     /// The notes before the first move.

@@ -95,28 +95,23 @@ impl PlayedTurn {
 }
 
 impl Board {
-    #[inline]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    #[inline]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
     /// The number of deals so far, including the current one.
-    #[inline]
     pub const fn deals(&self) -> usize {
         self.deals
     }
 
-    #[inline]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }

@@ -23,34 +23,6 @@ pub enum BadStart {
 }
 
 /// A running or finished game.
-///
-/// ```
-/// use getaway_games::bus::rules::{Act, Due, Event, Exchange, Game, Illegal, Options};
-/// use getaway_games::cards::{Chance, Seat, Secret};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::new(Options::default(), 2, Seat::FIRST)?;
-/// assert_eq!(game.board().due(), Due::Deal);
-/// game.deal(&game.fair_deal(&chance), &mut |_| {})?;
-///
-/// // The player after the dealer starts: they keep their hand and call.
-/// let Due::Turn(seat) = game.board().due() else { panic!("cards have been dealt") };
-/// assert_ne!(seat, Seat::FIRST);
-/// let act = Act { exchange: Exchange::Keep, stop: true };
-/// game.apply(seat, act, &mut |_| {})?;
-///
-/// // An illegal move is refused and changes nothing.
-/// let again = game.apply(seat, act, &mut |_| {});
-/// assert_eq!(again, Err(Illegal::NotYourTurn { turn: Seat::FIRST }));
-///
-/// // The other player's only turn ends the deal.
-/// let act = Act { exchange: Exchange::Keep, stop: false };
-/// let mut events = Vec::new();
-/// game.apply(Seat::FIRST, act, &mut |event| events.push(event))?;
-/// assert!(matches!(events[1], Event::Showdown { .. }));
-/// assert_eq!(game.board().due(), Due::Deal);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) board: Board,
@@ -82,7 +54,6 @@ impl Game {
         Ok(Game { board, hands })
     }
 
-    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -98,9 +69,6 @@ impl Game {
     }
 
     /// Deals (section 2) and tells `on` what happens.
-    ///
-    /// # Errors
-    /// The deal is impossible; then nothing has changed, and `on` hasn't been called.
     pub fn deal(&mut self, deal: &Deal, on: &mut impl FnMut(Event)) -> Result<(), BadDeal> {
         let (hands, middle) = self.check_deal(deal)?;
         let board = &mut self.board;
@@ -178,9 +146,6 @@ impl Game {
     }
 
     /// Carries out a player's turn and tells `on` what happens, in order.
-    ///
-    /// # Errors
-    /// The act is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn apply(
         &mut self,
@@ -278,26 +243,6 @@ fn worst(hands: &[Option<Hand>; MOST_SEATS]) -> SeatSet {
 }
 
 /// Everything that the player in one seat knows.
-///
-/// ```
-/// use getaway_games::bus::rules::{Game, Options, View};
-/// use getaway_games::cards::{Chance, Seat, Secret};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::new(Options::default(), 4, Seat::FIRST)?;
-/// game.deal(&game.fair_deal(&chance), &mut |_| {})?;
-///
-/// let view = View::new(&game, Seat::FIRST);
-/// assert_eq!(view.hand(), game.hand(Seat::FIRST));
-/// // The own hand and the middle are seen.
-/// assert_eq!(view.unseen().len(), 52 - 3 - 3);
-/// // The others may have any cards: this is one of many games that look the same from here.
-/// let mut unseen = view.unseen().iter();
-/// let hidden = std::array::from_fn(|seat| unseen.by_ref().take(if seat > 0 { 3 } else { 0 }).collect());
-/// let imagined = view.imagine(&hidden).unwrap();
-/// assert_eq!(View::new(&imagined, Seat::FIRST), view);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type View = kit::View<Option<Hand>, Board>;
 
 impl View {

@@ -13,19 +13,6 @@ use crate::cards::{Card, CardSet, Rank};
 
 /// Three different cards, sorted from the lowest to the highest (section 3: 2 to A, and clubs,
 /// diamonds, hearts, spades within a rank).
-///
-/// ```
-/// use getaway_games::bus::rules::{Hand, Kind};
-/// use getaway_games::cards::{Card, NotACard};
-///
-/// let [nine, three, ten]: [Card; 3] = ["9S".parse()?, "3H".parse()?, "10S".parse()?];
-/// let hand = Hand::new([nine, three, ten]).unwrap();
-/// assert_eq!(hand.cards(), [three, nine, ten]);
-/// let better = hand.exchanged(three, "JS".parse()?).unwrap();
-/// assert_eq!(better.worth().kind(), Kind::RunningFlush);
-/// assert_eq!(Hand::new([nine, three, nine]), None);
-/// # Ok::<(), NotACard>(())
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hand([Card; HAND]);
 
@@ -67,7 +54,6 @@ impl Hand {
         Hand::new([left.next()?, left.next()?, left.next()?]).filter(|_| left.next().is_none())
     }
 
-    #[inline]
     pub const fn cards(self) -> [Card; HAND] {
         self.0
     }
@@ -89,7 +75,6 @@ impl Hand {
     /// The hand with one card exchanged for another; `None` if it lacks the first or already has
     /// the second.
     #[inline]
-    #[must_use]
     pub fn exchanged(self, give: Card, take: Card) -> Option<Hand> {
         let mut cards = self.0;
         *cards.iter_mut().find(|card| **card == give)? = take;
@@ -98,7 +83,6 @@ impl Hand {
 
     /// The hand after an exchange with this middle; `None` if the exchange is impossible.
     #[inline]
-    #[must_use]
     pub fn after(self, exchange: Exchange, middle: [Card; HAND]) -> Option<Hand> {
         match exchange {
             Exchange::Keep => Some(self),
@@ -111,7 +95,6 @@ impl Hand {
     /// The middle after the hand's exchange with it (section 3). A given card takes the place of
     /// the taken one; after an exchange of the whole hand, its lowest card is at place 1.
     #[inline]
-    #[must_use]
     pub fn leaves(self, exchange: Exchange, middle: [Card; HAND]) -> [Card; HAND] {
         match exchange {
             Exchange::Keep => middle,
@@ -148,23 +131,6 @@ impl Kind {
 }
 
 /// The worth of a hand: a better hand is worth more, and equal hands are worth the same.
-///
-/// ```
-/// use getaway_games::bus::rules::{Kind, Worth};
-/// use getaway_games::cards::{Card, NotACard};
-///
-/// let worth = |names: [&str; 3]| -> Result<Worth, NotACard> {
-///     let [a, b, c] = names.map(str::parse);
-///     Ok(Worth::of([a?, b?, c?]))
-/// };
-/// let nines = worth(["9S", "4D", "9H"])?;
-/// assert_eq!(nines.kind(), Kind::Pair);
-/// assert_eq!(nines.ranks().map(|rank| rank.name()), ["9", "9", "4"]);
-/// assert!(nines > worth(["8S", "8H", "AD"])?);
-/// // Suits have no rank.
-/// assert_eq!(nines, worth(["9C", "9D", "4S"])?);
-/// # Ok::<(), NotACard>(())
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Worth(u16);
 
@@ -235,7 +201,6 @@ impl Worth {
     pub const NUMBERS: usize = Kind::ALL.len() << 12;
 
     /// A number for tables, higher for better hands. Stats store it.
-    #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
     }

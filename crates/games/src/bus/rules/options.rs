@@ -28,18 +28,6 @@ named!(WholeHand { No = "no", Yes = "yes" });
 
 game_options! {
     /// All options of the rules.
-    ///
-    /// ```
-    /// use getaway_games::bus::rules::{Options, Tokens, WholeHand};
-    ///
-    /// let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
-    /// assert_eq!(options.tokens.get(), 3);
-    /// assert!(options.check_seats(6).is_ok());
-    /// assert!(options.check_seats(7).is_err());
-    /// // Options and values go by the names of the rules.
-    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "whole_hand").unwrap();
-    /// assert_eq!((spec.get)(&options).text(), "yes");
-    /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub tokens: Tokens,

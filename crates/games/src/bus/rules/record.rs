@@ -20,26 +20,6 @@ use crate::cards::{Card, CardSet, Chance, Seat, present};
 use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-///
-/// ```
-/// use getaway_games::bus::rules::{Act, Due, Exchange, Game, Move, Options, Record};
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::kit::NoDeal;
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let deal = Game::new(options, 2, dealer)?.fair_deal(&chance);
-/// let seat = Seat::new(1).unwrap();
-/// let act = Act { exchange: Exchange::Keep, stop: true };
-///
-/// let labels = ["Ann", "Ben"].map(str::to_owned).to_vec();
-/// let moves = [Move::Chance(deal), (seat, act).into()];
-/// let record = Record::of_game(options, labels, dealer, &NoDeal {}, moves, None)?;
-/// let line = record.to_line()?;
-/// let game = Record::from_line(&line)?.replay()?;
-/// assert_eq!(game.board().called(), Some(seat));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type Record = kit::Record<Game>;
 
 /// The fields of a record about the end.

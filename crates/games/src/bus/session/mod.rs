@@ -47,19 +47,6 @@ impl Bus {
         self.hands_were_seen = false;
         self.make(&Move::Chance(deal))
     }
-
-    /// How long people can look at the hands of the last deal before a computer begins the current
-    /// one; `None` if they have had that time, or if there are no hands to look at.
-    fn pause_seconds(&self) -> Option<u32> {
-        let board = self.board();
-        let last = self.journal.past().last()?;
-        let begins = board.turn().is_some() && board.turns().next().is_none();
-        let shown = last.events.iter().find_map(|event| match event {
-            Event::Showdown { hands, .. } => Some(hands.iter().flatten().count() as u32),
-            _ => None,
-        });
-        (begins && !self.hands_were_seen).then_some(PAUSE_SECONDS + shown?)
-    }
 }
 
 impl kit::Game for Bus {
@@ -125,10 +112,18 @@ impl kit::Game for Bus {
         self.journal.entries() as u32
     }
 
-    /// The time to look at all hands before a computer begins the next deal.
+    /// The time to look at the hands of the last deal before a computer begins the current one;
+    /// `None` if people have had that time, or if there are no hands to look at.
     fn pause(&self) -> Option<Pause> {
-        let seconds = self.pause_seconds()?;
-        Some(Pause { seconds, is_to_read: true })
+        let board = self.board();
+        let last = self.journal.past().last()?;
+        let begins = board.turn().is_some() && board.turns().next().is_none();
+        let shown = last.events.iter().find_map(|event| match event {
+            Event::Showdown { hands, .. } => Some(hands.iter().flatten().count() as u32),
+            _ => None,
+        });
+        let seconds = PAUSE_SECONDS + shown?;
+        (begins && !self.hands_were_seen).then_some(Pause { seconds, is_to_read: true })
     }
 
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {

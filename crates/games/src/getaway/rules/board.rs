@@ -46,26 +46,7 @@ pub enum Due {
 
 /// Everything that all players may see.
 ///
-/// With a player's own hand, it says what that player can do:
-///
-/// ```
-/// use getaway_games::cards::{CardSet, Chance, Seat, Secret};
-/// use getaway_games::getaway::rules::{Due, Game, OPENER, Options, deal};
-///
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let hands = deal::hands(&chance, options, 4, dealer);
-/// let board = *Game::deal(options, dealer, &hands)?.board();
-///
-/// let leader = board.power();
-/// assert_eq!(board.due(), Due::Lead(leader));
-/// assert_eq!(board.legal_cards(leader, hands[leader.index()]), CardSet::of(OPENER));
-/// // The others have to wait for the lead.
-/// for seat in board.in_play().without(leader).iter() {
-///     assert!(board.legal_cards(seat, hands[seat.index()]).is_empty());
-/// }
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// With a player's own hand, it says what that player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(super) options: Options,
@@ -95,23 +76,19 @@ impl Board {
     }
 
     /// The player with the power. Before the first trick: the holder of the (marked) ace of spades.
-    #[inline]
     pub const fn power(&self) -> Seat {
         self.power
     }
 
-    #[inline]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
 
-    #[inline]
     pub const fn tricks(&self) -> u32 {
         self.tricks
     }
 
     /// The waste. Everyone saw all its cards when they were played.
-    #[inline]
     pub const fn waste(&self) -> CardSet {
         self.waste
     }
@@ -128,7 +105,6 @@ impl Board {
         self.away.as_slice()
     }
 
-    #[inline]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }

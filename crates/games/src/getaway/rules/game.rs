@@ -14,27 +14,6 @@ use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatList, SeatSet};
 use crate::kit::race::below;
 
 /// A running or finished game.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::getaway::rules::{Event, Game, Illegal, Move, Options, deal};
-///
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::deal(options, dealer, &deal::hands(&chance, options, 4, dealer))?;
-///
-/// // Who holds the ace of spades leads it.
-/// let seat = game.board().power();
-/// let card = game.legal_cards(seat).iter().next().unwrap();
-/// let mut events = Vec::new();
-/// game.apply(Move::Play { seat, card }, &mut |event| events.push(event))?;
-/// assert_eq!(events, [Event::Played { seat, card }]);
-///
-/// // An illegal move is refused and changes nothing.
-/// let again = game.apply(Move::Play { seat, card }, &mut |_| {});
-/// assert_eq!(again, Err(Illegal::AlreadyPlayed));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) board: Board,
@@ -69,7 +48,6 @@ impl Game {
         }
     }
 
-    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -121,9 +99,6 @@ impl Game {
     }
 
     /// Makes a move and tells `on` what happens, in order.
-    ///
-    /// # Errors
-    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;

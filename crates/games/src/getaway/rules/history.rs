@@ -20,27 +20,6 @@ use super::trick::Source;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat, Suit, SuitSet};
 
 /// Everything that everyone at the table has seen since the start of a game.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::getaway::rules::{Due, Game, History, Move, Options, deal};
-///
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::deal(options, dealer, &deal::hands(&chance, options, 4, dealer))?;
-/// let mut history = History::new(&game);
-///
-/// // The lead of the first trick is prescribed, the next card is a decision.
-/// let leader = game.board().power();
-/// let follower = game.board().neighbour(leader).unwrap();
-/// for seat in [leader, follower] {
-///     let card = game.legal_cards(seat).iter().next().unwrap();
-///     history.apply(&mut game, Move::Play { seat, card }, &mut |_| {})?;
-/// }
-/// let view = history.view(&game, leader);
-/// assert_eq!(view.decisions(follower).len(), 1);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     memory: Memory,
@@ -59,9 +38,6 @@ impl History {
 
     /// Makes a move in this history's game, remembers it, and tells `on` what happens, in order,
     /// like [`Game::apply`].
-    ///
-    /// # Errors
-    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     pub fn apply(
         &mut self,
         game: &mut Game,
@@ -77,9 +53,6 @@ impl History {
     }
 
     /// Remembers a move on this board; `make` carries it out and tells what happens, in order.
-    ///
-    /// # Errors
-    /// The move is illegal; nothing has changed then.
     pub fn remember<T>(
         &mut self,
         board: Board,

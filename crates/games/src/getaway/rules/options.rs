@@ -95,18 +95,6 @@ named!(Taking { Anyone = "anyone", Leader = "leader", Off = "off" });
 
 game_options! {
     /// All options of the rules. The default is the classic game.
-    ///
-    /// ```
-    /// use getaway_games::getaway::rules::{LastCard, Options};
-    ///
-    /// let options = Options { last_card: LastCard::LeadPasses, ..Options::default() };
-    /// assert!(options.check_seats(4).is_ok());
-    /// // One pack serves 3 to 8 seats.
-    /// assert!(options.check_seats(9).is_err());
-    /// // The names of options and values are those of the rules.
-    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "last_card").unwrap();
-    /// assert_eq!((spec.get)(&options).text(), "lead_passes");
-    /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub packs: Packs,
@@ -163,27 +151,5 @@ impl Preset {
                 Options { first_trick: FirstTrick::InTurn, mistakes: Mistakes::Penalise, ..classic }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-    use crate::kit::testing::written;
-
-    #[test]
-    fn all_options_read_back_from_records() {
-        let written: HashSet<_> = written::<Options>().into_iter().collect();
-        assert_eq!(written.len(), 384);
-        assert_eq!(
-            serde_json::to_string(&Options::default()).unwrap(),
-            r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#,
-            "whoever doesn't know the option `taking` can read a game without it"
-        );
-        let leader = Options { taking: Taking::Leader, ..Options::default() };
-        let written = serde_json::to_string(&leader).unwrap();
-        assert!(written.ends_with(r#","mistakes":"refuse","taking":"leader"}"#), "{written}");
     }
 }

@@ -16,24 +16,6 @@ use crate::cards::{Card, CardSet, Chance, Seat, present};
 use crate::kit::{self, Ending, LastLeft, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::getaway::rules::{Hands, Move, OPENER, Options, Record, deal};
-///
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let hands = deal::hands(&chance, options, 4, dealer);
-/// let leader = Seat::first(4).find(|seat| hands[seat.index()].contains(OPENER)).unwrap();
-/// let moves = [Move::Play { seat: leader, card: OPENER }];
-/// let labels = ["Ann", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec();
-///
-/// let record = Record::of_game(options, labels, dealer, &Hands::of(&hands), moves, None)?;
-/// let line = record.to_line()?;
-/// let game = Record::from_line(&line)?.replay()?;
-/// assert_eq!(game.board().trick().unwrap().lead().card, OPENER);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type Record = kit::Record<Game>;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,9 +30,6 @@ impl Hands {
     }
 
     /// The hands as sets. Duplicates are an error, because a set can't show them.
-    ///
-    /// # Errors
-    /// A hand names a card twice.
     pub fn sets(&self) -> Result<Vec<CardSet>, BadDeal> {
         let sets = self.hands.iter().map(|hand| CardSet::of_distinct(hand.iter().copied()));
         sets.collect::<Result<_, _>>().map_err(BadDeal::Twice)

@@ -73,18 +73,15 @@ impl Trick {
         self.highest.card.suit()
     }
 
-    #[inline]
     pub const fn highest(&self) -> Play {
         self.highest
     }
 
-    #[inline]
     pub const fn cards(&self) -> CardSet {
         self.cards
     }
 
     /// The players who haven't played to this trick yet, if nobody ends it.
-    #[inline]
     pub const fn waiting(&self) -> SeatSet {
         self.waiting
     }

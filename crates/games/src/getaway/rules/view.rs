@@ -18,22 +18,6 @@ impl History {
 }
 
 /// Everything that the player in one seat knows.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::getaway::rules::{Game, Memory, Options, View, deal};
-///
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let game = Game::deal(options, dealer, &deal::hands(&chance, options, 4, dealer))?;
-///
-/// let view = View::new(&game, &Memory::new(&game), dealer);
-/// assert_eq!(view.hand(), game.hand(dealer));
-/// // The opener's place is announced; who holds the other cards is hidden.
-/// let announced = if view.board().power() == dealer { 0 } else { 1 };
-/// assert_eq!(view.unseen().len() + view.hand().len() + announced, 52);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     seat: Seat,

@@ -368,10 +368,7 @@ impl Playing {
 
     /// Makes one step that happens by itself; `false` if there is none.
     pub(super) fn step(&mut self, players: &Players, window: u32) -> Result<bool, MoveRefusal> {
-        let board = self.board();
-        if board.loser().is_some() {
-            return Ok(false);
-        }
+        // Nor is it before a trick when the game is over.
         if !self.is_before_trick() {
             return Ok(false);
         }

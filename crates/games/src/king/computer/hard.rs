@@ -204,9 +204,6 @@ pub(super) fn counting(
 }
 
 /// The points of each seat in this hand after the player has done this, in order.
-///
-/// # Errors
-/// One of the acts is illegal.
 fn points(
     mut game: Game,
     seat: Seat,

@@ -38,21 +38,6 @@ pub struct Sold {
 const MOST_CALLS: usize = 27;
 
 /// An auction, running or over: every call so far. The dealer takes no part.
-///
-/// ```
-/// use getaway_games::cards::Seat;
-/// use getaway_games::king::rules::{Bid, Bidding};
-///
-/// let mut bidding = Bidding::new(Seat::FIRST);
-/// assert_eq!(bidding.turn().map(Seat::index), Some(1));
-/// for call in [None, Bid::new(1), None, Bid::new(2), None, None] {
-///     bidding.call(call);
-/// }
-/// // Seat 1 passed at first, and has the auction all the same.
-/// assert_eq!(bidding.turn(), None);
-/// let sold = bidding.best().unwrap();
-/// assert_eq!((sold.to.index(), sold.bid.tricks()), (1, 2));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bidding {
     dealer: Seat,

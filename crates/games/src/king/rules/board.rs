@@ -122,22 +122,7 @@ impl fmt::Display for Due {
 
 /// Everything that all players may see.
 ///
-/// With a player's own hand, it says what that player can do:
-///
-/// ```
-/// use getaway_games::cards::{Chance, Secret};
-/// use getaway_games::king::rules::{Due, Game, Move, Options, Round, fair_deal, first_dealer};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::new(Options::default(), first_dealer(&chance))?;
-/// let hands = fair_deal(&chance, Round::FIRST, game.board().dealer());
-/// game.apply(Move::Chance(hands), &mut |_| {})?;
-///
-/// let board = *game.board();
-/// let Due::Play(leader) = board.due() else { panic!("the first round has no trumps to name") };
-/// assert_eq!(board.legal_acts(leader, game.hand(leader)).len(), 13);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// With a player's own hand, it says what that player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(super) options: Options,

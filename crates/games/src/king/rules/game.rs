@@ -18,29 +18,6 @@ use crate::cards::{Card, CardSet, Seat};
 use crate::kit::race::below;
 
 /// A running or finished game.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Secret};
-/// use getaway_games::king::rules::{
-///     Due, Event, Game, Illegal, Move, Options, fair_deal, first_dealer,
-/// };
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::new(Options::default(), first_dealer(&chance))?;
-/// let Due::Deal(round) = game.board().due() else { panic!("everything begins with a deal") };
-/// let hands = fair_deal(&chance, round, game.board().dealer());
-/// game.apply(Move::Chance(hands), &mut |_| {})?;
-///
-/// let Due::Play(seat) = game.board().due() else { panic!("there are no trumps to name") };
-/// let act = game.legal_moves()[0];
-/// let mut events = Vec::new();
-/// game.apply(act, &mut |event| events.push(event))?;
-/// assert!(matches!(events[0], Event::Did { .. }));
-///
-/// // An illegal move is refused and changes nothing.
-/// assert!(matches!(game.apply(act, &mut |_| {}), Err(Illegal::NotYourTurn { .. })));
-/// # Ok::<(), Illegal>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) board: Board,
@@ -85,9 +62,6 @@ impl Game {
     }
 
     /// Makes a move and tells `on` what happens, in order.
-    ///
-    /// # Errors
-    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;
         let (seat, act) = match act {

@@ -40,15 +40,6 @@ named!(Auctions { Allowed = "allowed", Never = "never" });
 
 game_options! {
     /// All options of the rules.
-    ///
-    /// ```
-    /// use getaway_games::king::rules::{Hearts, Options};
-    ///
-    /// let options = Options { hearts: Hearts::HeldBack, ..Options::default() };
-    /// // Options and values go by the names that the rules give them.
-    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "hearts").unwrap();
-    /// assert_eq!((spec.get)(&options).text(), "held_back");
-    /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub hearts: Hearts,

@@ -17,23 +17,6 @@ use crate::cards::{Card, Chance, Seat, present};
 use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::king::rules::{Move, Options, Record, Round, fair_deal, first_dealer};
-/// use getaway_games::kit::NoDeal;
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let dealer = first_dealer(&chance);
-/// let moves = [Move::Chance(fair_deal(&chance, Round::FIRST, dealer))];
-/// let labels = ["Ann", "Ben", "hard", "easy"].map(str::to_owned).to_vec();
-///
-/// let record = Record::of_game(Options::default(), labels, dealer, &NoDeal {}, moves, None)?;
-/// let line = record.to_line()?;
-/// let game = Record::from_line(&line)?.replay()?;
-/// assert_eq!(game.hand(Seat::FIRST).len(), 13);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type Record = kit::Record<Game>;
 
 /// The fields of a record about the end; empty before it.
@@ -180,9 +163,6 @@ impl From<Move> for Entry {
 
 impl Entry {
     /// The move that the entry stands for. Doesn't check whether the game allows it.
-    ///
-    /// # Errors
-    /// The entry stands for no move.
     pub fn to_move(&self) -> Result<Move, Fault> {
         let (seat, act) = match *self {
             Entry::Deal { ref hands } => return Ok(Move::Chance(Hands::new(hands)?)),

@@ -9,15 +9,6 @@ use super::{SEATS, TRICKS};
 use crate::cards::{Card, CardSet, Chance, Direction, Rank, Seat, Suit};
 
 /// One of the ten hands of a game (rules, section 1).
-///
-/// ```
-/// use getaway_games::king::rules::{Penalty, Round};
-///
-/// let third = Round::new(3).unwrap();
-/// assert_eq!(third.penalty(), Some(Penalty::Queens));
-/// assert_eq!(third.next().map(Round::number), Some(4));
-/// assert_eq!(Round::all().filter(|round| round.penalty().is_none()).count(), 4);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Round(u8);
 
@@ -118,21 +109,6 @@ impl Penalty {
 }
 
 /// A whole pack in four hands of thirteen cards, by seat.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::king::rules::{Hands, Round, fair_deal, first_dealer};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let hands = fair_deal(&chance, Round::FIRST, first_dealer(&chance));
-/// assert_eq!(hands.of(Seat::FIRST).len(), 13);
-///
-/// // Anything else is no deal.
-/// let cards = hands.sets().map(|hand| hand.iter().collect::<Vec<_>>());
-/// assert_eq!(Hands::new(&cards)?, hands);
-/// assert!(Hands::new(&cards[1..]).is_err());
-/// # Ok::<(), getaway_games::king::rules::BadDeal>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hands([CardSet; SEATS]);
 

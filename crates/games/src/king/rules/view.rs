@@ -8,23 +8,6 @@ use crate::cards::{CardSet, Seat};
 use crate::kit;
 
 /// Everything that the player in one seat knows.
-///
-/// ```
-/// use getaway_games::cards::{CardSet, Chance, Seat, Secret};
-/// use getaway_games::king::rules::{Game, Move, Options, Round, View, fair_deal};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let mut game = Game::new(Options::default(), Seat::FIRST)?;
-/// let hands = fair_deal(&chance, Round::FIRST, Seat::FIRST);
-/// game.apply(Move::Chance(hands), &mut |_| {})?;
-///
-/// let view = View::new(&game, Seat::FIRST);
-/// assert_eq!(view.hand(), hands.of(Seat::FIRST));
-/// assert_eq!(view.unseen(), CardSet::pack(1).minus(view.hand()));
-/// // The others can hold them any way: the truth is one of the games that look the same.
-/// assert_eq!(view.imagine(hands.sets()), Some(game));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type View = kit::View<CardSet, Board>;
 
 impl View {

@@ -118,7 +118,6 @@ fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
 }
 
 /// The exchange that makes the face-up cards better, by experience, or being ready if none does.
-#[must_use]
 pub fn better_swap(view: &View) -> Act {
     heuristic::towards(view, heuristic::worth)
 }

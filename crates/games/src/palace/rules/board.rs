@@ -86,25 +86,7 @@ impl Tableau {
 
 /// Everything that all players may see.
 ///
-/// With a player's own hand, it says what that player can do:
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Act, Deal, Due, Game, Options};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);
-/// let game = Game::deal(Options::default(), Seat::FIRST, &deal)?;
-/// let board = *game.board();
-///
-/// // Each of six cards can be exchanged with each of six, or one says that one is ready.
-/// let Due::Exchange(seats) = board.due() else { panic!("everything begins with the exchange") };
-/// assert_eq!(seats.len(), 2);
-/// let acts = board.legal_acts(Seat::FIRST, game.hand(Seat::FIRST));
-/// assert_eq!(acts.len(), 6 * 6 + 1);
-/// assert!(acts.contains(&Act::Ready));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// With a player's own hand, it says what that player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(super) options: Options,
@@ -133,7 +115,6 @@ impl Board {
         self.dealer
     }
 
-    #[inline]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
@@ -144,23 +125,19 @@ impl Board {
         self.tableaus.get(seat.index()).unwrap_or(&Tableau::NOTHING)
     }
 
-    #[inline]
     pub const fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    #[inline]
     pub const fn burnt(&self) -> CardSet {
         self.burnt
     }
 
-    #[inline]
     pub const fn deck(&self) -> u32 {
         self.deck as u32
     }
 
     /// The number of plays so far: cards put on the stack. Picking up isn't a play.
-    #[inline]
     pub const fn plays(&self) -> u32 {
         self.plays
     }
@@ -169,12 +146,10 @@ impl Board {
         self.away.as_slice()
     }
 
-    #[inline]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    #[inline]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
     }
@@ -240,13 +215,11 @@ impl Stack {
         self
     }
 
-    #[inline]
     pub const fn cards(&self) -> CardSet {
         self.cards
     }
 
     /// The cards on top that have the same rank.
-    #[inline]
     pub const fn run(&self) -> CardSet {
         self.run
     }
@@ -314,7 +287,6 @@ impl Places {
         self.0.count_ones()
     }
 
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -13,33 +13,6 @@ use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 use crate::kit::race::below;
 
 /// A running or finished game.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Act, Deal, Due, Event, Game, Illegal, Move, Options};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);
-/// let mut game = Game::deal(Options::default(), Seat::FIRST, &deal)?;
-///
-/// // Nobody wants to exchange.
-/// for seat in Seat::first(2) {
-///     game.apply((seat, Act::Ready).into(), &mut |_| {})?;
-/// }
-/// // Where both hold the lowest card, chance says who begins.
-/// if let Some(seat) = chance.choose("begin", game.candidates()) {
-///     game.apply(Move::Chance(seat), &mut |_| {})?;
-/// }
-/// let Due::Play(seat) = game.board().due() else { panic!("play has begun") };
-/// let act = game.legal_moves()[0];
-/// let mut events = Vec::new();
-/// game.apply(act, &mut |event| events.push(event))?;
-/// assert!(matches!(events[0], Event::Played { .. }));
-///
-/// // An illegal move is refused and changes nothing.
-/// assert!(matches!(game.apply(act, &mut |_| {}), Err(Illegal::NotYourTurn { .. })));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) board: Board,
@@ -51,7 +24,6 @@ pub struct Game {
 }
 
 impl Game {
-    #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -118,9 +90,6 @@ impl Game {
     }
 
     /// Makes a move and tells `on` what happens, in order.
-    ///
-    /// # Errors
-    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match act {
@@ -135,9 +104,6 @@ impl Game {
 
     /// Does what a player does and tells `on` what happens, in order. Playouts spend most of their
     /// time here.
-    ///
-    /// # Errors
-    /// The act is illegal; then nothing has changed, and `on` hasn't been called.
     #[inline]
     pub fn act(&mut self, seat: Seat, act: Act, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.board.check(seat, self.hand(seat), act)?;

@@ -34,17 +34,6 @@ impl Length {
 
 game_options! {
     /// All options of the rules. The default is the full game.
-    ///
-    /// ```
-    /// use getaway_games::palace::rules::{Length, Options};
-    ///
-    /// let options = Options { length: Length::Short };
-    /// assert!(options.check_seats(2).is_ok());
-    /// assert!(options.check_seats(5).is_err());
-    /// // The names of options and values are those of the rules.
-    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "length").unwrap();
-    /// assert_eq!((spec.get)(&options).text(), "short");
-    /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub length: Length,

@@ -15,23 +15,6 @@ use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::{self, Ending, LastLeft, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-///
-/// ```
-/// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Act, Deal, Due, Move, Options, Record};
-///
-/// let (options, dealer) = (Options::default(), Seat::FIRST);
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let deal = Deal::new(&chance, options, 2, dealer);
-/// let moves = Seat::first(2).map(|seat| (seat, Act::Ready).into());
-/// let labels = ["Ann", "Ben"].map(str::to_owned).to_vec();
-///
-/// let record = Record::of_game(options, labels, dealer, &deal, moves, None)?;
-/// let line = record.to_line()?;
-/// let game = Record::from_line(&line)?.replay()?;
-/// assert!(matches!(game.board().due(), Due::Begin | Due::Play(_)));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type Record = kit::Record<Game>;
 
 /// A move as a record writes it. Who begins and what is refilled follow from the others.

@@ -12,25 +12,6 @@ use crate::cards::{Card, CardSet, Rank, Seat};
 use crate::kit;
 
 /// Everything that the player in one seat knows.
-///
-/// ```
-/// use getaway_games::cards::{Card, Chance, Seat, Secret};
-/// use getaway_games::palace::rules::{Deal, Game, Options, View};
-///
-/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
-/// let deal = Deal::new(&chance, Options::default(), 4, Seat::FIRST);
-/// let game = Game::deal(Options::default(), Seat::FIRST, &deal)?;
-///
-/// let view = View::new(&game, Seat::FIRST);
-/// assert_eq!(view.hand(), game.hand(Seat::FIRST));
-/// // Three in the own hand and three times four on the table are seen.
-/// assert_eq!(view.unseen().len(), 52 - 3 - 12);
-/// // The others can be anywhere: one of many games that the player holds possible.
-/// let order: Vec<Card> = view.unseen().iter().collect();
-/// let imagined = view.imagine(&order).unwrap();
-/// assert_eq!(View::new(&imagined, Seat::FIRST), view);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type View = kit::View<CardSet, Board>;
 
 impl View {

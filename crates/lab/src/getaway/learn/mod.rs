@@ -83,9 +83,6 @@ impl Learner {
     }
 
     /// Resumes from parameters learned before, as [`Learner::to_bytes`] gave them.
-    ///
-    /// # Errors
-    /// The bytes aren't the parameters of a network.
     pub fn resume(plan: LearningPlan, bytes: &[u8]) -> Result<Learner, CannotLearn> {
         let size = CannotLearn::Size(bytes.len());
         let net = Net::from_bytes(bytes.try_into().map_err(|_| size)?);
@@ -101,9 +98,6 @@ impl Learner {
     }
 
     /// Plays the games of a round and learns from them.
-    ///
-    /// # Errors
-    /// The games gave too few positions.
     pub fn round(&mut self) -> Result<Round, CannotLearn> {
         let LearningPlan { games, threads, .. } = self.plan;
         let player = (!self.untrained).then_some(&self.net);

@@ -48,16 +48,6 @@ fn only_computers_play_once_the_last_person_got_away() {
 }
 
 #[test]
-fn a_game_with_any_combination_of_options_can_be_played() {
-    for (n, options) in Options::all().enumerate() {
-        let settings = with_rules(options);
-        let seats = *options.packs.seats().start();
-        let mut bench = Bench::dealt(settings, 2, seats - 2, n as u8);
-        bench.play_out();
-    }
-}
-
-#[test]
 fn the_log_has_every_trick_once() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 5);
     while bench.game().board().tricks() < 3 {

@@ -130,7 +130,7 @@ fn s6_players_without_tokens_get_no_cards_and_no_turns() {
     let refused = game.deal(&with_cards, &mut |_| {});
     let why = BadDeal::Hand { seat: seat(B), cards: 3, expected: 0 };
     assert_eq!(refused, Err(why));
-    let fair = game.fair_deal(&Chance::new(&Secret::new([3; 32]), 5, &[]));
+    let fair = game.fair_deal(&chance(3));
     let sizes: Vec<usize> = fair.hands.iter().map(Vec::len).collect();
     assert_eq!(sizes, [3, 0, 0, 3]);
     game.deal(&fair, &mut |_| {}).expect("a deal");

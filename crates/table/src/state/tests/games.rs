@@ -25,13 +25,6 @@ fn four_people_play_a_game_to_its_end() {
 }
 
 #[test]
-fn a_person_plays_with_three_computers() {
-    let mut bench = Bench::dealt(quiet(), 1, 3, 3);
-    let outcome = bench.play_out();
-    assert!(!outcome.counts, "a game with only one person does not count");
-}
-
-#[test]
 fn only_computers_play_once_the_last_person_got_away() {
     let mut got_away = 0;
     for seed in 0..8 {

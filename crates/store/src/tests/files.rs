@@ -105,10 +105,9 @@ async fn only_its_owner_can_read_a_database() {
 
 impl Fixture {
     async fn open_table_in(&self, channel: ChannelId) {
-        let open = TableChange::Open(doc("{}"));
-        let batch = self.batch(self.store.new_table().unwrap(), open, vec![], 1).await;
-        let place = Place { guild: GUILD, channel };
-        self.store.commit(Batch { place, ..batch }).await.unwrap();
+        let place = Place { channel, ..PLACE };
+        let open = Batch { place, ..opening(self.store.new_table().unwrap(), 1) };
+        self.store.commit(open).await.unwrap();
     }
 }
 
@@ -170,10 +169,7 @@ async fn a_killed_processs_log_does_not_get_into_the_restored_database() {
 
 #[tokio::test]
 async fn a_damaged_database_can_be_replaced() {
-    let f = Fixture::new().await;
-    f.open_table().await;
-    let copy = f.dir.path().join("copy.db");
-    f.store.backup(&copy).await.unwrap();
+    let (f, copy) = backed_up().await;
     f.store.close().await;
     fs::write(file(&f.dir), "no database at all").unwrap();
     fs::write(f.dir.path().join("getaway.db-wal"), "nor a log").unwrap();

@@ -124,15 +124,8 @@ impl Fixture {
         when: u64,
     ) -> Batch {
         let stored = self.store.open_table(table).await.unwrap();
-        Batch {
-            table,
-            place: PLACE,
-            at: at(when),
-            from_version: stored.map_or(0, |stored| stored.version),
-            change,
-            games,
-            plan: None,
-        }
+        let from_version = stored.map_or(0, |stored| stored.version);
+        Batch { from_version, change, games, ..opening(table, when) }
     }
 
     /// Saves changes of games at a table that stays open.
@@ -164,6 +157,19 @@ impl Fixture {
         let table = self.store.new_table().unwrap();
         self.commit(table, TableChange::Open(doc("{}")), vec![], 1).await;
         table
+    }
+}
+
+/// A step that opens a table.
+fn opening(table: TableId, when: u64) -> Batch {
+    Batch {
+        table,
+        place: PLACE,
+        at: at(when),
+        from_version: 0,
+        change: TableChange::Open(doc("{}")),
+        games: vec![],
+        plan: None,
     }
 }
 

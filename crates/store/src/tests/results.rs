@@ -6,7 +6,6 @@ use crate::ratings::recompute::PAST;
 use crate::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
 
 on_both!(
-    the_tally_counts_games_of_two_or_more_people,
     an_open_table_stays_marked_until_it_has_forgotten_or_ends,
     everyone_who_shares_first_place_wins_and_scores_can_be_negative,
 );
@@ -45,29 +44,6 @@ async fn results_are_found_through_indexes() {
         let mut scans = plan.lines().filter(|step| step.contains("SCAN"));
         assert!(scans.all(is_of_found), "{plan}");
     }
-}
-
-async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
-    let table = f.open_table().await;
-    f.finished(table, &[1, 2], 0, 10).await;
-    f.finished(table, &[1, 2], 2, 20).await;
-    f.finished(table, &[1, 2], 2, 30).await;
-    f.finished(table, &[1], 0, 40).await;
-    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
-    let line = |s: &Standing| (s.user.0, s.games, s.tally, s.streak);
-    let safe = |games| Streak { tallied: false, games };
-    assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 3, 0, safe(3)), (1, 3, 1, safe(2))]);
-    assert!((all[1].fair_share - 1.0).abs() < 1e-9);
-    assert!((all[1].against_fair_share() - 1.0).abs() < 1e-9);
-    assert!(f.store.whole_leaderboard(GuildId(1), KIND, None).await.unwrap().is_empty());
-
-    let stats = f.store.stats(GUILD, KIND, UserId(2)).await.unwrap().unwrap();
-    assert_eq!((stats.best.longest_untallied, stats.best.longest_tallied), (3, 0));
-    assert_eq!((stats.places[0].place, stats.places[0].games), (1, 1));
-    assert_eq!(f.store.stats(GUILD, KIND, UserId(3)).await.unwrap(), None);
-    assert_eq!(f.store.stats(GUILD, OTHER, UserId(2)).await.unwrap(), None);
-    let other = f.store.whole_leaderboard(GUILD, OTHER, None).await.unwrap();
-    assert_eq!(other, []);
 }
 
 async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
@@ -146,4 +122,10 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
     assert_eq!(met, [(1, 3, 1), (2, 3, 0)]);
     let first = f.store.stats(GUILD, KIND, UserId(1)).await.unwrap();
     assert_eq!(first.unwrap().best.best_score, Some(7));
+    // There is nothing of other servers, games and people.
+    for (guild, kind) in [(GuildId(1), KIND), (GUILD, OTHER)] {
+        assert_eq!(f.store.whole_leaderboard(guild, kind, None).await.unwrap(), []);
+        assert_eq!(f.store.stats(guild, kind, UserId(1)).await.unwrap(), None);
+    }
+    assert_eq!(f.store.stats(GUILD, KIND, UserId(4)).await.unwrap(), None);
 }

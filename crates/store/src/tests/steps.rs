@@ -122,13 +122,8 @@ async fn a_parked_table_stays_untouched_until_a_program_continues_it(f: Fixture)
 
 async fn a_failed_step_does_not_affect_others_saved_with_it(f: Fixture) {
     let open = |channel| Batch {
-        table: f.store.new_table().unwrap(),
-        place: Place { guild: GUILD, channel: ChannelId(channel) },
-        at: at(1),
-        from_version: 0,
-        change: TableChange::Open(doc("{}")),
-        games: vec![],
-        plan: None,
+        place: Place { channel: ChannelId(channel), ..PLACE },
+        ..opening(f.store.new_table().unwrap(), 1)
     };
     // Polled together, they wait together. The second in the same channel fails, the third doesn't.
     let (first, second, third) =

@@ -4,7 +4,6 @@ use super::*;
 use crate::state::tests::with_rules;
 use getaway_games::GameKind;
 use getaway_games::getaway::rules::{FirstTrick, Options, Taking};
-use getaway_store::testing::{postgres, two_stores};
 
 /// Nobody takes, so the ace of spades is led as soon as its holder is there.
 fn in_turn() -> Settings {
@@ -21,31 +20,19 @@ async fn paced(dir: &TempDir) -> Tables {
     Tables::open_at(store, pace, test_clock()).await.unwrap()
 }
 
-/// Opens a table for three people, and deals. Returns who leads, too.
-async fn dealt(tables: &Tables, channel: u64) -> (TableHandle, UserId) {
-    let start = tables.start(place(channel), person(1), InteractionId(1), in_turn(), 0);
-    let table = start.await.unwrap();
-    for who in 2..=3 {
-        table.ask(request(who, RequestKind::Join)).await.unwrap();
-    }
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+/// Deals a game to three people in the first channel. Returns who leads, too.
+async fn led(tables: &Tables) -> (TableHandle, UserId) {
+    let table = dealt_with(tables, in_turn(), 3, 0).await;
     let now = table.snapshot();
-    let leads = now.seat(due(&now).unwrap()).unwrap().person().unwrap().id;
+    let leads = UserId(who(&now, due(&now).unwrap()));
     (table, leads)
-}
-
-fn moves(table: &TableHandle) -> u32 {
-    match &table.snapshot().stage {
-        Stage::Playing(playing) => playing.changes.iter().sum(),
-        other => panic!("no game: {other:?}"),
-    }
 }
 
 #[tokio::test]
 async fn a_forced_card_is_played_after_a_computers_pause_and_saved() {
     let dir = tempfile::tempdir().unwrap();
     let tables = paced(&dir).await;
-    let (table, leads) = dealt(&tables, 1).await;
+    let (table, leads) = led(&tables).await;
     tokio::time::pause();
     // A blocking task keeps the paused clock from advancing by itself while the store works.
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -71,7 +58,7 @@ async fn a_forced_card_is_played_after_a_computers_pause_and_saved() {
 async fn a_choice_is_followed_at_every_table_at_once_and_after_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let tables = paced(&dir).await;
-    let (first, leads) = dealt(&tables, 1).await;
+    let (first, leads) = led(&tables).await;
     let second = seated(&tables, 2, 3, 0).await;
     tables.choose_by_itself(leads, true).await.unwrap();
     for table in [&first, &second] {
@@ -109,45 +96,10 @@ async fn people_who_go_along_to_another_table_keep_their_choice() {
 }
 
 #[tokio::test]
-async fn a_game_with_forced_cards_has_a_record_that_holds() {
-    let (_dir, tables) = fresh().await;
-    let (table, _) = dealt(&tables, 1).await;
-    for who in 1..=3 {
-        tables.choose_by_itself(UserId(who), true).await.unwrap();
-    }
-    let game = game(&table);
-    let mut watch = table.watch();
-    loop {
-        let now = watch.borrow_and_update().clone();
-        if is_over(&now) {
-            break;
-        }
-        match due(&now) {
-            Some(seat) => {
-                let card = card_of(&now, seat);
-                let who = now.seat(seat).unwrap().person().unwrap().id.0;
-                let plays = Request { by_itself: true, ..request(who, play(card)) };
-                table.ask(plays).await.unwrap();
-            }
-            None => watch.changed().await.unwrap(),
-        }
-    }
-    let record = record_of(tables.store(), game).await;
-    record.verify().unwrap();
-    let getaway_games::Record::Getaway(record) = record else {
-        panic!("the record is of another game")
-    };
-    assert_eq!(record.seats, ["person", "person", "person"]);
-}
-
-#[tokio::test]
 async fn another_process_hears_of_a_choice_with_the_next_request() {
-    let Some(url) = postgres::new_database().await else {
+    let Some([tables, other]) = two_processes().await else {
         return;
     };
-    let process = async |store| Tables::open(store, PACE).await.unwrap();
-    let [one, other] = two_stores(&url).await;
-    let (tables, other) = (process(one).await, process(other).await);
     let table = seated(&tables, 1, 2, 0).await;
     other.choose_by_itself(UserId(2), true).await.unwrap();
     assert_eq!(table.snapshot().by_itself, []);

@@ -3,11 +3,6 @@
 use super::*;
 use getaway_games::Level;
 
-/// The settings of a table with `hard` computers.
-fn hard() -> Settings {
-    Settings { level: Level::Hard, ..settings() }
-}
-
 /// Tables whose computers share one thread.
 async fn on_one_thread(dir: &TempDir) -> Tables {
     let store = Store::open(&url(dir)).await.unwrap();
@@ -55,9 +50,8 @@ async fn the_computers_of_an_ended_table_leave_the_queue() {
         tokio::spawn(async move { compute.run(Urgency::Search, None, time, hold).await })
     };
     begun.await.unwrap();
-    let opened = tables.start(place(1), person(1), InteractionId(1), hard(), 3);
-    let table = opened.await.unwrap();
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
+    let hard = Settings { level: Level::Hard, ..settings() };
+    let table = dealt_with(&tables, hard, 1, 3).await;
     until_waiting(&tables, 1).await;
     table.ask(request(1, STOP)).await.unwrap();
     until_waiting(&tables, 0).await;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::plan::tests::{answer, plan};
 use crate::plan::{Answer, Held, Plan};
-use getaway_store::testing::{execute, postgres, two_stores};
+use getaway_store::testing::execute;
 use getaway_store::{PlanId, Standing};
 
 /// Whether the store has stats or a name of a person.
@@ -27,12 +27,9 @@ async fn a_running_game_ends_without_results_for_a_forgotten_person() {
 
 #[tokio::test]
 async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person() {
-    let Some(url) = postgres::new_database().await else {
+    let Some([tables, other]) = two_processes().await else {
         return;
     };
-    let process = async |store| Tables::open(store, PACE).await.unwrap();
-    let [one, other] = two_stores(&url).await;
-    let (tables, other) = (process(one).await, process(other).await);
     let table = dealt(&tables, 1, 2, 2).await;
     assert!(other.find(ChannelId(1)).is_none());
     other.forget(UserId(2)).await.unwrap();
@@ -132,12 +129,9 @@ async fn whoever_is_forgotten_while_their_evening_opens_has_no_name_at_its_table
 
 #[tokio::test]
 async fn whoever_another_process_forgets_while_their_evening_opens_has_no_name_at_its_table() {
-    let Some(url) = postgres::new_database().await else {
+    let Some([tables, other]) = two_processes().await else {
         return;
     };
-    let process = async |store| Tables::open(store, PACE).await.unwrap();
-    let [one, other] = two_stores(&url).await;
-    let (tables, other) = (process(one).await, process(other).await);
     planned(&tables).await;
     let held = tables.plans().hold(EVENING).await;
     let plan = held.read().await.unwrap().unwrap();

@@ -2,7 +2,6 @@
 
 mod baseline;
 mod by_itself;
-mod cheats;
 mod computers;
 mod forget;
 mod plans;
@@ -18,7 +17,11 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 
 use getaway_games::Record;
 use getaway_games::cards::{Card, Seat};
-use getaway_store::{ChannelId, GuildId, InteractionId, OpenTable, Place, Store, UserId};
+use getaway_store::testing::{postgres, two_stores};
+use getaway_store::{
+    Batch, ChannelId, GuildId, InteractionId, OpenTable, Place, Store, TableChange, TableDoc,
+    UserId,
+};
 
 use super::state::tests::{loser, person, play, quiet};
 use super::*;
@@ -69,7 +72,17 @@ async fn fresh() -> (TempDir, Tables) {
 
 /// Opens a table with this many people (users 1 and up) and computers.
 async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) -> TableHandle {
-    let opened = tables.start(place(channel), person(1), InteractionId(1), settings(), computers);
+    seated_with(tables, channel, settings(), people, computers).await
+}
+
+async fn seated_with(
+    tables: &Tables,
+    channel: u64,
+    settings: Settings,
+    people: u64,
+    computers: usize,
+) -> TableHandle {
+    let opened = tables.start(place(channel), person(1), InteractionId(1), settings, computers);
     let table = opened.await.unwrap();
     for n in 2..=people {
         table.ask(request(n, RequestKind::Join)).await.unwrap();
@@ -84,13 +97,56 @@ async fn dealt(tables: &Tables, channel: u64, people: u64, computers: usize) -> 
     table
 }
 
-/// Deals a game with these settings to two people and this many computers.
-async fn dealt_with(tables: &Tables, settings: Settings, computers: usize) -> TableHandle {
-    let start = tables.start(place(1), person(1), InteractionId(1), settings, computers);
-    let table = start.await.unwrap();
-    table.ask(request(2, RequestKind::Join)).await.unwrap();
+/// Deals a game with these settings in the first channel.
+async fn dealt_with(
+    tables: &Tables,
+    settings: Settings,
+    people: u64,
+    computers: usize,
+) -> TableHandle {
+    let table = seated_with(tables, 1, settings, people, computers).await;
     table.ask(request(1, RequestKind::Deal)).await.unwrap();
     table
+}
+
+/// The user in this seat.
+fn who(snapshot: &Snapshot, seat: Seat) -> u64 {
+    snapshot.seat(seat).unwrap().person().unwrap().id.0
+}
+
+/// How many moves players have made in the running game.
+fn moves(table: &TableHandle) -> u32 {
+    match &table.snapshot().stage {
+        Stage::Playing(playing) => playing.changes.iter().sum(),
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+/// Two processes that share a database, if there is a server.
+async fn two_processes() -> Option<[Tables; 2]> {
+    let url = postgres::new_database().await?;
+    let process = async |store| Tables::open(store, PACE).await.unwrap();
+    let [one, other] = two_stores(&url).await;
+    Some([process(one).await, process(other).await])
+}
+
+/// Saves a step of a stored table behind its actor's back.
+async fn meddle(store: &Store, table: &OpenTable, change: TableChange) {
+    let stored = stored(store, table.place.channel).await;
+    let batch = Batch {
+        table: table.table,
+        place: table.place,
+        at: SystemTime::now(),
+        from_version: stored.version,
+        change,
+        games: vec![],
+        plan: None,
+    };
+    store.commit(batch).await.unwrap();
+}
+
+fn document(version: u32, text: &str) -> TableChange {
+    TableChange::Keep(TableDoc { kind: "getaway", version, text: text.to_owned() })
 }
 
 /// A person who is due, if one is.
@@ -120,8 +176,7 @@ async fn play_until(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
         match due(&now) {
             Some(seat) => {
                 let card = card_of(&now, seat);
-                let who = now.seat(seat).unwrap().person().unwrap().id.0;
-                match table.ask(request(who, play(card))).await {
+                match table.ask(request(who(&now, seat), play(card))).await {
                     // A held lead may have been shown or become void before this test looks again.
                     Ok(_) | Err(Refusal::Game(_)) => {}
                     Err(other) => panic!("{other:?}"),

@@ -47,7 +47,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
 async fn hard_computers_play_on_for_a_person_who_left() {
     let (_dir, tables) = fresh().await;
     let settings = Settings { level: Level::Hard, ..settings() };
-    let table = dealt_with(&tables, settings, 2).await;
+    let table = dealt_with(&tables, settings, 2, 2).await;
     tables.person_gone(GuildId(1), UserId(2)).await;
     let mut watch = table.watch();
     let gone = |s: &std::sync::Arc<Snapshot>| s.seats[3].acting == Acting::ForAbsent;
@@ -84,11 +84,7 @@ async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() 
     let (_dir, tables) = fresh().await;
     let six = Settings::of(GameKind::Getaway);
     let king = Settings::of(GameKind::King);
-    let first = tables.start(place(1), person(1), InteractionId(1), six, 0);
-    let first = first.await.unwrap();
-    for user in 2..=5 {
-        first.ask(request(user, RequestKind::Join)).await.unwrap();
-    }
+    let first = seated_with(&tables, 1, six, 5, 0).await;
     let again = |settings, who| tables.start(place(1), person(who), InteractionId(90), settings, 3);
     assert!(matches!(again(king, 9).await, Err(Refusal::TableExists)));
 
@@ -117,23 +113,6 @@ async fn two_starts_at_once_open_one_table() {
 }
 
 #[tokio::test]
-async fn an_unsaved_step_has_no_effect() {
-    let (_dir, tables) = fresh().await;
-    let table = dealt(&tables, 1, 4, 0).await;
-    let before = table.snapshot();
-    tables.store().close().await;
-    let seat = due(&before).unwrap();
-    let who = before.seat(seat).unwrap().person().unwrap().id.0;
-    let play = request(who, play(getaway_games::cards::Card::ACE_OF_SPADES));
-    assert_eq!(table.ask(play).await, Err(Refusal::NotSaved));
-    let after = table.snapshot();
-    assert_eq!((after.version, &after.stage), (before.version, &before.stage));
-    let other = tables.start(place(2), person(1), InteractionId(1), settings(), 3);
-    assert!(matches!(other.await, Err(Refusal::NotSaved)));
-    assert!(tables.find(ChannelId(2)).is_none());
-}
-
-#[tokio::test]
 async fn the_actor_runs_the_turn_clock() {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&url(&dir)).await.unwrap();
@@ -147,7 +126,7 @@ async fn the_actor_runs_the_turn_clock() {
         // No computer moves while a clock runs, so no commit sees the time jump.
         ..with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() })
     };
-    let table = dealt_with(&tables, settings, 2).await;
+    let table = dealt_with(&tables, settings, 2, 2).await;
     let mut watch = table.watch();
     let slow = |s: &std::sync::Arc<Snapshot>| {
         s.seats.iter().all(|s| s.person().is_none() || s.acting == Acting::ForSlow)
@@ -225,12 +204,7 @@ impl Wall {
             turn_seconds,
             ..with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() })
         };
-        let opened = tables.start(place(1), person(1), InteractionId(1), settings, 0);
-        let table = opened.await.unwrap();
-        for n in 2..=3 {
-            table.ask(request(n, RequestKind::Join)).await.unwrap();
-        }
-        table.ask(request(1, RequestKind::Deal)).await.unwrap();
+        let table = dealt_with(&tables, settings, 3, 0).await;
         (wall, tables, table)
     }
 
@@ -243,14 +217,6 @@ impl Wall {
 fn ends(table: &TableHandle) -> SystemTime {
     match &table.snapshot().stage {
         Stage::Playing(playing) => playing.clock.unwrap().ends,
-        other => panic!("no game: {other:?}"),
-    }
-}
-
-/// How many moves players have made in the running game.
-fn moves(table: &TableHandle) -> u32 {
-    match &table.snapshot().stage {
-        Stage::Playing(playing) => playing.changes.iter().sum(),
         other => panic!("no game: {other:?}"),
     }
 }
@@ -293,13 +259,12 @@ async fn a_turn_that_begins_while_the_clock_is_put_right_has_its_whole_time() {
         let (wall, tables, table) = Wall::with_a_game(&dir, 3600).await;
         let now = table.snapshot();
         let (seat, before) = (due(&now).unwrap(), moves(&table));
-        let who = now.seat(seat).unwrap().person().unwrap().id.0;
-        let card = card_of(&now, seat);
+        let play = request(who(&now, seat), play(card_of(&now, seat)));
         wall.0.fetch_add(i64::cast_unsigned(step), Ordering::Relaxed);
         // Polled by hand, so that the table gets both before it does either.
         let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
         let mut righted = Box::pin(tables.go_on());
-        let mut played = Box::pin(table.ask(request(who, play(card))));
+        let mut played = Box::pin(table.ask(play));
         if plays_first {
             assert!(played.as_mut().poll(&mut cx).is_pending());
         }

@@ -24,28 +24,6 @@ fn vote(table: &TableHandle) -> Option<Vote> {
 }
 
 #[tokio::test]
-async fn without_agreement_the_others_play_on_and_the_game_counts() {
-    let (_dir, tables) = fresh().await;
-    let slow = Settings { turn_seconds: 600, ..settings() };
-    let table = dealt_with(&tables, slow, 2).await;
-    play_until(&table, |now| tricks(now) > 0).await;
-    table.ask(request(1, STOP)).await.unwrap();
-    let before = table.snapshot();
-    pass(120).await;
-    let mut watch = table.watch();
-    let replaced = |now: &std::sync::Arc<Snapshot>| now.seats[0].acting == Acting::ForAbsent;
-    let now = watch.wait_for(replaced).await.unwrap().clone();
-    assert!(vote(&table).is_none() && matches!(now.stage, Stage::Playing(_)));
-    let other = now.seat_of(UserId(2)).unwrap();
-    let other = now.seat(other).unwrap();
-    assert!(other.is_attended(), "the other person plays on");
-    assert_eq!((before.host, now.host), (UserId(1), UserId(2)));
-    play_until(&table, is_over).await;
-    assert!(outcome(&table.snapshot()).counts);
-    assert_eq!((counted(&tables, 1).await, counted(&tables, 2).await), (1, 1));
-}
-
-#[tokio::test]
 async fn a_vote_goes_on_after_a_restart() {
     let (dir, tables) = fresh().await;
     let table = begun(&tables).await;

@@ -5,10 +5,6 @@ use getaway_games::bus::rules::*;
 use getaway_games::cards::*;
 use getaway_games::options::{Values, WrongSeats};
 
-fn chance() -> Chance {
-    Chance::new(&Secret::new([3; 32]), 5, &["81".to_owned()])
-}
-
 const HANDS: [&str; 3] = ["2C 9D KH", "4C 4D AS", "6H 7H 8H"];
 const MIDDLE: &str = "3S 3H 10C";
 
@@ -60,8 +56,8 @@ fn s1_options_are_named_as_in_the_rules() {
 fn s2_cards_are_dealt_one_at_a_time_from_the_player_after_the_dealer_then_the_middle() {
     for (seats, dealer) in [(2, 0), (3, 2), (4, 1), (6, 5)] {
         let mut game = Game::new(Options::default(), seats, seat(dealer)).expect("a table");
-        let deal = game.fair_deal(&chance());
-        let mut pack = chance().deal(1).into_iter();
+        let deal = game.fair_deal(&chance(3));
+        let mut pack = chance(3).deal(1).into_iter();
         for round in 0..3 {
             for n in 1..=seats {
                 let player = (dealer + n) % seats;
@@ -113,40 +109,14 @@ fn s2_malformed_deals_are_refused() {
     };
     let [a, b, c] = HANDS;
     let hand = |cards| BadDeal::Hand { seat: seat(1), cards, expected: 3 };
-    assert_eq!(refused(&[a, "4C 4D", c], MIDDLE), hand(2));
     assert_eq!(refused(&[a, "4C 4D AS 5D", c], MIDDLE), hand(4));
     assert_eq!(refused(&[a, "", c], MIDDLE), hand(0));
-    assert_eq!(refused(&[a, "4C 4D 2C", c], MIDDLE), BadDeal::Twice(card("2C")));
-    assert_eq!(refused(&[a, b, c], "3S 3H 2C"), BadDeal::Twice(card("2C")));
     assert_eq!(refused(&[a, "4C 4D AS'", c], MIDDLE), BadDeal::Foreign(card("AS'")));
-    assert_eq!(refused(&[a, b, c], "3S 3H"), BadDeal::Middle(2));
-    let seats = |hands| BadDeal::Seats { hands, seats: 3 };
-    assert_eq!(refused(&[a, b], MIDDLE), seats(2));
-    assert_eq!(refused(&[a, b, c, "5H 5S 5D"], MIDDLE), seats(4));
-    // Nothing can be dealt in the middle of a deal.
-    let mut game = three_players(Options::default());
-    let again = game.deal(&deal(&HANDS, MIDDLE), &mut |_| {});
-    assert_eq!(again, Err(BadDeal::NotDue));
+    let too_many = BadDeal::Seats { hands: 4, seats: 3 };
+    assert_eq!(refused(&[a, b, c, "5H 5S 5D"], MIDDLE), too_many);
 }
 
 // Section 3
-
-#[test]
-fn s3_the_player_after_the_dealer_starts_and_turns_go_clockwise() {
-    for dealer in 0..3 {
-        let mut game = Game::new(Options::default(), 3, seat(dealer)).expect("a table");
-        assert_eq!(refusal(&game, keep(0)), Illegal::NotDealt);
-        deal_out(&mut game, &HANDS, MIDDLE);
-        for n in 1..=7 {
-            let player = (dealer + n) % 3;
-            assert_eq!(turn(&game), Some(player));
-            let why = Illegal::NotYourTurn { turn: seat(player) };
-            assert_eq!(refusal(&game, keep((player + 1) % 3)), why);
-            assert_eq!(refusal(&game, keep(3)), Illegal::NotInPlay(seat(3)));
-            go(&mut game, [keep(player)]);
-        }
-    }
-}
 
 #[test]
 fn s3_a_discarded_card_takes_the_place_of_the_card_that_was_taken() {
@@ -161,59 +131,6 @@ fn s3_a_discarded_card_takes_the_place_of_the_card_that_was_taken() {
 }
 
 #[test]
-fn s3_cards_come_from_the_hand_and_from_the_middle() {
-    let game = three_players(Options::default());
-    for (give, take, why) in [
-        ("4C", "3S", Illegal::NotInHand(card("4C"))),
-        ("3H", "3S", Illegal::NotInHand(card("3H"))),
-        ("2C", "4C", Illegal::NotInMiddle(card("4C"))),
-        ("2C", "9D", Illegal::NotInMiddle(card("9D"))),
-        ("5S", "5H", Illegal::NotInHand(card("5S"))),
-    ] {
-        assert_eq!(refusal(&game, swap(A, give, take)), why);
-    }
-}
-
-#[test]
-fn s3_discarding_the_card_just_drawn_is_keeping() {
-    let mut game = three_players(Options::default());
-    // It has no other name.
-    for name in ["3S", "2C"] {
-        let why = Illegal::Itself(card(name));
-        assert_eq!(refusal(&game, swap(A, name, name)), why);
-    }
-    let events = go(&mut game, [keep(A)]);
-    assert_eq!(events, [Event::Kept { seat: seat(A) }]);
-    assert_eq!(game.hand(seat(A)), Some(hand(HANDS[A])));
-    assert_eq!(middle(&game), list(MIDDLE));
-}
-
-#[test]
-fn s3_keep_no_makes_everyone_exchange() {
-    let options = Options { keep: Keep::No, ..Options::default() };
-    let game = three_players(options);
-    assert_eq!(refusal(&game, keep(A)), Illegal::MustExchange);
-    assert_eq!(refusal(&game, stop(keep(A))), Illegal::MustExchange);
-    assert_eq!(game.legal_moves().len(), 2 * 9);
-    assert_eq!(three_players(Options::default()).legal_moves().len(), 2 * 10);
-}
-
-#[test]
-fn s3_whole_hand_yes_allows_all_three_cards() {
-    let game = three_players(Options::default());
-    assert_eq!(refusal(&game, swap_all(A)), Illegal::OneCardOnly);
-    let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
-    let mut game = three_players(options);
-    assert_eq!(game.legal_moves().len(), 2 * 11);
-    let events = go(&mut game, [swap_all(A)]);
-    assert_eq!(
-        events,
-        [Event::ExchangedAll { seat: seat(A), gave: three("2C 9D KH"), took: hand(MIDDLE) }]
-    );
-    assert_eq!(game.hand(seat(A)), Some(hand(MIDDLE)));
-}
-
-#[test]
 fn s3_the_lowest_card_goes_to_place_1_clubs_before_diamonds_hearts_and_spades() {
     let options = Options { whole_hand: WholeHand::Yes, ..Options::default() };
     for (dealt_hand, places) in [
@@ -224,7 +141,9 @@ fn s3_the_lowest_card_goes_to_place_1_clubs_before_diamonds_hearts_and_spades() 
         ("5S 5D 5C", "5C 5D 5S"),
     ] {
         let mut game = dealt(options, &[dealt_hand, "4C 4D AC"], "3S 3H 10C");
-        go(&mut game, [swap_all(A)]);
+        let events = go(&mut game, [swap_all(A)]);
+        let (seat, gave, took) = (seat(A), three(places), hand("3S 3H 10C"));
+        assert_eq!(events, [Event::ExchangedAll { seat, gave, took }]);
         assert_eq!(middle(&game), list(places));
     }
 }
@@ -236,19 +155,4 @@ fn s3_a_call_belongs_to_a_turn_and_the_first_counts_too() {
     let events = go(&mut game, [stop(swap(A, "2C", "3S"))]);
     assert_eq!(events[1], Event::Called { seat: seat(A) });
     assert_eq!(game.board().called(), Some(seat(A)));
-}
-
-#[test]
-fn s3_only_one_player_calls() {
-    let mut game = three_players(Options::default());
-    go(&mut game, [keep(A), stop(keep(B))]);
-    let why = Illegal::AlreadyCalled { by: seat(B) };
-    assert_eq!(refusal(&game, stop(keep(C))), why);
-    assert!(!game.board().may_stop(seat(C)));
-    assert_eq!(game.legal_moves().len(), 10);
-    // The call ends with its deal: in the next deal everyone can call again.
-    go(&mut game, [keep(C), keep(A)]);
-    deal_out(&mut game, &HANDS, MIDDLE);
-    assert_eq!(game.board().called(), None);
-    assert!(game.board().may_stop(seat(B)));
 }

@@ -26,10 +26,6 @@ pub fn in_turn() -> Options {
     Options { first_trick: FirstTrick::InTurn, ..classic() }
 }
 
-pub fn penalise() -> Options {
-    Options { mistakes: Mistakes::Penalise, ..classic() }
-}
-
 /// A random deal with these options.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Vec<CardSet> {
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
@@ -113,25 +109,16 @@ pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
 /// cards of seat 1, `0^5C` draws from the waste, `0^1/5C` from the hand of seat 1.
 pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    go_by(game, script, |game, act| game.apply(act, &mut |event| events.push(event)));
+    for step in script.split_whitespace() {
+        scripted(game, step)
+            .and_then(|act| game.apply(act, &mut |event| events.push(event)))
+            .unwrap_or_else(|why| panic!("{step} of {script}: {why}"));
+    }
     events
 }
 
-/// Passes the moves of a script one by one to `apply`, which makes them in the game.
-pub fn go_by(
-    game: &mut Game,
-    script: &str,
-    mut apply: impl FnMut(&mut Game, Move) -> Result<(), Illegal>,
-) {
-    for step in script.split_whitespace() {
-        scripted(game, step)
-            .and_then(|act| apply(game, act))
-            .unwrap_or_else(|why| panic!("{step} of {script}: {why}"));
-    }
-}
-
 /// Parses a move of a script: see [`go`].
-fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
+pub fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
     let split = step.find([':', '<', '^']).expect("a move");
     let who = seat(step[..split].parse().expect("a seat"));
     let rest = &step[split + 1..];
@@ -152,14 +139,6 @@ fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
     }
 }
 
-/// A shootout: two players are in play, and seat 0 has led a card drawn from the waste.
-pub fn shootout(options: Options, lead: &str, other: &str) -> Game {
-    let other = format!("2H {other}");
-    let mut game = position(options, 0, &["3H", &other, ""]);
-    go(&mut game, &format!("0:3H 1:2H 0^{lead}"));
-    game
-}
-
 /// The reason why the card cannot be played.
 pub fn refusal(game: &Game, who: usize, name: &str) -> Illegal {
     game.judge(seat(who), card(name)).expect_err("the card may not be put down")
@@ -178,11 +157,6 @@ pub fn loser(game: &Game) -> Option<usize> {
 /// The seat with the power.
 pub fn power(game: &Game) -> usize {
     game.board().power().index()
-}
-
-/// The hand of this seat.
-pub fn hand(game: &Game, number: usize) -> CardSet {
-    game.hand(seat(number))
 }
 
 /// Every legal move, with a draw for each card that chance can give. Penalised mistakes aren't

@@ -2,9 +2,9 @@
 
 use getaway_games::Event as _;
 use getaway_games::cards::{Card, CardSet, MAX_SEATS, Suit, SuitSet};
-use getaway_games::getaway::rules::{Event, LastCard, Memory, View};
+use getaway_games::getaway::rules::{Event, History, Illegal, LastCard, Memory, Move, View};
 
-use super::common::{cards, classic, go, last_card, position, seat};
+use super::common::{card, cards, classic, go, last_card, position, seat};
 
 #[test]
 fn a_tochoo_shows_a_void_and_cards_picked_up_are_known_too() {
@@ -130,4 +130,23 @@ fn a_take_and_a_draw_from_a_hand_change_both_hands() {
     assert_eq!(changed(&drew), [true, false, false]);
     let took = go(&mut position(classic(), 0, &hands), "0<1");
     assert_eq!(changed(&took), [true, true, false]);
+}
+
+#[test]
+fn a_history_tells_decisions_and_a_refused_move_leaves_it_as_it_was() {
+    let mut game = position(classic(), 0, &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"]);
+    let mut history = History::new(&game);
+    let play = |who, name| Move::Play { seat: seat(who), card: card(name) };
+    history.apply(&mut game, play(0, "5H"), &mut |_| {}).expect("a lead");
+    let before = (game, history.clone());
+    let refused = history.apply(&mut game, play(1, "3C"), &mut |event| panic!("{event:?}"));
+    assert_eq!(refused, Err(Illegal::MustFollow(Suit::Hearts)));
+    assert_eq!((game, history.clone()), before);
+    let told = history.view(&game, seat(1));
+    // A guess at the present hand gives the guess at the earlier hand.
+    assert_eq!(told.decisions(seat(0))[0].hand(cards("AD")), cards("AD 5H"));
+    // Without a history a view knows no decisions.
+    let view = View::new(&game, history.memory(), seat(1));
+    assert_eq!(view.decisions(seat(0)), []);
+    assert_ne!(view, told);
 }

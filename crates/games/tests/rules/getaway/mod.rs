@@ -3,12 +3,9 @@
 
 mod chance;
 mod common;
-mod history;
 mod memory;
 mod model;
 mod random_games;
 mod records;
-mod section_5;
-mod sections_1_to_4;
-mod sections_6_to_8;
-mod worked_example;
+mod scenes;
+mod sections;

@@ -8,7 +8,6 @@ use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 use getaway_games::{Bad, BadRecord, LastLeft};
 use proptest::prelude::*;
-use rand::RngExt;
 
 /// A finished default game for four with at least one draw and one take.
 fn good() -> Record {
@@ -30,15 +29,6 @@ fn place(record: &Record, kind: fn(&Entry) -> bool) -> usize {
 
 fn refused(record: &Record) -> Bad<Game> {
     record.replay().expect_err("the record is wrong")
-}
-
-#[test]
-fn a_good_record_is_read_back_and_replayed() {
-    let record = good();
-    let game = record.replay().unwrap();
-    assert_replays_to(&record, &game);
-    assert_eq!(game.board().loser(), record.end.loser);
-    assert_eq!(game.board().away(), record.end.away);
 }
 
 #[test]
@@ -227,23 +217,15 @@ fn a_wrong_result_is_refused() {
 }
 
 #[test]
-fn a_running_game_makes_a_record_too() {
-    let walk = walk(Options::default(), 4, 1).run(20);
-    let record = walk.record();
-    assert_eq!(record.end.loser, None);
-    assert_eq!(record.replay(), Ok(walk.game));
-    let mut ended = record;
-    ended.end.loser = Some(seat(0));
-    assert_eq!(refused(&ended), wrong_end("loser", &None::<u8>));
-}
-
-#[test]
 fn a_record_of_a_running_game_may_leave_its_end_open() {
     let walk = SEEDS
         .map(|seed| walk(Options::default(), 4, seed).run(60))
         .find(|walk| walk.game.board().loser().is_none() && !away(&walk.game).is_empty())
         .expect("somebody has got away");
     let mut record = walk.record();
+    assert_eq!(record.replay(), Ok(walk.game));
+    record.end.loser = Some(seat(0));
+    assert_eq!(refused(&record), wrong_end("loser", &None::<u8>));
     record.end = LastLeft::default();
     assert_eq!(record.replay(), Ok(walk.game));
     // But not a wrong one, and not when the game is over.
@@ -274,19 +256,6 @@ fn any_record(seed: u64) -> Record {
 #[test]
 fn mutated_records_cause_no_panic() {
     assert_mutations_cause_no_panic((0..128).map(any_record));
-}
-
-#[test]
-fn swapped_moves_cause_no_panic() {
-    for seed in 0..128 {
-        let mut rng = rand(seed);
-        let mut record = any_record(seed);
-        let count = record.moves.len();
-        for _ in 0..4 {
-            record.moves.swap(rng.random_range(0..count), rng.random_range(0..count));
-            let _ = (record.replay(), record.verify());
-        }
-    }
 }
 
 proptest! {

@@ -47,10 +47,6 @@ pub fn held_back() -> Options {
     Options { hearts: Hearts::HeldBack, ..Options::default() }
 }
 
-pub fn thirteen() -> Options {
-    Options { ending: Ending::Thirteen, ..Options::default() }
-}
-
 /// What the player in this seat does, as a move.
 pub fn does(number: usize, act: Act) -> Move {
     let seat = seat(number);

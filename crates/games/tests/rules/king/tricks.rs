@@ -2,7 +2,6 @@
 //! `crates/games/src/king/rules/trick.rs`.
 
 use super::common::*;
-use getaway_games::cards::*;
 use getaway_games::king::rules::*;
 
 #[test]
@@ -19,29 +18,4 @@ fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
     assert_eq!(play.tricks(), [trick]);
     assert_eq!(play.taken(seat(2)), cards("2S AS 3S 4S"));
     assert_eq!(play.counts(), [0, 0, 1, 0]);
-}
-
-#[test]
-fn s3_players_follow_suit_if_possible() {
-    let mut game = dealt(1, Options::default(), ["2D", "2S", "3S AS 2H", "3H"]);
-    go(&mut game, [play(1, "2S")]);
-    assert_eq!(refusal(&game, play(2, "2H")), Illegal::MustFollow(Suit::Spades));
-    let spades = game.hand(seat(2)).of_suit(Suit::Spades);
-    assert_eq!(game.legal_moves().len() as u32, spades.len());
-    assert_eq!(refusal(&game, play(2, "2S")), Illegal::NotInHand(card("2S")));
-    assert_eq!(refusal(&game, play(4, "2S")), Illegal::NoSuchSeat(seat(4)));
-}
-
-#[test]
-fn s3_a_player_who_cannot_follow_plays_any_card() {
-    let mut game = before(1, Options::default());
-    go(&mut game, [Move::Chance(suits())]);
-    go(&mut game, [play(1, "2H")]);
-    assert_eq!(game.legal_moves().len(), 13);
-    // Even the ace of another suit doesn't take the trick.
-    let events = tricks(&mut game, "AD AC AS");
-    assert!(matches!(
-        events[events.len() - 1],
-        Event::Took { trick, .. } if trick.winner == seat(1)
-    ));
 }

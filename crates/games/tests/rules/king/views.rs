@@ -36,16 +36,6 @@ fn s7_everything_else_is_known_to_everyone() {
 }
 
 #[test]
-fn s7_cards_left_when_a_round_ends_early_stay_unseen() {
-    let mut game = dealt(5, Options::default(), ["AH", "2H", "KH", "3H"]);
-    tricks(&mut game, "2H KH 3H AH");
-    assert_eq!(row(&game, 5).scores, [-160, 0, 0, 0]);
-    let view = View::new(&game, seat(0));
-    assert!(view.hand().is_empty() && view.unseen().is_empty());
-    assert_eq!(game.board().held(seat(1)), 0);
-}
-
-#[test]
 fn s3_only_the_player_whose_turn_it_is_has_cards_to_play() {
     let game = dealt(5, Options::default(), [""; 4]);
     let turn = turn(&game).expect("somebody leads");

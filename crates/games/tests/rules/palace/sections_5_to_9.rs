@@ -77,51 +77,6 @@ fn s5_one_card_or_several_of_the_same_rank() {
 }
 
 #[test]
-fn s5_never_from_the_hand_and_the_face_up_cards_together() {
-    let game = position(0, "", &[["5C", "5D 6C", ""], ["4D", "", ""]]);
-    let both = play(0, "5C 5D");
-    assert_eq!(refusal(&game, both), Illegal::HandFirst(card("5D")));
-    assert_eq!(game.legal_moves(), [play(0, "5C")]);
-}
-
-#[test]
-fn s5_anything_can_be_played_on_a_two() {
-    let mut game = two(0, "AS", "2C 9C", "3D 9D");
-    go(&mut game, [play(0, "2C"), play(1, "3D")]);
-    assert_eq!(game.board().stack().cards(), cards("AS 2C 3D"));
-}
-
-#[test]
-fn s5_a_nine_binds_only_the_next_play() {
-    let mut game = two(0, "9S", "4C KC", "KD 3D");
-    assert_eq!(refusal(&game, play(0, "KC")), Illegal::OverNine);
-    go(&mut game, [play(0, "4C"), play(1, "KD")]);
-    // And a nine on a nine binds the next play again.
-    let mut game = two(0, "9S", "9C KC", "KD 3D");
-    go(&mut game, [play(0, "9C")]);
-    assert_eq!(refusal(&game, play(1, "KD")), Illegal::OverNine);
-}
-
-#[test]
-fn s5_a_ten_burns_the_stack_and_its_player_plays_again() {
-    for stack in ["", "2S", "8S", "3S 8S"] {
-        let mut game = two(0, stack, "10C 4C", "3D 5D");
-        let events = go(&mut game, [play(0, "10C")]);
-        let gone = cards(&format!("{stack} 10C"));
-        assert_eq!(events[1..], [Event::Burnt { seat: seat(0), cards: gone }]);
-        assert!(game.board().burnt().minus(gone).or(gone) == game.board().burnt());
-        assert!(game.board().stack().is_empty());
-        assert_eq!(turn(&game), Some(0));
-        assert_eq!(game.legal_moves(), [play(0, "4C")], "anything, but one must");
-    }
-    // Several tens together burn the stack once.
-    let mut game = two(0, "8S", "10C 10D 4C", "3D 5D");
-    let events = go(&mut game, [play(0, "10C 10D")]);
-    assert_eq!(events.len(), 2);
-    assert_eq!(turn(&game), Some(0));
-}
-
-#[test]
 fn s5_four_of_a_rank_burn_no_matter_who_completed_them() {
     // In one play, on another card or on an empty stack.
     for stack in ["", "3S"] {
@@ -156,49 +111,6 @@ fn s5_only_the_last_four_cards_count() {
     assert_eq!(turn(&game), Some(1));
 }
 
-#[test]
-fn s5_after_a_play_the_hand_is_refilled_to_the_number_dealt() {
-    let mut game = with_deck("3S", ["5C 5D 6C", "7D 7H 8D"], "JC QC JD");
-    let events = go(&mut game, [play(0, "5C 5D")]);
-    assert_eq!(
-        events[1..],
-        [
-            Event::Refilled { seat: seat(0), count: 2 },
-            Event::Received { seat: seat(0), cards: cards("JC QC") }
-        ]
-    );
-    assert_eq!(hand(&game, 0), cards("6C JC QC"), "from the top");
-    assert_eq!(game.board().deck(), 1);
-    assert_eq!(turn(&game), Some(1));
-    // Until the deck runs out: the last card of the deck, and then none.
-    go(&mut game, [play(1, "7D 7H")]);
-    assert_eq!(hand(&game, 1), cards("8D JD"));
-    go(&mut game, [play(0, "JC")]);
-    assert_eq!(hand(&game, 0), cards("6C QC"));
-}
-
-#[test]
-fn s5_the_hand_is_refilled_before_an_additional_turn_too() {
-    let mut game = with_deck("3S", ["10C 6D 6C", "7D 7H 8D"], "4C QC JD");
-    go(&mut game, [play(0, "10C")]);
-    assert_eq!(hand(&game, 0), cards("6D 6C 4C"));
-    go(&mut game, [play(0, "4C")]);
-    assert_eq!(hand(&game, 0), cards("6D 6C QC"));
-}
-
-#[test]
-fn s5_a_larger_hand_is_not_refilled_until_it_is_smaller() {
-    let mut game = with_deck("JS", ["5C 6D 6C", "QD QH 8D"], "4C QC JD JH");
-    go(&mut game, [pick_up(0), play(1, "8D")]);
-    assert_eq!(game.board().deck(), 3, "a player who picks up doesn't draw");
-    // Four cards and the jack: three are left after it, the number dealt.
-    go(&mut game, [play(0, "JS")]);
-    assert_eq!(hand(&game, 0), cards("5C 6D 6C"));
-    assert_eq!(game.board().deck(), 3);
-    go(&mut game, [play(1, "QD"), pick_up(0), play(1, "QH")]);
-    assert_eq!(hand(&game, 0).len(), 6);
-}
-
 // Section 6
 
 #[test]
@@ -213,23 +125,6 @@ fn s6_with_an_empty_hand_a_player_plays_from_the_face_up_cards() {
     let top = card("KS").rank();
     assert_eq!(refusal(&game, play(0, "5C")), Illegal::TooLow { top });
     assert_eq!(refusal(&game, play(0, "6C")), Illegal::NotFaceUp(card("6C")));
-}
-
-#[test]
-fn s6_face_up_cards_wait_until_the_hand_is_empty_when_a_play_begins() {
-    let rows = [["5C", "5D 6C", "KC"], ["7D 8D", "", ""]];
-    let mut game = position(0, "3S", &rows);
-    for names in ["6C", "5D", "5C 5D"] {
-        let why = refusal(&game, play(0, names));
-        assert!(matches!(why, Illegal::HandFirst(_)), "{names}: {why:?}");
-    }
-    assert_eq!(refusal(&game, flip(0, 0)), Illegal::FaceDownLast);
-    // In the next play they are allowed.
-    go(&mut game, [play(0, "5C"), pick_up(1), play(0, "5D")]);
-    // A burn allows such a play at once.
-    let rows = [["10C", "5D 6C", "KC"], ["7D 8D", "", ""]];
-    let mut game = position(0, "3S", &rows);
-    go(&mut game, [play(0, "10C"), play(0, "6C")]);
 }
 
 #[test]
@@ -268,57 +163,7 @@ fn s6_an_unplayable_face_down_card_goes_to_the_hand_with_the_stack() {
     assert_eq!(refusal(&game, flip(0, 0)), Illegal::FaceDownLast);
 }
 
-#[test]
-fn s6_a_face_down_card_burns_like_any_other() {
-    let rows = [["", "", "10C 4C"], ["7D 8D", "", ""]];
-    let mut game = position(0, "3S", &rows);
-    go(&mut game, [flip(0, 0)]);
-    assert_eq!(turn(&game), Some(0));
-    // It isn't allowed on a nine, and is picked up.
-    let mut game = position(0, "9S", &rows);
-    go(&mut game, [flip(0, 0)]);
-    assert_eq!(hand(&game, 0), cards("9S 10C"));
-    let mut game = position(0, "4S 4H 4D", &rows);
-    go(&mut game, [flip(0, 1)]);
-    assert!(game.board().stack().is_empty());
-    assert_eq!(turn(&game), Some(0));
-}
-
-#[test]
-fn s6_face_down_cards_wait_until_hand_and_face_up_cards_are_gone() {
-    let rows = [["", "5C", "KC"], ["7D 8D", "", ""]];
-    let mut game = position(0, "3S", &rows);
-    assert_eq!(refusal(&game, flip(0, 0)), Illegal::FaceDownLast);
-    go(&mut game, [play(0, "5C"), play(1, "7D")]);
-    assert_eq!(game.legal_moves(), [flip(0, 0), pick_up(0)]);
-}
-
 // Section 7
-
-#[test]
-fn s7_a_player_who_cannot_or_does_not_want_to_play_takes_the_whole_stack() {
-    for stack in ["3S", "3S KS AS"] {
-        let mut game = two(0, stack, "4C 5C", "6D 7D");
-        let events = go(&mut game, [pick_up(0)]);
-        let taken = Event::PickedUp { seat: seat(0), cards: cards(stack) };
-        assert_eq!(events, [taken]);
-        assert!(taken.is_for(seat(1)), "that is public");
-        assert_eq!(hand(&game, 0), cards(&format!("{stack} 4C 5C")));
-        assert_eq!(turn(&game), Some(1));
-        // The next player starts an empty stack, and has to.
-        assert_eq!(refusal(&game, pick_up(1)), Illegal::NothingToPickUp);
-        assert_eq!(game.legal_moves(), [play(1, "6D"), play(1, "7D")]);
-    }
-}
-
-#[test]
-fn s7_picking_up_takes_no_face_up_card() {
-    let mut game = position(0, "3S", &[["", "5C 6C", "KC"], ["7D 8D", "", ""]]);
-    go(&mut game, [pick_up(0), play(1, "7D")]);
-    assert_eq!(hand(&game, 0), cards("3S"));
-    assert_eq!(up(&game, 0), cards("5C 6C"));
-    assert_eq!(refusal(&game, play(0, "5C")), Illegal::HandFirst(card("5C")));
-}
 
 #[test]
 fn s7_cards_picked_up_are_known_until_they_are_played() {
@@ -347,19 +192,6 @@ fn s8_a_burn_that_gets_its_player_away_gives_the_turn_to_the_next() {
     assert_eq!(refusal(&game, pick_up(0)), Illegal::NotInPlay(seat(0)));
     go(&mut game, [play(1, "7D"), play(2, "7C"), pick_up(1)]);
     assert_eq!(turn(&game), Some(2), "players who got away are passed over");
-}
-
-#[test]
-fn s8_a_stack_goes_on_after_its_last_player_got_away() {
-    let rows = [["JC", "", ""], ["7D 8D", "", ""], ["7C 8C", "", ""]];
-    let mut game = position(0, "3S", &rows);
-    go(&mut game, [play(0, "JC")]);
-    assert_eq!(game.legal_moves(), [pick_up(1)]);
-    // Nobody has got away while they have a face-up or a face-down card.
-    let rows = [["JC", "", "4D"], ["7D 8D", "", ""]];
-    let mut game = position(0, "3S", &rows);
-    go(&mut game, [play(0, "JC")]);
-    assert_eq!(away(&game), [0; 0]);
 }
 
 #[test]

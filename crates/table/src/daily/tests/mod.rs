@@ -1,7 +1,6 @@
 //! Days with people who play at random, with a database of their own.
 
-mod cheats;
-mod week;
+mod many;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
@@ -228,11 +227,23 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
 #[tokio::test]
 async fn a_forgotten_person_gets_no_other_try_until_the_next_day() {
     let mut world = World::new(QUICK).await;
+    let running = world.begin(1, 7).await.unwrap();
+    let ended = world.begin(2, 7).await.unwrap();
+    let ended = world.finish(ended, &mut random(3)).await;
+    let (day, card) = (running.day(), card_at(&view(&running), 0));
+    for user in [1, 2] {
+        world.tables.forget(UserId(user)).await.unwrap();
+        assert_eq!(refused(world.begin(user, 7).await), "tried before");
+        let act = world.daily().await.act(day, &person(user), None, card).await;
+        assert_eq!(refused(act), "not begun");
+        assert_eq!(world.daily().await.own_streaks(UserId(user)).await.unwrap().played, 0);
+    }
+    world.to(day.closes());
     world.begin(1, 7).await.unwrap();
-    world.tables.forget(UserId(1)).await.unwrap();
-    assert_eq!(refused(world.begin(1, 7).await), "tried before");
-    world.next_day();
-    world.begin(1, 7).await.unwrap();
+    // A forgotten result stays, and belongs to nobody.
+    let (board, _) = world.board(day, 3).await.unwrap();
+    let rows: Vec<_> = board.rows.iter().map(|row| (row.user, row.result)).collect();
+    assert_eq!(rows, [(None, result(&ended))]);
 }
 
 #[tokio::test]

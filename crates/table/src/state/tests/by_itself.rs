@@ -143,9 +143,7 @@ fn the_first_lead_leaves_the_others_the_time_to_take() {
     for window in [0, 20] {
         let settings = with(Options::default(), window);
         let mut bench = Bench::open(settings, 0, 0);
-        for who in 2..=4 {
-            bench.ask(who, RequestKind::Join).unwrap();
-        }
+        bench.join_up_to(4);
         for who in 1..=4 {
             choose(&mut bench, who, true);
         }

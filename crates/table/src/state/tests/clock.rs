@@ -96,31 +96,6 @@ fn all_players_due_in_the_first_trick_share_the_clock() {
 }
 
 #[test]
-fn two_slow_players_do_not_hold_up_the_third() {
-    let mut bench = Bench::dealt(clocked(), 3, 0, 4);
-    let diligent = seat(0);
-    for _ in 0..2000 {
-        if !bench.is_playing() {
-            return;
-        }
-        let due = bench.state.awaited().map(|(_, due)| due);
-        match due {
-            Some(due) if due.contains(diligent) => {
-                let card = bench.any_card(diligent);
-                bench.ask(1, play(card)).unwrap();
-            }
-            Some(_) => {
-                bench.pass(30);
-            }
-            None => {
-                bench.think();
-            }
-        }
-    }
-    panic!("the game does not end");
-}
-
-#[test]
 fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
     let settings = Settings { turn_seconds: 30, ..with(Options::default(), 3) };
     let mut bench = Bench::dealt(settings, 4, 0, 0);
@@ -274,19 +249,6 @@ fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything()
     assert!(bench.state.query().is_some());
 }
 
-/// The people who are due, and one who isn't.
-fn due_and_another(bench: &Bench) -> (u64, u64) {
-    let (_, awaited) = bench.state.awaited().expect("a turn");
-    let due = bench.who(awaited.iter().next().unwrap());
-    let another = (1..=3).find(|who| *who != due);
-    (due, another.unwrap())
-}
-
-fn is_slow(bench: &Bench, who: u64) -> bool {
-    let seat = bench.state.seat_of(user(who)).expect("a seat");
-    bench.snapshot().seats[seat.index()].acting == Acting::ForSlow
-}
-
 #[test]
 fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something() {
     let in_turn = with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() });
@@ -295,15 +257,15 @@ fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something(
     bench.pass(20 * 60);
     // A move gives the next person the whole time.
     bench.go_on();
-    let (due, another) = due_and_another(&bench);
+    let (due, [another, _]) = bench.due_and_others();
     for _ in 0..29 {
         bench.pass(60);
         bench.ask(another, RequestKind::Join).unwrap();
     }
     bench.pass(59);
-    assert!(!is_slow(&bench, due));
+    assert_eq!(bench.acting(due), Acting::Owner);
     assert_eq!(bench.pass(1), Effect::Save);
-    assert!(is_slow(&bench, due) && !is_slow(&bench, another));
+    assert_eq!((bench.acting(due), bench.acting(another)), (Acting::ForSlow, Acting::Owner));
     assert!(bench.state.query().is_some(), "the game goes on");
 }
 
@@ -325,6 +287,6 @@ fn where_several_are_due_each_has_their_own_time() {
     assert!(bench.state.shows_arrival(&request));
     bench.work(|t| t.only_arrive(user(refused))).unwrap();
     bench.pass(60);
-    let slow = [nothing, asks, refused].map(|who| is_slow(&bench, who));
-    assert_eq!(slow, [true, false, false]);
+    let acting = [nothing, asks, refused].map(|who| bench.acting(who));
+    assert_eq!(acting, [Acting::ForSlow, Acting::Owner, Acting::Owner]);
 }

@@ -16,15 +16,6 @@ fn shown(words: &[(usize, &str)]) -> Vec<(usize, String)> {
     words.iter().map(|(seat, word)| (*seat, (*word).to_owned())).collect()
 }
 
-/// A lobby of users 1 to `people`.
-fn lobby(people: u64) -> Bench {
-    let mut bench = Bench::open(quiet(), 0, 3);
-    for n in 2..=people {
-        bench.ask(n, RequestKind::Join).unwrap();
-    }
-    bench
-}
-
 /// The players' part in the shuffle, as the deal stores it.
 fn mix(bench: &Bench) -> Mix {
     let mix = bench.changes.iter().find_map(|change| match change {
@@ -36,7 +27,7 @@ fn mix(bench: &Bench) -> Mix {
 
 #[test]
 fn cuts_are_shown_in_the_order_they_came_and_a_replacement_goes_last() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 3);
     let mango = CutWord::new("mango").unwrap();
     assert_eq!(bench.ask(2, cut(" mango ")), Ok(RequestOutcome::Cut(mango)));
     bench.ask(1, cut("kite")).unwrap();
@@ -67,7 +58,7 @@ fn every_change_of_seats_makes_all_cuts_void() {
     ];
     for (what, change) in changes {
         for played in [false, true] {
-            let mut bench = lobby(4);
+            let mut bench = Bench::lobby(4, 3);
             if played {
                 bench.ask(1, RequestKind::Deal).unwrap();
                 bench.play_out();
@@ -88,20 +79,12 @@ fn every_change_of_seats_makes_all_cuts_void() {
 
 #[test]
 fn a_newcomer_who_takes_a_computers_seat_makes_cuts_void() {
-    let mut bench = Bench::open(quiet(), 0, 3);
-    for n in 2..=6 {
-        bench.ask(n, RequestKind::Join).unwrap();
-    }
+    let mut bench = Bench::lobby(6, 3);
     bench.ask(1, RequestKind::FillAndDeal).unwrap();
     bench.play_out();
     let most = *bench.state.core.settings.options.seats().end();
     while bench.state.core.seats.len() < most {
-        bench
-            .work(|t| {
-                t.state.core.seats.push(SeatState::computer(getaway_games::Level::Easy, 9));
-                Ok(())
-            })
-            .unwrap();
+        bench.state.core.seats.push(SeatState::computer(getaway_games::Level::Easy, 9));
     }
     bench.ask(1, cut("kite")).unwrap();
     bench.ask(20, RequestKind::Join).unwrap();
@@ -111,14 +94,9 @@ fn a_newcomer_who_takes_a_computers_seat_makes_cuts_void() {
 
 #[test]
 fn what_changes_no_seat_leaves_the_cuts() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 3);
     bench.ask(1, RequestKind::Deal).unwrap();
-    bench
-        .work(|t| {
-            t.state.core.seats[1].info.acting = Acting::ForSlow;
-            Ok(())
-        })
-        .unwrap();
+    bench.slow([1]);
     bench.ask(9, RequestKind::Join).unwrap();
     let dealer = bench.playing().dealt.start.dealer;
     bench.play_out();
@@ -138,7 +116,7 @@ fn what_changes_no_seat_leaves_the_cuts() {
 /// Otherwise they could choose between two packs once all words are known.
 #[test]
 fn a_word_that_is_forgotten_makes_the_others_void() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 3);
     bench.ask(3, cut("mango")).unwrap();
     bench.ask(1, cut("kite")).unwrap();
     bench.work(|t| t.forget(user(3))).unwrap();
@@ -173,7 +151,7 @@ fn with_a_cut_on_the_table_filling_up_does_not_deal() {
 
 #[test]
 fn void_cuts_survive_a_restart() {
-    let mut bench = lobby(4);
+    let mut bench = Bench::lobby(4, 3);
     bench.ask(2, cut("mango")).unwrap();
     bench.ask(2, RequestKind::Leave).unwrap();
     let stored = bench.state.document().unwrap().unwrap();
@@ -182,7 +160,7 @@ fn void_cuts_survive_a_restart() {
 
 #[test]
 fn only_seated_people_can_cut_and_only_between_games() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 3);
     assert_eq!(bench.ask(9, cut("mango")), Err(Refusal::NotSeated));
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.ask(9, RequestKind::Join).unwrap();
@@ -232,7 +210,7 @@ fn the_shuffle_uses_only_the_cuts_which_are_gone_after_the_deal() {
 
 #[test]
 fn a_game_without_cuts_is_shuffled_with_the_ids() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 3);
     bench.ask(2, cut("mango")).unwrap();
     bench.ask(2, RequestKind::Leave).unwrap();
     bench.ask(2, RequestKind::Join).unwrap();
@@ -247,7 +225,7 @@ fn a_game_without_cuts_is_shuffled_with_the_ids() {
 
 #[test]
 fn a_cut_at_a_result_is_only_for_the_next_game() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 3);
     let at = |game| Moment::in_round(GameNumber(game), 0);
     bench.ask_at(1, at(1), cut("mango")).unwrap();
     bench.ask(1, RequestKind::Deal).unwrap();

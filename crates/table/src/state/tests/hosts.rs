@@ -4,22 +4,13 @@ use super::*;
 
 const PATIENCE: u64 = 5 * 60;
 
-/// A lobby of users 1 to `people`, the first of whom is host.
-fn lobby(people: u64) -> Bench {
-    let mut bench = Bench::open(quiet(), 0, 0);
-    for who in 2..=people {
-        bench.ask(who, RequestKind::Join).unwrap();
-    }
-    bench
-}
-
 fn host(bench: &Bench) -> u64 {
     bench.snapshot().host.0
 }
 
 #[test]
 fn a_host_who_does_not_deal_gives_way_to_the_next_person() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 0);
     bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
     // What others do doesn't help the host.
     bench.pass(PATIENCE - 10);
@@ -71,7 +62,7 @@ fn nobody_who_has_not_come_becomes_the_host() {
 
 #[test]
 fn a_host_who_does_something_keeps_the_table() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 0);
     for word in ["one", "two", "three", "four"] {
         bench.pass(PATIENCE - 1);
         bench.ask(1, cut(word)).unwrap();
@@ -88,7 +79,7 @@ fn a_host_who_does_something_keeps_the_table() {
 
 #[test]
 fn with_too_few_people_the_next_one_can_close_the_table_of_an_absent_host() {
-    let mut bench = lobby(2);
+    let mut bench = Bench::lobby(2, 0);
     bench.pass(PATIENCE - 1);
     let stop = RequestKind::Stop { as_moderator: false };
     bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
@@ -141,27 +132,26 @@ fn the_next_person_is_host_while_a_computer_plays_for_the_host() {
 #[test]
 fn whoever_comes_back_first_is_host_if_a_computer_plays_for_the_host() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
-    bench
-        .work(|t| {
-            for seat in &mut t.state.core.seats {
-                seat.info.acting = Acting::ForSlow;
-            }
-            Ok(())
-        })
-        .unwrap();
+    bench.slow(0..3);
     bench.ask(3, RequestKind::Join).unwrap();
     assert_eq!(host(&bench), 3);
     bench.ask(1, RequestKind::Join).unwrap();
     assert_eq!(host(&bench), 3);
 }
 
-#[test]
-fn a_game_without_a_clock_does_not_keep_its_host() {
+/// A game of three people in which everyone waits for the host.
+fn at_the_hosts_turn() -> Bench {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
     bench.finish_trick();
     while bench.state.awaited().map(|(_, people)| people) != Some(SeatSet::of(seat(0))) {
         bench.go_on();
     }
+    bench
+}
+
+#[test]
+fn a_game_without_a_clock_does_not_keep_its_host() {
+    let mut bench = at_the_hosts_turn();
     bench.pass(PATIENCE - 1);
     assert_eq!(host(&bench), 1);
     bench.pass(1);
@@ -173,7 +163,7 @@ fn a_game_without_a_clock_does_not_keep_its_host() {
 
 #[test]
 fn the_hosts_time_stands_while_nobody_can_play() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 0);
     let before = bench.state.wake_at().unwrap();
     let hour = Duration::from_secs(3600);
     bench.corrects(Step::Forward(hour));
@@ -195,13 +185,7 @@ fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
         if stage_is_result {
             bench.play_out();
         }
-        let all_slow = bench.work(|t| {
-            for seat in &mut t.state.core.seats {
-                seat.info.acting = Acting::ForSlow;
-            }
-            Ok(())
-        });
-        all_slow.unwrap();
+        bench.slow(0..3);
         bench
     };
     let stop = RequestKind::Stop { as_moderator: false };
@@ -224,7 +208,7 @@ fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
 
 #[test]
 fn a_host_whose_request_is_refused_is_there() {
-    let mut bench = lobby(2);
+    let mut bench = Bench::lobby(2, 0);
     for _ in 0..3 {
         bench.pass(PATIENCE - 3);
         let refused = bench.request(1, RequestKind::Deal);
@@ -245,11 +229,7 @@ fn a_host_whose_request_is_refused_is_there() {
 
 #[test]
 fn a_host_who_reads_during_their_own_turn_is_there() {
-    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
-    bench.finish_trick();
-    while bench.state.awaited().map(|(_, people)| people) != Some(SeatSet::of(seat(0))) {
-        bench.go_on();
-    }
+    let mut bench = at_the_hosts_turn();
     for _ in 0..3 {
         bench.pass(PATIENCE - 3);
         assert!(bench.snapshot().expected.contains(&user(1)));
@@ -293,11 +273,7 @@ fn a_host_who_is_out_of_the_game_keeps_nobody_from_stopping_it() {
         bench.work(|t| t.only_arrive(user(1))).unwrap();
     }
     assert_eq!(host(&bench), 1);
-    let ended = bench.work(|t| {
-        t.end(End::Idle);
-        Ok(())
-    });
-    ended.unwrap();
+    bench.work(|t| Ok(t.end(End::Idle))).unwrap();
     assert_eq!(bench.snapshot().expected, []);
 }
 
@@ -319,7 +295,7 @@ fn the_table_passes_to_somebody_who_still_plays_if_there_is_somebody() {
 
 #[test]
 fn whoever_becomes_the_host_has_the_whole_time_to_do_something() {
-    let mut bench = lobby(3);
+    let mut bench = Bench::lobby(3, 0);
     bench.pass(PATIENCE - 1);
     bench.ask(1, RequestKind::Leave).unwrap();
     bench.pass(PATIENCE - 1);

@@ -175,14 +175,8 @@ fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
 fn two_are_slow() -> Bench {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
     bench.play_out();
-    let slow = bench.work(|t| {
-        for seat in &mut t.state.core.seats[1..] {
-            seat.info.acting = Acting::ForSlow;
-            seat.info.tally = 7;
-        }
-        Ok(())
-    });
-    slow.unwrap();
+    bench.slow(1..3);
+    bench.state.core.seats[1..].iter_mut().for_each(|seat| seat.info.tally = 7);
     bench
 }
 

@@ -169,14 +169,46 @@ impl Bench {
         })
     }
 
+    /// A lobby of users 1 to `people`.
+    fn lobby(people: u64, seed: u8) -> Bench {
+        let mut bench = Bench::open(quiet(), 0, seed);
+        bench.join_up_to(people);
+        bench
+    }
+
+    fn join_up_to(&mut self, people: u64) {
+        for who in 2..=people {
+            self.ask(who, RequestKind::Join).unwrap();
+        }
+    }
+
     /// Deals a game to users 1 to `people` and computers.
     pub(crate) fn dealt(settings: Settings, people: u64, computers: usize, seed: u8) -> Bench {
         let mut bench = Bench::open(settings, computers, seed);
-        for n in 2..=people {
-            bench.ask(n, RequestKind::Join).unwrap();
-        }
+        bench.join_up_to(people);
         bench.ask(1, RequestKind::Deal).unwrap();
         bench
+    }
+
+    /// A computer plays for the people in these seats, who were slow.
+    fn slow(&mut self, seats: impl IntoIterator<Item = usize>) {
+        for seat in seats {
+            self.state.core.seats[seat].info.acting = Acting::ForSlow;
+        }
+    }
+
+    /// Who plays in the seat of this user.
+    fn acting(&self, who: u64) -> Acting {
+        let seat = self.state.seat_of(user(who)).expect("a seat");
+        self.snapshot().seats[seat.index()].acting
+    }
+
+    /// A user who is due in a game of three people, and the other two.
+    fn due_and_others(&self) -> (u64, [u64; 2]) {
+        let (_, awaited) = self.state.awaited().expect("a turn");
+        let due = self.who(awaited.iter().next().unwrap());
+        let others: Vec<u64> = (1..=3).filter(|who| *who != due).collect();
+        (due, [others[0], others[1]])
     }
 
     pub(crate) fn request(&mut self, who: u64, ask: RequestKind) -> Request {

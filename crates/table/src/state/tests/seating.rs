@@ -39,9 +39,7 @@ fn a_computer_keeps_its_name_until_somebody_of_that_name_sits_down() {
     bench.ask(2, RequestKind::Leave).unwrap();
     bench.ask(3, RequestKind::Join).unwrap();
     bench.ask(1, RequestKind::Deal).unwrap();
-    while bench.is_playing() {
-        bench.go_on();
-    }
+    bench.play_out();
     assert_eq!(numbers(&bench), [1, 4, 3]);
 }
 
@@ -228,9 +226,7 @@ fn people_who_join_during_a_game_are_dealt_into_the_next() {
     assert_eq!(bench.ask(9, RequestKind::Leave), Err(Refusal::NotSeated));
     let waiting = |bench: &Bench| bench.snapshot().waiting.len();
     assert_eq!(waiting(&bench), 1);
-    while bench.is_playing() {
-        bench.go_on();
-    }
+    bench.play_out();
     assert_eq!(waiting(&bench), 0);
     assert_eq!(bench.state.seat_of(user(8)), Some(seat(6)));
     bench.ask(1, RequestKind::Deal).unwrap();
@@ -252,9 +248,7 @@ fn no_more_people_wait_than_there_are_seats_for() {
     assert_eq!(bench.ask(16, RequestKind::Join), Err(Refusal::Full(8)));
     bench.ask(15, RequestKind::Leave).unwrap();
     assert!(bench.ask(16, RequestKind::Join).is_ok());
-    while bench.is_playing() {
-        bench.go_on();
-    }
+    bench.play_out();
     let seats = bench.snapshot().seats;
     let people = seats.iter().filter(|seat| seat.person().is_some());
     // The computers made room, and the leaver is gone.
@@ -269,9 +263,7 @@ fn a_waiting_person_inherits_a_table_that_all_others_left() {
         bench.ask(who, RequestKind::Leave).unwrap();
     }
     assert!(!bench.snapshot().is_deserted());
-    while bench.is_playing() {
-        bench.go_on();
-    }
+    bench.play_out();
     assert_eq!(bench.state.core.host, user(8));
     assert_eq!(bench.snapshot().seats.len(), 1);
 }

@@ -41,8 +41,7 @@ impl Bench {
 
     /// Whether the person has a seat in which a computer plays.
     fn is_replaced(&self, who: u64) -> bool {
-        let seat = self.state.seat_of(user(who)).expect("a seat");
-        self.snapshot().seats[seat.index()].acting == Acting::ForAbsent
+        self.acting(who) == Acting::ForAbsent
     }
 }
 
@@ -118,12 +117,7 @@ fn an_asker_who_was_replaced_can_come_back_and_ask_again() {
 fn whoever_left_timed_out_or_got_away_is_not_asked() {
     let mut bench = begun(4, 0, 30);
     bench.ask(4, RequestKind::Leave).unwrap();
-    bench
-        .work(|t| {
-            t.state.core.seats[2].info.acting = Acting::ForSlow;
-            Ok(())
-        })
-        .unwrap();
+    bench.slow([2]);
     bench.ask(1, AS_HOST).unwrap();
     assert_eq!(bench.asked(), [2]);
     for not_asked in [4, 9] {
@@ -319,31 +313,18 @@ fn forgetting_changes_no_vote() {
     assert!(bench.play_out().counts, "for the others");
 }
 
-/// The user who is due, and the other two of a game of three people.
-fn due_and_others(bench: &Bench) -> (u64, [u64; 2]) {
-    let (_, awaited) = bench.state.awaited().expect("a turn");
-    let due = bench.who(awaited.iter().next().unwrap());
-    let others: Vec<u64> = (1..=3).filter(|who| *who != due).collect();
-    (due, [others[0], others[1]])
-}
-
-fn acting(bench: &Bench, who: u64) -> Acting {
-    let seat = bench.state.seat_of(user(who)).expect("a seat");
-    bench.snapshot().seats[seat.index()].acting
-}
-
 /// Without a clock and with one: nobody is made to pay for a question of somebody else's.
 #[test]
 fn a_question_that_nobody_answers_costs_only_the_seat_of_whoever_asked() {
     for turn_seconds in [0, 600] {
         let mut bench = begun(3, 0, turn_seconds);
         bench.go_on();
-        let (due, [asker, other]) = due_and_others(&bench);
+        let (due, [asker, other]) = bench.due_and_others();
         bench.takes(due).unwrap();
         let host = bench.snapshot().host;
         bench.ask(asker, AS_MODERATOR).unwrap();
         bench.pass(120);
-        let all = [due, asker, other].map(|who| acting(&bench, who));
+        let all = [due, asker, other].map(|who| bench.acting(who));
         assert_eq!(all, [Acting::Owner, Acting::ForAbsent, Acting::Owner]);
         assert_eq!(bench.public().takes.announced().len(), 1, "it is wanted");
         if host != user(asker) {

@@ -3,7 +3,7 @@
 use super::*;
 use getaway_games::Level;
 use getaway_games::getaway::rules::{Event, Illegal, LastCard, Phase, Taking};
-use getaway_games::getaway::session::{self, Announced, Decision, Question};
+use getaway_games::getaway::session::{Announced, Decision, Question};
 
 const ASK: any::Question = any::Question::Getaway(Question::Take);
 
@@ -26,24 +26,6 @@ fn announced(from: Seat) -> RequestOutcome {
 /// The seat whose next player is `seat`.
 fn before(bench: &Bench, seat: Seat) -> Seat {
     bench.game().board().in_play().iter().find(|s| neighbour(bench, *s) == seat).unwrap()
-}
-
-#[test]
-fn a_take_before_the_first_trick_can_bring_the_power() {
-    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    let power = bench.game().board().power();
-    let taker = before(&bench, power);
-    let who = bench.who(taker);
-    let took = bench.takes(who);
-    let count = 13;
-    assert_eq!(took, Ok(acted(GetawayOutcome::Took { from: power, count })));
-    assert_eq!(bench.game().board().power(), taker);
-    assert_eq!(bench.game().hand(taker).len(), 26);
-    assert_eq!(
-        bench.ask(who, play(Card::ACE_OF_SPADES)),
-        Ok(acted(GetawayOutcome::Played(Card::ACE_OF_SPADES)))
-    );
-    bench.play_out();
 }
 
 #[test]
@@ -74,24 +56,23 @@ fn a_second_press_does_not_take_a_second_hand() {
     let from = neighbour(&bench, seat(1));
     assert!(bench.ask(who, take(from)).is_ok());
     let again = bench.ask(who, take(from));
-    let not_next = getaway_games::MoveRefusal::Getaway(session::MoveRefusal::NotNext);
-    assert_eq!(again, Err(Refusal::Game(not_next)));
+    assert_eq!(again, Err(refused(GetawayRefusal::NotNext)));
     assert_eq!(bench.game().board().in_play().len(), 3);
 }
 
 #[test]
 fn a_seat_that_the_table_does_not_have_is_refused() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    let not_next = || getaway_games::MoveRefusal::Getaway(session::MoveRefusal::NotNext);
+    let not_next = || refused(GetawayRefusal::NotNext);
     for open in [false, true] {
         for from in (4..16).map(seat) {
             let who = bench.who(seat(1));
             for sure in [false, true] {
                 let taken = bench.ask(who, act(GetawayAct::Take { from, sure }));
-                assert_eq!(taken, Err(Refusal::Game(not_next())));
+                assert_eq!(taken, Err(not_next()));
             }
             let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
-            assert_eq!(withdrawn, Err(Refusal::Game(not_next())));
+            assert_eq!(withdrawn, Err(not_next()));
             let drawn = bench.ask(who, draw_from(from));
             assert_eq!(drawn, Err(refused(Illegal::NoDrawDue.into())));
         }
@@ -110,8 +91,8 @@ fn the_table_asks_before_a_take_that_loses() {
     assert!(bench.ask(who, wish(other, false)).is_ok());
     // Two are left. The player may have looked when there were three, so the table asks.
     let last = neighbour(&bench, first);
-    let loses = getaway_games::MoveRefusal::Getaway(session::MoveRefusal::TakeLoses(last));
-    assert_eq!(bench.ask(who, wish(last, false)), Err(Refusal::Game(loses)));
+    let loses = refused(GetawayRefusal::TakeLoses(last));
+    assert_eq!(bench.ask(who, wish(last, false)), Err(loses));
     assert!(bench.is_playing());
     assert!(bench.ask(who, wish(last, true)).is_ok());
     assert!(!bench.is_playing());
@@ -290,16 +271,6 @@ fn the_window_is_skipped_if_only_the_leader_is_a_person() {
             bench.go_on();
         }
     }
-}
-
-#[test]
-fn taking_with_two_players_left_loses() {
-    let mut bench = Bench::dealt(quiet(), 3, 0, 0);
-    let power = bench.game().board().power();
-    let first = bench.who(power);
-    bench.takes(first).unwrap();
-    bench.takes(first).unwrap();
-    assert_eq!(loser(&bench.outcome()), power);
 }
 
 #[test]

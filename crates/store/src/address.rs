@@ -100,8 +100,7 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         }
         options.database_url.set_query(None);
         let wanted = host.into_iter().chain(known);
-        let mut query = options.database_url.query_pairs_mut();
-        query.extend_pairs(wanted);
+        options.database_url.query_pairs_mut().extend_pairs(wanted);
     }
     match PgConnectOptions::try_from(&options) {
         Ok(_) => Ok(options),
@@ -237,8 +236,7 @@ fn path_of(url: &str) -> &str {
 fn has_password(url: &str) -> bool {
     let path = path_of(url).to_lowercase();
     let path = path.trim_start_matches("sqlite:").trim_start_matches('/');
-    let path = path.replace("%3a", ":").replace("%40", "@");
-    let path = path.replace("%3d", "=");
+    let path = path.replace("%3a", ":").replace("%40", "@").replace("%3d", "=");
     let mut named = path.split('=').rev().skip(1);
     let is_secret = |before: &str| {
         ["pass", "pwd", "key", "secret"].iter().any(|word| {

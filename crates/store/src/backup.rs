@@ -217,8 +217,7 @@ async fn settle(database: &Path) -> sqlx::Result<()> {
     if !fs::exists(database)? {
         return Ok(());
     }
-    let options = SqliteConnectOptions::new().filename(database);
-    let mut connection = options.connect().await?;
+    let mut connection = SqliteConnectOptions::new().filename(database).connect().await?;
     let settled = connection.execute(CHECKPOINT).await;
     connection.close().await?;
     settled.map(drop)

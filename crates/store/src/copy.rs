@@ -145,11 +145,9 @@ async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
     let (read, write) = (from.database.dialect, to.database.dialect);
     let shown = to.database.shown.clone();
     let (from_lease, to_lease) = (from.lease.clone(), to.lease.clone());
-    let source = from.connection().await.doing(COPYING)?;
-    let source = source.begin_with(read.begin_to_read()).await;
+    let source = from.connection().await.doing(COPYING)?.begin_with(read.begin_to_read()).await;
     let mut source = source.doing(COPYING)?;
-    let target = to.connection().await.doing(COPYING)?;
-    let target = target.begin_with(write.begin_to_write()).await;
+    let target = to.connection().await.doing(COPYING)?.begin_with(write.begin_to_write()).await;
     let mut target = target.doing(COPYING)?;
     // The leases' rows are then locked until the end, so nobody can take them over.
     let held = from_lease.renew(&mut source).await.doing(COPYING)?;
@@ -220,8 +218,7 @@ impl Table {
             page.iter().for_each(|row| sum.add(row));
             last = page.last().cloned();
             if let Some(to) = &mut to {
-                let rows = page.into_iter().map(Values::from);
-                to.insert(COPYING, &into, rows.collect()).await?;
+                to.insert(COPYING, &into, page.into_iter().map(Values::from).collect()).await?;
             }
         }
         Ok(sum)
@@ -242,8 +239,7 @@ impl Table {
         let page =
             format!("SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}", self.name);
         let key = after.into_iter().flatten().take(in_key).cloned();
-        let page = query(AssertSqlSafe(page), key.collect::<Vec<_>>());
-        let rows = page.fetch_all(connection).await;
+        let rows = query(AssertSqlSafe(page), key.collect::<Vec<_>>()).fetch_all(connection).await;
         let rows = rows.and_then(|rows| rows.iter().map(|row| self.read(row)).collect());
         let rows: Vec<_> = rows.doing(COPYING)?;
         Ok(Some(rows).filter(|rows| !rows.is_empty()))

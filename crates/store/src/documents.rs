@@ -137,8 +137,7 @@ async fn save_settings(
         });
     }
     let save = "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings";
-    let values = (guild, settings.version, &settings.text);
-    tx.run(doing, save, values).await?;
+    tx.run(doing, save, (guild, settings.version, &settings.text)).await?;
     Ok(())
 }
 
@@ -160,8 +159,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -> Result<()> {
-    let replace = "UPDATE tables SET anchor = $1 WHERE id = $2";
-    tx.run(SAVING, replace, (text, table)).await?;
+    tx.run(SAVING, "UPDATE tables SET anchor = $1 WHERE id = $2", (text, table)).await?;
     Ok(())
 }
 

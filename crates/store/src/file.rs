@@ -236,8 +236,7 @@ fn canonical(path: &Path) -> io::Result<PathBuf> {
             if let Ok(target) = fs::read_link(path) {
                 return canonical(&folder_of(path).join(target));
             }
-            let name = path.file_name().ok_or(error)?;
-            Ok(platform::canonicalize(folder_of(path))?.join(name))
+            Ok(platform::canonicalize(folder_of(path))?.join(path.file_name().ok_or(error)?))
         }
         found => found,
     }

@@ -45,8 +45,7 @@ impl Store {
                     SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
                     ON CONFLICT (table_id, \"user\") DO NOTHING";
         let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
-        let removed = REMOVE.map(|remove| statement(remove, (user,)));
-        let all = marks.into_iter().chain(removed);
+        let all = marks.into_iter().chain(REMOVE.map(|remove| statement(remove, (user,))));
         self.run(FORGETTING, all.collect()).await
     }
 
@@ -57,8 +56,7 @@ impl Store {
             FROM forgetting f
             JOIN tables t ON t.id = f.table_id
             ORDER BY f.\"user\", f.table_id";
-        let doing = "reading which people to forget";
-        self.reader.all(doing, query, ()).await
+        self.reader.all("reading which people to forget", query, ()).await
     }
 
     /// Records that these tables have removed a person's name.
@@ -74,8 +72,7 @@ impl Store {
 
 /// Removes the marks of a table that ends, because its document goes, too.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
-    let unmark = "DELETE FROM forgetting WHERE table_id = $1";
-    tx.run(FORGETTING, unmark, (table,)).await?;
+    tx.run(FORGETTING, "DELETE FROM forgetting WHERE table_id = $1", (table,)).await?;
     Ok(())
 }
 

@@ -138,8 +138,7 @@ row! {
 
 impl Store {
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
-        let doing = "reading the open tables";
-        self.reader.all(doing, open_tables!("true ORDER BY id"), ()).await
+        self.reader.all("reading the open tables", open_tables!("true ORDER BY id"), ()).await
     }
 
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
@@ -178,8 +177,7 @@ impl Store {
             let moves = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
             let moves = tx.all(doing, moves, (number,)).await?;
             let seats = "SELECT * FROM game_players WHERE game = $1 ORDER BY seat";
-            let seats = tx.all(doing, seats, (number,)).await?;
-            Ok(Some((row, moves, seats)))
+            Ok(Some((row, moves, tx.all(doing, seats, (number,)).await?)))
         };
         let read = self.reader.read(doing, read).await?;
         read.map(|(row, moves, seats)| row.into_game(moves, seats)).transpose()
@@ -187,16 +185,14 @@ impl Store {
 
     /// Finds the last finished games of a table, at most so many, the very last one first.
     pub async fn finished_at(&self, table: TableId, most: u32) -> Result<Vec<GameNumber>> {
-        let doing = "looking for a table's finished games";
-        self.reader.all(doing, FINISHED_AT, (table, most)).await
+        self.reader.all("looking for a table's finished games", FINISHED_AT, (table, most)).await
     }
 
     /// Counts the finished games of a table, at most up to `most`.
     pub async fn count_finished_at(&self, table: TableId, most: u32) -> Result<u32> {
         let doing = "counting a table's finished games";
         let sql = "SELECT count(*) AS games FROM (SELECT 1 FROM games WHERE table_id = $1 AND state = 'finished' LIMIT $2) g";
-        let count = self.reader.optional(doing, sql, (table, most)).await?;
-        Ok(count.unwrap_or_default())
+        Ok(self.reader.optional(doing, sql, (table, most)).await?.unwrap_or_default())
     }
 
     /// Lists the people who were dealt into a game, with their names, unless those are forgotten.
@@ -218,8 +214,7 @@ impl Store {
         kind: &str,
     ) -> Result<Option<GameNumber>> {
         let doing = "looking for the last finished game";
-        let values = (channel, kind);
-        self.reader.optional(doing, LAST_FINISHED, values).await
+        self.reader.optional(doing, LAST_FINISHED, (channel, kind)).await
     }
 }
 

@@ -106,8 +106,7 @@ impl Store {
         since: Option<SystemTime>,
         places: Range<u32>,
     ) -> Result<LeaderboardPage<Rated>> {
-        let values = (guild, kind, whole_days(since), Rating::limit());
-        self.page(places, RATINGS, values).await
+        self.page(places, RATINGS, (guild, kind, whole_days(since), Rating::limit())).await
     }
 
     /// Reads these places, or the first ones if the leaderboard has fewer. The query takes how many

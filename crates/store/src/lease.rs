@@ -42,8 +42,7 @@ impl Store {
             Dialect::Sqlite => Ok(None),
             Dialect::Postgres => {
                 let doing = "reading the database's clock";
-                let now = concat!("SELECT ", now!());
-                self.reader.one(doing, now, ()).await.map(Some)
+                self.reader.one(doing, concat!("SELECT ", now!()), ()).await.map(Some)
             }
         }
     }
@@ -120,8 +119,7 @@ impl Lease {
             return Ok(true);
         };
         let renew = concat!("UPDATE leases SET expires_at = $1 + ", now!(), " WHERE id = $2");
-        let renewed = query(renew, (millis(self.time), row)).execute(tx).await?;
-        Ok(renewed.rows_affected() == 1)
+        Ok(query(renew, (millis(self.time), row)).execute(tx).await?.rows_affected() == 1)
     }
 
     /// Notes that a renewal, begun at this time, is committed.
@@ -328,8 +326,7 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
         ")"
     );
     let ShardRange { first, last, total } = share.range;
-    let values = (row, first, last, total, holder(), millis(share.lease));
-    tx.run(LEASING, insert, values).await?;
+    tx.run(LEASING, insert, (row, first, last, total, holder(), millis(share.lease))).await?;
     Ok(())
 }
 

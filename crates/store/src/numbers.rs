@@ -53,8 +53,7 @@ impl Store {
     }
 
     pub fn new_game(&self) -> Result<GameNumber> {
-        let number = self.numbers.take(GAMES)?;
-        Ok(GameNumber(number.cast_unsigned()))
+        Ok(GameNumber(self.numbers.take(GAMES)?.cast_unsigned()))
     }
 }
 
@@ -76,8 +75,7 @@ impl Numbers {
     fn take(&self, series: usize) -> Result<i64> {
         let mut ranges = self.series[series].lock();
         loop {
-            let first = ranges.front_mut().ok_or(StoreError::NoNumbers)?;
-            match first.next() {
+            match ranges.front_mut().ok_or(StoreError::NoNumbers)?.next() {
                 Some(number) => return Ok(number),
                 None => ranges.pop_front(),
             };
@@ -91,8 +89,7 @@ impl Numbers {
             let left: i64 = self.series[series].lock().iter().map(length).sum();
             if self.are_shared && left <= FEW {
                 let more = "UPDATE numbers SET last = last + $1 WHERE name = $2 RETURNING last";
-                let row = query(more, (BLOCK, name)).fetch_one(&mut *tx).await?;
-                let last = sql::read(&row)?;
+                let last = sql::read(&query(more, (BLOCK, name)).fetch_one(&mut *tx).await?)?;
                 reserved.push(Reserved { series, last });
             }
         }

@@ -170,8 +170,7 @@ impl Store {
 /// Writes something meaningless, all the way to disk.
 async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     let ping = queue.save(dialect, |dialect, tx| {
-        let doing = "asking whether the database answers";
-        let ping = tx.run(doing, dialect.ping(), ());
+        let ping = tx.run("asking whether the database answers", dialect.ping(), ());
         Box::pin(async { ping.await.map(drop) })
     });
     ping.await

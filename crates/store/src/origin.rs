@@ -66,8 +66,7 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
         return Ok(Origin::Other(named(&tables)));
     }
     let other = || Origin::Other("another program keeps its migrations in it".to_owned());
-    let applied = connection.all(LOOKING, dialect.applied(), ()).await;
-    let applied: Vec<Applied> = match applied {
+    let applied: Vec<Applied> = match connection.all(LOOKING, dialect.applied(), ()).await {
         // Another program has given the same table other columns.
         Err(error) if error.is_unknown_name() => return Ok(other()),
         applied => applied?,

@@ -163,10 +163,7 @@ async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Resul
     // Writes hardly ever fail, and savepoints would be half of the work.
     match save_together(writer, jobs, Apart::No).await? {
         Some(results) => Ok(results),
-        None => {
-            let results = save_together(writer, jobs, Apart::Yes).await?;
-            Ok(results.unwrap_or_default())
-        }
+        None => Ok(save_together(writer, jobs, Apart::Yes).await?.unwrap_or_default()),
     }
 }
 
@@ -192,8 +189,7 @@ async fn save_together(
     let began = Instant::now();
     #[cfg(feature = "testing")]
     let faults = writer.faults.clone();
-    let connection = writer.connection().await?;
-    let mut all = connection.begin_with(dialect.begin_to_write()).await?;
+    let mut all = writer.connection().await?.begin_with(dialect.begin_to_write()).await?;
     if !lease.renew(&mut all).await? {
         all.rollback().await?;
         lease.lose();

@@ -86,10 +86,7 @@ pub(super) trait Run: Send {
         values: impl Into<Values>,
     ) -> impl Future<Output = Result<u64>> + Send {
         let query = query(sql, values);
-        async move {
-            let done = query.execute(self.connection()).await.doing(doing)?;
-            Ok(done.rows_affected())
-        }
+        async move { Ok(query.execute(self.connection()).await.doing(doing)?.rows_affected()) }
     }
 
     /// Fails unless exactly one row was changed: memory and database no longer agree then.

@@ -25,8 +25,7 @@ impl Store {
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
         let started = Instant::now();
-        let save = self.queue.save(batch, |batch, tx| Box::pin(batch.save(tx)));
-        let saved = save.await;
+        let saved = self.queue.save(batch, |batch, tx| Box::pin(batch.save(tx))).await;
         self.refusal.note(&saved);
         saved?;
         metrics::histogram!("getaway_commit_seconds").record(started.elapsed());
@@ -56,8 +55,7 @@ impl Store {
     /// # Errors
     /// There is no such open table, or the database fails.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
-        let ended = (table, at);
-        self.queue.save(ended, |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
+        self.queue.save((table, at), |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
     }
 }
 
@@ -132,8 +130,7 @@ impl Batch {
             }
             TableChange::Keep(doc) => {
                 let keep = "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5";
-                let values = (doc.kind, doc.version, &doc.text, table, from);
-                tx.run(doing, keep, values).await
+                tx.run(doing, keep, (doc.kind, doc.version, &doc.text, table, from)).await
             }
             TableChange::End => {
                 let end = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3";
@@ -192,11 +189,9 @@ impl Batch {
     ) -> Result<()> {
         let doing = "saving the players of a game";
         let seats = (0_i64..).zip(players).map(|(seat, player)| {
-            let user = player.person.as_ref().map(|person| person.id);
-            (game, seat, user, &player.label).into()
+            (game, seat, player.person.as_ref().map(|person| person.id), &player.label).into()
         });
-        let into = "game_players (game, seat, \"user\", label)";
-        tx.insert(doing, into, seats.collect()).await?;
+        tx.insert(doing, "game_players (game, seat, \"user\", label)", seats.collect()).await?;
         for player in players {
             // A person who asked to be forgotten during a series has no name here, or the table
             // hasn't heard of it yet and is marked.
@@ -207,8 +202,7 @@ impl Batch {
                      SELECT $1, $2, $3 WHERE NOT EXISTS
                          (SELECT 1 FROM forgetting WHERE table_id = $4 AND \"user\" = $2)
                      ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
-                let values = (self.place.guild, *id, name, self.table);
-                tx.run(doing, named, values).await?;
+                tx.run(doing, named, (self.place.guild, *id, name, self.table)).await?;
             }
         }
         Ok(())

@@ -39,8 +39,7 @@ pub async fn load_baseline(url: &str) -> u64 {
     let mut database = AnyConnection::connect(url).await.unwrap();
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&mut database).await.unwrap();
     if Dialect::of(url).unwrap() == Dialect::Postgres {
-        let numbers = "UPDATE numbers SET last = 1000";
-        sqlx::raw_sql(numbers).execute(&mut database).await.unwrap();
+        sqlx::raw_sql("UPDATE numbers SET last = 1000").execute(&mut database).await.unwrap();
     }
     database.close().await.unwrap();
     made
@@ -54,8 +53,7 @@ pub(super) async fn create(url: &str, version: i64) {
     }
     sqlx::any::install_default_drivers();
     let mut database = AnyConnection::connect(url).await.unwrap();
-    let migrations = dialect.migrations();
-    migrations.run_to(version, &mut database).await.unwrap();
+    dialect.migrations().run_to(version, &mut database).await.unwrap();
     database.close().await.unwrap();
 }
 
@@ -85,8 +83,7 @@ pub async fn rows(file: &Path) -> String {
 /// A new database, in a directory that is deleted with the first value.
 pub async fn empty() -> (TempDir, Store) {
     let dir = tempfile::tempdir().unwrap();
-    let store = Store::open(&url(&dir.path().join("getaway.db"))).await;
-    (dir, store.unwrap())
+    (dir, Store::open(&url(&dir.path().join("getaway.db"))).await.unwrap())
 }
 
 /// The address of a database file.
@@ -103,8 +100,7 @@ pub(super) async fn raw(file: &Path) -> SqlitePool {
 /// What the store says if these statements fail.
 pub async fn failure(sql: &'static str) -> StoreError {
     let dir = tempfile::tempdir().unwrap();
-    let pool = raw(&dir.path().join("x.db")).await;
-    let failed = sqlx::raw_sql(sql).execute(&pool).await;
+    let failed = sqlx::raw_sql(sql).execute(&raw(&dir.path().join("x.db")).await).await;
     StoreError::Commit(Arc::new(failed.unwrap_err()))
 }
 

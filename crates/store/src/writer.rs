@@ -70,8 +70,7 @@ impl Writer {
         let opened = database.connect().await;
         let mut connection = opened.map_err(|source| database.cannot_open(source))?;
         if database.dialect == Dialect::Postgres {
-            let found = origin::of(database.dialect, &mut connection).await?;
-            found.refuse_other(&database.shown)?;
+            origin::of(database.dialect, &mut connection).await?.refuse_other(&database.shown)?;
         }
         if earlier == Earlier::Refused {
             schema::refuse_other(&database, &mut connection).await?;
@@ -81,8 +80,7 @@ impl Writer {
             Dialect::Sqlite => {
                 // SQLite opens what it can't write all the same, and would refuse the first move.
                 let attempt = "BEGIN IMMEDIATE; CREATE TABLE attempt (n BIGINT); ROLLBACK";
-                let written = connection.execute(attempt).await;
-                written.map_err(|source| database.cannot_open(source))?;
+                connection.execute(attempt).await.map_err(|source| database.cannot_open(source))?;
                 let migrated = schema::migrate(database.dialect, &mut connection).await;
                 migrated.map_err(|error| database.advises(error))?;
                 Lease::for_ever()

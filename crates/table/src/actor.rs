@@ -131,8 +131,7 @@ impl Actor {
                 true => self.shared.pace.hurried(),
                 false => self.shared.pace,
             };
-            let decision = think::decide(query, task, pace, compute, server);
-            Some(Thinking::start(query, decision))
+            Some(Thinking::start(query, think::decide(query, task, pace, compute, server)))
         });
     }
 
@@ -146,10 +145,7 @@ impl Actor {
     }
 
     fn wake_at(&self) -> Option<Instant> {
-        self.held_up.or_else(|| {
-            let at = self.state.wake_at()?;
-            Some(self.shared.clock.instant_of(at))
-        })
+        self.held_up.or_else(|| Some(self.shared.clock.instant_of(self.state.wake_at()?)))
     }
 
     async fn hear(&mut self, message: Message) {
@@ -189,12 +185,10 @@ impl Actor {
                 }
             }
             Message::ByItself(person, chosen, answer) => {
-                let noted = self.step(|t| Ok(((), t.chosen(person, chosen)?))).await;
-                let _ = answer.send(noted);
+                let _ = answer.send(self.step(|t| Ok(((), t.chosen(person, chosen)?))).await);
             }
             Message::Forget(person, answer) => {
-                let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
-                let _ = answer.send(forgot);
+                let _ = answer.send(self.step(|t| Ok((t.forget(person)?, Effect::Save))).await);
             }
             Message::ClockSet(done) => {
                 // This cannot fail, because nothing has to be saved.
@@ -354,14 +348,12 @@ impl Actor {
             let mut transaction = self.state.begin(ctx);
             let moved = transaction.move_deadlines();
             let (done, effect) = work(&mut transaction)?;
-            let effect = effect.max(moved);
-            Ok((transaction.state, transaction.changes, done, effect))
+            Ok((transaction.state, transaction.changes, done, effect.max(moved)))
         })
     }
 
     async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
-        let saved = self.shared.save(state, games, self.version, TableChange::Keep, None);
-        saved.await?;
+        self.shared.save(state, games, self.version, TableChange::Keep, None).await?;
         self.version += 1;
         Ok(())
     }

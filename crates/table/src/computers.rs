@@ -73,8 +73,7 @@ static NAMES: [ComputerName; 32] = names! {
 /// The name of the computer with this number. They count from 1.
 #[must_use]
 pub fn computer_name(number: u32) -> &'static ComputerName {
-    let index = usize::try_from(number.saturating_sub(1)).unwrap_or_default();
-    &NAMES[index % NAMES.len()]
+    &NAMES[usize::try_from(number.saturating_sub(1)).unwrap_or_default() % NAMES.len()]
 }
 
 /// Whether a person called this can be mistaken for the computer with this number: it is their name
@@ -103,8 +102,7 @@ pub(super) fn free_number<'a>(
     let people: Vec<&str> = people.into_iter().collect();
     let computers: Vec<u32> = computers.into_iter().collect();
     let mut free = (1..).take(NAMES.len()).filter(|number| {
-        let same = |other: &u32| computer_name(*other) == computer_name(*number);
-        !computers.iter().any(same)
+        !computers.iter().any(|other: &u32| computer_name(*other) == computer_name(*number))
     });
     let fits = |number: &u32| !people.iter().any(|person| is_called(person, *number));
     // People whose names are made of such names could leave none. Whole names always do.

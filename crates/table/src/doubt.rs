@@ -57,8 +57,7 @@ pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> R
         (Some(stored), _) => match shared.wake(&stored).await? {
             Some(mut state) => {
                 // Versions must keep growing for those who watch.
-                let shown = known.state.core.version;
-                state.core.version = state.core.version.max(shown) + 1;
+                state.core.version = state.core.version.max(known.state.core.version) + 1;
                 Truth::Other(Box::new(state), stored.version)
             }
             None => Truth::Parked,
@@ -67,6 +66,5 @@ pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> R
 }
 
 fn is_stored(tried: &TableState, stored: &OpenTable) -> Result<bool> {
-    let document = tried.document()?;
-    Ok(document.is_some_and(|d| d.text == stored.doc && d.version == stored.doc_version))
+    Ok(tried.document()?.is_some_and(|d| d.text == stored.doc && d.version == stored.doc_version))
 }

@@ -69,15 +69,13 @@ impl Tables {
                 let Some(table) = table.filter(|t| t.snapshot().table == mark.table) else {
                     continue;
                 };
-                let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
-                match forgot.await {
+                match table.insist(|answer| Message::Forget(mark.user, answer)).await {
                     Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
                     _ => forgotten.push(mark.table),
                 }
             }
             for some in forgotten.chunks(MANY) {
-                let user = of_person[0].user;
-                self.store().forgotten_at(user, some.to_vec()).await?;
+                self.store().forgotten_at(of_person[0].user, some.to_vec()).await?;
             }
         }
         Ok(all_saved)

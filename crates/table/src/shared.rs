@@ -103,8 +103,7 @@ impl Shared {
 
     /// The real time, which the tables' clock may be behind: the database's, if processes share one.
     pub(super) async fn real_time(&self) -> Result<SystemTime> {
-        let shared = self.store.clock().await?;
-        Ok(shared.unwrap_or_else(|| self.clock.real()))
+        Ok(self.store.clock().await?.unwrap_or_else(|| self.clock.real()))
     }
 
     /// Removes an ended table from the registry, unless another has taken its place.

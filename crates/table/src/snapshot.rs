@@ -252,8 +252,7 @@ impl Snapshot {
 
     #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
-        let at = self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?;
-        Seat::new(at)
+        Seat::new(self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?)
     }
 
     /// Whether the person waits to be dealt into the next game.

@@ -125,8 +125,7 @@ impl Tables {
         }
         let by_itself = self.by_itself_among(&new.people).await?;
         let (state, games) = self.shared.now(|ctx| TableState::open(new, by_itself, ctx))?;
-        let open = self.shared.save(&state, games, 0, TableChange::Open, plan);
-        match open.await {
+        match self.shared.save(&state, games, 0, TableChange::Open, plan).await {
             Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),
             Err(StoreError::ChannelTaken) => Err(self.bring_back(place.channel).await),
             // The plan has changed.
@@ -242,8 +241,7 @@ impl Tables {
     /// # Errors
     /// The note could not be saved, so the channel may be told again.
     pub async fn told_parked(&self, parked: Parked) -> Result<()> {
-        let version = env!("CARGO_PKG_VERSION");
-        self.shared.store.park(parked.table, version).await?;
+        self.shared.store.park(parked.table, env!("CARGO_PKG_VERSION")).await?;
         if let Some(known) = self.shared.registry.lock().parked.get_mut(&parked.place.channel) {
             known.told = true;
         }
@@ -259,8 +257,7 @@ impl Tables {
         if self.parked_at(channel).map(|present| present.table) != Some(parked.table) {
             return Err(Refusal::Ended);
         }
-        let now = self.shared.clock.now();
-        let ended = self.shared.store.end_parked(parked.table, now).await;
+        let ended = self.shared.store.end_parked(parked.table, self.shared.clock.now()).await;
         ended.map_err(|error| {
             log(&error, "a parked table was not ended");
             Refusal::NotSaved

@@ -94,8 +94,7 @@ impl Store {
     ) -> Result<DailyBoard> {
         let doing = "reading a day's board";
         let of = Values::from((kind, day, guild));
-        let count = places.end.saturating_sub(places.start);
-        let page = of.clone().and(count).and(places.start);
+        let page = of.clone().and(places.end.saturating_sub(places.start)).and(places.start);
         let mine = mine.map_or((0, 0), |mine| (mine.place, mine.ties));
         let counts = of.and(mine.0).and(mine.1);
         let rows = self.reader.all(doing, BOARD, page).await?;

@@ -146,8 +146,7 @@ impl Store {
 
     pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
         let sql = "SELECT * FROM daily_days WHERE kind = $1 AND day = $2";
-        let doing = "reading a day's deal";
-        self.reader.optional(doing, sql, (kind, day)).await
+        self.reader.optional("reading a day's deal", sql, (kind, day)).await
     }
 
     /// Begins somebody's game, unless they have already begun one for this day. Read the game
@@ -180,8 +179,7 @@ impl Store {
             let game: Option<GameRow> = r.optional(doing, game, (user, kind, day)).await?;
             let Some(game) = game else { return Ok(None) };
             let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
-            let moves = r.all(doing, moves, (game.id,)).await?;
-            Ok(Some(game.into_game(moves)))
+            Ok(Some(game.into_game(r.all(doing, moves, (game.id,)).await?)))
         };
         Box::pin(self.reader.read(doing, read)).await
     }
@@ -209,8 +207,7 @@ impl Store {
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
         let sql = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
                    ON CONFLICT (game, channel) DO NOTHING";
-        let doing = "sharing a result";
-        self.change(doing, sql, (game, channel)).await
+        self.change("sharing a result", sql, (game, channel)).await
     }
 }
 
@@ -236,8 +233,7 @@ impl DailyStep {
             return Err(StoreError::Conflict);
         }
         let moves = (self.from..).zip(&self.entries).map(|(n, entry)| (self.game, n, entry).into());
-        let into = "daily_moves (game, n, entry)";
-        tx.insert(doing, into, moves.collect()).await
+        tx.insert(doing, "daily_moves (game, n, entry)", moves.collect()).await
     }
 }
 

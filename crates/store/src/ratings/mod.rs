@@ -174,7 +174,6 @@ impl Stored for Option<Rating> {
 /// The rating; that of a beginner if none is stored.
 impl Stored for Rating {
     fn read(row: &AnyRow, column: &str) -> sqlx::Result<Rating> {
-        let stored = Option::<Rating>::read(row, column)?;
-        Ok(stored.unwrap_or(rating::START))
+        Ok(Option::<Rating>::read(row, column)?.unwrap_or(rating::START))
     }
 }

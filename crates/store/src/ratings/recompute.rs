@@ -72,8 +72,7 @@ impl Store {
     pub async fn recompute_ratings(&self) -> Result<Vec<Recomputed>> {
         let dialect = self.database.dialect;
         let mut writer = self.database.connect().await.doing(COMPUTING)?;
-        let tx = writer.begin_with(dialect.begin_to_write()).await;
-        let mut tx = tx.doing(COMPUTING)?;
+        let mut tx = writer.begin_with(dialect.begin_to_write()).await.doing(COMPUTING)?;
         tx.execute(dialect.migrating_settings()).await.doing(COMPUTING)?;
         let mut all = Vec::new();
         for which in tx.all(COMPUTING, ALL_RATED, ()).await? {
@@ -101,8 +100,7 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
     let (mut ratings, mut last) = (HashMap::new(), 0_i64);
     let (mut games, mut changed) = (0, 0);
     loop {
-        let page = which.values().and(last).and(PAGE);
-        let page: Vec<Past> = tx.all(COMPUTING, PAST, page).await?;
+        let page: Vec<Past> = tx.all(COMPUTING, PAST, which.values().and(last).and(PAGE)).await?;
         let Some(end) = page.last() else {
             break;
         };
@@ -122,8 +120,7 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
         if let Some(right) = ratings.get(&user)
             && rating != Some(*right)
         {
-            let user = user.0.cast_signed();
-            corrections.standings.push(values(&[user], *right));
+            corrections.standings.push(values(&[user.0.cast_signed()], *right));
         }
     }
     changed += corrections.carry_out(tx, &which).await?;
@@ -199,8 +196,7 @@ impl Corrections {
 
 /// A row of values for a query; only integers, so it is safe.
 fn values(key: &[i64], rating: Rating) -> String {
-    let rating = [rating.strength, rating.uncertainty];
-    format!("({})", listed(key.iter().copied().chain(rating)))
+    format!("({})", listed(key.iter().copied().chain([rating.strength, rating.uncertainty])))
 }
 
 impl Past {

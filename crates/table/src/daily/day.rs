@@ -42,8 +42,7 @@ impl Day {
     #[must_use]
     pub fn of_index(index: u32) -> Day {
         let julian = i32::try_from(index).ok().and_then(|i| i.checked_add(JULIAN));
-        let date = julian.and_then(|julian| Date::from_julian_day(julian).ok());
-        Day(date.unwrap_or(Date::MAX))
+        Day(julian.and_then(|julian| Date::from_julian_day(julian).ok()).unwrap_or(Date::MAX))
     }
 
     #[must_use]

@@ -19,8 +19,7 @@ pub(super) fn new_day(
     today: Day,
     secret: &Secret,
 ) -> Result<NewDay, Refused> {
-    let chance = Chance::new(secret, day.number().0, &[]);
-    let start = start(chance, Seat::FIRST);
+    let start = start(Chance::new(secret, day.number().0, &[]), Seat::FIRST);
     let mut session = Session::begin(kind.defaults(), start).map_err(impossible)?;
     Ok(NewDay {
         kind: kind.name(),
@@ -44,15 +43,13 @@ pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options, Refused
 
 /// The state besides its moves with which a game of this day begins.
 pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String, Refused> {
-    let start = start(chance(day)?, dealer(day)?);
-    let session = Session::begin(options(kind, day)?, start);
+    let session = Session::begin(options(kind, day)?, start(chance(day)?, dealer(day)?));
     Ok(session.map_err(impossible)?.beside().to_string())
 }
 
 /// Identifies a person's try on a day. Without the secret, nobody can tell whose try it is.
 pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
-    let text = format!("{}:tried:{user}", day.secret_for_game());
-    hex::encode(Sha256::digest(text))
+    hex::encode(Sha256::digest(format!("{}:tried:{user}", day.secret_for_game())))
 }
 
 pub(super) fn read_secret(text: &str) -> Result<Secret, Refused> {
@@ -90,8 +87,7 @@ fn stored<'a>(day: &'a DailyDay, entries: &'a [String], chance: Option<ChancePro
 }
 
 fn chance(day: &DailyDay) -> Result<Chance, Refused> {
-    let secret = read_secret(day.secret_for_game())?;
-    Ok(Chance::new(&secret, Day::of_index(day.day).number().0, &[]))
+    Ok(Chance::new(&read_secret(day.secret_for_game())?, Day::of_index(day.day).number().0, &[]))
 }
 
 const fn start(chance: Chance, dealer: Seat) -> Start {

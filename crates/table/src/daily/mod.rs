@@ -269,8 +269,7 @@ impl Daily {
     }
 
     async fn waiting(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
-        let solo = self.find(day, person).await?;
-        self.advanced(solo.ok_or(Refused::NotBegun)?).await
+        self.advanced(self.find(day, person).await?.ok_or(Refused::NotBegun)?).await
     }
 
     /// The person's game of a day as stored. It may be a computer's turn.
@@ -308,8 +307,7 @@ impl Daily {
             Ok(()) => {}
             // The person has played on through another process.
             Err(Refused::Store(StoreError::Conflict)) => {
-                let solo = self.waiting(day, person).await?;
-                return Ok((solo, Err(NotMade::Stale)));
+                return Ok((self.waiting(day, person).await?, Err(NotMade::Stale)));
             }
             Err(error) => return Err(error),
         }
@@ -325,8 +323,7 @@ impl Daily {
                 Ok(()) => return Ok(solo),
                 // Another process has done the same, with the same outcome.
                 Err(Refused::Store(StoreError::Conflict)) => {
-                    let person = solo.person().clone();
-                    let there = self.find(solo.day(), &person).await?;
+                    let there = self.find(solo.day(), solo.person()).await?;
                     solo = there.ok_or(Refused::NotBegun)?;
                 }
                 Err(error) => return Err(error),

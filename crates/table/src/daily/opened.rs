@@ -77,8 +77,7 @@ impl Daily {
         users: &[UserId],
     ) -> Result<Vec<(UserId, Streaks)>, Refused> {
         let last = day.max(self.last_closed()).index();
-        let days = last.saturating_sub(STREAKS)..=last;
-        self.count(users, Some(guild), days).await
+        self.count(users, Some(guild), last.saturating_sub(STREAKS)..=last).await
     }
 
     /// The same for somebody else to see: only what a person did in this server, on days that have
@@ -88,8 +87,7 @@ impl Daily {
         guild: GuildId,
         user: UserId,
     ) -> Result<Streaks, Refused> {
-        let days = 0..=self.last_closed().index();
-        let streaks = self.count(&[user], Some(guild), days).await?;
+        let streaks = self.count(&[user], Some(guild), 0..=self.last_closed().index()).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
@@ -108,8 +106,7 @@ impl Daily {
         shown: RangeInclusive<u32>,
     ) -> Result<Vec<(UserId, Streaks)>, Refused> {
         let (store, kind) = (&self.shared.store, self.kind.name());
-        let since = *shown.start();
-        let days = store.daily_days_of(kind, users, guild, since).await?;
+        let days = store.daily_days_of(kind, users, guild, *shown.start()).await?;
         let of = |user: &UserId| {
             let own = days.iter().filter(|(who, when)| who == user && shown.contains(&when.day));
             let own: Vec<_> = own.map(|(_, when)| *when).collect();

@@ -117,8 +117,7 @@ impl Plans {
             };
             if plan.place == place {
                 // If it can't be noted now, it is when the invitation is to be edited.
-                let held = self.hold(id).await;
-                let _ = held.change(|plan| plan.deleted(message)).await;
+                let _ = self.hold(id).await.change(|plan| plan.deleted(message)).await;
             }
         }
     }
@@ -135,10 +134,8 @@ impl Plans {
 
     /// Takes a person out of all plans. If it fails, trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), NotDone> {
-        let naming = self.shared.store.plans_naming(person).await;
-        for plan in naming.map_err(not_saved)? {
-            let held = self.hold(plan.id).await;
-            match held.change(|plan| plan.remove(person)).await {
+        for plan in self.shared.store.plans_naming(person).await.map_err(not_saved)? {
+            match self.hold(plan.id).await.change(|plan| plan.remove(person)).await {
                 Ok(_) | Err(NotDone::Over) => {}
                 Err(error) => return Err(error),
             }
@@ -224,8 +221,7 @@ impl Held {
         has_room: impl Fn(&Plan) -> bool,
     ) -> Result<(Plan, SystemTime), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
-        let plan = self.change(|plan| plan.pass(now, &has_room)).await?;
-        Ok((plan, now))
+        Ok((self.change(|plan| plan.pass(now, &has_room)).await?, now))
     }
 
     /// Ends the plan, or plans the next evening of a weekly one if it goes on.

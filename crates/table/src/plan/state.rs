@@ -227,8 +227,7 @@ impl Plan {
     /// Plans the same evening of the next week. Returns whether there is one: not if nobody plans
     /// it, or the last invitation could never be posted.
     pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
-        let after = self.at.max(now + REMINDER);
-        let next = weeks_later(&self.zone, self.chosen, after);
+        let next = weeks_later(&self.zone, self.chosen, self.at.max(now + REMINDER));
         let goes_on = self.weekly && self.organiser.is_some() && self.invitation.is_some();
         let Some(at) = next.filter(|_| goes_on) else {
             return false;

@@ -43,8 +43,7 @@ impl Transaction<'_> {
     /// Notes what somebody has chosen. Returns whether that is new.
     pub(super) fn note_choice(&mut self, person: UserId, by_itself: bool) -> bool {
         let chosen = &mut self.state.core.by_itself;
-        let known = chosen.iter().position(|other| *other == person);
-        match known {
+        match chosen.iter().position(|other| *other == person) {
             Some(at) if !by_itself => drop(chosen.remove(at)),
             None if by_itself => chosen.push(person),
             _ => return false,

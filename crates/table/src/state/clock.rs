@@ -101,8 +101,7 @@ impl TableState {
         let clock = timing.timer.map(|t| if t.short { t.ends } else { t.short_from });
         let vote = self.vote().map(|vote| vote.ends);
         let times = clock.into_iter().chain(timing.pause);
-        let idle = self.core.seats.iter().filter_map(|seat| seat.idle);
-        times.chain(idle).chain(vote).min()
+        times.chain(self.core.seats.iter().filter_map(|seat| seat.idle)).chain(vote).min()
     }
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of

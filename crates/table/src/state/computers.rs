@@ -48,8 +48,7 @@ impl TableState {
     pub(crate) fn is_for_computers(&self) -> bool {
         let playing = self.stage.playing();
         playing.is_some_and(|playing| {
-            let mut in_play = playing.session.in_play().iter();
-            !in_play.any(|seat| self.is_attended(seat))
+            !playing.session.in_play().iter().any(|seat| self.is_attended(seat))
         })
     }
 

@@ -76,8 +76,7 @@ impl TableState {
 
     /// The arrangement for which people have cut the next game; `None` if nobody has.
     pub(super) fn cut_for(&self) -> Option<Arrangement> {
-        let next = self.stage.next()?;
-        (!next.cuts.words.is_empty()).then(|| self.arrangement())
+        (!self.stage.next()?.cuts.words.is_empty()).then(|| self.arrangement())
     }
 
     /// The cuts of the next game, each with the person's seat.

@@ -35,8 +35,7 @@ impl Transaction<'_> {
     ) -> Result<RequestOutcome, Refusal> {
         if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
             // This is a copy: if the deal is refused, nobody has sat down.
-            let added = self.fill_up();
-            if added > 0 && self.cut_for.is_some() {
+            if self.fill_up() > 0 && self.cut_for.is_some() {
                 self.state.check_dealer(person)?;
                 return Ok(RequestOutcome::FilledUp);
             }

@@ -190,8 +190,7 @@ impl Core {
             committed,
         };
         let parts = record::parts(stored);
-        let session = Session::restore(self.settings.options, start, &parts, beside)?;
-        Ok((dealt, session))
+        Ok((dealt, Session::restore(self.settings.options, start, &parts, beside)?))
     }
 }
 

@@ -36,8 +36,7 @@ impl Transaction<'_> {
         let options = core.settings.options;
         core.games += 1;
         core.loser = results.as_ref().and_then(|results| tally.loser(results));
-        let count = core.seats.len();
-        core.dealer = Some(dealt.start.dealer.after(1, count, options.direction()));
+        core.dealer = Some(dealt.start.dealer.after(1, core.seats.len(), options.direction()));
         let finished = Finished {
             dealt,
             session,

@@ -47,8 +47,7 @@ impl TableState {
                 let (host, plays) = (self.seat_of(self.core.host), self.who_still_plays());
                 match host.filter(|host| plays.contains(*host)) {
                     Some(host) => {
-                        let awaited = self.awaited().map(|(_, people)| people);
-                        awaited == Some(SeatSet::of(host))
+                        self.awaited().map(|(_, people)| people) == Some(SeatSet::of(host))
                     }
                     None => !plays.is_empty(),
                 }
@@ -91,13 +90,11 @@ impl Transaction<'_> {
     pub(super) fn pass_on_the_table(&mut self, left: UserId) {
         let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
         let people = self.state.core.seats.iter().filter(here);
-        let mut people = people.filter_map(|seat| Some(seat.info.person()?.id));
-        match people.next() {
+        match people.filter_map(|seat| Some(seat.info.person()?.id)).next() {
             None if matches!(self.state.stage, Stage::Playing(_)) => {}
             None => self.end(End::Deserted),
             Some(first) if self.state.core.host == left => {
-                let heir = self.state.heir().unwrap_or(first);
-                self.state.core.make_host(heir);
+                self.state.core.make_host(self.state.heir().unwrap_or(first));
             }
             Some(_) => {}
         }

@@ -66,8 +66,7 @@ impl Transaction<'_> {
     pub(super) fn arrive(&mut self, person: UserId) -> bool {
         let late = self.state.core.late.as_mut();
         let at = late.and_then(|late| {
-            let at = late.people.iter().position(|late| *late == person)?;
-            Some(late.people.remove(at))
+            Some(late.people.remove(late.people.iter().position(|late| *late == person)?))
         });
         if let Some(seat) = self.state.kept_seat(person) {
             self.seat_their_person(seat);
@@ -112,12 +111,10 @@ impl Transaction<'_> {
         for at in 0..self.state.core.seats.len() {
             let seat = &self.state.core.seats[at];
             let person = seat.info.person().map(|person| person.id);
-            let is_late = person.is_some_and(|person| self.state.is_late(person));
-            if is_late || seat.is_slow() {
+            if person.is_some_and(|person| self.state.is_late(person)) || seat.is_slow() {
                 let computer = self.state.core.new_computer();
                 let seat = &mut self.state.core.seats[at];
-                let theirs = std::mem::replace(seat, computer);
-                seat.kept_for = Some(Box::new(theirs));
+                seat.kept_for = Some(Box::new(std::mem::replace(seat, computer)));
             }
         }
     }

@@ -112,8 +112,7 @@ impl NewTable {
             };
             let last_late = seated.iter().rposition(|(person, _)| is_late(person));
             let last = || seated.iter().rposition(|(person, _)| person.id != self.host);
-            let last = last_late.or_else(last);
-            seated.remove(last.unwrap_or_default());
+            seated.remove(last_late.or_else(last).unwrap_or_default());
         }
         self.people = seated.into_iter().chain(new).collect();
         let sits = |late: &UserId| self.people.iter().any(|(person, _)| person.id == *late);
@@ -243,8 +242,7 @@ impl Transaction<'_> {
         if request.moment.is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind)) {
             return Err(Refusal::Stale);
         }
-        let moment = request.moment;
-        if moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
+        if request.moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
             return Err(Refusal::SeatsChanged);
         }
         let came = request.kind != RequestKind::Leave && self.arrive(request.person.id);

@@ -112,8 +112,7 @@ impl Transaction<'_> {
 /// Scales a pause in which nobody is due and people only read: the faster the computers move, the
 /// shorter it is.
 fn read(whole: Duration, pace: Duration) -> Duration {
-    let usual = Pace::default().computer;
-    whole.mul_f64((pace.as_secs_f64() / usual.as_secs_f64()).min(1.0))
+    whole.mul_f64((pace.as_secs_f64() / Pace::default().computer.as_secs_f64()).min(1.0))
 }
 
 #[cfg(test)]

@@ -17,8 +17,7 @@ impl Core {
     /// Appends seats with so many computers.
     pub(super) fn seat_computers(&mut self, count: usize) {
         for _ in 0..count {
-            let computer = self.new_computer();
-            self.seats.push(computer);
+            self.seats.push(self.new_computer());
         }
     }
 
@@ -30,10 +29,9 @@ impl Core {
 
     /// Everybody who has a seat, or for whom one is kept.
     pub(super) fn people(&self) -> impl Iterator<Item = &Person> {
-        self.seats.iter().filter_map(|seat| {
-            let kept = || seat.kept_for.as_ref()?.info.person();
-            seat.info.person().or_else(kept)
-        })
+        self.seats
+            .iter()
+            .filter_map(|seat| seat.info.person().or_else(|| seat.kept_for.as_ref()?.info.person()))
     }
 }
 
@@ -42,10 +40,9 @@ impl Transaction<'_> {
     fn rename_computers(&mut self) {
         let core = &mut self.state.core;
         for at in 0..core.seats.len() {
-            let is_taken = core.seats[at].computer_number().is_some_and(|number| {
-                let mut people = core.people();
-                people.any(|person| is_called(&person.name, number))
-            });
+            let is_taken = core.seats[at]
+                .computer_number()
+                .is_some_and(|number| core.people().any(|person| is_called(&person.name, number)));
             let free = is_taken.then(|| core.free_number());
             if let Some(free) = free
                 && let Owner::Computer { number, .. } = &mut core.seats[at].info.owner
@@ -77,16 +74,14 @@ impl Transaction<'_> {
     /// Makes a person wait for the next game. No more people can wait than there are seats for
     /// them.
     fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome, Refusal> {
-        let playing = self.state.stage.playing().ok_or(Refusal::NoGame)?;
-        let game = playing.dealt.committed.game;
+        let game = self.state.stage.playing().ok_or(Refusal::NoGame)?.dealt.committed.game;
         let core = &mut self.state.core;
         if core.waiting.iter().any(|w| w.person.id == person.id) {
             return Err(Refusal::AlreadyWaiting);
         }
         let most = *core.settings.options.seats().end();
         let is_taken = |s: &&SeatState| s.info.person().is_some() || s.kept_for.is_some();
-        let taken = core.seats.iter().filter(is_taken);
-        if taken.count() + core.waiting.len() >= most {
+        if core.seats.iter().filter(is_taken).count() + core.waiting.len() >= most {
             return Err(Refusal::Full(most));
         }
         core.waiting.push(Waiting { person: person.clone(), join: with });
@@ -102,8 +97,7 @@ impl Transaction<'_> {
 
     pub(super) fn fill_up(&mut self) -> usize {
         let core = &mut self.state.core;
-        let wanted = core.settings.good_number_of_seats();
-        let missing = wanted.saturating_sub(core.seats.len());
+        let missing = core.settings.good_number_of_seats().saturating_sub(core.seats.len());
         core.seat_computers(missing);
         missing
     }

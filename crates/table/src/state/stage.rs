@@ -177,8 +177,7 @@ mod seat_list {
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
-        let seats = Vec::<Seat>::deserialize(from)?;
-        Ok(seats.into_iter().collect())
+        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
     }
 }
 

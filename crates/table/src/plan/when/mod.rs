@@ -96,8 +96,7 @@ impl When {
     /// A text that is read as exactly this time, whatever the zone: a timestamp of the platform.
     #[must_use]
     pub fn exactly(at: SystemTime) -> String {
-        let since = at.duration_since(SystemTime::UNIX_EPOCH);
-        format!("<t:{}>", since.unwrap_or_default().as_secs())
+        format!("<t:{}>", at.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs())
     }
 }
 
@@ -135,8 +134,7 @@ impl Said {
     /// winter time means that in summer, too: `EST` is five hours behind UTC.
     fn when_in_any(&self, zones: &[TimeZone], now: SystemTime) -> Result<When> {
         let in_each = zones.iter().map(|zone| {
-            let when = self.when_in(Some(zone), now)?;
-            let literal = zone::literal(zone, &self.zone_name, when.at);
+            let literal = zone::literal(zone, &self.zone_name, self.when_in(Some(zone), now)?.at);
             Ok((zone, self.when_in(Some(&literal), now)?))
         });
         let (ahead, mut not): (Vec<_>, Vec<_>) = in_each.partition(Result::is_ok);
@@ -226,8 +224,7 @@ impl Said {
             (_, _, Some(later)) => now.checked_add(later).map_err(|_| Unclear::Far)?.date(),
             (None, None, _) => coming(evening, 1.day())?,
             (None, Some(day), _) => {
-                let away = evening.weekday().until(day);
-                coming(evening.saturating_add(away.days()), 1.week())?
+                coming(evening.saturating_add(evening.weekday().until(day).days()), 1.week())?
             }
             (Some(Day::In(0)), ..) if days > 0 => coming(evening, 1.day())?,
             (Some(Day::In(away)), ..) => today.saturating_add(away.days()),

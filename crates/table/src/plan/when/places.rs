@@ -38,8 +38,7 @@ const FORMER: [&str; 11] = [
 
 /// The names of all zones that are a place's.
 pub(super) fn names() -> Vec<String> {
-    let names = jiff::tz::db().available();
-    let names = names.map(|name| name.as_str().to_owned());
+    let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
     let lived_in = |name: &String| {
         let former = FORMER.iter().any(|former| name.starts_with(former));
         name.contains('/') && !name.starts_with("Etc/") && !former
@@ -59,18 +58,15 @@ enum Fit {
 impl Place {
     fn of(line: &'static str) -> Place {
         let mut columns = line.split('|').map(|column| {
-            let names = column.split(',').map(str::trim);
-            names.filter(|name| !name.is_empty()).collect::<Vec<_>>()
+            column.split(',').map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>()
         });
-        let zone = columns.next().and_then(|names| names.first().copied());
-        let zone = zone.unwrap_or_default();
+        let zone = columns.next().and_then(|names| names.first().copied()).unwrap_or_default();
         let abbreviations = columns.next().unwrap_or_default();
         let names: Vec<Vec<&'static str>> = columns.collect();
         // `Canada: East` is Canada, too.
         let countries = names.iter().flatten();
         let countries = countries.filter_map(|name| Some(plain(name.split_once(':')?.0)));
-        let known_as = names.iter().flatten().map(|name| plain(name));
-        let known_as = known_as.chain(countries);
+        let known_as = names.iter().flatten().map(|name| plain(name)).chain(countries);
         Place {
             zone,
             abbreviations: abbreviations.into_iter().map(plain).collect(),
@@ -80,8 +76,7 @@ impl Place {
     }
 
     fn fit(&self, typed: &str) -> Option<Fit> {
-        let mut whole = self.abbreviations.iter().chain(&self.known_as);
-        if whole.any(|name| name == typed) {
+        if self.abbreviations.iter().chain(&self.known_as).any(|name| name == typed) {
             return Some(Fit::Whole);
         }
         fit(self.known_as.iter().map(String::as_str), typed)
@@ -106,8 +101,7 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
 /// likelier than the others.
 pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let typed = plain(typed);
-    let by_name = names().into_iter();
-    let unnamed = by_name.filter(|name| PLACES.iter().all(|place| place.zone != name));
+    let unnamed = names().into_iter().filter(|name| PLACES.iter().all(|place| place.zone != name));
     let unnamed = unnamed.filter_map(|name| {
         let fits = fit([&plain(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
         Some((fits?, name))
@@ -115,10 +109,7 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let places = PLACES.iter();
     let places = places.filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
-    let rank = |name: &str| {
-        let known = likely.iter().position(|likely| likely == name);
-        known.unwrap_or(likely.len())
-    };
+    let rank = |name: &str| likely.iter().position(|likely| likely == name).unwrap_or(likely.len());
     // Everything is equally likely that is equal here, so the order of the table stays.
     all.sort_by_key(|(fit, name)| (*fit, rank(name)));
     all.into_iter().map(|(_, name)| name).collect()
@@ -127,8 +118,7 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
 /// The names of the zones that have exactly this name or abbreviation.
 pub(super) fn called(typed: &str) -> Vec<&'static str> {
     let typed = plain(typed);
-    let places = PLACES.iter();
-    let whole = places.filter(|place| place.fit(&typed) == Some(Fit::Whole));
+    let whole = PLACES.iter().filter(|place| place.fit(&typed) == Some(Fit::Whole));
     whole.map(|place| place.zone).collect()
 }
 

@@ -148,8 +148,7 @@ impl Said {
             ("in", _) => return Ok(self.span(words)),
             ("next", day) => {
                 let day = weekday(day).map(Day::OfNextWeek);
-                let known = day.is_some_and(|day| once(&mut self.day, day));
-                return Ok(known.then_some(2));
+                return Ok(day.is_some_and(|day| once(&mut self.day, day)).then_some(2));
             }
             (word, _) => match moment(word) {
                 Some(moment) => once(&mut self.moment, moment),
@@ -216,8 +215,7 @@ impl Said {
             if count == 1 && words[0].is_ordinal {
                 self.date = as_typed(&words[..1]);
                 let day = text.parse().map(|day| Day::Date(None, None, day));
-                let known = day.is_ok_and(|day| once(&mut self.day, day));
-                return Ok(known.then_some(1));
+                return Ok(day.is_ok_and(|day| once(&mut self.day, day)).then_some(1));
             }
             let read: Vec<_> = forms(&text).collect();
             let date = |form: &BrokenDownTime| form.month().zip(form.day());
@@ -256,8 +254,7 @@ fn once<T>(slot: &mut Option<T>, said: T) -> bool {
 }
 
 fn hour(time: Time, text: &str) -> Hour {
-    let alone = text.bytes().all(|c| c.is_ascii_digit());
-    match alone && (1..=12).contains(&time.hour()) {
+    match text.bytes().all(|c| c.is_ascii_digit()) && (1..=12).contains(&time.hour()) {
         true => Hour::Twelve(time),
         false => Hour::Exact(time),
     }
@@ -265,7 +262,6 @@ fn hour(time: Time, text: &str) -> Hour {
 
 /// A timestamp of the platform, such as `<t:1795809600:F>`.
 fn moment(word: &str) -> Option<Timestamp> {
-    let inside = word.strip_prefix("<t:")?.strip_suffix('>')?;
-    let seconds = inside.split(':').next()?.parse().ok()?;
+    let seconds = word.strip_prefix("<t:")?.strip_suffix('>')?.split(':').next()?.parse().ok()?;
     Timestamp::from_second(seconds).ok()
 }

@@ -98,8 +98,7 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
     FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok()).filter(
         move |form| {
-            let year = form.year().is_none_or(|year| year >= 1000);
-            year && (minutes || form.minute().is_none())
+            form.year().is_none_or(|year| year >= 1000) && (minutes || form.minute().is_none())
         },
     )
 }

@@ -109,8 +109,7 @@ fn offset(typed: &str) -> Option<TimeZone> {
 /// clear.
 #[must_use]
 pub fn meant(typed: &str) -> Vec<TimeZone> {
-    let called = places::called(typed).into_iter().filter_map(named);
-    let called: Vec<TimeZone> = called.collect();
+    let called: Vec<TimeZone> = places::called(typed).into_iter().filter_map(named).collect();
     match called.is_empty() {
         true => named(typed).into_iter().collect(),
         false => called,
@@ -187,8 +186,7 @@ fn homes(locale: &str) -> &'static [&'static str] {
 /// A time as clocks and calendars there show it, in a form that is read as the same time.
 #[must_use]
 pub fn written(zone: &TimeZone, at: SystemTime) -> String {
-    let at = Timestamp::try_from(at).unwrap_or_default();
-    on_clocks(zone.to_datetime(at))
+    on_clocks(zone.to_datetime(Timestamp::try_from(at).unwrap_or_default()))
 }
 
 /// The same for what clocks and calendars show, or skip.

@@ -249,7 +249,6 @@ fn has_password(url: &str) -> bool {
 
 /// Whether there is a colon before an `@`, as in the user and password of a server's address. The
 /// colon of `C:/` is a drive's.
-#[must_use]
 pub fn has_login(text: &str) -> bool {
     let behind = text.split_once(':').filter(|(before, _)| before.len() != 1);
     behind.is_some_and(|(_, behind)| behind.contains('@'))
@@ -292,7 +291,6 @@ pub(super) fn of_path(path: &Path, parameters: &str) -> Result<AnyConnectOptions
 }
 
 /// The kind of database that an address names, in a word.
-#[must_use]
 pub fn kind(url: &str) -> &'static str {
     match Dialect::of(url) {
         Some(Dialect::Sqlite) => "sqlite",

@@ -43,9 +43,6 @@ pub struct Restored {
 impl Store {
     /// Writes a consistent copy of the database, even while the bot runs; only its owner can read
     /// it. Until the copy is complete, its name ends in `.part`.
-    ///
-    /// # Errors
-    /// The target exists or cannot be written.
     pub async fn backup(&self, target: &Path) -> Result<()> {
         let Some(database) = self.database.file()? else {
             return Err(no_file(&self.database, BACK_UP_INSTEAD));
@@ -105,9 +102,6 @@ fn refuse_existing(target: &Path) -> Result<()> {
 }
 
 /// Writes a whole database into a new file, and waits until it is on disk.
-///
-/// # Errors
-/// The file already exists, or cannot be written; a partial copy is removed.
 async fn copy_into(source: &mut SqliteConnection, target: &Path) -> Result<()> {
     create_private(target).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => StoreError::BackupExists(target.display().to_string()),

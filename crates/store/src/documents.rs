@@ -58,11 +58,7 @@ impl Store {
         self.reader.optional(doing, sql, (guild,)).await
     }
 
-    /// Saves a server's settings.
-    ///
-    /// # Errors
-    /// [`StoreError::Newer`] if the stored settings are of a later version; they stay unchanged.
-    /// Also if the database fails.
+    /// Saves a server's settings. Those of a later version stay unchanged: [`StoreError::Newer`].
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
         let settings = (guild, settings.clone());
         let save = self
@@ -72,9 +68,6 @@ impl Store {
     }
 
     /// Reads where a table's messages are and what they show, if that was saved.
-    ///
-    /// # Errors
-    /// The database fails, or the document cannot be read as a `T`.
     pub async fn saved_messages<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
         #[cfg(feature = "testing")]
         self.faults.reading(READING)?;

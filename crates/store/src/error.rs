@@ -130,7 +130,6 @@ pub enum StoreError {
 
 /// The database's own code for an error, if it is one: its text may name another file or block each
 /// time.
-#[must_use]
 pub fn database_code(error: &(dyn std::error::Error + 'static)) -> Option<String> {
     let shared = || Some(&**error.downcast_ref::<Arc<sqlx::Error>>()?);
     StoreError::code_of(error.downcast_ref().or_else(shared)?)
@@ -174,14 +173,12 @@ impl StoreError {
     }
 
     /// Whether the address is wrong, and not the database.
-    #[must_use]
     pub const fn is_about_the_address(&self) -> bool {
         matches!(self, StoreError::Scheme | StoreError::Address { .. } | StoreError::Parameter(_))
     }
 
     /// Whether what is at the address can't be the bot's database, until somebody names another place
     /// or makes room there.
-    #[must_use]
     pub const fn needs_another_address(&self) -> bool {
         matches!(
             self,
@@ -190,7 +187,6 @@ impl StoreError {
     }
 
     /// Whether the error itself says what to do.
-    #[must_use]
     pub const fn has_advice(&self) -> bool {
         self.is_about_the_address()
             || self.needs_another_address()

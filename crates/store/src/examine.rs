@@ -29,9 +29,6 @@ pub enum Schema {
 
 impl Store {
     /// Looks at the database at this address. `None` if its file doesn't exist.
-    ///
-    /// # Errors
-    /// It can't be opened.
     pub async fn examine(url: &str) -> Result<Option<Examined>> {
         let database = Database::at(url)?;
         let file = database.file()?;

@@ -41,10 +41,8 @@ pub(super) struct Lock {
 }
 
 impl DatabaseFile {
-    /// Resolves a path, so that two paths to the same file lead to the same lock.
-    ///
-    /// # Errors
-    /// It, or what is next to it in the place of a file of ours or SQLite's, can't be such a file.
+    /// Resolves a path, so that two paths to the same file lead to the same lock. Refuses what
+    /// can't be such a file there, or next to it in the place of a file of ours or SQLite's.
     pub(super) fn at(path: &Path) -> Result<DatabaseFile> {
         let found = canonical(path).map_err(|error| match error.kind() {
             ErrorKind::NotFound if !folder_of(path).exists() => {

@@ -34,9 +34,6 @@ impl Store {
     /// their figures, and the link from their seats, also in running games. Results stay and belong
     /// to nobody. The open tables that name them are marked [`to_forget`](Self::to_forget): they
     /// remove the name from their documents, and keep only what they need to know who sits where.
-    ///
-    /// # Errors
-    /// The database fails; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
         // Documents name people by their ids. A table with the same digits elsewhere finds no name.
         let named = format!("%{user}%");
@@ -60,9 +57,6 @@ impl Store {
     }
 
     /// Records that these tables have removed a person's name.
-    ///
-    /// # Errors
-    /// The database fails; the marks stay then.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
         let unmark = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
         let unmark = tables.into_iter().map(|table| statement(unmark, (user, table)));

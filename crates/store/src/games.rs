@@ -72,7 +72,6 @@ pub struct StoredGame {
 
 impl StoredGame {
     /// The secret, if it may be shown: only after the game.
-    #[must_use]
     pub fn shown_secret(&self) -> Option<&str> {
         match self.state {
             GameState::Finished | GameState::Stopped => Some(&self.secret),
@@ -81,7 +80,6 @@ impl StoredGame {
     }
 
     /// The secret at any time; only for the table that plays the game.
-    #[must_use]
     pub fn secret_for_table(&self) -> &str {
         &self.secret
     }
@@ -161,9 +159,6 @@ impl Store {
     }
 
     /// Reads a game with everything that is stored of it.
-    ///
-    /// # Errors
-    /// The database fails, or a document cannot be read.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
         let doing = "reading a game";
         // One transaction, so that a move appended between two reads can't make them disagree.

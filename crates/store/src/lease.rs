@@ -72,7 +72,6 @@ row! {
 
 impl Lease {
     /// The lease of a process that has the database to itself; it does not run out.
-    #[must_use]
     pub fn for_ever() -> Lease {
         Lease::new(None, Duration::MAX, Instant::now())
     }
@@ -143,7 +142,6 @@ impl Lease {
         self.row.map(|_| self.time / 3)
     }
 
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         self.lost.is_cancelled()
     }

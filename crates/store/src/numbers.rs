@@ -45,9 +45,6 @@ pub(super) struct Reserved {
 
 impl Store {
     /// Draws the number of a new table.
-    ///
-    /// # Errors
-    /// [`StoreError::NoNumbers`] if the database has not answered for so long that none are left.
     pub fn new_table(&self) -> Result<TableId> {
         self.numbers.take(TABLES).map(TableId)
     }

@@ -92,21 +92,16 @@ impl Store {
         self.reader.read(schema::READING, check).await
     }
 
-    #[must_use]
     pub const fn share(&self) -> &Share {
         &self.share
     }
 
-    #[must_use]
     pub const fn lease(&self) -> &Lease {
         &self.lease
     }
 
     /// Waits until no unanswered write is in progress: a server may still work on one after its
     /// connection is gone. Reads that follow see the outcome.
-    ///
-    /// # Errors
-    /// The database fails; the outcome is not known yet then.
     pub async fn settle(&self) -> Result<()> {
         match self.database.dialect {
             // A failed connection is closed before anybody hears of the failure.
@@ -153,7 +148,6 @@ impl Store {
         done.await
     }
 
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.waiting()
     }

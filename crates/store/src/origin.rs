@@ -98,9 +98,6 @@ fn named(tables: &[String]) -> String {
 }
 
 /// Finds out whose file it is, which exists.
-///
-/// # Errors
-/// It can't be read.
 pub(super) async fn of_file(path: &Path) -> Result<Origin> {
     // SQLite creates nothing next to a file of which it believes that nobody ever changes it.
     match look(path, "?immutable=true").await {

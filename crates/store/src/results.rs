@@ -37,7 +37,6 @@ pub struct Standing {
 
 impl Standing {
     /// The standing of somebody who hasn't played yet.
-    #[must_use]
     pub fn nothing(user: UserId, name: Option<String>) -> Standing {
         Standing {
             user,
@@ -51,7 +50,6 @@ impl Standing {
     }
 
     /// The tally against the fair share: 1.00 is average.
-    #[must_use]
     pub fn against_fair_share(&self) -> f64 {
         f64::from(self.tally) / self.fair_share
     }

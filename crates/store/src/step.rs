@@ -41,19 +41,14 @@ impl Store {
     }
 
     /// Notes that this version of the program cannot continue an open table, and leaves everything
-    /// else of the table untouched for a version that can.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if there is no such open table, or the database fails.
+    /// else of the table untouched for a version that can. A conflict if there is no such open
+    /// table.
     pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
         let park = "UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1";
         self.change("parking a table", park, (by, table)).await
     }
 
     /// Ends an open table, whatever its document says, and stops its games, whose moves stay.
-    ///
-    /// # Errors
-    /// There is no such open table, or the database fails.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
         self.queue.save((table, at), |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
     }

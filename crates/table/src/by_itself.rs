@@ -13,10 +13,8 @@ use super::request::Refusal;
 use super::shared::log;
 
 impl Tables {
-    /// Remembers what somebody has chosen, and lets their tables follow.
-    ///
-    /// # Errors
-    /// It could not be saved everywhere; trying again is safe.
+    /// Remembers what somebody has chosen, and lets their tables follow. If it fails, trying again
+    /// is safe.
     pub async fn choose_by_itself(&self, person: UserId, chosen: bool) -> Result<(), Refusal> {
         let saved = self.store().save_by_itself(person, chosen).await;
         saved.map_err(|error| {

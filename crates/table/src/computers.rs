@@ -71,7 +71,6 @@ static NAMES: [ComputerName; 32] = names! {
 };
 
 /// The name of the computer with this number. They count from 1.
-#[must_use]
 pub fn computer_name(number: u32) -> &'static ComputerName {
     &NAMES[usize::try_from(number.saturating_sub(1)).unwrap_or_default() % NAMES.len()]
 }
@@ -111,7 +110,6 @@ pub(super) fn free_number<'a>(
 }
 
 /// The numbers of so many computers that sit down beside these people.
-#[must_use]
 pub fn numbers_beside(people: &[&str], count: usize) -> Vec<u32> {
     let mut numbers = Vec::new();
     for _ in 0..count {

@@ -34,9 +34,6 @@ pub(super) enum Truth {
 }
 
 /// Compares the table in memory with the stored one.
-///
-/// # Errors
-/// The store cannot be read.
 pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> Result<Truth> {
     shared.store.settle().await?;
     let stored = shared.store.open_table(known.state.table).await?;

@@ -22,11 +22,8 @@ pub(super) const NOT_YET: &str =
 
 impl Tables {
     /// Removes a person's name from everything stored: see
-    /// [`Store::forget`](getaway_store::Store::forget).
-    /// Tables of other processes follow soon after.
-    ///
-    /// # Errors
-    /// The name could not be removed everywhere; trying again is safe.
+    /// [`Store::forget`](getaway_store::Store::forget). Tables of other processes follow soon
+    /// after. If it fails, trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
         let forgotten = async {
             // Plans first: a table that opens meanwhile either has no name of them, or is marked.

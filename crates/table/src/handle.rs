@@ -62,18 +62,12 @@ pub struct TableHandle {
 
 impl TableHandle {
     /// Sends a request and waits for the answer. A request answered as done is saved.
-    ///
-    /// # Errors
-    /// Why the request is refused; nothing has changed then.
     pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
         self.send(|answer| Message::Request(Box::new(request), answer)).await
     }
 
     /// Tells the table that somebody is there whom it [expects](Snapshot::expected), although they
     /// ask it for nothing.
-    ///
-    /// # Errors
-    /// Why the table could not note it.
     pub async fn sees(&self, person: UserId) -> Result<(), Refusal> {
         self.send(|answer| Message::Sees(person, answer)).await
     }
@@ -99,23 +93,19 @@ impl TableHandle {
         }
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.seen.borrow().clone()
     }
 
     /// Receives every change of the table; the last snapshot shows its end.
-    #[must_use]
     pub fn watch(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.seen.clone()
     }
 
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.mailbox.max_capacity() - self.mailbox.capacity()
     }
 
-    #[must_use]
     pub const fn place(&self) -> Place {
         self.place
     }

@@ -17,7 +17,6 @@ pub enum NoRecord {
 
 impl NoRecord {
     /// Whether a later version of the program may be able to read it.
-    #[must_use]
     pub fn is_of_later_version(&self) -> bool {
         match self {
             NoRecord::UnknownKind(_) => true,
@@ -28,9 +27,6 @@ impl NoRecord {
 
 /// The record of a game, or `None` before the deal. It contains every hand, so check that the game
 /// is over before you show it to players. The chance of a running game stays secret.
-///
-/// # Errors
-/// This program cannot read the game.
 pub fn record(game: &StoredGame) -> Result<Option<Record>, NoRecord> {
     let kind = GameKind::named(&game.kind);
     let kind = kind.ok_or_else(|| NoRecord::UnknownKind(game.kind.clone()))?;

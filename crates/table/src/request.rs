@@ -34,14 +34,12 @@ pub enum Until {
 }
 
 impl Moment {
-    #[must_use]
     pub const fn in_round(game: GameNumber, round: u32) -> Moment {
         let until = Until::Round(round);
         Moment { game, until }
     }
 
     /// Whether the button was made for a turn that was yet to come.
-    #[must_use]
     pub const fn is_ahead(self) -> bool {
         matches!(self.until, Until::Change(_))
     }

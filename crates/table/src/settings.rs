@@ -23,13 +23,11 @@ const GOOD_SEATS: usize = 4;
 
 impl Settings {
     /// The number of seats that makes a good game; computers fill a table up to it.
-    #[must_use]
     pub fn good_number_of_seats(&self) -> usize {
         let seats = self.options.seats();
         GOOD_SEATS.clamp(*seats.start(), *seats.end())
     }
 
-    #[must_use]
     pub fn of(kind: GameKind) -> Settings {
         Settings { options: kind.defaults(), level: Level::default(), turn_seconds: USUAL_TURN }
     }

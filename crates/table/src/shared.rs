@@ -118,9 +118,6 @@ impl Shared {
     /// Restores a stored table, or parks it and returns `None` if this program cannot continue it.
     /// A parked table and its channel stay untouched until a program comes that can. One such table
     /// must not stop the others.
-    ///
-    /// # Errors
-    /// The store cannot be read.
     pub(super) async fn restore(&self, stored: &OpenTable) -> Result<Option<TableState>> {
         match self.try_restore(stored).await {
             Ok(state) => Ok(Some(state)),
@@ -154,9 +151,6 @@ impl Shared {
     }
 
     /// Reserves the channel, and one of its server's tables.
-    ///
-    /// # Errors
-    /// A table is already being opened there, or the server has too many others.
     pub(super) fn begin_to_open(&self, place: Place) -> Result<Opening<'_>, Refusal> {
         let Place { guild, channel } = place;
         let mut registry = self.registry.lock();
@@ -171,9 +165,6 @@ impl Shared {
     }
 
     /// Whether the server may have one more table.
-    ///
-    /// # Errors
-    /// It has too many.
     pub(super) fn has_room(&self, guild: GuildId) -> Result<(), Refusal> {
         match self.registry.lock().tables_of(guild, None) {
             TABLES_PER_SERVER.. => Err(Refusal::TooManyTables),
@@ -198,9 +189,6 @@ impl Shared {
     }
 
     /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now.
-    ///
-    /// # Errors
-    /// The store cannot be read.
     pub(super) async fn wake(&self, stored: &OpenTable) -> Result<Option<TableState>> {
         let mut restored = self.restore(stored).await?;
         if let Some(state) = &mut restored {

@@ -45,12 +45,10 @@ pub struct SeatInfo {
 
 impl SeatInfo {
     /// A seat whose owner has just sat down.
-    #[must_use]
     pub const fn new(owner: Owner) -> SeatInfo {
         SeatInfo { owner, acting: Acting::Owner, tally: 0 }
     }
 
-    #[must_use]
     pub const fn person(&self) -> Option<&Person> {
         match &self.owner {
             Owner::Person(person) => Some(person),
@@ -59,7 +57,6 @@ impl SeatInfo {
     }
 
     /// Whether a person plays for the seat at the moment.
-    #[must_use]
     pub const fn is_attended(&self) -> bool {
         matches!((&self.owner, self.acting), (Owner::Person(_), Acting::Owner))
     }
@@ -150,7 +147,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// The loser; `None` in games with winners, or if the game was stopped.
-    #[must_use]
     pub fn loser(&self) -> Option<Seat> {
         self.game.kind().tally().loser(self.results.as_ref()?)
     }
@@ -221,21 +217,18 @@ impl std::fmt::Debug for Hidden {
 
 impl Snapshot {
     /// What the player in the seat knows; `None` while there is nothing to know.
-    #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.session.as_ref()?.0.view(seat)
     }
 
     /// Whether the player in the seat has nothing to do but to play their only card. Says something
     /// about their hand, so it is for them alone.
-    #[must_use]
     pub fn is_forced(&self, seat: Seat) -> bool {
         let session = self.session.as_ref();
         session.is_some_and(|session| session.0.is_forced(seat))
     }
 
     /// Whether the person's only card is being played by itself, at this moment.
-    #[must_use]
     pub fn is_played_for(&self, person: UserId) -> bool {
         let pauses = matches!(&self.stage, Stage::Playing(playing) if playing.pause.is_some());
         let seat = self.seat_of(person).filter(|_| !pauses);
@@ -245,30 +238,25 @@ impl Snapshot {
     }
 
     /// How many computers have a seat of their own.
-    #[must_use]
     pub fn computers(&self) -> usize {
         self.seats.iter().filter(|info| info.person().is_none()).count()
     }
 
-    #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         Seat::new(self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?)
     }
 
     /// Whether the person waits to be dealt into the next game.
-    #[must_use]
     pub fn is_waiting(&self, person: UserId) -> bool {
         self.waiting.iter().any(|waiting| waiting.id == person)
     }
 
-    #[must_use]
     pub fn is_deserted(&self) -> bool {
         is_deserted(&self.seats, self.late.as_ref()) && self.waiting.is_empty()
     }
 
     /// The game to be dealt next; `None` while a game is being played, and once the table has
     /// ended.
-    #[must_use]
     pub const fn next_game(&self) -> Option<&Commitment> {
         match &self.stage {
             Stage::Lobby(next) => Some(next),
@@ -277,7 +265,6 @@ impl Snapshot {
         }
     }
 
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {
         self.seats.get(seat.index())
     }

@@ -33,11 +33,8 @@ const LOOK: Duration = Duration::from_secs(1);
 const FIRST_VERSION: u64 = 1;
 
 impl Tables {
-    /// Resumes every stored open table in this process's servers.
-    ///
-    /// # Errors
-    /// The store cannot be read. A table that cannot be resumed is [`Parked`] and logged, which
-    /// isn't an error.
+    /// Resumes every stored open table in this process's servers. A table that cannot be resumed is
+    /// [`Parked`] and logged.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }
@@ -61,10 +58,6 @@ impl Tables {
 
     /// Opens a table with this person as its host. If they sit at a table in this channel at which
     /// no game runs, that one ends and its people have seats at the new one, as many as there are.
-    ///
-    /// # Errors
-    /// The channel already has a table, the server has too many tables, the computers do not fit,
-    /// or the table could not be saved.
     pub async fn start(
         &self,
         place: Place,
@@ -82,9 +75,6 @@ impl Tables {
 
     /// Opens the table of a planned evening with these people, the first of them as its host. Their
     /// seats are kept for a while. That it is open is noted in the plan at once.
-    ///
-    /// # Errors
-    /// As for [`start`](Self::start), or the plan has changed meanwhile.
     pub async fn start_planned(
         &self,
         (held, plan): (&Held, &Plan),
@@ -181,9 +171,6 @@ impl Tables {
     }
 
     /// Checks whether a table could be opened in a place of this server that is still to be made.
-    ///
-    /// # Errors
-    /// The server has too many tables, or there are too many computers.
     pub fn could_start(
         &self,
         guild: GuildId,
@@ -221,25 +208,19 @@ impl Tables {
         }
     }
 
-    #[must_use]
     pub fn find(&self, channel: ChannelId) -> Option<TableHandle> {
         self.shared.registry.lock().open.get(&channel).cloned()
     }
 
-    #[must_use]
     pub fn parked_at(&self, channel: ChannelId) -> Option<Parked> {
         self.shared.registry.lock().parked.get(&channel).copied()
     }
 
-    #[must_use]
     pub fn parked(&self) -> Vec<Parked> {
         self.shared.registry.lock().parked.values().copied().collect()
     }
 
     /// Records that this version of the program has told the channel about its parked table.
-    ///
-    /// # Errors
-    /// The note could not be saved, so the channel may be told again.
     pub async fn told_parked(&self, parked: Parked) -> Result<()> {
         self.shared.store.park(parked.table, env!("CARGO_PKG_VERSION")).await?;
         if let Some(known) = self.shared.registry.lock().parked.get_mut(&parked.place.channel) {
@@ -249,9 +230,6 @@ impl Tables {
     }
 
     /// Ends a parked table.
-    ///
-    /// # Errors
-    /// The table is no longer parked, or its end could not be saved.
     pub async fn end_parked(&self, parked: Parked) -> Result<(), Refusal> {
         let channel = parked.place.channel;
         if self.parked_at(channel).map(|present| present.table) != Some(parked.table) {
@@ -266,31 +244,26 @@ impl Tables {
         Ok(())
     }
 
-    #[must_use]
     pub fn all(&self) -> Vec<TableHandle> {
         self.shared.registry.lock().open.values().cloned().collect()
     }
 
     /// Receives every table opened from now on. A receiver that falls behind must look at
     /// [`all`](Self::all) again, as it does at the start.
-    #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.opened.subscribe()
     }
 
     /// Receives tables that turn up in the store from now on without having been known in memory.
-    #[must_use]
     pub fn subscribe_returned(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.returned.subscribe()
     }
 
     /// The thread pool on which the tables' computers think, for other long computations too.
-    #[must_use]
     pub fn compute(&self) -> &Compute {
         &self.shared.compute
     }
 
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.shared.store
     }

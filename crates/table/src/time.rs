@@ -101,7 +101,6 @@ impl Corrections {
 }
 
 impl WallClock {
-    #[must_use]
     pub fn system() -> WallClock {
         WallClock::new(SystemTime::now)
     }
@@ -136,7 +135,6 @@ impl WallClock {
         }))
     }
 
-    #[must_use]
     pub fn now(&self) -> SystemTime {
         #[cfg(test)]
         (self.0.fault)();
@@ -205,7 +203,6 @@ impl Tables {
         self.clock().stand(true);
     }
 
-    #[must_use]
     pub fn stands_still(&self) -> bool {
         self.clock().stands()
     }

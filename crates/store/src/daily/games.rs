@@ -45,13 +45,11 @@ impl std::fmt::Debug for DailyDay {
 
 impl DailyDay {
     /// The secret, if it may be shown: only once the day has closed.
-    #[must_use]
     pub fn shown_secret(&self, now: SystemTime) -> Option<&str> {
         (daily_closes(self.day) <= now).then_some(self.secret.as_str())
     }
 
     /// The secret at any time. Only for the game itself: never show it to anyone.
-    #[must_use]
     pub fn secret_for_game(&self) -> &str {
         &self.secret
     }
@@ -184,11 +182,7 @@ impl Store {
         Box::pin(self.reader.read(doing, read)).await
     }
 
-    /// Saves a step of somebody's game.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
-    /// fails.
+    /// Saves a step of somebody's game. A conflict if the game has changed since the step was made.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
         self.queue.save(step, |step, tx| Box::pin(step.save(tx))).await
     }
@@ -200,10 +194,7 @@ impl Store {
         Ok(count > 0)
     }
 
-    /// Notes that a result has been shared in a channel.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
+    /// Notes that a result has been shared in a channel. A conflict if it already was.
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
         let sql = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
                    ON CONFLICT (game, channel) DO NOTHING";

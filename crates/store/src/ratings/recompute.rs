@@ -66,9 +66,6 @@ pub(in crate) const PAST: &str = "
 impl Store {
     /// Computes all ratings again from the stored games, and corrects those that are wrong: all of
     /// them or none. Nobody may play meanwhile.
-    ///
-    /// # Errors
-    /// The database fails; nothing has changed then.
     pub async fn recompute_ratings(&self) -> Result<Vec<Recomputed>> {
         let dialect = self.database.dialect;
         let mut writer = self.database.connect().await.doing(COMPUTING)?;

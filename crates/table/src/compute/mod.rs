@@ -91,14 +91,12 @@ impl fmt::Debug for Compute {
 impl Compute {
     /// Creates a pool of up to this many threads, at least one. A thread ends when it has nothing
     /// to do.
-    #[must_use]
     pub fn new(threads: usize) -> Compute {
         let state = Mutex::new(State { queue: Queue::new(), busy: 0 });
         let threads = threads.max(1);
         Compute { pool: Arc::new(Pool { threads, state }) }
     }
 
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.pool.state.lock().queue.len()
     }
@@ -212,12 +210,10 @@ pub struct Turn<'a> {
 
 impl Turn<'_> {
     /// The share of its full effort that the job should make, up to 1.
-    #[must_use]
     pub fn effort(&self) -> f64 {
         self.urgency.effort(self.delay())
     }
 
-    #[must_use]
     pub fn spent(&self) -> Duration {
         self.started.elapsed().saturating_sub(self.made_way.get())
     }

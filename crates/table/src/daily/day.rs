@@ -30,7 +30,6 @@ pub enum Phase {
 pub struct Day(Date);
 
 impl Day {
-    #[must_use]
     pub fn of(time: SystemTime) -> Day {
         let since = time.duration_since(SystemTime::UNIX_EPOCH);
         let days = since.map_or(0, |since| since.as_secs() / DAY.as_secs());
@@ -39,26 +38,22 @@ impl Day {
 
     /// The day with this number, counted since 1970. If the number is too large, the last possible
     /// day.
-    #[must_use]
     pub fn of_index(index: u32) -> Day {
         let julian = i32::try_from(index).ok().and_then(|i| i.checked_add(JULIAN));
         Day(julian.and_then(|julian| Date::from_julian_day(julian).ok()).unwrap_or(Date::MAX))
     }
 
-    #[must_use]
     pub fn index(self) -> u32 {
         u32::try_from(self.0.to_julian_day() - JULIAN).unwrap_or(0)
     }
 
     /// The number of the day's game, in records and buttons: the date without its dashes.
-    #[must_use]
     pub fn number(self) -> GameNumber {
         let year = u64::try_from(self.0.year()).unwrap_or(0);
         let month = u64::from(u8::from(self.0.month()));
         GameNumber((year * 100 + month) * 100 + u64::from(self.0.day()))
     }
 
-    #[must_use]
     pub fn of_number(number: GameNumber) -> Option<Day> {
         let part = |value: u64| u8::try_from(value % 100).ok();
         let year = i32::try_from(number.0 / 10_000).ok().filter(|year| *year >= 1970)?;
@@ -67,33 +62,27 @@ impl Day {
     }
 
     /// The number by which people call the day's deal: 1 for the first day, and one more each day.
-    #[must_use]
     pub fn deal(self) -> u32 {
         self.index().saturating_sub(FIRST) + 1
     }
 
-    #[must_use]
     pub fn next(self) -> Day {
         Day(self.0.next_day().unwrap_or(self.0))
     }
 
-    #[must_use]
     pub fn before(self) -> Day {
         Day(self.0.previous_day().unwrap_or(self.0))
     }
 
-    #[must_use]
     pub fn ends(self) -> SystemTime {
         SystemTime::UNIX_EPOCH + DAY * self.next().index()
     }
 
     /// When it closes, some time after its end.
-    #[must_use]
     pub fn closes(self) -> SystemTime {
         daily_closes(self.index())
     }
 
-    #[must_use]
     pub fn phase(self, now: SystemTime) -> Phase {
         if self > Day::of(now) {
             Phase::Ahead
@@ -107,7 +96,6 @@ impl Day {
     }
 
     /// Whether a game of this day that ended like this counts. Otherwise it was finished late.
-    #[must_use]
     pub fn counts(self, end: &DailyEnd) -> bool {
         end.at < self.closes()
     }
@@ -133,7 +121,6 @@ pub struct Streaks {
 
 impl Streaks {
     /// Counts the days on which somebody played, given oldest first.
-    #[must_use]
     pub fn of(days: &[DailyWhen], now: SystemTime) -> Streaks {
         let mut streaks = Streaks::default();
         let mut run = 0;

@@ -82,28 +82,23 @@ impl Solo {
         })
     }
 
-    #[must_use]
     pub const fn day(&self) -> Day {
         self.day
     }
 
-    #[must_use]
     pub const fn person(&self) -> &Person {
         &self.person
     }
 
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         OWN
     }
 
-    #[must_use]
     pub const fn end(&self) -> Option<&DailyEnd> {
         self.end.as_ref()
     }
 
     /// The current round. A button from an earlier round is stale.
-    #[must_use]
     pub fn round(&self) -> u32 {
         self.session.round()
     }
@@ -120,7 +115,6 @@ impl Solo {
     }
 
     /// The game as a table would show it.
-    #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let person = Owner::Person(self.person.clone());
         let level = self.computers.level;

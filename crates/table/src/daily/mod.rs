@@ -122,9 +122,6 @@ pub struct Today {
 impl Tables {
     /// A game's deals of the day at this moment. Days follow real time, even while the tables' clock
     /// stands. Processes that share a database follow its clock, so they agree about the day.
-    ///
-    /// # Errors
-    /// The database's clock can't be read.
     pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
         let shared = self.shared();
         let now = shared.real_time().await?;
@@ -161,25 +158,19 @@ impl Daily {
         Daily { computers, ..self }
     }
 
-    #[must_use]
     pub const fn kind(&self) -> GameKind {
         self.kind
     }
 
-    #[must_use]
     pub fn today(&self) -> Day {
         Day::of(self.now)
     }
 
-    #[must_use]
     pub fn phase(&self, day: Day) -> Phase {
         day.phase(self.now)
     }
 
     /// Today's and tomorrow's fingerprints. Fixes the secrets of both days if necessary.
-    ///
-    /// # Errors
-    /// They can't be read or saved.
     pub async fn fingerprints(&self) -> Result<Today, Refused> {
         let today = self.today();
         let mut days = self.two_days(today).await?;
@@ -218,10 +209,6 @@ impl Daily {
 
     /// Begins the person's game of a day, or continues it. The id of the interaction that begins it
     /// becomes the game's id.
-    ///
-    /// # Errors
-    /// The day is over, they have already tried and then asked to be forgotten, or it can't be
-    /// saved.
     pub async fn begin(
         &self,
         day: Day,
@@ -260,9 +247,6 @@ impl Daily {
 
     /// The person's game of a day, after the computers have played: it waits for the person, or is
     /// over.
-    ///
-    /// # Errors
-    /// There is no such day, they have not begun it, or it can't be read or saved.
     pub async fn game(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         self.waiting(day, person).await
@@ -281,11 +265,8 @@ impl Daily {
     }
 
     /// Makes a move for the person in the given round of their game. Then the computers play until
-    /// it's the person's turn again or the game is over.
-    ///
-    /// # Errors
-    /// The same as for [`game`](Self::game). If only the move fails, the reason is returned with
-    /// the game.
+    /// it's the person's turn again or the game is over. If only the move fails, the reason is
+    /// returned with the game.
     pub async fn act(
         &self,
         day: Day,

@@ -16,9 +16,6 @@ const STREAKS: u32 = 366;
 
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
-    ///
-    /// # Errors
-    /// There is no such day, it has not closed, the person's game runs, or it can't be read.
     async fn opened(
         &self,
         day: Day,
@@ -37,10 +34,6 @@ impl Daily {
 
     /// The given rows of a server's board for a day, how many people did better than the person,
     /// and how the person's own game ended.
-    ///
-    /// # Errors
-    /// The person has not finished, and the day has not closed or their game runs. Or the board
-    /// can't be read.
     pub async fn board(
         &self,
         day: Day,
@@ -117,9 +110,6 @@ impl Daily {
 
     /// The record of a day that has closed: the person's game, or only the deal if they did not
     /// play.
-    ///
-    /// # Errors
-    /// The day has not closed or does not exist, the person's game runs, or it can't be read.
     pub async fn record(&self, day: Day, user: UserId) -> Result<Record, Refused> {
         let (dealt, game) = self.opened(day, user).await?;
         let Some(secret) = dealt.shown_secret(self.now) else {

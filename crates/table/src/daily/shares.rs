@@ -21,9 +21,6 @@ pub struct Sharing {
 
 impl Daily {
     /// Begins to share the person's result of a day in a channel.
-    ///
-    /// # Errors
-    /// They have not finished in time, they have already shared it there, or it can't be read.
     pub async fn share(
         &self,
         day: Day,

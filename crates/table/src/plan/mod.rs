@@ -44,7 +44,6 @@ pub struct Held {
 }
 
 impl Tables {
-    #[must_use]
     pub fn plans(&self) -> Plans {
         Plans { shared: self.shared() }
     }

@@ -130,7 +130,6 @@ pub enum NotDone {
 impl Plan {
     /// When something falls due without anyone's request; `None` if that depends on the end of the
     /// table.
-    #[must_use]
     pub fn due_at(&self) -> Option<SystemTime> {
         let at_once = Some(SystemTime::UNIX_EPOCH);
         match self.phase {
@@ -143,7 +142,6 @@ impl Plan {
     }
 
     /// The table whose end makes something due.
-    #[must_use]
     pub const fn follows(&self) -> Option<TableId> {
         match self.phase {
             Phase::Opened { table, .. } if self.weekly => Some(table),
@@ -186,7 +184,6 @@ impl Plan {
     }
 
     /// The task that is due now, if there is one.
-    #[must_use]
     pub fn task(&self) -> Option<Task> {
         match self.phase {
             // The table doesn't depend on the invitation.
@@ -201,13 +198,11 @@ impl Plan {
 
     /// Whether the evening isn't ahead any more. Then nothing is left to be done, once there is no
     /// [`task`](Self::task).
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_) | Phase::Opened { .. })
     }
 
     /// Whether an evening is ahead: this one, or the next one of a weekly plan.
-    #[must_use]
     pub const fn is_ahead(&self) -> bool {
         self.weekly || !self.is_over()
     }
@@ -302,9 +297,6 @@ impl Plan {
     }
 
     /// Calls off what is still ahead. Of a weekly evening whose table is open, that is the next one.
-    ///
-    /// # Errors
-    /// The person may not, or nothing is ahead.
     pub fn call_off(&mut self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
         self.check_may(person, as_moderator)?;
         match self.phase {
@@ -348,15 +340,11 @@ impl Plan {
     }
 
     /// Checks that this person may change the plan, and that it can still be changed.
-    ///
-    /// # Errors
-    /// They may not, or it can't.
     pub fn check_change(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
         self.check_may(person, as_moderator)?;
         self.check_open()
     }
 
-    #[must_use]
     pub fn is_organiser(&self, person: UserId) -> bool {
         let organiser = self.organiser.as_ref();
         organiser.is_some_and(|organiser| organiser.id == person)

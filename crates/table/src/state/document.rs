@@ -79,9 +79,6 @@ pub(crate) enum Unrestorable {
 
 impl TableState {
     /// The document to store; `None` once the table has ended.
-    ///
-    /// # Errors
-    /// The document cannot be written.
     pub(crate) fn document(&self) -> Result<Option<TableDoc>, StoreError> {
         let Some(stage) = self.stage_doc() else {
             return Ok(None);

@@ -63,25 +63,18 @@ pub enum Unclear {
 type Result<T> = std::result::Result<T, Unclear>;
 
 impl When {
-    /// Reads what somebody typed.
-    ///
-    /// # Errors
-    /// It isn't a time, or not one from now until [`MONTHS_AHEAD`] later.
+    /// Reads what somebody typed. It has to be from now until [`MONTHS_AHEAD`] later.
     pub fn read(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Result<When> {
         Said::of(typed)?.when(now, zone)
     }
 
     /// The times that somebody may mean who has typed this, the likeliest first: several if the time
     /// of day or the zone is still open.
-    ///
-    /// # Errors
-    /// The same as for [`read`](Self::read): there is no such time.
     pub fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Result<Vec<When>> {
         Said::of(typed)?.offered(now, zone)
     }
 
     /// A text that is read as this time again, whatever the zone of whoever types it.
-    #[must_use]
     pub fn text(&self) -> String {
         match &self.zone {
             Some(zone) if self.chosen != self.at => {
@@ -94,7 +87,6 @@ impl When {
     }
 
     /// A text that is read as exactly this time, whatever the zone: a timestamp of the platform.
-    #[must_use]
     pub fn exactly(at: SystemTime) -> String {
         format!("<t:{}>", at.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs())
     }

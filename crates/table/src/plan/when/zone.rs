@@ -58,12 +58,10 @@ const HOMES: [(&str, &[&str]); 36] = [
     ("zh-TW", &["Asia/Taipei"]),
 ];
 
-#[must_use]
 pub fn named(name: &str) -> Option<TimeZone> {
     offset(name).or_else(|| TimeZone::get(&name.trim().replace(' ', "_")).ok())
 }
 
-#[must_use]
 pub fn name(zone: &TimeZone) -> String {
     let minutes = zone.to_fixed_offset().map(|offset| offset.seconds() / 60);
     match (zone.iana_name(), minutes.unwrap_or_default()) {
@@ -107,7 +105,6 @@ fn offset(typed: &str) -> Option<TimeZone> {
 
 /// The zones that somebody may mean by a name, a country, a city or an abbreviation: one if that is
 /// clear.
-#[must_use]
 pub fn meant(typed: &str) -> Vec<TimeZone> {
     let called: Vec<TimeZone> = places::called(typed).into_iter().filter_map(named).collect();
     match called.is_empty() {
@@ -118,7 +115,6 @@ pub fn meant(typed: &str) -> Vec<TimeZone> {
 
 /// The zone that an abbreviation of this one stands for at that moment: this one, unless its clocks
 /// show that only in the other half of the year. Then it is as far from UTC as they are there.
-#[must_use]
 pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> TimeZone {
     let at = Timestamp::try_from(at).unwrap_or_default();
     let is_meant = |shown: &str| shown.eq_ignore_ascii_case(abbreviation);
@@ -130,7 +126,6 @@ pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> Ti
 }
 
 /// The first of these zones, if their clocks all show the same at that moment.
-#[must_use]
 pub fn agreed(zones: &[TimeZone], at: SystemTime) -> Option<TimeZone> {
     let at = Timestamp::try_from(at).ok()?;
     let (first, others) = zones.split_first()?;
@@ -139,7 +134,6 @@ pub fn agreed(zones: &[TimeZone], at: SystemTime) -> Option<TimeZone> {
 }
 
 /// The names of the zones that fit what somebody has typed so far, the likeliest first.
-#[must_use]
 pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {
     if let Some(zone) = offset(typed) {
         return vec![name(&zone)];
@@ -149,14 +143,12 @@ pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {
 }
 
 /// What people who read this language call the place, or the zone's own name for it.
-#[must_use]
 pub fn place(zone: &str, language: &str) -> String {
     let city = || zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
     places::label(zone, language).map_or_else(city, str::to_owned)
 }
 
 /// The zone where most speakers of this locale live; `None` if that isn't clear.
-#[must_use]
 pub fn guess(locale: &str) -> Option<TimeZone> {
     match homes(locale) {
         [home] => named(home),
@@ -166,7 +158,6 @@ pub fn guess(locale: &str) -> Option<TimeZone> {
 
 /// The zones where most people of these locales live, and then those of most people, the likeliest
 /// first.
-#[must_use]
 pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
     let mut names: Vec<&str> = locales.iter().flat_map(|locale| homes(locale)).copied().collect();
     names.extend(homes("en-US"));
@@ -184,7 +175,6 @@ fn homes(locale: &str) -> &'static [&'static str] {
 }
 
 /// A time as clocks and calendars there show it, in a form that is read as the same time.
-#[must_use]
 pub fn written(zone: &TimeZone, at: SystemTime) -> String {
     on_clocks(zone.to_datetime(Timestamp::try_from(at).unwrap_or_default()))
 }
@@ -195,7 +185,6 @@ pub(super) fn on_clocks(local: DateTime) -> String {
 }
 
 /// The same time of day, the first time after `now` that is whole weeks after `at`.
-#[must_use]
 pub fn weeks_later(zone: &TimeZone, at: SystemTime, now: SystemTime) -> Option<SystemTime> {
     let first = Timestamp::try_from(at).ok()?.to_zoned_datetime(zone.clone());
     let weeks = (1..).map_while(|weeks| first.checked_add(Span::new().weeks(weeks)).ok());

@@ -24,14 +24,12 @@ use super::{Result, Store, StoreError, origin, schema};
 
 const PART: &str = ".part";
 
-/// How to back up a server's database instead.
 const BACK_UP_INSTEAD: &str =
     "copy it with `pg_dump --format=custom --file=FILE URL`, even while the bot runs";
 const RESTORING: &str = ".restoring";
 /// The suffix of a complete copy that will replace the database.
 const RESTORED: &str = ".restored";
 
-/// How to restore a server's database instead.
 const RESTORE_INSTEAD: &str = "stop the bot, and restore a copy with `pg_restore --clean --if-exists --single-transaction --dbname=URL FILE`";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,10 +138,7 @@ fn no_file(database: &Database, instead: &'static str) -> StoreError {
 }
 
 pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
-    match is_unfinished(database)? {
-        true => Err(unfinished(database, None)),
-        false => Ok(()),
-    }
+    if is_unfinished(database)? { Err(unfinished(database, None)) } else { Ok(()) }
 }
 
 /// Whether a copy is about to replace the database, which may already be gone.
@@ -206,7 +201,6 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     Ok(is_there.then(|| kept.path().to_owned()))
 }
 
-/// Merges the log into the database file, if there is one.
 async fn settle(database: &Path) -> sqlx::Result<()> {
     if !fs::exists(database)? {
         return Ok(());

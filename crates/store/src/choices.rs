@@ -8,7 +8,6 @@ row! {
     /// What a person has chosen; nothing is the usual.
     #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct Choices {
-        /// The name of their language.
         pub language: Option<String>,
         pub by_itself: bool,
     }

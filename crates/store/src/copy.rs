@@ -21,7 +21,6 @@ use super::{Result, Share, Store, StoreError, backup};
 
 const COPYING: &str = "copying the database";
 
-/// How many rows are read at once.
 const PAGE: usize = 500;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
@@ -122,8 +121,7 @@ async fn look_at(target: &Database, url: &str) -> Result<()> {
     if !matches!(schema, Schema::Current(_)) || !found.users?.is_empty() {
         return Ok(());
     }
-    let connected = target.connect_plainly().await;
-    let mut connection = connected.map_err(|source| target.cannot_open(source))?;
+    let mut connection = target.connect_plainly().await?;
     for name in TABLES {
         let table = Table::of(target.dialect, &mut connection, name).await?;
         table.refuse_rows(&mut connection, &target.shown).await?;

@@ -80,9 +80,10 @@ impl Database {
     }
 
     /// Connects without any settings, which could change a file.
-    pub(super) async fn connect_plainly(&self) -> sqlx::Result<AnyConnection> {
+    pub(super) async fn connect_plainly(&self) -> Result<AnyConnection> {
         let connected = tokio::time::timeout(CONNECTING, self.writer.connect()).await;
-        connected.unwrap_or_else(|_| Err(timed_out()))
+        let connected = connected.unwrap_or_else(|_| Err(timed_out()));
+        connected.map_err(|source| self.cannot_open(source))
     }
 
     pub(super) async fn readers(&self) -> Result<Reader> {

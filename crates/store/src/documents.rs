@@ -10,13 +10,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
-use super::sql::{Run, row, statement};
+use super::sql::{Run, Stored, row, statement};
 use super::{GuildId, Place, Result, Store, StoreError, TableId};
 
 /// The field of saved messages that holds tokens.
 pub const MESSAGE_SECRETS: &str = "hands";
-/// How many ended tables are read at once.
 const PAGE: i64 = 100;
 
 const ANCHOR: &str = "SELECT anchor FROM tables WHERE id = $1";
@@ -32,7 +32,6 @@ row! {
     }
 }
 
-/// An ended table that still has saved messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedTable<T> {
     pub table: TableId,
@@ -41,11 +40,14 @@ pub struct EndedTable<T> {
     pub messages: Option<T>,
 }
 
-row! {
-    struct EndedRow {
-        id: TableId,
-        place: Place,
-        anchor: String,
+impl<T: DeserializeOwned + Send> Stored for EndedTable<T> {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<EndedTable<T>> {
+        let messages = String::read(row, "anchor")?;
+        Ok(EndedTable {
+            table: Stored::read(row, "id")?,
+            place: Stored::read(row, column)?,
+            messages: serde_json::from_str(&messages).ok(),
+        })
     }
 }
 
@@ -90,7 +92,7 @@ impl Store {
 
     /// Lists one page of the tables that ended before `at` and still have saved messages, in order,
     /// starting after the table `after`.
-    pub async fn ended_tables<T: DeserializeOwned>(
+    pub async fn ended_tables<T: DeserializeOwned + Send>(
         &self,
         after: Option<TableId>,
         at: SystemTime,
@@ -99,18 +101,7 @@ impl Store {
             WHERE open = 0 AND anchor IS NOT NULL AND id > $1 AND ended_at < $2
             ORDER BY id LIMIT $3";
         let after = after.unwrap_or(TableId(i64::MIN));
-        let rows = self.reader.all(READING, query, (after, at, PAGE)).await?;
-        Ok(rows.into_iter().map(EndedRow::into_table).collect())
-    }
-}
-
-impl EndedRow {
-    fn into_table<T: DeserializeOwned>(self) -> EndedTable<T> {
-        EndedTable {
-            table: self.id,
-            place: self.place,
-            messages: serde_json::from_str(&self.anchor).ok(),
-        }
+        self.reader.all(READING, query, (after, at, PAGE)).await
     }
 }
 

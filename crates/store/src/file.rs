@@ -18,7 +18,6 @@ use platform::{forbid_others, private};
 /// rollback by another program would need.
 pub(super) const JOURNALS: [&str; 2] = ["-wal", "-journal"];
 
-/// How much SQLite writes at once.
 const PAGE: usize = 4096;
 
 /// How many bytes there have to be on the disk at a start. A new database with its log and its shared
@@ -186,7 +185,6 @@ pub(super) fn create_private(path: &Path) -> io::Result<()> {
     private().create_new(true).open(path).map(drop)
 }
 
-/// Waits until a written file is on disk.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     step()?;
     // Windows flushes only files that are open for writing.

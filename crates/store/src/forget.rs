@@ -56,7 +56,6 @@ impl Store {
         self.reader.all("reading which people to forget", query, ()).await
     }
 
-    /// Records that these tables have removed a person's name.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
         let unmark = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
         let unmark = tables.into_iter().map(|table| statement(unmark, (user, table)));

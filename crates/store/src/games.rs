@@ -15,13 +15,11 @@ row! {
     pub struct OpenTable {
         pub table: TableId,
         pub place: Place,
-        /// Grows with every saved step.
         pub version: u64,
         pub kind: String,
         pub doc_version: u32,
         pub doc: String,
-        /// The version of the program that could not continue this table; `None` if the last one
-        /// that tried could.
+        /// The version of the program that last tried to continue this table and couldn't.
         pub parked_by: Option<String>,
     }
 }
@@ -38,8 +36,7 @@ pub enum GameState {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// The person who was dealt in; `None` for a computer, and for a person who asked to be
-    /// forgotten.
+    /// `None` for a computer, and for a person who asked to be forgotten.
     pub user: Option<UserId>,
     pub label: String,
 }
@@ -56,7 +53,6 @@ pub struct StoredGame {
     pub state: GameState,
     pub people: u32,
     pub options: Option<String>,
-    /// The seat that dealt, once dealt.
     pub dealer: Option<u8>,
     /// What the players added to the shuffle, once dealt.
     pub mix: Mix,
@@ -95,7 +91,6 @@ macro_rules! open_tables {
 /// Finds a channel's last finished game, by the index `games_by_channel`.
 pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
 
-/// Served by `games_by_table`.
 pub(super) const FINISHED_AT: &str = "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC LIMIT $2";
 
 row! {
@@ -158,7 +153,6 @@ impl Store {
         self.reader.optional(doing, sql, (id,)).await
     }
 
-    /// Reads a game with everything that is stored of it.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
         let doing = "reading a game";
         // One transaction, so that a move appended between two reads can't make them disagree.
@@ -178,12 +172,10 @@ impl Store {
         read.map(|(row, moves, seats)| row.into_game(moves, seats)).transpose()
     }
 
-    /// Finds the last finished games of a table, at most so many, the very last one first.
     pub async fn finished_at(&self, table: TableId, most: u32) -> Result<Vec<GameNumber>> {
         self.reader.all("looking for a table's finished games", FINISHED_AT, (table, most)).await
     }
 
-    /// Counts the finished games of a table, at most up to `most`.
     pub async fn count_finished_at(&self, table: TableId, most: u32) -> Result<u32> {
         let doing = "counting a table's finished games";
         let sql = "SELECT count(*) AS games FROM (SELECT 1 FROM games WHERE table_id = $1 AND state = 'finished' LIMIT $2) g";

@@ -44,7 +44,6 @@ pub(super) struct Reserved {
 }
 
 impl Store {
-    /// Draws the number of a new table.
     pub fn new_table(&self) -> Result<TableId> {
         self.numbers.take(TABLES).map(TableId)
     }
@@ -55,8 +54,7 @@ impl Store {
 }
 
 impl Numbers {
-    /// All numbers above the highest ever used, if the database belongs to one process; none yet,
-    /// if it is shared.
+    /// All numbers above the highest ever used; none yet if the database is shared.
     pub(super) async fn of(dialect: Dialect, writer: &mut AnyConnection) -> Result<Numbers> {
         let numbers = Numbers { are_shared: dialect == Dialect::Postgres, ..Numbers::default() };
         if !numbers.are_shared {
@@ -101,10 +99,6 @@ impl Numbers {
     }
 }
 
-/// How many numbers are left in a range.
 fn length(range: &RangeInclusive<i64>) -> i64 {
-    match range.is_empty() {
-        true => 0,
-        false => (range.end() - range.start()).saturating_add(1),
-    }
+    if range.is_empty() { 0 } else { (range.end() - range.start()).saturating_add(1) }
 }

@@ -57,9 +57,7 @@ impl Store {
             origin::refuse_others_file(&file, &database.shown).await?;
         } else {
             // The readers would try until their time is over, and not say why they had to.
-            let connected = database.connect_plainly().await;
-            let connection = connected.map_err(|source| database.cannot_open(source))?;
-            connection.close().await.doing("closing the connection")?;
+            database.connect_plainly().await?.close().await.doing("closing the connection")?;
         }
         let store = Store::new(Writer::without_right(database), Share::default()).await?;
         match store.check_schema().await {
@@ -110,8 +108,7 @@ impl Store {
         }
     }
 
-    /// Checks that a move could be saved now: writes something meaningless, and waits until it is
-    /// on disk.
+    /// Checks that a move could be saved now: waits until something meaningless is on disk.
     pub async fn ping(&self) -> Result<()> {
         ping(&self.queue, self.database.dialect).await
     }
@@ -152,8 +149,7 @@ impl Store {
         self.queue.waiting()
     }
 
-    /// Saves the waiting writes and closes the database. A SQLite database is then a single file.
-    /// Later calls fail.
+    /// Saves the waiting writes and closes the database. A SQLite database is one file then.
     pub async fn close(&self) {
         // The last connection to close merges the log into the file, and readers can't do that.
         self.reader.pool.close().await;
@@ -161,7 +157,6 @@ impl Store {
     }
 }
 
-/// Writes something meaningless, all the way to disk.
 async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     let ping = queue.save(dialect, |dialect, tx| {
         let ping = tx.run("asking whether the database answers", dialect.ping(), ());

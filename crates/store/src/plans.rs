@@ -37,11 +37,9 @@ row! {
     }
 }
 
-/// How many plans there can be.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanLimits {
     pub of_server: u32,
-    /// For each person in a server.
     pub of_person: u32,
 }
 
@@ -113,7 +111,6 @@ impl Store {
         self.change(SAVING, sql, values).await
     }
 
-    /// Saves a plan; a conflict if it has changed since the version from which it was made.
     pub async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
         self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx))).await
     }
@@ -123,7 +120,6 @@ impl Store {
         self.change(SAVING, "DELETE FROM plans WHERE id = $1 AND version = $2", (id, version)).await
     }
 
-    /// Whether a table is open in this place.
     pub async fn is_open(&self, table: TableId, place: Place) -> Result<bool> {
         let sql = "SELECT open FROM tables WHERE id = $1 AND guild = $2 AND channel = $3";
         let doing = "looking for a table";

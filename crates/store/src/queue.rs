@@ -52,7 +52,6 @@ impl<T: Send + Sync> Write for (T, Save<T>) {
     }
 }
 
-/// A write, and where to send its result.
 struct Job {
     write: Box<dyn Write>,
     done: oneshot::Sender<Result<()>>,
@@ -71,8 +70,7 @@ impl Queue {
         queue
     }
 
-    /// Saves data with this function, together with the other writes that wait. Giving up waiting
-    /// does not stop it.
+    /// Saves data together with the other writes that wait. Giving up waiting does not stop it.
     pub(super) async fn save<T>(&self, data: T, save: Save<T>) -> Result<()>
     where
         T: Send + Sync + 'static,
@@ -114,7 +112,6 @@ async fn save_all(
     writer.close().await;
 }
 
-/// Saves writes, and sends the results.
 async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) {
     let patience = writer.database.dialect.patience();
     let saving = save_group(writer, jobs);
@@ -149,7 +146,6 @@ async fn give_up(
     answer(jobs, failed);
 }
 
-/// Answers these writes.
 fn answer(jobs: &mut Vec<Job>, results: Vec<Result<()>>) {
     for (job, result) in jobs.drain(..).zip(results) {
         // The caller may have stopped waiting.

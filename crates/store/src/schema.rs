@@ -32,7 +32,6 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     StoreError::Newer { what: "the database", stored, known: dialect.latest() }
 }
 
-/// Runs the missing migrations.
 pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
     dialect.migrations().run(&mut *writer).await.map_err(|error| match error {
         MigrateError::VersionMissing(stored) if stored > dialect.latest() => newer(dialect, stored),

@@ -4,14 +4,12 @@ use std::time::Duration;
 
 use super::GuildId;
 
-/// How long a lease lasts after each renewal, by default.
 pub const LEASE: Duration = Duration::from_secs(15);
 
 /// A process's share of the servers, and how long others wait for it once it is gone.
 #[derive(Clone, Copy, Debug)]
 pub struct Share {
     pub range: ShardRange,
-    /// How long its lease lasts, on a shared database.
     pub lease: Duration,
 }
 
@@ -47,8 +45,7 @@ impl ShardRange {
         self.last - self.first + 1
     }
 
-    /// Whether a server belongs to one of these shards; by the platform's formula, from the
-    /// server's creation time.
+    /// Whether a server belongs to one of these shards, by the platform's formula.
     pub fn has(&self, guild: GuildId) -> bool {
         let shard = (guild.0 >> 22) % u64::from(self.total);
         (u64::from(self.first)..=u64::from(self.last)).contains(&shard)

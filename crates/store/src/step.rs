@@ -78,7 +78,6 @@ impl WriteFailure {
 }
 
 impl Batch {
-    /// How many moves the step saves, and how many games it finishes.
     fn worth_counting(&self) -> (u64, u64) {
         let (mut moves, mut finished) = (0, 0);
         for change in &self.games {
@@ -150,7 +149,8 @@ impl Batch {
             GameChange::Deal { game, rules_version, options, dealer, mix, players, deal } => {
                 let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
-                let mix = document(mix, "the players' part in a shuffle")?;
+                let mix = serde_json::to_string(mix)
+                    .map_err(StoreError::in_document("the players' part in a shuffle"))?;
                 let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'";
                 let values =
                     (*rules_version, options, *dealer, mix, people, deal.as_ref(), self.at, *game);
@@ -163,7 +163,8 @@ impl Batch {
                 tx.change_one(doing, dealt, (deal, *game)).await
             }
             GameChange::Moves { game, from, entries } => {
-                save_moves(tx, *game, *from, entries).await
+                let moves = (*from..).zip(entries).map(|(n, entry)| (*game, n, entry).into());
+                tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
             }
             GameChange::Finish { game, results, figures } => {
                 let doing = "finishing a game";
@@ -202,16 +203,6 @@ impl Batch {
         }
         Ok(())
     }
-}
-
-async fn save_moves(
-    tx: &mut AnyConnection,
-    game: GameNumber,
-    from: usize,
-    entries: &[String],
-) -> Result<()> {
-    let moves = (from..).zip(entries).map(|(n, entry)| (game, n, entry).into());
-    tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
 }
 
 /// Saves the place of every seat, or none if the game ended without a result. Refuses results with
@@ -259,8 +250,4 @@ async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> R
     let close = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1";
     tx.change_one(doing, close, (at, table)).await?;
     end(tx, table, at).await
-}
-
-fn document(value: &impl serde::Serialize, what: &str) -> Result<String> {
-    serde_json::to_string(value).map_err(StoreError::in_document(what))
 }

@@ -83,10 +83,10 @@ pub async fn rows(file: &Path) -> String {
 /// A new database, in a directory that is deleted with the first value.
 pub async fn empty() -> (TempDir, Store) {
     let dir = tempfile::tempdir().unwrap();
-    (dir, Store::open(&url(&dir.path().join("getaway.db"))).await.unwrap())
+    let store = Store::open(&url(&dir.path().join("getaway.db"))).await;
+    (dir, store.unwrap())
 }
 
-/// The address of a database file.
 pub fn url(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }
@@ -104,7 +104,6 @@ pub async fn failure(sql: &'static str) -> StoreError {
     StoreError::Commit(Arc::new(failed.unwrap_err()))
 }
 
-/// Runs statements on a file.
 pub async fn execute(file: &Path, sql: impl sqlx::SqlSafeStr) {
     let pool = raw(file).await;
     sqlx::raw_sql(sql).execute(&pool).await.unwrap();
@@ -112,7 +111,6 @@ pub async fn execute(file: &Path, sql: impl sqlx::SqlSafeStr) {
 }
 
 impl Store {
-    /// The whole leaderboard, smallest tally first.
     pub async fn whole_leaderboard(
         &self,
         guild: GuildId,

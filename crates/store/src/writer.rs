@@ -17,7 +17,6 @@ use super::lease::Lease;
 use super::numbers::Numbers;
 use super::{Result, Share, backup, origin, schema};
 
-/// How long a server may take to close a connection.
 const CLOSING: Duration = Duration::from_secs(1);
 
 /// Opens the writing connection whenever it is needed.
@@ -40,7 +39,6 @@ enum Right {
     Lease,
 }
 
-/// How to treat a schema of an earlier version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Earlier {
     Migrated,

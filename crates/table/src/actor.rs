@@ -12,12 +12,12 @@ use crate::tasks::{caught, caught_in, sleep_until};
 use getaway_games::Decision;
 use getaway_store::{GameChange, StoreError, TableChange, UserId};
 
-use super::doubt::{self, Doubt, Known, Truth};
+use super::doubt::{self, Doubt, Truth};
 use super::handle::{MAILBOX, Message, Seated, TableHandle};
-use super::request::Refusal;
+use super::request::{Refusal, Result};
 use super::shared::Shared;
 use super::snapshot::{End, Snapshot};
-use super::state::{Effect, Query, TableState, Transaction};
+use super::state::{Ctx, Effect, Query, TableState, Transaction};
 use super::think::{self, Pace, Thinking};
 
 /// How long a table waits before it retries a failed step that no person asked for.
@@ -29,10 +29,8 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking<Query, Decision>>,
-    /// Those who want the channel once a deserted game is over. Dropping them answers that the table
-    /// has ended.
-    making_way: Vec<oneshot::Sender<Result<Seated, Refusal>>>,
-    /// The version of the table in the store.
+    /// Those who want the channel once a deserted game is over. Dropping them says that it is.
+    making_way: Vec<oneshot::Sender<Result<Seated>>>,
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.
     doubt: Option<Doubt>,
@@ -202,8 +200,7 @@ impl Actor {
         }
     }
 
-    /// Notes that somebody whom the table expects is there.
-    async fn sees(&mut self, person: UserId) -> Result<(), Refusal> {
+    async fn sees(&mut self, person: UserId) -> Result<()> {
         if !self.state.expects(person) {
             return Ok(());
         }
@@ -268,8 +265,8 @@ impl Actor {
     /// Works on a copy, saves it, and replaces the original with it.
     async fn step<T>(
         &mut self,
-        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
-    ) -> Result<T, Refusal> {
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect)>,
+    ) -> Result<T> {
         if self.doubt.is_some() {
             // Boxed: doubts are rare, and without this future the table's own is small.
             Box::pin(self.settle()).await?;
@@ -298,14 +295,13 @@ impl Actor {
         Ok(done)
     }
 
-    /// Reads the table from the store and replaces the original with it. Nothing is decided until
-    /// the store answers.
-    async fn settle(&mut self) -> Result<TookEffect, Refusal> {
+    /// Replaces the table by the stored one. Nothing is decided until the store answers.
+    async fn settle(&mut self) -> Result<TookEffect> {
         let Some(doubt) = self.doubt.take() else {
             return Ok(TookEffect(false));
         };
-        let known = Known { state: &self.state, version: self.version };
-        let (state, version, took_effect) = match doubt::truth(&self.shared, known, &doubt).await {
+        let truth = doubt::truth(&self.shared, &self.state, self.version, &doubt);
+        let (state, version, took_effect) = match truth.await {
             Ok(Truth::AsKnown) => return Ok(TookEffect(false)),
             Ok(Truth::AsDoubted(state, version)) => (state, version, TookEffect(true)),
             Ok(Truth::Other(state, version)) => (state, version, TookEffect(false)),
@@ -328,27 +324,20 @@ impl Actor {
         Ok(took_effect)
     }
 
-    /// Decides on a copy. A panic loses only this step: the copy is dropped and the table stays as
-    /// it was.
+    /// Decides on a copy, so that a panic loses only this step.
     fn transact<T>(
         &self,
-        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
-    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
-        caught(|| self.decide(work)).unwrap_or_else(|| {
-            tracing::error!(table = self.state.table.0, "a step panicked and was dropped");
-            Err(Refusal::NotSaved)
-        })
-    }
-
-    fn decide<T>(
-        &self,
-        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
-    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
-        self.shared.now(|ctx| {
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect)>,
+    ) -> Result<(TableState, Vec<GameChange>, T, Effect)> {
+        let decide = |ctx: &Ctx| {
             let mut transaction = self.state.begin(ctx);
             let moved = transaction.move_deadlines();
             let (done, effect) = work(&mut transaction)?;
             Ok((transaction.state, transaction.changes, done, effect.max(moved)))
+        };
+        caught(|| self.shared.now(decide)).unwrap_or_else(|| {
+            tracing::error!(table = self.state.table.0, "a step panicked and was dropped");
+            Err(Refusal::NotSaved)
         })
     }
 

@@ -4,7 +4,6 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// A computer's name in each script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerName {
     pub latin: &'static str,
@@ -33,8 +32,7 @@ macro_rules! names {
     };
 }
 
-/// Twice as many as a table has seats: so there is always one that no person and no other computer
-/// has.
+/// Twice as many as a table has seats, so one is always free.
 static NAMES: [ComputerName; 32] = names! {
     "Ada" "एडा" "এডা" "ਐਡਾ" "ایڈا";
     "Bo" "बो" "বো" "ਬੋ" "بو";
@@ -92,8 +90,7 @@ fn letters(name: &str) -> String {
     name.nfd().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The number of a computer that sits down beside these people and the computers with these
-/// numbers.
+/// The number of a computer that sits down beside these people and computers.
 pub(super) fn free_number<'a>(
     people: impl IntoIterator<Item = &'a str>,
     computers: impl IntoIterator<Item = u32>,

@@ -9,12 +9,10 @@ use getaway_store::{Result, StoreError, TableId, UserId};
 use super::Tables;
 use super::handle::Message;
 use super::request::Refusal;
-use super::shared::log;
+use super::shared::{log, not_saved};
 
-/// How often to look for marks that other processes have left.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// How many tables to report to the store at once.
 const MANY: usize = 200;
 
 pub(super) const NOT_YET: &str =
@@ -31,13 +29,9 @@ impl Tables {
             self.store().forget(person).await?;
             Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
         };
-        match forgotten.await {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(Refusal::NotSaved),
-            Err(error) => {
-                log(&error, "a person's name could not be removed");
-                Err(Refusal::NotSaved)
-            }
+        match forgotten.await.map_err(not_saved("a person's name could not be removed"))? {
+            true => Ok(()),
+            false => Err(Refusal::NotSaved),
         }
     }
 

@@ -5,7 +5,6 @@ use getaway_games::options::Named;
 use getaway_games::{GameKind, Record, Stored, UnreadableGame};
 use getaway_store::StoredGame;
 
-/// Why a stored game has no readable record.
 #[derive(Debug, thiserror::Error)]
 pub enum NoRecord {
     /// This program doesn't know the game; a later one may.

@@ -29,6 +29,9 @@ use super::time::WallClock;
 /// How many newly opened tables a slow listener may fall behind.
 const NEWS: usize = 1024;
 
+/// Without a number, a new table or game cannot be saved.
+pub(super) const NO_NUMBER: &str = "no number for a new table or game";
+
 /// A table that this program cannot continue: another version stored it, or it cannot be read. It
 /// is left untouched until a program comes that can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +153,6 @@ impl Shared {
         self.registry.lock().parked.insert(stored.place.channel, parked);
     }
 
-    /// Reserves the channel, and one of its server's tables.
     pub(super) fn begin_to_open(&self, place: Place) -> Result<Opening<'_>, Refusal> {
         let Place { guild, channel } = place;
         let mut registry = self.registry.lock();
@@ -164,7 +166,6 @@ impl Shared {
         Ok(Opening { shared: self, channel })
     }
 
-    /// Whether the server may have one more table.
     pub(super) fn has_room(&self, guild: GuildId) -> Result<(), Refusal> {
         match self.registry.lock().tables_of(guild, None) {
             TABLES_PER_SERVER.. => Err(Refusal::TooManyTables),
@@ -172,18 +173,12 @@ impl Shared {
         }
     }
 
-    /// Draws a new game's number, and its secret from the operating system.
-    pub(super) fn commit_to_a_game(&self) -> Result<CommittedSecret, Refusal> {
-        Ok(CommittedSecret {
-            game: self.store.new_game().map_err(not_numbered)?,
-            // Without randomness from the operating system no honest game is possible.
-            secret: Secret::random(&mut UnwrapErr(SysRng)),
-        })
-    }
-
     /// Does a step of a table at this moment.
     pub(super) fn now<T>(&self, step: impl FnOnce(&Ctx) -> T) -> T {
-        let commit = || self.commit_to_a_game();
+        let commit = || {
+            let game = self.store.new_game().map_err(not_saved(NO_NUMBER))?;
+            Ok(CommittedSecret { game, secret: new_secret() })
+        };
         let (now, corrections) = self.clock.read();
         step(&Ctx { now, corrections, pace: self.pace.computer, commit: &commit })
     }
@@ -228,10 +223,17 @@ impl Drop for Opening<'_> {
     }
 }
 
-/// Logs that no number could be drawn. Without one, a new table or game cannot be saved.
-pub(super) fn not_numbered(error: StoreError) -> Refusal {
-    log(&error, "no number for a new table or game");
-    Refusal::NotSaved
+/// Draws a secret from the operating system. Panics if that fails: no deal would be honest.
+pub(super) fn new_secret() -> Secret {
+    Secret::random(&mut UnwrapErr(SysRng))
+}
+
+/// Logs why something was not saved.
+pub(super) fn not_saved(what: &'static str) -> impl FnOnce(StoreError) -> Refusal {
+    move |error| {
+        log(&error, what);
+        Refusal::NotSaved
+    }
 }
 
 pub(super) fn log(error: &(dyn std::error::Error + 'static), what: &'static str) {

@@ -17,8 +17,7 @@ pub enum Owner {
     Person(Person),
     Computer {
         level: Level,
-        /// Says which name it has: see [`super::computer_name`]. No two computers of a table have
-        /// the same.
+        /// Its name: see [`super::computer_name`]. No two at a table have the same.
         number: u32,
     },
 }
@@ -38,13 +37,11 @@ pub enum Acting {
 pub struct SeatInfo {
     pub owner: Owner,
     pub acting: Acting,
-    /// How many games of this series counted for the seat: its losses or its wins, depending on the
-    /// game.
+    /// How many of the series' games the tally counts: losses or wins, depending on the game.
     pub tally: u32,
 }
 
 impl SeatInfo {
-    /// A seat whose owner has just sat down.
     pub const fn new(owner: Owner) -> SeatInfo {
         SeatInfo { owner, acting: Acting::Owner, tally: 0 }
     }
@@ -75,7 +72,6 @@ pub(super) fn is_deserted<'a>(
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Late {
     pub people: Vec<UserId>,
-    /// How long their seats are kept.
     pub until: SystemTime,
 }
 
@@ -110,12 +106,10 @@ pub struct Playing {
     pub awaited: SeatSet,
     /// When the pause that the game asked for ends.
     pub pause: Option<SystemTime>,
-    /// The time limit of the players who are due.
     pub clock: Option<Clock>,
     /// The people who still play, if the game counts and something has been done in it. Then a
     /// player who stops it asks the others.
     pub at_stake: Option<SeatSet>,
-    /// Set while the others are asked whether the game may end without a result.
     pub vote: Option<Vote>,
 }
 
@@ -139,8 +133,7 @@ pub struct Outcome {
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
     pub game: PublicView,
-    /// Whether the game counts in the server's standings: it has a result, and at least two people
-    /// were dealt in.
+    /// Whether it counts in the standings: it has a result, and at least two people played.
     pub counts: bool,
     pub next: Commitment,
 }
@@ -171,7 +164,6 @@ pub enum End {
 pub enum Stage {
     Lobby(Commitment),
     Playing(Playing),
-    /// A game has ended; the host can deal the next one, and seats can change.
     Result(Outcome),
     Ended(End),
 }
@@ -180,16 +172,12 @@ pub enum Stage {
 pub struct Snapshot {
     pub table: TableId,
     pub place: Place,
-    /// Grows with every change.
     pub version: u64,
-    /// The host: the person who opened the table, or inherited it.
     pub host: UserId,
     /// The previous host, until the next deal, if the table passed on because they did nothing.
     pub absent_host: Option<UserId>,
     pub settings: Settings,
-    /// The seats, by number.
     pub seats: Vec<SeatInfo>,
-    /// The people who wait to be dealt into the next game.
     pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
@@ -237,7 +225,6 @@ impl Snapshot {
             && seat.filter(attended).is_some_and(|seat| self.is_forced(seat))
     }
 
-    /// How many computers have a seat of their own.
     pub fn computers(&self) -> usize {
         self.seats.iter().filter(|info| info.person().is_none()).count()
     }
@@ -246,7 +233,6 @@ impl Snapshot {
         Seat::new(self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?)
     }
 
-    /// Whether the person waits to be dealt into the next game.
     pub fn is_waiting(&self, person: UserId) -> bool {
         self.waiting.iter().any(|waiting| waiting.id == person)
     }
@@ -255,8 +241,7 @@ impl Snapshot {
         is_deserted(&self.seats, self.late.as_ref()) && self.waiting.is_empty()
     }
 
-    /// The game to be dealt next; `None` while a game is being played, and once the table has
-    /// ended.
+    /// The game to be dealt next; `None` during a game, and once the table has ended.
     pub const fn next_game(&self) -> Option<&Commitment> {
         match &self.stage {
             Stage::Lobby(next) => Some(next),

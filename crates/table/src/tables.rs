@@ -18,7 +18,7 @@ use super::handle::{Kept, Message, TableHandle};
 use super::plan::{Held, Plan};
 use super::request::Refusal;
 use super::settings::Settings;
-use super::shared::{Parked, Shared, log, not_numbered};
+use super::shared::{NO_NUMBER, Parked, Shared, log, not_saved};
 use super::state::{NewTable, TableState};
 use super::think::Pace;
 use super::time::WallClock;
@@ -29,12 +29,10 @@ const KEPT: Duration = Duration::from_secs(15 * 60);
 /// How often to ask for a table whose opening was not confirmed.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The stored version of a newly opened table.
 const FIRST_VERSION: u64 = 1;
 
 impl Tables {
-    /// Resumes every stored open table in this process's servers. A table that cannot be resumed is
-    /// [`Parked`] and logged.
+    /// Resumes every stored open table of its servers. One that can't be is [`Parked`] and logged.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }
@@ -66,7 +64,7 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let table = self.shared.store.new_table().map_err(not_numbered)?;
+        let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let (people, kept) = (vec![(host.clone(), interaction)], None);
         let new = NewTable { table, place, host: host.id, people, settings, computers, kept };
         TableState::check_seats(&new.settings, computers)?;
@@ -83,7 +81,7 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let table = self.shared.store.new_table().map_err(not_numbered)?;
+        let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let opened = held.opened(plan, table, place.channel);
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
         let kept =
@@ -229,17 +227,13 @@ impl Tables {
         Ok(())
     }
 
-    /// Ends a parked table.
     pub async fn end_parked(&self, parked: Parked) -> Result<(), Refusal> {
         let channel = parked.place.channel;
         if self.parked_at(channel).map(|present| present.table) != Some(parked.table) {
             return Err(Refusal::Ended);
         }
         let ended = self.shared.store.end_parked(parked.table, self.shared.clock.now()).await;
-        ended.map_err(|error| {
-            log(&error, "a parked table was not ended");
-            Refusal::NotSaved
-        })?;
+        ended.map_err(not_saved("a parked table was not ended"))?;
         self.shared.registry.lock().parked.remove(&channel);
         Ok(())
     }
@@ -280,7 +274,6 @@ impl Tables {
         }
     }
 
-    /// Makes a person who has left a server leave its tables.
     pub async fn person_gone(&self, guild: GuildId, person: UserId) {
         for table in self.of_guild(guild) {
             table.tell(Message::PersonGone(person)).await;

@@ -75,7 +75,6 @@ pub struct DailyGame {
     pub id: i64,
     pub guild: GuildId,
     pub beside: String,
-    /// Grows with every step.
     pub version: i64,
     pub moves: Vec<String>,
     /// `None` while the game is running.
@@ -103,7 +102,6 @@ pub struct DailyEnd {
 #[derive(Clone, Debug)]
 pub struct DailyStep {
     pub game: i64,
-    /// The version of the game that the step starts from.
     pub version: i64,
     pub from: usize,
     pub entries: Vec<String>,
@@ -163,8 +161,7 @@ impl Store {
         self.run("beginning somebody's deal of the day", all).await
     }
 
-    /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
-    /// forgotten.
+    /// Reads somebody's game of a day. `None` if there is none, or they were forgotten.
     pub async fn daily_game(
         &self,
         kind: &str,
@@ -177,7 +174,8 @@ impl Store {
             let game: Option<GameRow> = r.optional(doing, game, (user, kind, day)).await?;
             let Some(game) = game else { return Ok(None) };
             let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
-            Ok(Some(game.into_game(r.all(doing, moves, (game.id,)).await?)))
+            let moves = r.all(doing, moves, (game.id,)).await?;
+            Ok(Some(game.into_game(moves)))
         };
         Box::pin(self.reader.read(doing, read)).await
     }

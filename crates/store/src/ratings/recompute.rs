@@ -15,9 +15,7 @@ use getaway_games::rating::Rating;
 
 const COMPUTING: &str = "computing ratings";
 
-/// How many games are read at once.
 const PAGE: i64 = 500;
-/// How many rows are changed at once.
 const CHUNK: usize = 250;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,14 +41,12 @@ row! {
 }
 
 row! {
-    /// A person's present rating, as it is stored.
     struct NowRow {
         user: UserId,
         rating: Option<Rating>,
     }
 }
 
-/// The next rated games after a number.
 pub(in crate) const PAST: &str = "
     SELECT g.number AS game, g.rated AS rated, p.seat AS seat, p.\"user\" AS \"user\", p.label AS label,
            p.place AS place, p.tallied AS tallied, p.strength AS strength,
@@ -89,7 +85,6 @@ struct Corrections {
     standings: Vec<String>,
 }
 
-/// Computes the ratings of a server's kind of game from all its games.
 async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
     // A process that wants to rate a game meanwhile has to wait.
     let lock = "UPDATE rated SET games = games WHERE guild = $1 AND kind = $2";

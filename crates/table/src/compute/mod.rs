@@ -24,7 +24,6 @@ use getaway_store::GuildId;
 
 use queue::{Next, Place, Queue};
 
-/// The urgency of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
     /// Something that a person waits for: a hint, a chart.
@@ -89,8 +88,7 @@ impl fmt::Debug for Compute {
 }
 
 impl Compute {
-    /// Creates a pool of up to this many threads, at least one. A thread ends when it has nothing
-    /// to do.
+    /// Creates a pool of up to this many threads, at least one. Idle threads end.
     pub fn new(threads: usize) -> Compute {
         let state = Mutex::new(State { queue: Queue::new(), busy: 0 });
         let threads = threads.max(1);
@@ -160,7 +158,6 @@ impl Drop for Wanted {
 }
 
 impl Pool {
-    /// Runs jobs until none are waiting.
     fn work(&self) {
         while let Some(next) = self.next_or_rest() {
             self.carry_out(next);

@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::{Day, Refused};
+use super::{Day, Refused, Result};
 use crate::record::NoRecord;
 use getaway_games::cards::{Chance, ChanceProof, Mix, Seat, Secret};
 use getaway_games::options::Named;
@@ -13,12 +13,7 @@ use getaway_store::{DailyDay, NewDay, UserId};
 pub const SEATS: usize = 4;
 pub(super) const OWN: Seat = Seat::FIRST;
 
-pub(super) fn new_day(
-    kind: GameKind,
-    day: Day,
-    today: Day,
-    secret: &Secret,
-) -> Result<NewDay, Refused> {
+pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> Result<NewDay> {
     let start = start(Chance::new(secret, day.number().0, &[]), Seat::FIRST);
     let mut session = Session::begin(kind.defaults(), start).map_err(impossible)?;
     Ok(NewDay {
@@ -35,14 +30,14 @@ pub(super) fn new_day(
 }
 
 /// The options that the day was dealt with. A later program may have other defaults.
-pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options, Refused> {
+pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options> {
     let document = serde_json::from_str(&day.options);
     let document = document.map_err(|error| Refused::Unreadable(error.into()))?;
     kind.read_options(&document).map_err(|error| Refused::Unreadable(error.into()))
 }
 
 /// The state besides its moves with which a game of this day begins.
-pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String, Refused> {
+pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String> {
     let session = Session::begin(options(kind, day)?, start(chance(day)?, dealer(day)?));
     Ok(session.map_err(impossible)?.beside().to_string())
 }
@@ -52,7 +47,7 @@ pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
     hex::encode(Sha256::digest(format!("{}:tried:{user}", day.secret_for_game())))
 }
 
-pub(super) fn read_secret(text: &str) -> Result<Secret, Refused> {
+pub(super) fn read_secret(text: &str) -> Result<Secret> {
     let secret = Secret::from_hex(text);
     secret.ok_or_else(|| Refused::Unreadable("a stored secret is none".into()))
 }
@@ -86,7 +81,7 @@ fn stored<'a>(day: &'a DailyDay, entries: &'a [String], chance: Option<ChancePro
     }
 }
 
-fn chance(day: &DailyDay) -> Result<Chance, Refused> {
+fn chance(day: &DailyDay) -> Result<Chance> {
     Ok(Chance::new(&read_secret(day.secret_for_game())?, Day::of_index(day.day).number().0, &[]))
 }
 
@@ -94,7 +89,7 @@ const fn start(chance: Chance, dealer: Seat) -> Start {
     Start { seats: SEATS, dealer, chance, previous_loser: None }
 }
 
-fn dealer(day: &DailyDay) -> Result<Seat, Refused> {
+fn dealer(day: &DailyDay) -> Result<Seat> {
     let seat = Seat::new(day.dealer.into());
     seat.ok_or_else(|| Refused::Unreadable("there is no such seat".into()))
 }
@@ -104,13 +99,12 @@ pub(super) fn impossible(refusal: getaway_games::MoveRefusal) -> Refused {
     Refused::Unreadable(refusal.into())
 }
 
-/// Restores a game of this day after these moves.
 pub(super) fn session(
     kind: GameKind,
     day: &DailyDay,
     entries: &[String],
     beside: &Json,
-) -> Result<Session, Refused> {
+) -> Result<Session> {
     let start = start(chance(day)?, dealer(day)?);
     let stored = stored(day, entries, None);
     let restored = Session::restore(options(kind, day)?, start, &stored, beside);

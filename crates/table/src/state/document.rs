@@ -60,7 +60,6 @@ struct NextDoc {
     cuts: Cuts,
 }
 
-/// Why this program cannot continue a stored table.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unrestorable {
     #[error("its document has version {0}; this program knows versions up to {DOC_VERSION}")]
@@ -110,7 +109,6 @@ impl TableState {
         })
     }
 
-    /// Restores a table from its document and its games.
     pub(crate) fn restore(
         table: &OpenTable,
         document: Document,
@@ -138,7 +136,6 @@ impl TableState {
 }
 
 impl Document {
-    /// Reads the document of a stored table.
     pub(crate) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
         let version = table.doc_version;
         if !(1..=DOC_VERSION).contains(&version) {
@@ -154,7 +151,6 @@ impl Document {
         Ok(serde_json::from_value(json)?)
     }
 
-    /// The games that the table needs to continue.
     pub(crate) fn games(&self) -> Vec<GameNumber> {
         match &self.stage {
             StageDoc::Lobby(next) => vec![next.next],
@@ -165,7 +161,6 @@ impl Document {
 }
 
 impl Core {
-    /// Restores a game from everything that is stored of it.
     fn session(
         &self,
         stored: &StoredGame,

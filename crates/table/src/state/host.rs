@@ -7,7 +7,7 @@ use crate::snapshot::{Acting, End};
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_store::UserId;
 
-use super::{Core, SeatState, Stage, TableState, Transaction};
+use super::{Core, Stage, TableState, Transaction};
 
 /// How long the others wait for a host who does nothing.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5 * 60);
@@ -65,6 +65,12 @@ impl TableState {
 }
 
 impl Core {
+    /// The people with a seat who haven't left.
+    pub(super) fn people_here(&self) -> impl Iterator<Item = UserId> {
+        let here = self.seats.iter().filter(|seat| seat.info.acting != Acting::ForAbsent);
+        here.filter_map(|seat| Some(seat.info.person()?.id))
+    }
+
     /// Each host has their own time.
     fn make_host(&mut self, person: UserId) {
         self.host = person;
@@ -88,9 +94,8 @@ impl Transaction<'_> {
     /// lobby or a result ends. A running game goes on between computers: its people can come back,
     /// and nobody escapes the result by leaving last.
     pub(super) fn pass_on_the_table(&mut self, left: UserId) {
-        let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
-        let people = self.state.core.seats.iter().filter(here);
-        match people.filter_map(|seat| Some(seat.info.person()?.id)).next() {
+        let next = self.state.core.people_here().next();
+        match next {
             None if matches!(self.state.stage, Stage::Playing(_)) => {}
             None => self.end(End::Deserted),
             Some(first) if self.state.core.host == left => {

@@ -10,7 +10,7 @@ use getaway_games::cards::Seat;
 use getaway_store::UserId;
 
 use super::{Effect, RequestKind, SeatState, TableState, Transaction};
-use crate::request::{Refusal, Request};
+use crate::request::{Request, Result};
 use crate::snapshot::Acting;
 
 impl TableState {
@@ -37,7 +37,6 @@ impl TableState {
         expected
     }
 
-    /// Whether the table waits for a sign of this person.
     pub(crate) fn expects(&self, person: UserId) -> bool {
         self.expected().contains(&person)
     }
@@ -61,8 +60,7 @@ impl SeatState {
 }
 
 impl Transaction<'_> {
-    /// Notes that somebody is there, and gives them the seat that is kept for them. Returns whether
-    /// they were late.
+    /// Gives somebody who is there the seat kept for them. Returns whether they were late.
     pub(super) fn arrive(&mut self, person: UserId) -> bool {
         let late = self.state.core.late.as_mut();
         let at = late.and_then(|late| {
@@ -77,15 +75,12 @@ impl Transaction<'_> {
 
     /// Notes that somebody is there, and nothing else. That times begin anew needs no saving: after
     /// a restart, everyone gets time.
-    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<Effect, Refusal> {
+    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<Effect> {
         let is_kept = self.state.kept_seat(person).is_some();
         let was_late = self.arrive(person);
         self.is_there(person);
         self.settle()?;
-        Ok(match is_kept || was_late {
-            true => Effect::Save,
-            false => Effect::Silent,
-        })
+        Ok(if is_kept || was_late { Effect::Save } else { Effect::Silent })
     }
 
     /// Ends a computer's play for somebody who was slow and now asks for something.

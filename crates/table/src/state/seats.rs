@@ -1,7 +1,7 @@
 //! Seats: joining, leaving and coming back.
 
 use crate::computers::{free_number, is_called};
-use crate::request::{Refusal, RequestOutcome};
+use crate::request::{Refusal, RequestOutcome, Result};
 use crate::snapshot::{Acting, Owner, SeatInfo};
 use getaway_games::cards::Seat;
 use getaway_store::{InteractionId, Person, UserId};
@@ -14,7 +14,6 @@ impl Core {
         SeatState::computer(self.settings.level, self.free_number())
     }
 
-    /// Appends seats with so many computers.
     pub(super) fn seat_computers(&mut self, count: usize) {
         for _ in 0..count {
             self.seats.push(self.new_computer());
@@ -53,11 +52,7 @@ impl Transaction<'_> {
     }
 
     /// Takes a seat, takes back the person's own seat, or waits for the next game.
-    pub(super) fn join(
-        &mut self,
-        person: &Person,
-        with: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn join(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome> {
         let seated = self.state.seat_of(person.id);
         let runs = matches!(self.state.stage, Stage::Playing(_));
         match seated {
@@ -71,9 +66,8 @@ impl Transaction<'_> {
         }
     }
 
-    /// Makes a person wait for the next game. No more people can wait than there are seats for
-    /// them.
-    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome, Refusal> {
+    /// Makes a person wait for the next game, as long as there will be a seat for them.
+    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome> {
         let game = self.state.stage.playing().ok_or(Refusal::NoGame)?.dealt.committed.game;
         let core = &mut self.state.core;
         if core.waiting.iter().any(|w| w.person.id == person.id) {
@@ -88,13 +82,6 @@ impl Transaction<'_> {
         Ok(RequestOutcome::Waiting(game))
     }
 
-    pub(super) fn seat_waiting(&mut self) -> Result<(), Refusal> {
-        for waiting in std::mem::take(&mut self.state.core.waiting) {
-            self.sit_down(&waiting.person, waiting.join)?;
-        }
-        Ok(())
-    }
-
     pub(super) fn fill_up(&mut self) -> usize {
         let core = &mut self.state.core;
         let missing = core.settings.good_number_of_seats().saturating_sub(core.seats.len());
@@ -103,7 +90,7 @@ impl Transaction<'_> {
     }
 
     /// Appends a seat; if all seats are taken, the last computer makes room.
-    fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
+    pub(super) fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat> {
         let core = &mut self.state.core;
         let most = *core.settings.options.seats().end();
         let state = SeatState::person(person.clone(), with);
@@ -122,7 +109,7 @@ impl Transaction<'_> {
     }
 
     /// Gives up a person's seat: frees it, or in a running game lets a computer play on.
-    pub(super) fn leave(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn leave(&mut self, person: UserId) -> Result<RequestOutcome> {
         let waiting = &mut self.state.core.waiting;
         if let Some(at) = waiting.iter().position(|w| w.person.id == person) {
             waiting.remove(at);
@@ -195,15 +182,14 @@ impl Transaction<'_> {
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
     }
 
-    /// Makes a person who has left the server leave the table.
-    pub(crate) fn person_gone(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
+    pub(crate) fn person_gone(&mut self, person: UserId) -> Result<RequestOutcome> {
         let done = self.leave(person)?;
         self.settle()?;
         Ok(done)
     }
 
     /// Removes a person's name and their cut, with which the others become void; their seat and their id stay while they sit here.
-    pub(crate) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
+    pub(crate) fn forget(&mut self, person: UserId) -> Result<()> {
         let core = &mut self.state.core;
         let mut found = false;
         for waiting in &mut core.waiting {

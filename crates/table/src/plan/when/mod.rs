@@ -20,7 +20,6 @@ use jiff::{RoundMode, Span, Timestamp, ToSpan, Unit, ZonedDateTime, ZonedDateTim
 
 use said::{Day, Half, Hour, Said};
 
-/// How far ahead an evening can be planned.
 pub const MONTHS_AHEAD: i32 = 3;
 
 /// The hours that somebody may mean who has named none, the likeliest first.
@@ -105,14 +104,10 @@ impl Said {
         };
         let times = open.iter().filter_map(|said| said.offered(now, zone).ok());
         let times: Vec<When> = times.flatten().collect();
-        match times.is_empty() {
-            true => Err(why),
-            false => Ok(times),
-        }
+        if times.is_empty() { Err(why) } else { Ok(times) }
     }
 
-    /// What is meant by somebody who lives in the zone `own`, which also decides what an ambiguous
-    /// name means.
+    /// What somebody means who lives in the zone `own`: it decides what an ambiguous name means.
     fn when(&self, now: SystemTime, own: Option<&TimeZone>) -> Result<When> {
         match (&self.zones[..], own) {
             ([], own) => self.when_in(own, now),
@@ -204,10 +199,7 @@ impl Said {
         };
         let coming = |date: Date, every: Span| {
             let (at, _) = placed(on(date)?, now.time_zone())?;
-            Ok(match at <= now.timestamp() {
-                true => date.saturating_add(every),
-                false => date,
-            })
+            Ok(if at <= now.timestamp() { date.saturating_add(every) } else { date })
         };
         let today = now.date();
         // Until morning it is still the night of the evening before.

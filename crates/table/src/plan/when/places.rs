@@ -6,6 +6,8 @@
 
 use std::sync::LazyLock;
 
+use unicode_normalization::UnicodeNormalization;
+
 const TABLE: &str = include_str!("zones.txt");
 
 /// The columns of names, by the tags of the languages that read them.
@@ -22,25 +24,16 @@ struct Place {
 static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| TABLE.lines().map(Place::of).collect());
 
 /// Former names of zones that have others now.
-const FORMER: [&str; 11] = [
-    "US/",
-    "Canada/",
-    "Brazil/",
-    "Chile/",
-    "Mexico/",
-    "Asia/Calcutta",
-    "Asia/Dacca",
-    "Asia/Katmandu",
-    "Asia/Rangoon",
-    "Asia/Saigon",
-    "Europe/Kiev",
+const FORMER: [&[&str]; 2] = [
+    &["US/", "Canada/", "Brazil/", "Chile/", "Mexico/", "Asia/Calcutta", "Asia/Dacca"],
+    &["Asia/Katmandu", "Asia/Rangoon", "Asia/Saigon", "Europe/Kiev"],
 ];
 
 /// The names of all zones that are a place's.
 pub(super) fn names() -> Vec<String> {
     let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
     let lived_in = |name: &String| {
-        let former = FORMER.iter().any(|former| name.starts_with(former));
+        let former = FORMER.iter().copied().flatten().any(|former| name.starts_with(former));
         name.contains('/') && !name.starts_with("Etc/") && !former
     };
     names.filter(lived_in).collect()
@@ -97,8 +90,7 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
     fits.min()
 }
 
-/// The names of the zones that somebody may mean, the likeliest first. `likely`: zones that are
-/// likelier than the others.
+/// The names of the zones that somebody may mean, the likeliest and those in `likely` first.
 pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let typed = plain(typed);
     let unnamed = names().into_iter().filter(|name| PLACES.iter().all(|place| place.zone != name));
@@ -133,35 +125,23 @@ pub(super) fn label(zone: &str, language: &str) -> Option<&'static str> {
 /// A text in the form in which names are compared: without capitals and without the signs that people
 /// leave out or type in several ways.
 fn plain(text: &str) -> String {
+    // Nukta, Arabic vowel signs, and joiners.
+    let is_sign = |c: &char| {
+        matches!(
+            c,
+            '\u{93c}' | '\u{9bc}' | '\u{a3c}' | '\u{64b}'..='\u{652}' | '\u{200c}' | '\u{200d}'
+        )
+    };
     let text = text.trim().to_lowercase();
-    let letters = text.chars().filter_map(|c| match c {
-        // Nukta, Arabic vowel signs, and joiners.
-        '\u{93c}' | '\u{9bc}' | '\u{a3c}' => None,
-        '\u{64b}'..='\u{652}' | '\u{200c}' | '\u{200d}' => None,
-        // Letters that have a nukta in them.
-        '\u{958}' => Some('क'),
-        '\u{959}' => Some('ख'),
-        '\u{95a}' => Some('ग'),
-        '\u{95b}' => Some('ज'),
-        '\u{95c}' => Some('ड'),
-        '\u{95d}' => Some('ढ'),
-        '\u{95e}' => Some('फ'),
-        '\u{95f}' => Some('य'),
-        '\u{9dc}' => Some('ড'),
-        '\u{9dd}' => Some('ঢ'),
-        '\u{9df}' => Some('য'),
-        '\u{a33}' => Some('ਲ'),
-        '\u{a36}' => Some('ਸ'),
-        '\u{a59}' => Some('ਖ'),
-        '\u{a5a}' => Some('ਗ'),
-        '\u{a5b}' => Some('ਜ'),
-        '\u{a5e}' => Some('ਫ'),
+    // NFC takes the nukta out of letters that have one in them.
+    let letters = text.chars().filter(|c| !is_sign(c)).nfc().filter(|c| !is_sign(c));
+    let letters = letters.map(|c| match c {
         // Arabic letters where Urdu has its own.
-        'ي' | 'ى' => Some('ی'),
-        'ك' => Some('ک'),
-        'ة' | 'ه' => Some('ہ'),
-        '_' => Some(' '),
-        c => Some(c),
+        'ي' | 'ى' => 'ی',
+        'ك' => 'ک',
+        'ة' | 'ه' => 'ہ',
+        '_' => ' ',
+        c => c,
     });
     letters.collect()
 }

@@ -11,15 +11,12 @@ use super::{Result, Unclear, zone};
 /// What a text says, before it is known what that means.
 #[derive(Clone, Default)]
 pub(super) struct Said {
-    /// All of it, as it was typed.
     pub(super) text: String,
     pub(super) moment: Option<Timestamp>,
-    /// How much later than now.
     pub(super) later: Option<Span>,
     pub(super) day: Option<Day>,
     /// The next such day; if another day is said, too, that one has to be such a day.
     pub(super) weekday: Option<Weekday>,
-    /// How the date was typed.
     pub(super) date: String,
     pub(super) time: Option<Hour>,
     /// So many minutes after that: `half past`, `quarter to`.
@@ -46,7 +43,6 @@ pub(super) enum Hour {
     Exact(Time),
     /// A number from 1 to 12 alone.
     Twelve(Time),
-    /// The end of the day.
     Midnight,
 }
 
@@ -117,8 +113,7 @@ impl Said {
             }
     }
 
-    /// Reads the first of these words, with those that belong to it. Returns how many; `None` if they
-    /// mean nothing.
+    /// Reads what the first of these words begins. Returns how many words that is.
     fn take(&mut self, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
         const HALVES: [&str; 4] = ["am", "pm", "evening", "night"];
         let word = |at: usize| words.get(at).map_or("", |word| &word.read);
@@ -158,8 +153,7 @@ impl Said {
         Ok(taken.then_some(1))
     }
 
-    /// Notes the half of the day; `false` if another was said before. An evening or a night has
-    /// hours of both.
+    /// Notes the half of the day; `false` if it doesn't go with what was said before.
     fn half(&mut self, half: Half) -> bool {
         use Half::{AfterMidnight, Am, Evening, Night, Pm};
         let both = match (self.half, half) {

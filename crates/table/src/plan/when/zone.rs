@@ -9,54 +9,9 @@ use jiff::{Span, Timestamp};
 
 use super::places::{self, latin};
 
-/// Where most speakers of a locale live; several zones if that isn't clear.
-const HOMES: [(&str, &[&str]); 36] = [
-    ("hi", &["Asia/Kolkata"]),
-    ("pa-Guru", &["Asia/Kolkata"]),
-    ("bn", &["Asia/Dhaka"]),
-    ("ur", &["Asia/Karachi"]),
-    ("pa-Arab", &["Asia/Karachi"]),
-    ("en-GB", &["Europe/London"]),
-    ("da", &["Europe/Copenhagen"]),
-    ("de", &["Europe/Berlin"]),
-    ("fr", &["Europe/Paris"]),
-    ("it", &["Europe/Rome"]),
-    ("pl", &["Europe/Warsaw"]),
-    ("nl", &["Europe/Amsterdam"]),
-    ("es-ES", &["Europe/Madrid"]),
-    ("sv-SE", &["Europe/Stockholm"]),
-    ("no", &["Europe/Oslo"]),
-    ("fi", &["Europe/Helsinki"]),
-    ("cs", &["Europe/Prague"]),
-    ("el", &["Europe/Athens"]),
-    ("tr", &["Europe/Istanbul"]),
-    ("uk", &["Europe/Kyiv"]),
-    ("pt-BR", &["America/Sao_Paulo"]),
-    ("vi", &["Asia/Ho_Chi_Minh"]),
-    ("ja", &["Asia/Tokyo"]),
-    ("ko", &["Asia/Seoul"]),
-    // Every server begins with this one, wherever its people live.
-    ("en-US", &["America/New_York", "Europe/London", "Asia/Kolkata", "America/Los_Angeles"]),
-    (
-        "es-419",
-        &[
-            "America/Mexico_City",
-            "America/Bogota",
-            "America/Argentina/Buenos_Aires",
-            "America/Lima",
-        ],
-    ),
-    ("ru", &["Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Vladivostok"]),
-    ("hu", &["Europe/Budapest"]),
-    ("ro", &["Europe/Bucharest"]),
-    ("bg", &["Europe/Sofia"]),
-    ("hr", &["Europe/Zagreb"]),
-    ("lt", &["Europe/Vilnius"]),
-    ("th", &["Asia/Bangkok"]),
-    ("id", &["Asia/Jakarta", "Asia/Makassar"]),
-    ("zh-CN", &["Asia/Shanghai"]),
-    ("zh-TW", &["Asia/Taipei"]),
-];
+/// Where most speakers of a locale live, a line for each; several zones if that isn't clear. Every
+/// server begins with `en-US`, wherever its people live.
+const HOMES: &str = include_str!("homes.txt");
 
 pub fn named(name: &str) -> Option<TimeZone> {
     offset(name).or_else(|| TimeZone::get(&name.trim().replace(' ', "_")).ok())
@@ -77,8 +32,7 @@ pub fn name(zone: &TimeZone) -> String {
     }
 }
 
-/// The zone that is always so far from UTC, if that is what somebody typed: `UTC+5:30`, `GMT-3`,
-/// `+05:30`.
+/// The zone that is always so far from UTC: `UTC+5:30`, `GMT-3`, `+05:30`.
 fn offset(typed: &str) -> Option<TimeZone> {
     let typed = typed.chars().filter(|c| !c.is_whitespace()).map(latin);
     let typed: String = typed.collect::<String>().to_uppercase();
@@ -103,14 +57,10 @@ fn offset(typed: &str) -> Option<TimeZone> {
     offset.filter(|_| exists).map(TimeZone::fixed)
 }
 
-/// The zones that somebody may mean by a name, a country, a city or an abbreviation: one if that is
-/// clear.
+/// The zones that a name, a country, a city or an abbreviation may mean.
 pub fn meant(typed: &str) -> Vec<TimeZone> {
     let called: Vec<TimeZone> = places::called(typed).into_iter().filter_map(named).collect();
-    match called.is_empty() {
-        true => named(typed).into_iter().collect(),
-        false => called,
-    }
+    if called.is_empty() { named(typed).into_iter().collect() } else { called }
 }
 
 /// The zone that an abbreviation of this one stands for at that moment: this one, unless its clocks
@@ -150,16 +100,15 @@ pub fn place(zone: &str, language: &str) -> String {
 
 /// The zone where most speakers of this locale live; `None` if that isn't clear.
 pub fn guess(locale: &str) -> Option<TimeZone> {
-    match homes(locale) {
+    match homes(locale)[..] {
         [home] => named(home),
         _ => None,
     }
 }
 
-/// The zones where most people of these locales live, and then those of most people, the likeliest
-/// first.
+/// The zones where most people of these locales live, then the most common ones.
 pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
-    let mut names: Vec<&str> = locales.iter().flat_map(|locale| homes(locale)).copied().collect();
+    let mut names: Vec<&str> = locales.iter().flat_map(|locale| homes(locale)).collect();
     names.extend(homes("en-US"));
     let mut zones: Vec<TimeZone> = Vec::new();
     for zone in names.into_iter().filter_map(named) {
@@ -170,8 +119,10 @@ pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
     zones
 }
 
-fn homes(locale: &str) -> &'static [&'static str] {
-    HOMES.iter().find(|(known, _)| *known == locale).map_or(&[], |(_, zones)| zones)
+fn homes(locale: &str) -> Vec<&'static str> {
+    let mut lines = HOMES.lines().map(|line| line.split_whitespace());
+    let home = lines.find_map(|mut words| (words.next() == Some(locale)).then_some(words));
+    home.into_iter().flatten().collect()
 }
 
 /// A time as clocks and calendars there show it, in a form that is read as the same time.

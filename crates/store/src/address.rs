@@ -29,39 +29,20 @@ const FILE_PARAMETERS: &str =
     "what follows its ? has to be mode=…, cache=… or immutable=…, with one of their values";
 
 /// The parameters that the driver knows, besides `options[…]`.
-const KNOWN: [&str; 18] = [
-    "sslmode",
-    "ssl-mode",
-    "sslrootcert",
-    "ssl-root-cert",
-    "ssl-ca",
-    "sslcert",
-    "ssl-cert",
-    "sslkey",
-    "ssl-key",
-    "statement-cache-capacity",
-    "host",
-    "hostaddr",
-    "port",
-    "dbname",
-    "user",
-    "password",
-    "application_name",
-    "options",
+const KNOWN: [&[&str]; 3] = [
+    &["sslmode", "ssl-mode", "sslrootcert", "ssl-root-cert", "ssl-ca", "sslcert", "ssl-cert"],
+    &["sslkey", "ssl-key", "statement-cache-capacity", "application_name", "options"],
+    &["host", "hostaddr", "port", "dbname", "user", "password"],
 ];
 const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 
-/// The options for a server's address.
 pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     let wrong = |why| StoreError::Address { shown: without_password(url), why };
     let server = Server::of(url);
     if !server.has_slashes {
         return Err(wrong(SLASHES));
     }
-    let why = match server.is_clear && !server.has_port() {
-        true => PORT,
-        false => CODES,
-    };
+    let why = if server.is_clear && !server.has_port() { PORT } else { CODES };
     let mut options: AnyConnectOptions = url.parse().map_err(|_| wrong(why))?;
     let address = &options.database_url;
     if address.fragment().is_some() || address.path().contains('@') {
@@ -75,7 +56,9 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     if parameters.iter().any(|(name, _)| misnamed(name)) {
         return Err(StoreError::Parameter(without_password(url)));
     }
-    let is_known = |name: &str| KNOWN.contains(&name) || name.starts_with("options[");
+    let is_known = |name: &str| {
+        KNOWN.iter().any(|known| known.contains(&name)) || name.starts_with("options[")
+    };
     let (known, unknown): (Vec<_>, Vec<_>) =
         parameters.into_iter().partition(|(name, _)| is_known(name));
     let is_ssl_mode = |(name, value): &(String, String)| {
@@ -100,8 +83,7 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         }
         options.database_url.set_query(None);
         let wanted = host.into_iter().chain(known);
-        let mut query = options.database_url.query_pairs_mut();
-        query.extend_pairs(wanted);
+        options.database_url.query_pairs_mut().extend_pairs(wanted);
     }
     match PgConnectOptions::try_from(&options) {
         Ok(_) => Ok(options),
@@ -122,7 +104,6 @@ struct Server<'a> {
     port: &'a str,
     /// With the slash before it.
     path: &'a str,
-    /// The parameters.
     query: &'a str,
 }
 
@@ -228,7 +209,6 @@ pub(super) fn of_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
     }
 }
 
-/// A file's address without its parameters.
 fn path_of(url: &str) -> &str {
     url.split('?').next().unwrap_or_default()
 }
@@ -237,8 +217,7 @@ fn path_of(url: &str) -> &str {
 fn has_password(url: &str) -> bool {
     let path = path_of(url).to_lowercase();
     let path = path.trim_start_matches("sqlite:").trim_start_matches('/');
-    let path = path.replace("%3a", ":").replace("%40", "@");
-    let path = path.replace("%3d", "=");
+    let path = path.replace("%3a", ":").replace("%40", "@").replace("%3d", "=");
     let mut named = path.split('=').rev().skip(1);
     let is_secret = |before: &str| {
         ["pass", "pwd", "key", "secret"].iter().any(|word| {
@@ -251,7 +230,6 @@ fn has_password(url: &str) -> bool {
 
 /// Whether there is a colon before an `@`, as in the user and password of a server's address. The
 /// colon of `C:/` is a drive's.
-#[must_use]
 pub fn has_login(text: &str) -> bool {
     let behind = text.split_once(':').filter(|(before, _)| before.len() != 1);
     behind.is_some_and(|(_, behind)| behind.contains('@'))
@@ -260,10 +238,7 @@ pub fn has_login(text: &str) -> bool {
 fn of_any_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
     let wrong = |why| StoreError::Address { shown: without_password(url), why };
     // Both slashes separate folders on Windows, but only this one does so in addresses.
-    let url = &match cfg!(windows) {
-        true => url.replace('\\', "/"),
-        false => url.to_owned(),
-    };
+    let url = &if cfg!(windows) { url.replace('\\', "/") } else { url.to_owned() };
     let (path, parameters) = url.split_once('?').unwrap_or((url, ""));
     let path = path.trim_start_matches("sqlite://");
     let path = path.trim_start_matches("sqlite:").replace('#', "%23");
@@ -294,7 +269,6 @@ pub(super) fn of_path(path: &Path, parameters: &str) -> Result<AnyConnectOptions
 }
 
 /// The kind of database that an address names, in a word.
-#[must_use]
 pub fn kind(url: &str) -> &'static str {
     match Dialect::of(url) {
         Some(Dialect::Sqlite) => "sqlite",

@@ -24,14 +24,12 @@ use super::{Result, Store, StoreError, origin, schema};
 
 const PART: &str = ".part";
 
-/// How to back up a server's database instead.
 const BACK_UP_INSTEAD: &str =
     "copy it with `pg_dump --format=custom --file=FILE URL`, even while the bot runs";
 const RESTORING: &str = ".restoring";
 /// The suffix of a complete copy that will replace the database.
 const RESTORED: &str = ".restored";
 
-/// How to restore a server's database instead.
 const RESTORE_INSTEAD: &str = "stop the bot, and restore a copy with `pg_restore --clean --if-exists --single-transaction --dbname=URL FILE`";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,9 +41,6 @@ pub struct Restored {
 impl Store {
     /// Writes a consistent copy of the database, even while the bot runs; only its owner can read
     /// it. Until the copy is complete, its name ends in `.part`.
-    ///
-    /// # Errors
-    /// The target exists or cannot be written.
     pub async fn backup(&self, target: &Path) -> Result<()> {
         let Some(database) = self.database.file()? else {
             return Err(no_file(&self.database, BACK_UP_INSTEAD));
@@ -105,9 +100,6 @@ fn refuse_existing(target: &Path) -> Result<()> {
 }
 
 /// Writes a whole database into a new file, and waits until it is on disk.
-///
-/// # Errors
-/// The file already exists, or cannot be written; a partial copy is removed.
 async fn copy_into(source: &mut SqliteConnection, target: &Path) -> Result<()> {
     create_private(target).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => StoreError::BackupExists(target.display().to_string()),
@@ -146,10 +138,7 @@ fn no_file(database: &Database, instead: &'static str) -> StoreError {
 }
 
 pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
-    match is_unfinished(database)? {
-        true => Err(unfinished(database, None)),
-        false => Ok(()),
-    }
+    if is_unfinished(database)? { Err(unfinished(database, None)) } else { Ok(()) }
 }
 
 /// Whether a copy is about to replace the database, which may already be gone.
@@ -212,13 +201,11 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     Ok(is_there.then(|| kept.path().to_owned()))
 }
 
-/// Merges the log into the database file, if there is one.
 async fn settle(database: &Path) -> sqlx::Result<()> {
     if !fs::exists(database)? {
         return Ok(());
     }
-    let options = SqliteConnectOptions::new().filename(database);
-    let mut connection = options.connect().await?;
+    let mut connection = SqliteConnectOptions::new().filename(database).connect().await?;
     let settled = connection.execute(CHECKPOINT).await;
     connection.close().await?;
     settled.map(drop)

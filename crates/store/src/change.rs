@@ -17,8 +17,7 @@ pub struct Batch {
     pub from_version: u64,
     pub change: TableChange,
     pub games: Vec<GameChange>,
-    /// The plan whose table is opened. It is saved only if it still has the version from which it
-    /// was made.
+    /// The plan whose table is opened, saved if it still has the version from which it was made.
     pub plan: Option<StoredPlan>,
 }
 
@@ -27,12 +26,10 @@ pub enum TableChange {
     Open(TableDoc),
     /// The table has a new document. It is no longer parked, because a program continues it.
     Keep(TableDoc),
-    /// The table ends: its document is dropped, its channel is free, and its unfinished games are
-    /// stopped.
+    /// The document is dropped, the channel is free, and unfinished games are stopped.
     End,
 }
 
-/// The document of a table, as the table layer writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableDoc {
     pub kind: &'static str,
@@ -56,7 +53,6 @@ pub enum GameChange {
         options: String,
         dealer: u8,
         mix: Mix,
-        /// The seats, by number.
         players: Vec<DealtIn>,
         /// What was dealt, as a document; `None` until it is known.
         deal: Option<String>,
@@ -73,8 +69,7 @@ pub enum GameChange {
     },
     Finish {
         game: GameNumber,
-        /// The place of every seat that was dealt in, by seat number. Empty if the game ended
-        /// without a result.
+        /// The place of every seat, by number. Empty if the game ended without a result.
         results: Vec<Placed>,
         /// The figures of each seat, by seat number, under the game's names.
         figures: Vec<Vec<(&'static str, i64)>>,

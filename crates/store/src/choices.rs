@@ -8,7 +8,6 @@ row! {
     /// What a person has chosen; nothing is the usual.
     #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct Choices {
-        /// The name of their language.
         pub language: Option<String>,
         pub by_itself: bool,
     }
@@ -17,8 +16,7 @@ row! {
 impl Store {
     pub async fn choices(&self, user: UserId) -> Result<Choices> {
         let sql = "SELECT language, by_itself FROM choices WHERE \"user\" = $1";
-        let doing = "reading what a person has chosen";
-        let known = self.reader.optional(doing, sql, (user,)).await?;
+        let known = self.reader.optional("reading what a person has chosen", sql, (user,)).await?;
         Ok(known.unwrap_or_default())
     }
 
@@ -26,8 +24,7 @@ impl Store {
     pub async fn save_language(&self, user: UserId, language: Option<String>) -> Result<()> {
         let sql = "INSERT INTO choices (\"user\", language) VALUES ($1, $2)
                    ON CONFLICT (\"user\") DO UPDATE SET language = excluded.language";
-        let doing = "saving a person's language";
-        self.change(doing, sql, (user, language)).await
+        self.change("saving a person's language", sql, (user, language)).await
     }
 
     pub async fn save_by_itself(&self, user: UserId, by_itself: bool) -> Result<()> {

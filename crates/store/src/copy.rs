@@ -21,7 +21,6 @@ use super::{Result, Share, Store, StoreError, backup};
 
 const COPYING: &str = "copying the database";
 
-/// How many rows are read at once.
 const PAGE: usize = 500;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
@@ -122,8 +121,7 @@ async fn look_at(target: &Database, url: &str) -> Result<()> {
     if !matches!(schema, Schema::Current(_)) || !found.users?.is_empty() {
         return Ok(());
     }
-    let connected = target.connect_plainly().await;
-    let mut connection = connected.map_err(|source| target.cannot_open(source))?;
+    let mut connection = target.connect_plainly().await?;
     for name in TABLES {
         let table = Table::of(target.dialect, &mut connection, name).await?;
         table.refuse_rows(&mut connection, &target.shown).await?;
@@ -145,11 +143,9 @@ async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
     let (read, write) = (from.database.dialect, to.database.dialect);
     let shown = to.database.shown.clone();
     let (from_lease, to_lease) = (from.lease.clone(), to.lease.clone());
-    let source = from.connection().await.doing(COPYING)?;
-    let source = source.begin_with(read.begin_to_read()).await;
+    let source = from.connection().await.doing(COPYING)?.begin_with(read.begin_to_read()).await;
     let mut source = source.doing(COPYING)?;
-    let target = to.connection().await.doing(COPYING)?;
-    let target = target.begin_with(write.begin_to_write()).await;
+    let target = to.connection().await.doing(COPYING)?.begin_with(write.begin_to_write()).await;
     let mut target = target.doing(COPYING)?;
     // The leases' rows are then locked until the end, so nobody can take them over.
     let held = from_lease.renew(&mut source).await.doing(COPYING)?;
@@ -220,8 +216,7 @@ impl Table {
             page.iter().for_each(|row| sum.add(row));
             last = page.last().cloned();
             if let Some(to) = &mut to {
-                let rows = page.into_iter().map(Values::from);
-                to.insert(COPYING, &into, rows.collect()).await?;
+                to.insert(COPYING, &into, page.into_iter().map(Values::from).collect()).await?;
             }
         }
         Ok(sum)
@@ -242,8 +237,7 @@ impl Table {
         let page =
             format!("SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}", self.name);
         let key = after.into_iter().flatten().take(in_key).cloned();
-        let page = query(AssertSqlSafe(page), key.collect::<Vec<_>>());
-        let rows = page.fetch_all(connection).await;
+        let rows = query(AssertSqlSafe(page), key.collect::<Vec<_>>()).fetch_all(connection).await;
         let rows = rows.and_then(|rows| rows.iter().map(|row| self.read(row)).collect());
         let rows: Vec<_> = rows.doing(COPYING)?;
         Ok(Some(rows).filter(|rows| !rows.is_empty()))

@@ -73,18 +73,17 @@ impl Database {
     pub(super) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let connecting = async {
             let mut writer = self.writer.connect().await?;
-            let settings = self.dialect.writer_settings();
-            writer.execute(settings).await?;
+            writer.execute(self.dialect.writer_settings()).await?;
             Ok(writer)
         };
-        let connected = tokio::time::timeout(CONNECTING, connecting).await;
-        connected.unwrap_or_else(|_| Err(timed_out()))
+        tokio::time::timeout(CONNECTING, connecting).await.unwrap_or_else(|_| Err(timed_out()))
     }
 
     /// Connects without any settings, which could change a file.
-    pub(super) async fn connect_plainly(&self) -> sqlx::Result<AnyConnection> {
+    pub(super) async fn connect_plainly(&self) -> Result<AnyConnection> {
         let connected = tokio::time::timeout(CONNECTING, self.writer.connect()).await;
-        connected.unwrap_or_else(|_| Err(timed_out()))
+        let connected = connected.unwrap_or_else(|_| Err(timed_out()));
+        connected.map_err(|source| self.cannot_open(source))
     }
 
     pub(super) async fn readers(&self) -> Result<Reader> {

@@ -108,8 +108,7 @@ impl Dialect {
         }
     }
 
-    /// Lists the columns of a table, key columns first: names, whether they contain text, and
-    /// places in the key.
+    /// Lists a table's columns, key columns first: name, whether it is text, and place in the key.
     pub(super) const fn columns(self) -> &'static str {
         match self {
             Dialect::Sqlite => {
@@ -174,7 +173,6 @@ impl Dialect {
         }
     }
 
-    /// Lists the applied migrations.
     pub(super) const fn applied(self) -> &'static str {
         match self {
             Dialect::Sqlite => {

@@ -10,13 +10,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
-use super::sql::{Run, row, statement};
+use super::sql::{Run, Stored, row, statement};
 use super::{GuildId, Place, Result, Store, StoreError, TableId};
 
 /// The field of saved messages that holds tokens.
 pub const MESSAGE_SECRETS: &str = "hands";
-/// How many ended tables are read at once.
 const PAGE: i64 = 100;
 
 const ANCHOR: &str = "SELECT anchor FROM tables WHERE id = $1";
@@ -32,7 +32,6 @@ row! {
     }
 }
 
-/// An ended table that still has saved messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedTable<T> {
     pub table: TableId,
@@ -41,11 +40,14 @@ pub struct EndedTable<T> {
     pub messages: Option<T>,
 }
 
-row! {
-    struct EndedRow {
-        id: TableId,
-        place: Place,
-        anchor: String,
+impl<T: DeserializeOwned + Send> Stored for EndedTable<T> {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<EndedTable<T>> {
+        let messages = String::read(row, "anchor")?;
+        Ok(EndedTable {
+            table: Stored::read(row, "id")?,
+            place: Stored::read(row, column)?,
+            messages: serde_json::from_str(&messages).ok(),
+        })
     }
 }
 
@@ -58,11 +60,7 @@ impl Store {
         self.reader.optional(doing, sql, (guild,)).await
     }
 
-    /// Saves a server's settings.
-    ///
-    /// # Errors
-    /// [`StoreError::Newer`] if the stored settings are of a later version; they stay unchanged.
-    /// Also if the database fails.
+    /// Saves a server's settings. Those of a later version stay unchanged: [`StoreError::Newer`].
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
         let settings = (guild, settings.clone());
         let save = self
@@ -72,9 +70,6 @@ impl Store {
     }
 
     /// Reads where a table's messages are and what they show, if that was saved.
-    ///
-    /// # Errors
-    /// The database fails, or the document cannot be read as a `T`.
     pub async fn saved_messages<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
         #[cfg(feature = "testing")]
         self.faults.reading(READING)?;
@@ -97,7 +92,7 @@ impl Store {
 
     /// Lists one page of the tables that ended before `at` and still have saved messages, in order,
     /// starting after the table `after`.
-    pub async fn ended_tables<T: DeserializeOwned>(
+    pub async fn ended_tables<T: DeserializeOwned + Send>(
         &self,
         after: Option<TableId>,
         at: SystemTime,
@@ -106,18 +101,7 @@ impl Store {
             WHERE open = 0 AND anchor IS NOT NULL AND id > $1 AND ended_at < $2
             ORDER BY id LIMIT $3";
         let after = after.unwrap_or(TableId(i64::MIN));
-        let rows = self.reader.all(READING, query, (after, at, PAGE)).await?;
-        Ok(rows.into_iter().map(EndedRow::into_table).collect())
-    }
-}
-
-impl EndedRow {
-    fn into_table<T: DeserializeOwned>(self) -> EndedTable<T> {
-        EndedTable {
-            table: self.id,
-            place: self.place,
-            messages: serde_json::from_str(&self.anchor).ok(),
-        }
+        self.reader.all(READING, query, (after, at, PAGE)).await
     }
 }
 
@@ -137,8 +121,7 @@ async fn save_settings(
         });
     }
     let save = "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings";
-    let values = (guild, settings.version, &settings.text);
-    tx.run(doing, save, values).await?;
+    tx.run(doing, save, (guild, settings.version, &settings.text)).await?;
     Ok(())
 }
 
@@ -160,8 +143,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -> Result<()> {
-    let replace = "UPDATE tables SET anchor = $1 WHERE id = $2";
-    tx.run(SAVING, replace, (text, table)).await?;
+    tx.run(SAVING, "UPDATE tables SET anchor = $1 WHERE id = $2", (text, table)).await?;
     Ok(())
 }
 

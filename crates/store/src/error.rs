@@ -22,7 +22,6 @@ pub enum StoreError {
     Parameter(String),
     #[error("can't update the database")]
     Migrate(#[source] sqlx::migrate::MigrateError),
-    /// A newer version of this program wrote it.
     #[error(
         "{what} is of version {stored}, from a later version of this program; this one knows versions up to {known}"
     )]
@@ -32,16 +31,10 @@ pub enum StoreError {
         "the database is from an older version of this program; the bot updates it when it starts"
     )]
     Outdated,
-    /// Another process has the database open for writing.
     #[error(
         "the database {file} is in use: another process holds {lock}; stop that one first, or give this one its own database"
     )]
-    InUse {
-        file: String,
-        /// The file that the other process holds locked.
-        lock: String,
-    },
-    /// Another process runs some of the same servers.
+    InUse { file: String, lock: String },
     #[error(
         "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; stop that one first, or give each process its own range in SHARDS"
     )]
@@ -57,19 +50,11 @@ pub enum StoreError {
     #[error(
         "restoring {file} isn't finished; start the bot or run `getaway restore` again to complete it"
     )]
-    RestoreUnfinished {
-        file: String,
-        /// The error that prevented it, if known.
-        source: Option<std::io::Error>,
-    },
+    RestoreUnfinished { file: String, source: Option<std::io::Error> },
     #[error(
         "{database} isn't a database of this program: {found}; nothing of it was changed, so name another one in DATABASE_URL"
     )]
-    Foreign {
-        database: String,
-        /// How one can tell.
-        found: String,
-    },
+    Foreign { database: String, found: String },
     #[error("{file} is {what} and not a file, so it can't be a database")]
     NotAFile { file: String, what: &'static str },
     #[error("there's no folder {0}; make it, or name another file")]
@@ -112,14 +97,11 @@ pub enum StoreError {
     /// A stored document can't be read, or a value can't be stored as one.
     #[error("{what} isn't valid")]
     Document { what: String, source: serde_json::Error },
-    /// A group of writes couldn't be saved. If the COMMIT itself failed, it may have taken effect anyway:
-    /// only the database knows.
+    /// Writes weren't saved. If the COMMIT itself failed, only the database knows whether.
     #[error("the database couldn't save the waiting changes")]
     Commit(#[source] Arc<sqlx::Error>),
-    /// No number is left for a table or a game.
     #[error("no game numbers are left until the database answers")]
     NoNumbers,
-    /// The operation works on files, but the database is a server.
     #[error("{shown} isn't a file: {instead}")]
     NoFile { shown: String, instead: &'static str },
     #[error("the database is closed")]
@@ -128,9 +110,7 @@ pub enum StoreError {
     Sql { doing: &'static str, source: sqlx::Error },
 }
 
-/// The database's own code for an error, if it is one: its text may name another file or block each
-/// time.
-#[must_use]
+/// The database's own code for an error: its text may name another file or block each time.
 pub fn database_code(error: &(dyn std::error::Error + 'static)) -> Option<String> {
     let shared = || Some(&**error.downcast_ref::<Arc<sqlx::Error>>()?);
     StoreError::code_of(error.downcast_ref().or_else(shared)?)
@@ -174,14 +154,11 @@ impl StoreError {
     }
 
     /// Whether the address is wrong, and not the database.
-    #[must_use]
     pub const fn is_about_the_address(&self) -> bool {
         matches!(self, StoreError::Scheme | StoreError::Address { .. } | StoreError::Parameter(_))
     }
 
-    /// Whether what is at the address can't be the bot's database, until somebody names another place
-    /// or makes room there.
-    #[must_use]
+    /// Whether somebody has to name another place, or make room at this one.
     pub const fn needs_another_address(&self) -> bool {
         matches!(
             self,
@@ -189,8 +166,6 @@ impl StoreError {
         )
     }
 
-    /// Whether the error itself says what to do.
-    #[must_use]
     pub const fn has_advice(&self) -> bool {
         self.is_about_the_address()
             || self.needs_another_address()
@@ -210,7 +185,6 @@ impl StoreError {
         move |source| StoreError::File { doing, file: file.display().to_string(), source }
     }
 
-    /// Names the document that is not as it should be.
     pub fn in_document(what: impl Into<String>) -> impl FnOnce(serde_json::Error) -> StoreError {
         move |source| StoreError::Document { what: what.into(), source }
     }

@@ -20,7 +20,6 @@ pub struct Examined {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Schema {
-    /// There is nothing yet.
     New,
     /// An earlier version of the program wrote it.
     Earlier,
@@ -29,9 +28,6 @@ pub enum Schema {
 
 impl Store {
     /// Looks at the database at this address. `None` if its file doesn't exist.
-    ///
-    /// # Errors
-    /// It can't be opened.
     pub async fn examine(url: &str) -> Result<Option<Examined>> {
         let database = Database::at(url)?;
         let file = database.file()?;
@@ -43,8 +39,7 @@ impl Store {
             }
             origin::refuse_others_file(file, &database.shown).await?;
         }
-        let connected = database.connect_plainly().await;
-        let mut connection = connected.map_err(|source| database.cannot_open(source))?;
+        let mut connection = database.connect_plainly().await?;
         let examined = async {
             let schema = schema(&database, &mut connection).await;
             let schema = schema.map_err(|error| database.advises(error));
@@ -124,10 +119,7 @@ async fn users(
             let locked = file.is_locked();
             let locked =
                 locked.map_err(StoreError::with_file("looking at the lock of", file.path()));
-            Ok(match locked? {
-                true => vec!["a process on this machine".to_owned()],
-                false => Vec::new(),
-            })
+            Ok(if locked? { vec!["a process on this machine".to_owned()] } else { Vec::new() })
         }
         None if schema == Some(Schema::New) => Ok(Vec::new()),
         None => lease::holders(connection).await,

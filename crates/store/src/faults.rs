@@ -9,7 +9,6 @@ use super::dialect::Dialect;
 use super::error::Doing;
 use super::{Result, Store};
 
-/// Faults that can be switched on and off.
 #[derive(Clone, Debug, Default)]
 pub struct Faults(Arc<Switches>);
 
@@ -29,7 +28,6 @@ impl Store {
         self.faults.0.refuse_commits.store(on, SeqCst);
     }
 
-    /// Keeps the database from growing.
     pub fn fill_disk(&self, on: bool) {
         self.faults.0.fill_disk.store(on, SeqCst);
     }
@@ -44,7 +42,6 @@ impl Store {
         self.faults.0.hang_after_commits.store(on, SeqCst);
     }
 
-    /// Makes reading open tables fail.
     pub fn refuse_reads(&self, on: bool) {
         self.faults.0.refuse_reads.store(on, SeqCst);
     }
@@ -98,8 +95,5 @@ impl Faults {
 }
 
 fn fails_if(switch: &AtomicBool) -> sqlx::Result<()> {
-    match switch.load(SeqCst) {
-        true => Err(sqlx::Error::WorkerCrashed),
-        false => Ok(()),
-    }
+    if switch.load(SeqCst) { Err(sqlx::Error::WorkerCrashed) } else { Ok(()) }
 }

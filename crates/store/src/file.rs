@@ -18,7 +18,6 @@ use platform::{forbid_others, private};
 /// rollback by another program would need.
 pub(super) const JOURNALS: [&str; 2] = ["-wal", "-journal"];
 
-/// How much SQLite writes at once.
 const PAGE: usize = 4096;
 
 /// How many bytes there have to be on the disk at a start. A new database with its log and its shared
@@ -41,10 +40,8 @@ pub(super) struct Lock {
 }
 
 impl DatabaseFile {
-    /// Resolves a path, so that two paths to the same file lead to the same lock.
-    ///
-    /// # Errors
-    /// It, or what is next to it in the place of a file of ours or SQLite's, can't be such a file.
+    /// Resolves a path, so that two paths to the same file lead to the same lock. Refuses what
+    /// can't be such a file there, or next to it in the place of a file of ours or SQLite's.
     pub(super) fn at(path: &Path) -> Result<DatabaseFile> {
         let found = canonical(path).map_err(|error| match error.kind() {
             ErrorKind::NotFound if !folder_of(path).exists() => {
@@ -188,7 +185,6 @@ pub(super) fn create_private(path: &Path) -> io::Result<()> {
     private().create_new(true).open(path).map(drop)
 }
 
-/// Waits until a written file is on disk.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     step()?;
     // Windows flushes only files that are open for writing.
@@ -236,8 +232,7 @@ fn canonical(path: &Path) -> io::Result<PathBuf> {
             if let Ok(target) = fs::read_link(path) {
                 return canonical(&folder_of(path).join(target));
             }
-            let name = path.file_name().ok_or(error)?;
-            Ok(platform::canonicalize(folder_of(path))?.join(name))
+            Ok(platform::canonicalize(folder_of(path))?.join(path.file_name().ok_or(error)?))
         }
         found => found,
     }

@@ -34,9 +34,6 @@ impl Store {
     /// their figures, and the link from their seats, also in running games. Results stay and belong
     /// to nobody. The open tables that name them are marked [`to_forget`](Self::to_forget): they
     /// remove the name from their documents, and keep only what they need to know who sits where.
-    ///
-    /// # Errors
-    /// The database fails; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
         // Documents name people by their ids. A table with the same digits elsewhere finds no name.
         let named = format!("%{user}%");
@@ -45,8 +42,7 @@ impl Store {
                     SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
                     ON CONFLICT (table_id, \"user\") DO NOTHING";
         let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
-        let removed = REMOVE.map(|remove| statement(remove, (user,)));
-        let all = marks.into_iter().chain(removed);
+        let all = marks.into_iter().chain(REMOVE.map(|remove| statement(remove, (user,))));
         self.run(FORGETTING, all.collect()).await
     }
 
@@ -57,14 +53,9 @@ impl Store {
             FROM forgetting f
             JOIN tables t ON t.id = f.table_id
             ORDER BY f.\"user\", f.table_id";
-        let doing = "reading which people to forget";
-        self.reader.all(doing, query, ()).await
+        self.reader.all("reading which people to forget", query, ()).await
     }
 
-    /// Records that these tables have removed a person's name.
-    ///
-    /// # Errors
-    /// The database fails; the marks stay then.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
         let unmark = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
         let unmark = tables.into_iter().map(|table| statement(unmark, (user, table)));
@@ -74,8 +65,7 @@ impl Store {
 
 /// Removes the marks of a table that ends, because its document goes, too.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
-    let unmark = "DELETE FROM forgetting WHERE table_id = $1";
-    tx.run(FORGETTING, unmark, (table,)).await?;
+    tx.run(FORGETTING, "DELETE FROM forgetting WHERE table_id = $1", (table,)).await?;
     Ok(())
 }
 

@@ -15,13 +15,11 @@ row! {
     pub struct OpenTable {
         pub table: TableId,
         pub place: Place,
-        /// Grows with every saved step.
         pub version: u64,
         pub kind: String,
         pub doc_version: u32,
         pub doc: String,
-        /// The version of the program that could not continue this table; `None` if the last one
-        /// that tried could.
+        /// The version of the program that last tried to continue this table and couldn't.
         pub parked_by: Option<String>,
     }
 }
@@ -38,8 +36,7 @@ pub enum GameState {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// The person who was dealt in; `None` for a computer, and for a person who asked to be
-    /// forgotten.
+    /// `None` for a computer, and for a person who asked to be forgotten.
     pub user: Option<UserId>,
     pub label: String,
 }
@@ -56,7 +53,6 @@ pub struct StoredGame {
     pub state: GameState,
     pub people: u32,
     pub options: Option<String>,
-    /// The seat that dealt, once dealt.
     pub dealer: Option<u8>,
     /// What the players added to the shuffle, once dealt.
     pub mix: Mix,
@@ -72,7 +68,6 @@ pub struct StoredGame {
 
 impl StoredGame {
     /// The secret, if it may be shown: only after the game.
-    #[must_use]
     pub fn shown_secret(&self) -> Option<&str> {
         match self.state {
             GameState::Finished | GameState::Stopped => Some(&self.secret),
@@ -81,7 +76,6 @@ impl StoredGame {
     }
 
     /// The secret at any time; only for the table that plays the game.
-    #[must_use]
     pub fn secret_for_table(&self) -> &str {
         &self.secret
     }
@@ -97,7 +91,6 @@ macro_rules! open_tables {
 /// Finds a channel's last finished game, by the index `games_by_channel`.
 pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
 
-/// Served by `games_by_table`.
 pub(super) const FINISHED_AT: &str = "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC LIMIT $2";
 
 row! {
@@ -138,8 +131,7 @@ row! {
 
 impl Store {
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
-        let doing = "reading the open tables";
-        self.reader.all(doing, open_tables!("true ORDER BY id"), ()).await
+        self.reader.all("reading the open tables", open_tables!("true ORDER BY id"), ()).await
     }
 
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
@@ -161,10 +153,6 @@ impl Store {
         self.reader.optional(doing, sql, (id,)).await
     }
 
-    /// Reads a game with everything that is stored of it.
-    ///
-    /// # Errors
-    /// The database fails, or a document cannot be read.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
         let doing = "reading a game";
         // One transaction, so that a move appended between two reads can't make them disagree.
@@ -178,25 +166,20 @@ impl Store {
             let moves = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
             let moves = tx.all(doing, moves, (number,)).await?;
             let seats = "SELECT * FROM game_players WHERE game = $1 ORDER BY seat";
-            let seats = tx.all(doing, seats, (number,)).await?;
-            Ok(Some((row, moves, seats)))
+            Ok(Some((row, moves, tx.all(doing, seats, (number,)).await?)))
         };
         let read = self.reader.read(doing, read).await?;
         read.map(|(row, moves, seats)| row.into_game(moves, seats)).transpose()
     }
 
-    /// Finds the last finished games of a table, at most so many, the very last one first.
     pub async fn finished_at(&self, table: TableId, most: u32) -> Result<Vec<GameNumber>> {
-        let doing = "looking for a table's finished games";
-        self.reader.all(doing, FINISHED_AT, (table, most)).await
+        self.reader.all("looking for a table's finished games", FINISHED_AT, (table, most)).await
     }
 
-    /// Counts the finished games of a table, at most up to `most`.
     pub async fn count_finished_at(&self, table: TableId, most: u32) -> Result<u32> {
         let doing = "counting a table's finished games";
         let sql = "SELECT count(*) AS games FROM (SELECT 1 FROM games WHERE table_id = $1 AND state = 'finished' LIMIT $2) g";
-        let count = self.reader.optional(doing, sql, (table, most)).await?;
-        Ok(count.unwrap_or_default())
+        Ok(self.reader.optional(doing, sql, (table, most)).await?.unwrap_or_default())
     }
 
     /// Lists the people who were dealt into a game, with their names, unless those are forgotten.
@@ -218,8 +201,7 @@ impl Store {
         kind: &str,
     ) -> Result<Option<GameNumber>> {
         let doing = "looking for the last finished game";
-        let values = (channel, kind);
-        self.reader.optional(doing, LAST_FINISHED, values).await
+        self.reader.optional(doing, LAST_FINISHED, (channel, kind)).await
     }
 }
 

@@ -9,15 +9,13 @@ use super::sql::{Stored, Values, row, to_millis};
 use super::{GuildId, Result, Standing, Store};
 use getaway_games::rating::Rating;
 
-/// A part of a leaderboard: of results, or of ratings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardPage<T = Standing> {
     /// How many people come before its first one.
     pub first: u32,
     /// The standings from there on, in the requested order.
     pub standings: Vec<T>,
-    /// The place of each of these standings. Equal results share a place, and the places after it are
-    /// left out.
+    /// Their places. Equal results share one, and the places after it are left out.
     pub places: Vec<u32>,
     pub people: u32,
 }
@@ -32,7 +30,6 @@ pub enum Order {
 }
 
 row! {
-    /// The columns of a leaderboard's row besides the standing.
     struct AllRow {
         people: u32,
         place: u32,
@@ -61,8 +58,7 @@ pub(super) const BOARD: &str = "
     ORDER BY $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share, d.games DESC, d.\"user\"
     LIMIT $5 OFFSET $6";
 
-/// Some places of those who have played since a moment, by their ratings: rows of [`Rated`] and
-/// [`AllRow`].
+/// The same by their ratings: rows of [`Rated`] and [`AllRow`].
 pub(super) const RATINGS: &str = "
     SELECT d.*, n.name AS name,
            rank() OVER (ORDER BY CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END,
@@ -106,8 +102,7 @@ impl Store {
         since: Option<SystemTime>,
         places: Range<u32>,
     ) -> Result<LeaderboardPage<Rated>> {
-        let values = (guild, kind, whole_days(since), Rating::limit());
-        self.page(places, RATINGS, values).await
+        self.page(places, RATINGS, (guild, kind, whole_days(since), Rating::limit())).await
     }
 
     /// Reads these places, or the first ones if the leaderboard has fewer. The query takes how many

@@ -21,7 +21,6 @@ use super::{Result, ShardRange, Share, Store, StoreError, schema};
 
 const LEASING: &str = "leasing a range of shards";
 
-/// How often to check whether another process still holds a lease.
 const LOOK: Duration = Duration::from_millis(250);
 
 /// How long another process may need to set up an empty database.
@@ -35,15 +34,13 @@ macro_rules! now {
 }
 
 impl Store {
-    /// The time by the database's clock. `None` if it has none: a file belongs to one process, whose
-    /// own clock is as good.
+    /// The database's time. `None` for a file: one process has it, whose own clock is as good.
     pub async fn clock(&self) -> Result<Option<SystemTime>> {
         match self.database.dialect {
             Dialect::Sqlite => Ok(None),
             Dialect::Postgres => {
                 let doing = "reading the database's clock";
-                let now = concat!("SELECT ", now!());
-                self.reader.one(doing, now, ()).await.map(Some)
+                self.reader.one(doing, concat!("SELECT ", now!()), ()).await.map(Some)
             }
         }
     }
@@ -73,7 +70,6 @@ row! {
 
 impl Lease {
     /// The lease of a process that has the database to itself; it does not run out.
-    #[must_use]
     pub fn for_ever() -> Lease {
         Lease::new(None, Duration::MAX, Instant::now())
     }
@@ -120,8 +116,7 @@ impl Lease {
             return Ok(true);
         };
         let renew = concat!("UPDATE leases SET expires_at = $1 + ", now!(), " WHERE id = $2");
-        let renewed = query(renew, (millis(self.time), row)).execute(tx).await?;
-        Ok(renewed.rows_affected() == 1)
+        Ok(query(renew, (millis(self.time), row)).execute(tx).await?.rows_affected() == 1)
     }
 
     /// Notes that a renewal, begun at this time, is committed.
@@ -135,7 +130,6 @@ impl Lease {
         self.lost.cancel();
     }
 
-    /// Gives the lease back, so nobody has to wait for it to run out.
     pub(super) async fn give_back(&self, writer: &mut AnyConnection) -> sqlx::Result<()> {
         query("DELETE FROM leases WHERE id = $1", (self.row,)).execute(writer).await.map(drop)
     }
@@ -145,7 +139,6 @@ impl Lease {
         self.row.map(|_| self.time / 3)
     }
 
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         self.lost.is_cancelled()
     }
@@ -154,8 +147,7 @@ impl Lease {
         self.lost.cancelled().await;
     }
 
-    /// Whether it is certain that no other process has taken the range over. Only then may this one
-    /// show what it knows.
+    /// Whether no other process can have taken the range over: only then may this one show things.
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.row.is_none() || (!self.is_lost() && Instant::now() < *self.held_until.lock())
@@ -169,7 +161,6 @@ impl LeaseRow {
 }
 
 enum Obstacle {
-    /// Another process runs some of the same servers.
     Overlap(LeaseRow),
     /// The schema has to be updated, and another process uses the old one.
     OlderProgram(LeaseRow),
@@ -254,7 +245,8 @@ async fn try_to_take(
     let outdated = schema::is_outdated(&mut tx).await?;
     let is_in_the_way = |range: ShardRange| outdated || range.overlaps(&share.range);
     let other = match clear_the_way(&mut tx, is_in_the_way).await {
-        Err(error) if is_lock_timeout(&error) => {
+        // PostgreSQL's code for a lock that another transaction holds for too long.
+        Err(error) if error.code().as_deref() == Some("55P03") => {
             tx.rollback().await.doing(LEASING)?;
             return Ok(Err(Obstacle::Locked(error)));
         }
@@ -275,11 +267,6 @@ async fn try_to_take(
     insert(&mut tx, row, share).await?;
     tx.commit().await.doing(LEASING)?;
     Ok(Ok(Lease::new(Some(row), share.lease, since)))
-}
-
-/// Whether this is PostgreSQL's error for a lock that another transaction holds for too long.
-fn is_lock_timeout(error: &StoreError) -> bool {
-    error.code().as_deref() == Some("55P03")
 }
 
 /// Deletes expired leases in the way, so that their processes never write again. Returns the
@@ -328,12 +315,10 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
         ")"
     );
     let ShardRange { first, last, total } = share.range;
-    let values = (row, first, last, total, holder(), millis(share.lease));
-    tx.run(LEASING, insert, values).await?;
+    tx.run(LEASING, insert, (row, first, last, total, holder(), millis(share.lease))).await?;
     Ok(())
 }
 
-/// Describes this process, so that an operator can find it.
 fn holder() -> String {
     let linux = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
     let machine = linux

@@ -44,23 +44,17 @@ pub(super) struct Reserved {
 }
 
 impl Store {
-    /// Draws the number of a new table.
-    ///
-    /// # Errors
-    /// [`StoreError::NoNumbers`] if the database has not answered for so long that none are left.
     pub fn new_table(&self) -> Result<TableId> {
         self.numbers.take(TABLES).map(TableId)
     }
 
     pub fn new_game(&self) -> Result<GameNumber> {
-        let number = self.numbers.take(GAMES)?;
-        Ok(GameNumber(number.cast_unsigned()))
+        Ok(GameNumber(self.numbers.take(GAMES)?.cast_unsigned()))
     }
 }
 
 impl Numbers {
-    /// All numbers above the highest ever used, if the database belongs to one process; none yet,
-    /// if it is shared.
+    /// All numbers above the highest ever used; none yet if the database is shared.
     pub(super) async fn of(dialect: Dialect, writer: &mut AnyConnection) -> Result<Numbers> {
         let numbers = Numbers { are_shared: dialect == Dialect::Postgres, ..Numbers::default() };
         if !numbers.are_shared {
@@ -76,8 +70,7 @@ impl Numbers {
     fn take(&self, series: usize) -> Result<i64> {
         let mut ranges = self.series[series].lock();
         loop {
-            let first = ranges.front_mut().ok_or(StoreError::NoNumbers)?;
-            match first.next() {
+            match ranges.front_mut().ok_or(StoreError::NoNumbers)?.next() {
                 Some(number) => return Ok(number),
                 None => ranges.pop_front(),
             };
@@ -91,8 +84,7 @@ impl Numbers {
             let left: i64 = self.series[series].lock().iter().map(length).sum();
             if self.are_shared && left <= FEW {
                 let more = "UPDATE numbers SET last = last + $1 WHERE name = $2 RETURNING last";
-                let row = query(more, (BLOCK, name)).fetch_one(&mut *tx).await?;
-                let last = sql::read(&row)?;
+                let last = sql::read(&query(more, (BLOCK, name)).fetch_one(&mut *tx).await?)?;
                 reserved.push(Reserved { series, last });
             }
         }
@@ -107,10 +99,6 @@ impl Numbers {
     }
 }
 
-/// How many numbers are left in a range.
 fn length(range: &RangeInclusive<i64>) -> i64 {
-    match range.is_empty() {
-        true => 0,
-        false => (range.end() - range.start()).saturating_add(1),
-    }
+    if range.is_empty() { 0 } else { (range.end() - range.start()).saturating_add(1) }
 }

@@ -57,9 +57,7 @@ impl Store {
             origin::refuse_others_file(&file, &database.shown).await?;
         } else {
             // The readers would try until their time is over, and not say why they had to.
-            let connected = database.connect_plainly().await;
-            let connection = connected.map_err(|source| database.cannot_open(source))?;
-            connection.close().await.doing("closing the connection")?;
+            database.connect_plainly().await?.close().await.doing("closing the connection")?;
         }
         let store = Store::new(Writer::without_right(database), Share::default()).await?;
         match store.check_schema().await {
@@ -92,21 +90,16 @@ impl Store {
         self.reader.read(schema::READING, check).await
     }
 
-    #[must_use]
     pub const fn share(&self) -> &Share {
         &self.share
     }
 
-    #[must_use]
     pub const fn lease(&self) -> &Lease {
         &self.lease
     }
 
     /// Waits until no unanswered write is in progress: a server may still work on one after its
     /// connection is gone. Reads that follow see the outcome.
-    ///
-    /// # Errors
-    /// The database fails; the outcome is not known yet then.
     pub async fn settle(&self) -> Result<()> {
         match self.database.dialect {
             // A failed connection is closed before anybody hears of the failure.
@@ -115,8 +108,7 @@ impl Store {
         }
     }
 
-    /// Checks that a move could be saved now: writes something meaningless, and waits until it is
-    /// on disk.
+    /// Checks that a move could be saved now: waits until something meaningless is on disk.
     pub async fn ping(&self) -> Result<()> {
         ping(&self.queue, self.database.dialect).await
     }
@@ -153,13 +145,11 @@ impl Store {
         done.await
     }
 
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.waiting()
     }
 
-    /// Saves the waiting writes and closes the database. A SQLite database is then a single file.
-    /// Later calls fail.
+    /// Saves the waiting writes and closes the database. A SQLite database is one file then.
     pub async fn close(&self) {
         // The last connection to close merges the log into the file, and readers can't do that.
         self.reader.pool.close().await;
@@ -167,11 +157,9 @@ impl Store {
     }
 }
 
-/// Writes something meaningless, all the way to disk.
 async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     let ping = queue.save(dialect, |dialect, tx| {
-        let doing = "asking whether the database answers";
-        let ping = tx.run(doing, dialect.ping(), ());
+        let ping = tx.run("asking whether the database answers", dialect.ping(), ());
         Box::pin(async { ping.await.map(drop) })
     });
     ping.await

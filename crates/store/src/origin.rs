@@ -17,7 +17,6 @@ use super::{Result, StoreError};
 
 const LOOKING: &str = "finding out whose database it is";
 
-/// How many of another program's tables are named.
 const NAMED: usize = 3;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,12 +27,6 @@ pub(super) enum Origin {
     Ours,
     /// Another program's, and how one can tell.
     Other(String),
-}
-
-row! {
-    struct Name {
-        name: String,
-    }
 }
 
 row! {
@@ -57,8 +50,7 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
             return Ok(Origin::Other(found));
         }
     }
-    let tables: Vec<Name> = connection.all(LOOKING, dialect.tables(), ()).await?;
-    let tables: Vec<String> = tables.into_iter().map(|table| table.name).collect();
+    let tables: Vec<String> = connection.all(LOOKING, dialect.tables(), ()).await?;
     if tables.is_empty() {
         return Ok(Origin::Empty);
     }
@@ -66,8 +58,7 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
         return Ok(Origin::Other(named(&tables)));
     }
     let other = || Origin::Other("another program keeps its migrations in it".to_owned());
-    let applied = connection.all(LOOKING, dialect.applied(), ()).await;
-    let applied: Vec<Applied> = match applied {
+    let applied: Vec<Applied> = match connection.all(LOOKING, dialect.applied(), ()).await {
         // Another program has given the same table other columns.
         Err(error) if error.is_unknown_name() => return Ok(other()),
         applied => applied?,
@@ -82,10 +73,7 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
         let mut ours = dialect.migrations().iter();
         ours.any(|m| m.version == one.version && hex::encode(&m.checksum) == one.checksum)
     };
-    match !known.is_empty() && known.iter().all(is_ours) {
-        true => Ok(Origin::Ours),
-        false => Ok(other()),
-    }
+    if !known.is_empty() && known.iter().all(is_ours) { Ok(Origin::Ours) } else { Ok(other()) }
 }
 
 /// The first tables of another program, and how many more there are.
@@ -99,9 +87,6 @@ fn named(tables: &[String]) -> String {
 }
 
 /// Finds out whose file it is, which exists.
-///
-/// # Errors
-/// It can't be read.
 pub(super) async fn of_file(path: &Path) -> Result<Origin> {
     // SQLite creates nothing next to a file of which it believes that nobody ever changes it.
     match look(path, "?immutable=true").await {
@@ -144,7 +129,6 @@ fn is_no_database(error: &sqlx::Error) -> bool {
 }
 
 impl Origin {
-    /// Refuses a database of another program.
     pub(super) fn refuse_other(self, shown: &str) -> Result<Origin> {
         match self {
             Origin::Other(found) => Err(StoreError::Foreign { database: shown.to_owned(), found }),
@@ -194,6 +178,6 @@ async fn is_whole(file: &DatabaseFile) -> bool {
     let Ok(mut connection) = options.connect().await else {
         return false;
     };
-    let tables: Result<Vec<Name>> = connection.all(LOOKING, Dialect::Sqlite.tables(), ()).await;
+    let tables: Result<Vec<String>> = connection.all(LOOKING, Dialect::Sqlite.tables(), ()).await;
     tables.is_ok()
 }

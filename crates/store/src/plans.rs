@@ -37,11 +37,9 @@ row! {
     }
 }
 
-/// How many plans there can be.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanLimits {
     pub of_server: u32,
-    /// For each person in a server.
     pub of_person: u32,
 }
 
@@ -77,8 +75,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 impl Store {
     /// Reads a plan, unless it is over.
     pub async fn plan(&self, id: PlanId) -> Result<Option<StoredPlan>> {
-        let sql = "SELECT * FROM plans WHERE id = $1";
-        self.reader.optional(READING, sql, (id,)).await
+        self.reader.optional(READING, "SELECT * FROM plans WHERE id = $1", (id,)).await
     }
 
     pub async fn plans_due(&self, by: SystemTime) -> Result<Vec<DuePlan>> {
@@ -87,13 +84,11 @@ impl Store {
     }
 
     pub async fn plans_of(&self, guild: GuildId) -> Result<Vec<StoredPlan>> {
-        let sql = "SELECT * FROM plans WHERE guild = $1 ORDER BY id";
-        self.reader.all(READING, sql, (guild,)).await
+        self.reader.all(READING, "SELECT * FROM plans WHERE guild = $1 ORDER BY id", (guild,)).await
     }
 
     pub async fn servers_with_plans(&self) -> Result<Vec<GuildId>> {
-        let sql = "SELECT DISTINCT guild FROM plans";
-        self.reader.all(READING, sql, ()).await
+        self.reader.all(READING, "SELECT DISTINCT guild FROM plans", ()).await
     }
 
     /// Lists the plans in whose documents this person's id occurs.
@@ -116,18 +111,15 @@ impl Store {
         self.change(SAVING, sql, values).await
     }
 
-    /// Saves a plan; a conflict if it has changed since the version from which it was made.
     pub async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
         self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx))).await
     }
 
     /// Deletes a plan; a conflict if it has changed since this version.
     pub async fn delete_plan(&self, id: PlanId, version: i64) -> Result<()> {
-        let sql = "DELETE FROM plans WHERE id = $1 AND version = $2";
-        self.change(SAVING, sql, (id, version)).await
+        self.change(SAVING, "DELETE FROM plans WHERE id = $1 AND version = $2", (id, version)).await
     }
 
-    /// Whether a table is open in this place.
     pub async fn is_open(&self, table: TableId, place: Place) -> Result<bool> {
         let sql = "SELECT open FROM tables WHERE id = $1 AND guild = $2 AND channel = $3";
         let doing = "looking for a table";
@@ -138,14 +130,12 @@ impl Store {
 
     pub async fn zone(&self, user: UserId) -> Result<Option<String>> {
         let sql = "SELECT zone FROM zones WHERE \"user\" = $1";
-        let doing = "reading a person's time zone";
-        self.reader.optional(doing, sql, (user,)).await
+        self.reader.optional("reading a person's time zone", sql, (user,)).await
     }
 
     pub async fn save_zone(&self, user: UserId, zone: String) -> Result<()> {
         let sql = "INSERT INTO zones (\"user\", zone) VALUES ($1, $2)
                    ON CONFLICT (\"user\") DO UPDATE SET zone = excluded.zone";
-        let doing = "saving a person's time zone";
-        self.change(doing, sql, (user, zone)).await
+        self.change("saving a person's time zone", sql, (user, zone)).await
     }
 }

@@ -52,7 +52,6 @@ impl<T: Send + Sync> Write for (T, Save<T>) {
     }
 }
 
-/// A write, and where to send its result.
 struct Job {
     write: Box<dyn Write>,
     done: oneshot::Sender<Result<()>>,
@@ -71,8 +70,7 @@ impl Queue {
         queue
     }
 
-    /// Saves data with this function, together with the other writes that wait. Giving up waiting
-    /// does not stop it.
+    /// Saves data together with the other writes that wait. Giving up waiting does not stop it.
     pub(super) async fn save<T>(&self, data: T, save: Save<T>) -> Result<()>
     where
         T: Send + Sync + 'static,
@@ -114,7 +112,6 @@ async fn save_all(
     writer.close().await;
 }
 
-/// Saves writes, and sends the results.
 async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) {
     let patience = writer.database.dialect.patience();
     let saving = save_group(writer, jobs);
@@ -149,7 +146,6 @@ async fn give_up(
     answer(jobs, failed);
 }
 
-/// Answers these writes.
 fn answer(jobs: &mut Vec<Job>, results: Vec<Result<()>>) {
     for (job, result) in jobs.drain(..).zip(results) {
         // The caller may have stopped waiting.
@@ -163,10 +159,7 @@ async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Resul
     // Writes hardly ever fail, and savepoints would be half of the work.
     match save_together(writer, jobs, Apart::No).await? {
         Some(results) => Ok(results),
-        None => {
-            let results = save_together(writer, jobs, Apart::Yes).await?;
-            Ok(results.unwrap_or_default())
-        }
+        None => Ok(save_together(writer, jobs, Apart::Yes).await?.unwrap_or_default()),
     }
 }
 
@@ -192,8 +185,7 @@ async fn save_together(
     let began = Instant::now();
     #[cfg(feature = "testing")]
     let faults = writer.faults.clone();
-    let connection = writer.connection().await?;
-    let mut all = connection.begin_with(dialect.begin_to_write()).await?;
+    let mut all = writer.connection().await?.begin_with(dialect.begin_to_write()).await?;
     if !lease.renew(&mut all).await? {
         all.rollback().await?;
         lease.lose();

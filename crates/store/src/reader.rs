@@ -35,8 +35,7 @@ impl Reader {
         let Some(patience) = self.patience else {
             return read(&mut connection).await;
         };
-        let done = tokio::time::timeout(patience, read(&mut connection)).await;
-        done.unwrap_or_else(|_| {
+        tokio::time::timeout(patience, read(&mut connection)).await.unwrap_or_else(|_| {
             // Returning it to the pool would first ask the frozen server whether it is well.
             drop(connection.detach());
             Err(timed_out()).doing(doing)
@@ -51,8 +50,7 @@ impl Reader {
         sql: impl SqlSafeStr,
         values: impl Into<Values>,
     ) -> Result<Vec<T>> {
-        let reading = self.read(doing, async |r| r.all(doing, sql, values).await);
-        Box::pin(reading).await
+        Box::pin(self.read(doing, async |r| r.all(doing, sql, values).await)).await
     }
 
     pub(super) async fn one<T: Stored>(
@@ -61,8 +59,7 @@ impl Reader {
         sql: impl SqlSafeStr,
         values: impl Into<Values>,
     ) -> Result<T> {
-        let reading = self.read(doing, async |r| r.one(doing, sql, values).await);
-        Box::pin(reading).await
+        Box::pin(self.read(doing, async |r| r.one(doing, sql, values).await)).await
     }
 
     pub(super) async fn optional<T: Stored>(
@@ -71,7 +68,6 @@ impl Reader {
         sql: impl SqlSafeStr,
         values: impl Into<Values>,
     ) -> Result<Option<T>> {
-        let reading = self.read(doing, async |r| r.optional(doing, sql, values).await);
-        Box::pin(reading).await
+        Box::pin(self.read(doing, async |r| r.optional(doing, sql, values).await)).await
     }
 }

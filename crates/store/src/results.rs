@@ -12,7 +12,6 @@ use super::standings::WHOLE_GAME;
 use super::{GuildId, Result, Store, UserId};
 use getaway_games::rating::Rating;
 
-/// The current run of equal results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Streak {
     /// Whether the tally counts these games, as losses or wins, depending on the game.
@@ -37,7 +36,6 @@ pub struct Standing {
 
 impl Standing {
     /// The standing of somebody who hasn't played yet.
-    #[must_use]
     pub fn nothing(user: UserId, name: Option<String>) -> Standing {
         Standing {
             user,
@@ -51,7 +49,6 @@ impl Standing {
     }
 
     /// The tally against the fair share: 1.00 is average.
-    #[must_use]
     pub fn against_fair_share(&self) -> f64 {
         f64::from(self.tally) / self.fair_share
     }
@@ -71,7 +68,6 @@ pub struct Stats {
 }
 
 row! {
-    /// What stands out among all games of a person.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct Best {
         /// Their longest run of games that the tally does not count.
@@ -120,22 +116,6 @@ pub struct PastGame {
 }
 
 row! {
-    /// One person's sums, of all time or of a period.
-    struct StandingRow {
-        user: UserId,
-        name: Option<String>,
-        games: u32,
-        tally: u32,
-        share: i64,
-        scored: u32,
-        points: i64,
-        /// The streak of all time: above 0 for games that the tally does not count, below 0 for
-        /// those that it does.
-        streak: i64,
-    }
-}
-
-row! {
     /// One of a person's games, with the sums after it.
     struct ResultRow {
         tallied: bool,
@@ -147,10 +127,8 @@ row! {
 
 pub(super) const READING: &str = "reading results";
 
-/// How many of a person's latest games are listed.
 const LATEST: i64 = 100;
 
-/// How many opponents are listed at most.
 const MET: i64 = 200;
 
 /// Selects a person's standing, as a row of [`Standing`], [`Best`] and [`Rating`].
@@ -160,7 +138,6 @@ pub(super) const STANDING: &str = "
     LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
     WHERE s.guild = $1 AND s.kind = $2 AND s.\"user\" = $3";
 
-/// Selects a person's latest games, newest first.
 pub(super) const LATEST_RESULTS: &str = "
     SELECT tallied, tally, share, strength, uncertainty FROM results
     WHERE guild = $1 AND kind = $2 AND \"user\" = $3
@@ -186,8 +163,7 @@ pub(super) const OPPONENTS: &str = "
     LIMIT $4";
 
 impl Store {
-    /// Reads one person's stats in a server's games of a kind; `None` if they have finished no game
-    /// that counts.
+    /// Reads a person's stats in a server's games of a kind; `None` if no game of theirs counts.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let of = (guild, kind, user);
         let read = async |r: &mut AnyConnection| {
@@ -226,22 +202,26 @@ impl ResultRow {
     }
 }
 
+/// One person's sums, of all time or of a period.
 impl Stored for Standing {
-    fn read(row: &AnyRow, column: &str) -> sqlx::Result<Standing> {
-        let row = StandingRow::read(row, column)?;
-        // In a period, the streak can't be longer than the period's games.
-        let run = u32::try_from(row.streak.unsigned_abs());
+    fn read(row: &AnyRow, _: &str) -> sqlx::Result<Standing> {
+        // Of all time: above 0 for games that the tally does not count, below 0 for those that it
+        // does. In a period, it can't be longer than the period's games.
+        let streak: i64 = Stored::read(row, "streak")?;
+        let (games, scored): (u32, u32) =
+            (Stored::read(row, "games")?, Stored::read(row, "scored")?);
+        let points: i64 = Stored::read(row, "points")?;
         Ok(Standing {
-            user: row.user,
-            name: row.name,
-            games: row.games,
-            tally: row.tally,
-            fair_share: games_of(row.share),
+            user: Stored::read(row, "user")?,
+            name: Stored::read(row, "name")?,
+            games,
+            tally: Stored::read(row, "tally")?,
+            fair_share: games_of(Stored::read(row, "share")?),
             streak: Streak {
-                tallied: row.streak < 0,
-                games: run.map_or(row.games, |run| run.min(row.games)),
+                tallied: streak < 0,
+                games: u32::try_from(streak.unsigned_abs()).map_or(games, |run| run.min(games)),
             },
-            mean_score: (row.scored > 0).then(|| row.points as f64 / f64::from(row.scored)),
+            mean_score: (scored > 0).then(|| points as f64 / f64::from(scored)),
         })
     }
 }

@@ -18,8 +18,7 @@ pub(super) const READING: &str = "reading the version of the schema";
 
 /// Returns an error unless the database has the schema that this program knows.
 pub(super) async fn refuse_other(database: &Database, on: &mut AnyConnection) -> Result<()> {
-    let origin = origin::of(database.dialect, on).await?;
-    origin.refuse_all_but_ours(&database.shown)?;
+    origin::of(database.dialect, on).await?.refuse_all_but_ours(&database.shown)?;
     let version = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
     let stored = on.one(READING, version, ()).await?;
     match i64::cmp(&stored, &database.dialect.latest()) {
@@ -33,7 +32,6 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     StoreError::Newer { what: "the database", stored, known: dialect.latest() }
 }
 
-/// Runs the missing migrations.
 pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
     dialect.migrations().run(&mut *writer).await.map_err(|error| match error {
         MigrateError::VersionMissing(stored) if stored > dialect.latest() => newer(dialect, stored),
@@ -47,13 +45,11 @@ pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
     if !has_table(server, LISTED).await? {
         return Ok(true);
     }
-    let applied = "SELECT version FROM _sqlx_migrations";
-    let applied: Vec<i64> = server.all(READING, applied, ()).await?;
+    let applied: Vec<i64> = server.all(READING, "SELECT version FROM _sqlx_migrations", ()).await?;
     if let Some(stored) = applied.iter().copied().find(|v| *v > dialect.latest()) {
         return Err(newer(dialect, stored));
     }
-    let mut known = dialect.migrations().iter();
-    Ok(!known.all(|migration| applied.contains(&migration.version)))
+    Ok(!dialect.migrations().iter().all(|migration| applied.contains(&migration.version)))
 }
 
 pub(super) async fn has_table(server: &mut AnyConnection, table: &str) -> Result<bool> {

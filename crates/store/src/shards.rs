@@ -4,14 +4,12 @@ use std::time::Duration;
 
 use super::GuildId;
 
-/// How long a lease lasts after each renewal, by default.
 pub const LEASE: Duration = Duration::from_secs(15);
 
 /// A process's share of the servers, and how long others wait for it once it is gone.
 #[derive(Clone, Copy, Debug)]
 pub struct Share {
     pub range: ShardRange,
-    /// How long its lease lasts, on a shared database.
     pub lease: Duration,
 }
 
@@ -35,7 +33,6 @@ impl ShardRange {
     pub const ALL: ShardRange = ShardRange { first: 0, last: 0, total: 1 };
 
     /// Reads `0-3/8`, which means shards 0 to 3 of 8, or a single shard: `2/8`.
-    #[must_use]
     pub fn parse(text: &str) -> Option<ShardRange> {
         let (range, total) = text.split_once('/')?;
         let (first, last) = range.split_once('-').unwrap_or((range, range));
@@ -44,21 +41,17 @@ impl ShardRange {
         (first <= last && last < total).then_some(ShardRange { first, last, total })
     }
 
-    #[must_use]
     pub const fn count(&self) -> u32 {
         self.last - self.first + 1
     }
 
-    /// Whether a server belongs to one of these shards; by the platform's formula, from the
-    /// server's creation time.
-    #[must_use]
+    /// Whether a server belongs to one of these shards, by the platform's formula.
     pub fn has(&self, guild: GuildId) -> bool {
         let shard = (guild.0 >> 22) % u64::from(self.total);
         (u64::from(self.first)..=u64::from(self.last)).contains(&shard)
     }
 
     /// Whether some server could belong to both ranges, even if their totals differ.
-    #[must_use]
     pub fn overlaps(&self, other: &ShardRange) -> bool {
         // Some number is r modulo n and s modulo m exactly if r and s are equal modulo the greatest
         // common divisor of n and m.

@@ -67,7 +67,6 @@ pub(super) fn query(
     })
 }
 
-/// A query with its values, to be run later.
 pub(super) type Statement = (SqlStr, Values);
 
 pub(super) fn statement(sql: impl SqlSafeStr, values: impl Into<Values>) -> Statement {
@@ -78,7 +77,6 @@ pub(super) fn statement(sql: impl SqlSafeStr, values: impl Into<Values>) -> Stat
 pub(super) trait Run: Send {
     fn connection(&mut self) -> &mut AnyConnection;
 
-    /// Returns how many rows were changed.
     fn run(
         &mut self,
         doing: &'static str,
@@ -86,10 +84,7 @@ pub(super) trait Run: Send {
         values: impl Into<Values>,
     ) -> impl Future<Output = Result<u64>> + Send {
         let query = query(sql, values);
-        async move {
-            let done = query.execute(self.connection()).await.doing(doing)?;
-            Ok(done.rows_affected())
-        }
+        async move { Ok(query.execute(self.connection()).await.doing(doing)?.rows_affected()) }
     }
 
     /// Fails unless exactly one row was changed: memory and database no longer agree then.

@@ -38,7 +38,6 @@ macro_rules! results_of_game {
     };
 }
 
-/// The streak after this result.
 macro_rules! streak {
     () => {
         "CASE WHEN (standings.streak > 0) = (excluded.streak > 0)

@@ -25,8 +25,7 @@ impl Store {
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
         let started = Instant::now();
-        let save = self.queue.save(batch, |batch, tx| Box::pin(batch.save(tx)));
-        let saved = save.await;
+        let saved = self.queue.save(batch, |batch, tx| Box::pin(batch.save(tx))).await;
         self.refusal.note(&saved);
         saved?;
         metrics::histogram!("getaway_commit_seconds").record(started.elapsed());
@@ -42,22 +41,16 @@ impl Store {
     }
 
     /// Notes that this version of the program cannot continue an open table, and leaves everything
-    /// else of the table untouched for a version that can.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if there is no such open table, or the database fails.
+    /// else of the table untouched for a version that can. A conflict if there is no such open
+    /// table.
     pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
         let park = "UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1";
         self.change("parking a table", park, (by, table)).await
     }
 
     /// Ends an open table, whatever its document says, and stops its games, whose moves stay.
-    ///
-    /// # Errors
-    /// There is no such open table, or the database fails.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
-        let ended = (table, at);
-        self.queue.save(ended, |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
+        self.queue.save((table, at), |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
     }
 }
 
@@ -85,7 +78,6 @@ impl WriteFailure {
 }
 
 impl Batch {
-    /// How many moves the step saves, and how many games it finishes.
     fn worth_counting(&self) -> (u64, u64) {
         let (mut moves, mut finished) = (0, 0);
         for change in &self.games {
@@ -132,8 +124,7 @@ impl Batch {
             }
             TableChange::Keep(doc) => {
                 let keep = "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5";
-                let values = (doc.kind, doc.version, &doc.text, table, from);
-                tx.run(doing, keep, values).await
+                tx.run(doing, keep, (doc.kind, doc.version, &doc.text, table, from)).await
             }
             TableChange::End => {
                 let end = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3";
@@ -158,7 +149,8 @@ impl Batch {
             GameChange::Deal { game, rules_version, options, dealer, mix, players, deal } => {
                 let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
-                let mix = document(mix, "the players' part in a shuffle")?;
+                let mix = serde_json::to_string(mix)
+                    .map_err(StoreError::in_document("the players' part in a shuffle"))?;
                 let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'";
                 let values =
                     (*rules_version, options, *dealer, mix, people, deal.as_ref(), self.at, *game);
@@ -171,7 +163,8 @@ impl Batch {
                 tx.change_one(doing, dealt, (deal, *game)).await
             }
             GameChange::Moves { game, from, entries } => {
-                save_moves(tx, *game, *from, entries).await
+                let moves = (*from..).zip(entries).map(|(n, entry)| (*game, n, entry).into());
+                tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
             }
             GameChange::Finish { game, results, figures } => {
                 let doing = "finishing a game";
@@ -192,11 +185,9 @@ impl Batch {
     ) -> Result<()> {
         let doing = "saving the players of a game";
         let seats = (0_i64..).zip(players).map(|(seat, player)| {
-            let user = player.person.as_ref().map(|person| person.id);
-            (game, seat, user, &player.label).into()
+            (game, seat, player.person.as_ref().map(|person| person.id), &player.label).into()
         });
-        let into = "game_players (game, seat, \"user\", label)";
-        tx.insert(doing, into, seats.collect()).await?;
+        tx.insert(doing, "game_players (game, seat, \"user\", label)", seats.collect()).await?;
         for player in players {
             // A person who asked to be forgotten during a series has no name here, or the table
             // hasn't heard of it yet and is marked.
@@ -207,22 +198,11 @@ impl Batch {
                      SELECT $1, $2, $3 WHERE NOT EXISTS
                          (SELECT 1 FROM forgetting WHERE table_id = $4 AND \"user\" = $2)
                      ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
-                let values = (self.place.guild, *id, name, self.table);
-                tx.run(doing, named, values).await?;
+                tx.run(doing, named, (self.place.guild, *id, name, self.table)).await?;
             }
         }
         Ok(())
     }
-}
-
-async fn save_moves(
-    tx: &mut AnyConnection,
-    game: GameNumber,
-    from: usize,
-    entries: &[String],
-) -> Result<()> {
-    let moves = (from..).zip(entries).map(|(n, entry)| (game, n, entry).into());
-    tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
 }
 
 /// Saves the place of every seat, or none if the game ended without a result. Refuses results with
@@ -270,8 +250,4 @@ async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> R
     let close = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1";
     tx.change_one(doing, close, (at, table)).await?;
     end(tx, table, at).await
-}
-
-fn document(value: &impl serde::Serialize, what: &str) -> Result<String> {
-    serde_json::to_string(value).map_err(StoreError::in_document(what))
 }

@@ -39,8 +39,7 @@ pub async fn load_baseline(url: &str) -> u64 {
     let mut database = AnyConnection::connect(url).await.unwrap();
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&mut database).await.unwrap();
     if Dialect::of(url).unwrap() == Dialect::Postgres {
-        let numbers = "UPDATE numbers SET last = 1000";
-        sqlx::raw_sql(numbers).execute(&mut database).await.unwrap();
+        sqlx::raw_sql("UPDATE numbers SET last = 1000").execute(&mut database).await.unwrap();
     }
     database.close().await.unwrap();
     made
@@ -54,8 +53,7 @@ pub(super) async fn create(url: &str, version: i64) {
     }
     sqlx::any::install_default_drivers();
     let mut database = AnyConnection::connect(url).await.unwrap();
-    let migrations = dialect.migrations();
-    migrations.run_to(version, &mut database).await.unwrap();
+    dialect.migrations().run_to(version, &mut database).await.unwrap();
     database.close().await.unwrap();
 }
 
@@ -89,7 +87,6 @@ pub async fn empty() -> (TempDir, Store) {
     (dir, store.unwrap())
 }
 
-/// The address of a database file.
 pub fn url(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }
@@ -103,12 +100,10 @@ pub(super) async fn raw(file: &Path) -> SqlitePool {
 /// What the store says if these statements fail.
 pub async fn failure(sql: &'static str) -> StoreError {
     let dir = tempfile::tempdir().unwrap();
-    let pool = raw(&dir.path().join("x.db")).await;
-    let failed = sqlx::raw_sql(sql).execute(&pool).await;
+    let failed = sqlx::raw_sql(sql).execute(&raw(&dir.path().join("x.db")).await).await;
     StoreError::Commit(Arc::new(failed.unwrap_err()))
 }
 
-/// Runs statements on a file.
 pub async fn execute(file: &Path, sql: impl sqlx::SqlSafeStr) {
     let pool = raw(file).await;
     sqlx::raw_sql(sql).execute(&pool).await.unwrap();
@@ -116,7 +111,6 @@ pub async fn execute(file: &Path, sql: impl sqlx::SqlSafeStr) {
 }
 
 impl Store {
-    /// The whole leaderboard, smallest tally first.
     pub async fn whole_leaderboard(
         &self,
         guild: GuildId,

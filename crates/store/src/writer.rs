@@ -17,7 +17,6 @@ use super::lease::Lease;
 use super::numbers::Numbers;
 use super::{Result, Share, backup, origin, schema};
 
-/// How long a server may take to close a connection.
 const CLOSING: Duration = Duration::from_secs(1);
 
 /// Opens the writing connection whenever it is needed.
@@ -40,7 +39,6 @@ enum Right {
     Lease,
 }
 
-/// How to treat a schema of an earlier version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Earlier {
     Migrated,
@@ -70,8 +68,7 @@ impl Writer {
         let opened = database.connect().await;
         let mut connection = opened.map_err(|source| database.cannot_open(source))?;
         if database.dialect == Dialect::Postgres {
-            let found = origin::of(database.dialect, &mut connection).await?;
-            found.refuse_other(&database.shown)?;
+            origin::of(database.dialect, &mut connection).await?.refuse_other(&database.shown)?;
         }
         if earlier == Earlier::Refused {
             schema::refuse_other(&database, &mut connection).await?;
@@ -81,8 +78,7 @@ impl Writer {
             Dialect::Sqlite => {
                 // SQLite opens what it can't write all the same, and would refuse the first move.
                 let attempt = "BEGIN IMMEDIATE; CREATE TABLE attempt (n BIGINT); ROLLBACK";
-                let written = connection.execute(attempt).await;
-                written.map_err(|source| database.cannot_open(source))?;
+                connection.execute(attempt).await.map_err(|source| database.cannot_open(source))?;
                 let migrated = schema::migrate(database.dialect, &mut connection).await;
                 migrated.map_err(|error| database.advises(error))?;
                 Lease::for_ever()

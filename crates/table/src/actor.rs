@@ -12,12 +12,12 @@ use crate::tasks::{caught, caught_in, sleep_until};
 use getaway_games::Decision;
 use getaway_store::{GameChange, StoreError, TableChange, UserId};
 
-use super::doubt::{self, Doubt, Known, Truth};
+use super::doubt::{self, Doubt, Truth};
 use super::handle::{MAILBOX, Message, Seated, TableHandle};
-use super::request::Refusal;
+use super::request::{Refusal, Result};
 use super::shared::Shared;
 use super::snapshot::{End, Snapshot};
-use super::state::{Effect, Query, TableState, Transaction};
+use super::state::{Ctx, Effect, Query, TableState, Transaction};
 use super::think::{self, Pace, Thinking};
 
 /// How long a table waits before it retries a failed step that no person asked for.
@@ -29,10 +29,8 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking<Query, Decision>>,
-    /// Those who want the channel once a deserted game is over. Dropping them answers that the table
-    /// has ended.
-    making_way: Vec<oneshot::Sender<Result<Seated, Refusal>>>,
-    /// The version of the table in the store.
+    /// Those who want the channel once a deserted game is over. Dropping them says that it is.
+    making_way: Vec<oneshot::Sender<Result<Seated>>>,
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.
     doubt: Option<Doubt>,
@@ -131,8 +129,7 @@ impl Actor {
                 true => self.shared.pace.hurried(),
                 false => self.shared.pace,
             };
-            let decision = think::decide(query, task, pace, compute, server);
-            Some(Thinking::start(query, decision))
+            Some(Thinking::start(query, think::decide(query, task, pace, compute, server)))
         });
     }
 
@@ -146,10 +143,7 @@ impl Actor {
     }
 
     fn wake_at(&self) -> Option<Instant> {
-        self.held_up.or_else(|| {
-            let at = self.state.wake_at()?;
-            Some(self.shared.clock.instant_of(at))
-        })
+        self.held_up.or_else(|| Some(self.shared.clock.instant_of(self.state.wake_at()?)))
     }
 
     async fn hear(&mut self, message: Message) {
@@ -189,12 +183,10 @@ impl Actor {
                 }
             }
             Message::ByItself(person, chosen, answer) => {
-                let noted = self.step(|t| Ok(((), t.chosen(person, chosen)?))).await;
-                let _ = answer.send(noted);
+                let _ = answer.send(self.step(|t| Ok(((), t.chosen(person, chosen)?))).await);
             }
             Message::Forget(person, answer) => {
-                let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
-                let _ = answer.send(forgot);
+                let _ = answer.send(self.step(|t| Ok((t.forget(person)?, Effect::Save))).await);
             }
             Message::ClockSet(done) => {
                 // This cannot fail, because nothing has to be saved.
@@ -208,8 +200,7 @@ impl Actor {
         }
     }
 
-    /// Notes that somebody whom the table expects is there.
-    async fn sees(&mut self, person: UserId) -> Result<(), Refusal> {
+    async fn sees(&mut self, person: UserId) -> Result<()> {
         if !self.state.expects(person) {
             return Ok(());
         }
@@ -274,8 +265,8 @@ impl Actor {
     /// Works on a copy, saves it, and replaces the original with it.
     async fn step<T>(
         &mut self,
-        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
-    ) -> Result<T, Refusal> {
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect)>,
+    ) -> Result<T> {
         if self.doubt.is_some() {
             // Boxed: doubts are rare, and without this future the table's own is small.
             Box::pin(self.settle()).await?;
@@ -304,14 +295,13 @@ impl Actor {
         Ok(done)
     }
 
-    /// Reads the table from the store and replaces the original with it. Nothing is decided until
-    /// the store answers.
-    async fn settle(&mut self) -> Result<TookEffect, Refusal> {
+    /// Replaces the table by the stored one. Nothing is decided until the store answers.
+    async fn settle(&mut self) -> Result<TookEffect> {
         let Some(doubt) = self.doubt.take() else {
             return Ok(TookEffect(false));
         };
-        let known = Known { state: &self.state, version: self.version };
-        let (state, version, took_effect) = match doubt::truth(&self.shared, known, &doubt).await {
+        let truth = doubt::truth(&self.shared, &self.state, self.version, &doubt);
+        let (state, version, took_effect) = match truth.await {
             Ok(Truth::AsKnown) => return Ok(TookEffect(false)),
             Ok(Truth::AsDoubted(state, version)) => (state, version, TookEffect(true)),
             Ok(Truth::Other(state, version)) => (state, version, TookEffect(false)),
@@ -334,34 +324,25 @@ impl Actor {
         Ok(took_effect)
     }
 
-    /// Decides on a copy. A panic loses only this step: the copy is dropped and the table stays as
-    /// it was.
+    /// Decides on a copy, so that a panic loses only this step.
     fn transact<T>(
         &self,
-        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
-    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
-        caught(|| self.decide(work)).unwrap_or_else(|| {
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect)>,
+    ) -> Result<(TableState, Vec<GameChange>, T, Effect)> {
+        let decide = |ctx: &Ctx| {
+            let mut transaction = self.state.begin(ctx);
+            let moved = transaction.move_deadlines();
+            let (done, effect) = work(&mut transaction)?;
+            Ok((transaction.state, transaction.changes, done, effect.max(moved)))
+        };
+        caught(|| self.shared.now(decide)).unwrap_or_else(|| {
             tracing::error!(table = self.state.table.0, "a step panicked and was dropped");
             Err(Refusal::NotSaved)
         })
     }
 
-    fn decide<T>(
-        &self,
-        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
-    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
-        self.shared.now(|ctx| {
-            let mut transaction = self.state.begin(ctx);
-            let moved = transaction.move_deadlines();
-            let (done, effect) = work(&mut transaction)?;
-            let effect = effect.max(moved);
-            Ok((transaction.state, transaction.changes, done, effect))
-        })
-    }
-
     async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
-        let saved = self.shared.save(state, games, self.version, TableChange::Keep, None);
-        saved.await?;
+        self.shared.save(state, games, self.version, TableChange::Keep, None).await?;
         self.version += 1;
         Ok(())
     }

@@ -10,27 +10,21 @@ use getaway_store::{InteractionId, Person, UserId};
 use super::Tables;
 use super::handle::Message;
 use super::request::Refusal;
-use super::shared::log;
+use super::shared::not_saved;
 
 impl Tables {
-    /// Remembers what somebody has chosen, and lets their tables follow.
-    ///
-    /// # Errors
-    /// It could not be saved everywhere; trying again is safe.
+    /// Remembers what somebody has chosen, and lets their tables follow. If it fails, trying again
+    /// is safe.
     pub async fn choose_by_itself(&self, person: UserId, chosen: bool) -> Result<(), Refusal> {
         let saved = self.store().save_by_itself(person, chosen).await;
-        saved.map_err(|error| {
-            log(&error, "what somebody has chosen was not saved");
-            Refusal::NotSaved
-        })?;
+        saved.map_err(not_saved("what somebody has chosen was not saved"))?;
         for table in self.all() {
             let now = table.snapshot();
             let expected = now.expected.contains(&person);
             if now.seat_of(person).is_none() && !now.is_waiting(person) && !expected {
                 continue;
             }
-            let followed = table.insist(|answer| Message::ByItself(person, chosen, answer));
-            match followed.await {
+            match table.insist(|answer| Message::ByItself(person, chosen, answer)).await {
                 // A table that has ended has nobody any more.
                 Ok(()) | Err(Refusal::Ended | Refusal::Parked) => {}
                 Err(refusal) => return Err(refusal),
@@ -46,10 +40,8 @@ impl Tables {
     ) -> Result<Vec<UserId>, Refusal> {
         let mut chosen = Vec::new();
         for (person, _) in people {
-            let choices = self.store().choices(person.id).await.map_err(|error| {
-                log(&error, "what somebody has chosen cannot be read");
-                Refusal::NotSaved
-            })?;
+            let choices = self.store().choices(person.id).await;
+            let choices = choices.map_err(not_saved("what somebody has chosen cannot be read"))?;
             chosen.extend(choices.by_itself.then_some(person.id));
         }
         Ok(chosen)

@@ -4,7 +4,6 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// A computer's name in each script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerName {
     pub latin: &'static str,
@@ -33,8 +32,7 @@ macro_rules! names {
     };
 }
 
-/// Twice as many as a table has seats: so there is always one that no person and no other computer
-/// has.
+/// Twice as many as a table has seats, so one is always free.
 static NAMES: [ComputerName; 32] = names! {
     "Ada" "एडा" "এডা" "ਐਡਾ" "ایڈا";
     "Bo" "बो" "বো" "ਬੋ" "بو";
@@ -71,10 +69,8 @@ static NAMES: [ComputerName; 32] = names! {
 };
 
 /// The name of the computer with this number. They count from 1.
-#[must_use]
 pub fn computer_name(number: u32) -> &'static ComputerName {
-    let index = usize::try_from(number.saturating_sub(1)).unwrap_or_default();
-    &NAMES[index % NAMES.len()]
+    &NAMES[usize::try_from(number.saturating_sub(1)).unwrap_or_default() % NAMES.len()]
 }
 
 /// Whether a person called this can be mistaken for the computer with this number: it is their name
@@ -94,8 +90,7 @@ fn letters(name: &str) -> String {
     name.nfd().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The number of a computer that sits down beside these people and the computers with these
-/// numbers.
+/// The number of a computer that sits down beside these people and computers.
 pub(super) fn free_number<'a>(
     people: impl IntoIterator<Item = &'a str>,
     computers: impl IntoIterator<Item = u32>,
@@ -103,8 +98,7 @@ pub(super) fn free_number<'a>(
     let people: Vec<&str> = people.into_iter().collect();
     let computers: Vec<u32> = computers.into_iter().collect();
     let mut free = (1..).take(NAMES.len()).filter(|number| {
-        let same = |other: &u32| computer_name(*other) == computer_name(*number);
-        !computers.iter().any(same)
+        !computers.iter().any(|other: &u32| computer_name(*other) == computer_name(*number))
     });
     let fits = |number: &u32| !people.iter().any(|person| is_called(person, *number));
     // People whose names are made of such names could leave none. Whole names always do.
@@ -113,7 +107,6 @@ pub(super) fn free_number<'a>(
 }
 
 /// The numbers of so many computers that sit down beside these people.
-#[must_use]
 pub fn numbers_beside(people: &[&str], count: usize) -> Vec<u32> {
     let mut numbers = Vec::new();
     for _ in 0..count {

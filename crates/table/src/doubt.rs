@@ -16,49 +16,40 @@ pub(super) enum Doubt {
     Memory,
 }
 
-/// The state in memory, and its version in the store.
-#[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
-    pub(super) state: &'a TableState,
-    pub(super) version: u64,
-}
-
 pub(super) enum Truth {
     AsKnown,
     /// The step in doubt took effect; with the store's version.
     AsDoubted(Box<TableState>, u64),
     /// Something else was saved, or memory couldn't be trusted.
     Other(Box<TableState>, u64),
-    /// This program cannot continue the stored table; it is parked.
     Parked,
 }
 
-/// Compares the table in memory with the stored one.
-///
-/// # Errors
-/// The store cannot be read.
-pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> Result<Truth> {
+/// Compares the table in memory, which the store had in this version, with the stored one.
+pub(super) async fn truth(
+    shared: &Shared,
+    known: &TableState,
+    version: u64,
+    doubt: &Doubt,
+) -> Result<Truth> {
     shared.store.settle().await?;
-    let stored = shared.store.open_table(known.state.table).await?;
+    let stored = shared.store.open_table(known.table).await?;
     Ok(match (stored, doubt) {
-        (None, Doubt::Step(tried)) if tried.has_ended() => {
-            Truth::AsDoubted(tried.clone(), known.version)
-        }
+        (None, Doubt::Step(tried)) if tried.has_ended() => Truth::AsDoubted(tried.clone(), version),
         (None, _) => {
-            let mut over = known.state.clone();
+            let mut over = known.clone();
             over.core.version += 1;
             over.close(End::Idle);
-            Truth::Other(Box::new(over), known.version)
+            Truth::Other(Box::new(over), version)
         }
-        (Some(stored), Doubt::Step(_)) if stored.version == known.version => Truth::AsKnown,
+        (Some(stored), Doubt::Step(_)) if stored.version == version => Truth::AsKnown,
         (Some(stored), Doubt::Step(tried)) if is_stored(tried, &stored)? => {
             Truth::AsDoubted(tried.clone(), stored.version)
         }
         (Some(stored), _) => match shared.wake(&stored).await? {
             Some(mut state) => {
                 // Versions must keep growing for those who watch.
-                let shown = known.state.core.version;
-                state.core.version = state.core.version.max(shown) + 1;
+                state.core.version = state.core.version.max(known.core.version) + 1;
                 Truth::Other(Box::new(state), stored.version)
             }
             None => Truth::Parked,
@@ -67,6 +58,5 @@ pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> R
 }
 
 fn is_stored(tried: &TableState, stored: &OpenTable) -> Result<bool> {
-    let document = tried.document()?;
-    Ok(document.is_some_and(|d| d.text == stored.doc && d.version == stored.doc_version))
+    Ok(tried.document()?.is_some_and(|d| d.text == stored.doc && d.version == stored.doc_version))
 }

@@ -9,12 +9,10 @@ use getaway_store::{Result, StoreError, TableId, UserId};
 use super::Tables;
 use super::handle::Message;
 use super::request::Refusal;
-use super::shared::log;
+use super::shared::{log, not_saved};
 
-/// How often to look for marks that other processes have left.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// How many tables to report to the store at once.
 const MANY: usize = 200;
 
 pub(super) const NOT_YET: &str =
@@ -22,11 +20,8 @@ pub(super) const NOT_YET: &str =
 
 impl Tables {
     /// Removes a person's name from everything stored: see
-    /// [`Store::forget`](getaway_store::Store::forget).
-    /// Tables of other processes follow soon after.
-    ///
-    /// # Errors
-    /// The name could not be removed everywhere; trying again is safe.
+    /// [`Store::forget`](getaway_store::Store::forget). Tables of other processes follow soon
+    /// after. If it fails, trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
         let forgotten = async {
             // Plans first: a table that opens meanwhile either has no name of them, or is marked.
@@ -34,13 +29,9 @@ impl Tables {
             self.store().forget(person).await?;
             Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
         };
-        match forgotten.await {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(Refusal::NotSaved),
-            Err(error) => {
-                log(&error, "a person's name could not be removed");
-                Err(Refusal::NotSaved)
-            }
+        match forgotten.await.map_err(not_saved("a person's name could not be removed"))? {
+            true => Ok(()),
+            false => Err(Refusal::NotSaved),
         }
     }
 
@@ -69,15 +60,13 @@ impl Tables {
                 let Some(table) = table.filter(|t| t.snapshot().table == mark.table) else {
                     continue;
                 };
-                let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
-                match forgot.await {
+                match table.insist(|answer| Message::Forget(mark.user, answer)).await {
                     Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
                     _ => forgotten.push(mark.table),
                 }
             }
             for some in forgotten.chunks(MANY) {
-                let user = of_person[0].user;
-                self.store().forgotten_at(user, some.to_vec()).await?;
+                self.store().forgotten_at(of_person[0].user, some.to_vec()).await?;
             }
         }
         Ok(all_saved)

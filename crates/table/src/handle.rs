@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use getaway_store::{InteractionId, Person, Place, UserId};
 
-use super::request::{Refusal, Request, RequestOutcome};
+use super::request::{Refusal, Request, RequestOutcome, Result};
 use super::snapshot::{Snapshot, Stage};
 
 /// How many messages may wait for a table: more than its people can send during one commit.
@@ -21,10 +21,8 @@ pub(super) struct Seated {
     pub(super) kept: Option<Kept>,
 }
 
-/// Seats that are kept at a planned evening.
 #[derive(Debug)]
 pub(super) struct Kept {
-    /// The people who have yet to come.
     pub(super) people: Vec<UserId>,
     /// How long their seats are kept from now on.
     pub(super) time: Duration,
@@ -32,20 +30,19 @@ pub(super) struct Kept {
 
 #[derive(Debug)]
 pub(super) enum Message {
-    Request(Box<Request>, oneshot::Sender<Result<RequestOutcome, Refusal>>),
+    Request(Box<Request>, oneshot::Sender<Result<RequestOutcome>>),
     /// Somebody whom the table expects has done something that asks it for nothing.
-    Sees(UserId, oneshot::Sender<Result<(), Refusal>>),
+    Sees(UserId, oneshot::Sender<Result<()>>),
     /// The table's channel is gone: it ends as soon as that can be saved.
     Gone,
     /// A table is to open in the channel, for this person if somebody asks for it: this one ends if
     /// they sit here and no game runs, or if all its people have left, and a game that counts is
     /// over before that.
-    MakeWay(Option<Person>, oneshot::Sender<Result<Seated, Refusal>>),
+    MakeWay(Option<Person>, oneshot::Sender<Result<Seated>>),
     PersonGone(UserId),
     /// Whether this person's card is played by itself when it is the only one.
-    ByItself(UserId, bool, oneshot::Sender<Result<(), Refusal>>),
-    /// Remove a person's name; answered once that is done.
-    Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
+    ByItself(UserId, bool, oneshot::Sender<Result<()>>),
+    Forget(UserId, oneshot::Sender<Result<()>>),
     /// The clock has been set; the deadlines move with it.
     ClockSet(oneshot::Sender<()>),
     /// People may have been unable to play for a moment.
@@ -62,27 +59,20 @@ pub struct TableHandle {
 
 impl TableHandle {
     /// Sends a request and waits for the answer. A request answered as done is saved.
-    ///
-    /// # Errors
-    /// Why the request is refused; nothing has changed then.
-    pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
+    pub async fn ask(&self, request: Request) -> Result<RequestOutcome> {
         self.send(|answer| Message::Request(Box::new(request), answer)).await
     }
 
-    /// Tells the table that somebody is there whom it [expects](Snapshot::expected), although they
-    /// ask it for nothing.
-    ///
-    /// # Errors
-    /// Why the table could not note it.
-    pub async fn sees(&self, person: UserId) -> Result<(), Refusal> {
+    /// Tells the table that somebody whom it [expects](Snapshot::expected) is there.
+    pub async fn sees(&self, person: UserId) -> Result<()> {
         self.send(|answer| Message::Sees(person, answer)).await
     }
 
     /// Sends a message, unless too many wait for the table already, and waits for its answer.
     async fn send<T>(
         &self,
-        message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Message,
-    ) -> Result<T, Refusal> {
+        message: impl FnOnce(oneshot::Sender<Result<T>>) -> Message,
+    ) -> Result<T> {
         let (answer, answered) = oneshot::channel();
         self.mailbox.try_send(message(answer)).map_err(|e| match e {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
@@ -99,23 +89,19 @@ impl TableHandle {
         }
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.seen.borrow().clone()
     }
 
     /// Receives every change of the table; the last snapshot shows its end.
-    #[must_use]
     pub fn watch(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.seen.clone()
     }
 
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.mailbox.max_capacity() - self.mailbox.capacity()
     }
 
-    #[must_use]
     pub const fn place(&self) -> Place {
         self.place
     }
@@ -123,8 +109,8 @@ impl TableHandle {
     /// Sends a message that must not get lost, however busy the table is, and waits for its answer.
     pub(super) async fn insist<T>(
         &self,
-        message: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Message,
-    ) -> Result<T, Refusal> {
+        message: impl FnOnce(oneshot::Sender<Result<T>>) -> Message,
+    ) -> Result<T> {
         let (answer, answered) = oneshot::channel();
         self.tell(message(answer)).await;
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))

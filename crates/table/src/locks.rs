@@ -38,7 +38,6 @@ impl<K: Copy + Eq + Hash + fmt::Debug> Locks<K> {
         taken
     }
 
-    /// Takes the lock unless somebody else has it.
     pub(super) fn try_take(&self, key: K) -> Option<Lock<K>> {
         let lock = self.0.lock().entry(key).or_default().clone();
         let held = lock.try_lock_owned().ok()?;

@@ -5,7 +5,6 @@ use getaway_games::options::Named;
 use getaway_games::{GameKind, Record, Stored, UnreadableGame};
 use getaway_store::StoredGame;
 
-/// Why a stored game has no readable record.
 #[derive(Debug, thiserror::Error)]
 pub enum NoRecord {
     /// This program doesn't know the game; a later one may.
@@ -17,7 +16,6 @@ pub enum NoRecord {
 
 impl NoRecord {
     /// Whether a later version of the program may be able to read it.
-    #[must_use]
     pub fn is_of_later_version(&self) -> bool {
         match self {
             NoRecord::UnknownKind(_) => true,
@@ -28,9 +26,6 @@ impl NoRecord {
 
 /// The record of a game, or `None` before the deal. It contains every hand, so check that the game
 /// is over before you show it to players. The chance of a running game stays secret.
-///
-/// # Errors
-/// This program cannot read the game.
 pub fn record(game: &StoredGame) -> Result<Option<Record>, NoRecord> {
     let kind = GameKind::named(&game.kind);
     let kind = kind.ok_or_else(|| NoRecord::UnknownKind(game.kind.clone()))?;

@@ -8,8 +8,7 @@ use getaway_store::{GameNumber, InteractionId, Person, UserId};
 
 use super::settings::Settings;
 
-/// How many tables a server can have open at once. Every table costs memory and thinking time,
-/// which all servers share.
+/// How many tables a server can have open at once: all servers share memory and threads.
 pub const TABLES_PER_SERVER: usize = 50;
 
 /// The moment at which a button was made. A request with a moment is refused as stale once the
@@ -20,7 +19,6 @@ pub struct Moment {
     pub until: Until,
 }
 
-/// How long a button stays valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {
     /// Until this round of the game is over; before the deal, until a change of seats makes the cuts
@@ -34,14 +32,12 @@ pub enum Until {
 }
 
 impl Moment {
-    #[must_use]
     pub const fn in_round(game: GameNumber, round: u32) -> Moment {
         let until = Until::Round(round);
         Moment { game, until }
     }
 
     /// Whether the button was made for a turn that was yet to come.
-    #[must_use]
     pub const fn is_ahead(self) -> bool {
         matches!(self.until, Until::Change(_))
     }
@@ -64,7 +60,6 @@ pub enum RequestKind {
     /// Take a seat in the lobby, or take one's own seat back in a running game. Newcomers to a
     /// running game wait for the next one.
     Join,
-    /// Give up the seat; in a running game a computer plays on.
     Leave,
     /// Deal: the first game from the lobby, or the next game of the series.
     Deal,
@@ -77,7 +72,6 @@ pub enum RequestKind {
     },
     /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
-    /// Do something in the running game.
     Act(getaway_games::Act),
     Stop {
         /// Whether the person may do so without being the host: they can manage messages here.
@@ -115,6 +109,8 @@ pub enum RequestOutcome {
     ReplacedAtOnce,
 }
 
+pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;
+
 /// Why a request is refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -125,11 +121,9 @@ pub enum Refusal {
     Ended,
     NotSeated,
     AlreadySeated(Seat),
-    /// All of so many seats are taken.
     Full(usize),
     AlreadyWaiting,
     AlreadyDealt,
-    /// The cards have been dealt, so nobody can cut them any more.
     TooLateToCut,
     NotHost(UserId),
     /// Too few or too many seats are taken for the options.
@@ -144,16 +138,12 @@ pub enum Refusal {
     AlreadyAgreed,
     /// Only people who still play are asked whether the game may end without a result.
     NotAsked,
-    /// Only the person who asked can take the question back.
     NotTheAsker(UserId),
     NoGame,
-    /// The button was made at a moment that has passed.
     Stale,
     /// By the rules of its game.
     Game(getaway_games::MoveRefusal),
-    /// The table has too many requests waiting.
     Busy,
-    /// The change could not be saved, so it was not made.
     NotSaved,
 }
 

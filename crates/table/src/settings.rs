@@ -15,7 +15,6 @@ pub struct Settings {
     pub turn_seconds: u32,
 }
 
-/// Seconds per turn by default.
 pub const USUAL_TURN: u32 = 120;
 
 /// How many seats make a good game, if the game allows as many.
@@ -23,13 +22,11 @@ const GOOD_SEATS: usize = 4;
 
 impl Settings {
     /// The number of seats that makes a good game; computers fill a table up to it.
-    #[must_use]
     pub fn good_number_of_seats(&self) -> usize {
         let seats = self.options.seats();
         GOOD_SEATS.clamp(*seats.start(), *seats.end())
     }
 
-    #[must_use]
     pub fn of(kind: GameKind) -> Settings {
         Settings { options: kind.defaults(), level: Level::default(), turn_seconds: USUAL_TURN }
     }

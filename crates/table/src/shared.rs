@@ -29,6 +29,9 @@ use super::time::WallClock;
 /// How many newly opened tables a slow listener may fall behind.
 const NEWS: usize = 1024;
 
+/// Without a number, a new table or game cannot be saved.
+pub(super) const NO_NUMBER: &str = "no number for a new table or game";
+
 /// A table that this program cannot continue: another version stored it, or it cannot be read. It
 /// is left untouched until a program comes that can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,8 +106,7 @@ impl Shared {
 
     /// The real time, which the tables' clock may be behind: the database's, if processes share one.
     pub(super) async fn real_time(&self) -> Result<SystemTime> {
-        let shared = self.store.clock().await?;
-        Ok(shared.unwrap_or_else(|| self.clock.real()))
+        Ok(self.store.clock().await?.unwrap_or_else(|| self.clock.real()))
     }
 
     /// Removes an ended table from the registry, unless another has taken its place.
@@ -119,9 +121,6 @@ impl Shared {
     /// Restores a stored table, or parks it and returns `None` if this program cannot continue it.
     /// A parked table and its channel stay untouched until a program comes that can. One such table
     /// must not stop the others.
-    ///
-    /// # Errors
-    /// The store cannot be read.
     pub(super) async fn restore(&self, stored: &OpenTable) -> Result<Option<TableState>> {
         match self.try_restore(stored).await {
             Ok(state) => Ok(Some(state)),
@@ -154,10 +153,6 @@ impl Shared {
         self.registry.lock().parked.insert(stored.place.channel, parked);
     }
 
-    /// Reserves the channel, and one of its server's tables.
-    ///
-    /// # Errors
-    /// A table is already being opened there, or the server has too many others.
     pub(super) fn begin_to_open(&self, place: Place) -> Result<Opening<'_>, Refusal> {
         let Place { guild, channel } = place;
         let mut registry = self.registry.lock();
@@ -171,10 +166,6 @@ impl Shared {
         Ok(Opening { shared: self, channel })
     }
 
-    /// Whether the server may have one more table.
-    ///
-    /// # Errors
-    /// It has too many.
     pub(super) fn has_room(&self, guild: GuildId) -> Result<(), Refusal> {
         match self.registry.lock().tables_of(guild, None) {
             TABLES_PER_SERVER.. => Err(Refusal::TooManyTables),
@@ -182,26 +173,17 @@ impl Shared {
         }
     }
 
-    /// Draws a new game's number, and its secret from the operating system.
-    pub(super) fn commit_to_a_game(&self) -> Result<CommittedSecret, Refusal> {
-        Ok(CommittedSecret {
-            game: self.store.new_game().map_err(not_numbered)?,
-            // Without randomness from the operating system no honest game is possible.
-            secret: Secret::random(&mut UnwrapErr(SysRng)),
-        })
-    }
-
     /// Does a step of a table at this moment.
     pub(super) fn now<T>(&self, step: impl FnOnce(&Ctx) -> T) -> T {
-        let commit = || self.commit_to_a_game();
+        let commit = || {
+            let game = self.store.new_game().map_err(not_saved(NO_NUMBER))?;
+            Ok(CommittedSecret { game, secret: new_secret() })
+        };
         let (now, corrections) = self.clock.read();
         step(&Ctx { now, corrections, pace: self.pace.computer, commit: &commit })
     }
 
     /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now.
-    ///
-    /// # Errors
-    /// The store cannot be read.
     pub(super) async fn wake(&self, stored: &OpenTable) -> Result<Option<TableState>> {
         let mut restored = self.restore(stored).await?;
         if let Some(state) = &mut restored {
@@ -241,10 +223,17 @@ impl Drop for Opening<'_> {
     }
 }
 
-/// Logs that no number could be drawn. Without one, a new table or game cannot be saved.
-pub(super) fn not_numbered(error: StoreError) -> Refusal {
-    log(&error, "no number for a new table or game");
-    Refusal::NotSaved
+/// Draws a secret from the operating system. Panics if that fails: no deal would be honest.
+pub(super) fn new_secret() -> Secret {
+    Secret::random(&mut UnwrapErr(SysRng))
+}
+
+/// Logs why something was not saved.
+pub(super) fn not_saved(what: &'static str) -> impl FnOnce(StoreError) -> Refusal {
+    move |error| {
+        log(&error, what);
+        Refusal::NotSaved
+    }
 }
 
 pub(super) fn log(error: &(dyn std::error::Error + 'static), what: &'static str) {

@@ -17,8 +17,7 @@ pub enum Owner {
     Person(Person),
     Computer {
         level: Level,
-        /// Says which name it has: see [`super::computer_name`]. No two computers of a table have
-        /// the same.
+        /// Its name: see [`super::computer_name`]. No two at a table have the same.
         number: u32,
     },
 }
@@ -38,19 +37,15 @@ pub enum Acting {
 pub struct SeatInfo {
     pub owner: Owner,
     pub acting: Acting,
-    /// How many games of this series counted for the seat: its losses or its wins, depending on the
-    /// game.
+    /// How many of the series' games the tally counts: losses or wins, depending on the game.
     pub tally: u32,
 }
 
 impl SeatInfo {
-    /// A seat whose owner has just sat down.
-    #[must_use]
     pub const fn new(owner: Owner) -> SeatInfo {
         SeatInfo { owner, acting: Acting::Owner, tally: 0 }
     }
 
-    #[must_use]
     pub const fn person(&self) -> Option<&Person> {
         match &self.owner {
             Owner::Person(person) => Some(person),
@@ -59,7 +54,6 @@ impl SeatInfo {
     }
 
     /// Whether a person plays for the seat at the moment.
-    #[must_use]
     pub const fn is_attended(&self) -> bool {
         matches!((&self.owner, self.acting), (Owner::Person(_), Acting::Owner))
     }
@@ -78,7 +72,6 @@ pub(super) fn is_deserted<'a>(
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Late {
     pub people: Vec<UserId>,
-    /// How long their seats are kept.
     pub until: SystemTime,
 }
 
@@ -113,12 +106,10 @@ pub struct Playing {
     pub awaited: SeatSet,
     /// When the pause that the game asked for ends.
     pub pause: Option<SystemTime>,
-    /// The time limit of the players who are due.
     pub clock: Option<Clock>,
     /// The people who still play, if the game counts and something has been done in it. Then a
     /// player who stops it asks the others.
     pub at_stake: Option<SeatSet>,
-    /// Set while the others are asked whether the game may end without a result.
     pub vote: Option<Vote>,
 }
 
@@ -142,15 +133,13 @@ pub struct Outcome {
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
     pub game: PublicView,
-    /// Whether the game counts in the server's standings: it has a result, and at least two people
-    /// were dealt in.
+    /// Whether it counts in the standings: it has a result, and at least two people played.
     pub counts: bool,
     pub next: Commitment,
 }
 
 impl Outcome {
     /// The loser; `None` in games with winners, or if the game was stopped.
-    #[must_use]
     pub fn loser(&self) -> Option<Seat> {
         self.game.kind().tally().loser(self.results.as_ref()?)
     }
@@ -175,7 +164,6 @@ pub enum End {
 pub enum Stage {
     Lobby(Commitment),
     Playing(Playing),
-    /// A game has ended; the host can deal the next one, and seats can change.
     Result(Outcome),
     Ended(End),
 }
@@ -184,16 +172,12 @@ pub enum Stage {
 pub struct Snapshot {
     pub table: TableId,
     pub place: Place,
-    /// Grows with every change.
     pub version: u64,
-    /// The host: the person who opened the table, or inherited it.
     pub host: UserId,
     /// The previous host, until the next deal, if the table passed on because they did nothing.
     pub absent_host: Option<UserId>,
     pub settings: Settings,
-    /// The seats, by number.
     pub seats: Vec<SeatInfo>,
-    /// The people who wait to be dealt into the next game.
     pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
@@ -221,21 +205,18 @@ impl std::fmt::Debug for Hidden {
 
 impl Snapshot {
     /// What the player in the seat knows; `None` while there is nothing to know.
-    #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.session.as_ref()?.0.view(seat)
     }
 
     /// Whether the player in the seat has nothing to do but to play their only card. Says something
     /// about their hand, so it is for them alone.
-    #[must_use]
     pub fn is_forced(&self, seat: Seat) -> bool {
         let session = self.session.as_ref();
         session.is_some_and(|session| session.0.is_forced(seat))
     }
 
     /// Whether the person's only card is being played by itself, at this moment.
-    #[must_use]
     pub fn is_played_for(&self, person: UserId) -> bool {
         let pauses = matches!(&self.stage, Stage::Playing(playing) if playing.pause.is_some());
         let seat = self.seat_of(person).filter(|_| !pauses);
@@ -244,32 +225,23 @@ impl Snapshot {
             && seat.filter(attended).is_some_and(|seat| self.is_forced(seat))
     }
 
-    /// How many computers have a seat of their own.
-    #[must_use]
     pub fn computers(&self) -> usize {
         self.seats.iter().filter(|info| info.person().is_none()).count()
     }
 
-    #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
-        let at = self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?;
-        Seat::new(at)
+        Seat::new(self.seats.iter().position(|s| s.person().is_some_and(|p| p.id == person))?)
     }
 
-    /// Whether the person waits to be dealt into the next game.
-    #[must_use]
     pub fn is_waiting(&self, person: UserId) -> bool {
         self.waiting.iter().any(|waiting| waiting.id == person)
     }
 
-    #[must_use]
     pub fn is_deserted(&self) -> bool {
         is_deserted(&self.seats, self.late.as_ref()) && self.waiting.is_empty()
     }
 
-    /// The game to be dealt next; `None` while a game is being played, and once the table has
-    /// ended.
-    #[must_use]
+    /// The game to be dealt next; `None` during a game, and once the table has ended.
     pub const fn next_game(&self) -> Option<&Commitment> {
         match &self.stage {
             Stage::Lobby(next) => Some(next),
@@ -278,7 +250,6 @@ impl Snapshot {
         }
     }
 
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {
         self.seats.get(seat.index())
     }

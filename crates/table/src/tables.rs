@@ -18,7 +18,7 @@ use super::handle::{Kept, Message, TableHandle};
 use super::plan::{Held, Plan};
 use super::request::Refusal;
 use super::settings::Settings;
-use super::shared::{Parked, Shared, log, not_numbered};
+use super::shared::{NO_NUMBER, Parked, Shared, log, not_saved};
 use super::state::{NewTable, TableState};
 use super::think::Pace;
 use super::time::WallClock;
@@ -29,15 +29,10 @@ const KEPT: Duration = Duration::from_secs(15 * 60);
 /// How often to ask for a table whose opening was not confirmed.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The stored version of a newly opened table.
 const FIRST_VERSION: u64 = 1;
 
 impl Tables {
-    /// Resumes every stored open table in this process's servers.
-    ///
-    /// # Errors
-    /// The store cannot be read. A table that cannot be resumed is [`Parked`] and logged, which
-    /// isn't an error.
+    /// Resumes every stored open table of its servers. One that can't be is [`Parked`] and logged.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }
@@ -61,10 +56,6 @@ impl Tables {
 
     /// Opens a table with this person as its host. If they sit at a table in this channel at which
     /// no game runs, that one ends and its people have seats at the new one, as many as there are.
-    ///
-    /// # Errors
-    /// The channel already has a table, the server has too many tables, the computers do not fit,
-    /// or the table could not be saved.
     pub async fn start(
         &self,
         place: Place,
@@ -73,7 +64,7 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let table = self.shared.store.new_table().map_err(not_numbered)?;
+        let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let (people, kept) = (vec![(host.clone(), interaction)], None);
         let new = NewTable { table, place, host: host.id, people, settings, computers, kept };
         TableState::check_seats(&new.settings, computers)?;
@@ -82,9 +73,6 @@ impl Tables {
 
     /// Opens the table of a planned evening with these people, the first of them as its host. Their
     /// seats are kept for a while. That it is open is noted in the plan at once.
-    ///
-    /// # Errors
-    /// As for [`start`](Self::start), or the plan has changed meanwhile.
     pub async fn start_planned(
         &self,
         (held, plan): (&Held, &Plan),
@@ -93,7 +81,7 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let table = self.shared.store.new_table().map_err(not_numbered)?;
+        let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let opened = held.opened(plan, table, place.channel);
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
         let kept =
@@ -125,8 +113,7 @@ impl Tables {
         }
         let by_itself = self.by_itself_among(&new.people).await?;
         let (state, games) = self.shared.now(|ctx| TableState::open(new, by_itself, ctx))?;
-        let open = self.shared.save(&state, games, 0, TableChange::Open, plan);
-        match open.await {
+        match self.shared.save(&state, games, 0, TableChange::Open, plan).await {
             Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),
             Err(StoreError::ChannelTaken) => Err(self.bring_back(place.channel).await),
             // The plan has changed.
@@ -182,9 +169,6 @@ impl Tables {
     }
 
     /// Checks whether a table could be opened in a place of this server that is still to be made.
-    ///
-    /// # Errors
-    /// The server has too many tables, or there are too many computers.
     pub fn could_start(
         &self,
         guild: GuildId,
@@ -222,78 +206,58 @@ impl Tables {
         }
     }
 
-    #[must_use]
     pub fn find(&self, channel: ChannelId) -> Option<TableHandle> {
         self.shared.registry.lock().open.get(&channel).cloned()
     }
 
-    #[must_use]
     pub fn parked_at(&self, channel: ChannelId) -> Option<Parked> {
         self.shared.registry.lock().parked.get(&channel).copied()
     }
 
-    #[must_use]
     pub fn parked(&self) -> Vec<Parked> {
         self.shared.registry.lock().parked.values().copied().collect()
     }
 
     /// Records that this version of the program has told the channel about its parked table.
-    ///
-    /// # Errors
-    /// The note could not be saved, so the channel may be told again.
     pub async fn told_parked(&self, parked: Parked) -> Result<()> {
-        let version = env!("CARGO_PKG_VERSION");
-        self.shared.store.park(parked.table, version).await?;
+        self.shared.store.park(parked.table, env!("CARGO_PKG_VERSION")).await?;
         if let Some(known) = self.shared.registry.lock().parked.get_mut(&parked.place.channel) {
             known.told = true;
         }
         Ok(())
     }
 
-    /// Ends a parked table.
-    ///
-    /// # Errors
-    /// The table is no longer parked, or its end could not be saved.
     pub async fn end_parked(&self, parked: Parked) -> Result<(), Refusal> {
         let channel = parked.place.channel;
         if self.parked_at(channel).map(|present| present.table) != Some(parked.table) {
             return Err(Refusal::Ended);
         }
-        let now = self.shared.clock.now();
-        let ended = self.shared.store.end_parked(parked.table, now).await;
-        ended.map_err(|error| {
-            log(&error, "a parked table was not ended");
-            Refusal::NotSaved
-        })?;
+        let ended = self.shared.store.end_parked(parked.table, self.shared.clock.now()).await;
+        ended.map_err(not_saved("a parked table was not ended"))?;
         self.shared.registry.lock().parked.remove(&channel);
         Ok(())
     }
 
-    #[must_use]
     pub fn all(&self) -> Vec<TableHandle> {
         self.shared.registry.lock().open.values().cloned().collect()
     }
 
     /// Receives every table opened from now on. A receiver that falls behind must look at
     /// [`all`](Self::all) again, as it does at the start.
-    #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.opened.subscribe()
     }
 
     /// Receives tables that turn up in the store from now on without having been known in memory.
-    #[must_use]
     pub fn subscribe_returned(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.returned.subscribe()
     }
 
     /// The thread pool on which the tables' computers think, for other long computations too.
-    #[must_use]
     pub fn compute(&self) -> &Compute {
         &self.shared.compute
     }
 
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.shared.store
     }
@@ -310,7 +274,6 @@ impl Tables {
         }
     }
 
-    /// Makes a person who has left a server leave its tables.
     pub async fn person_gone(&self, guild: GuildId, person: UserId) {
         for table in self.of_guild(guild) {
             table.tell(Message::PersonGone(person)).await;

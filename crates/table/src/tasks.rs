@@ -5,13 +5,11 @@ use std::task::Poll;
 
 use tokio::time::Instant;
 
-/// Runs some work; returns `None` if it panics. The caller must drop anything that the work may
-/// have left half changed.
+/// Runs work; `None` if it panics. The caller must drop what that may have left half changed.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 
-/// Runs async work; returns `None` if it panics.
 pub async fn caught_in<T>(work: impl Future<Output = T>) -> Option<T> {
     // Boxed, because a future that is moved takes its space twice.
     let mut work = Box::pin(work);

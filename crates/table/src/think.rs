@@ -19,8 +19,7 @@ use super::state::Query;
 /// How fast computer players move, and how long they may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// The minimum time between a computer's moves, so that people can follow; less once no person
-    /// is in play any more.
+    /// The least time between a computer's moves; less once no person is in play any more.
     pub computer: Duration,
     pub think: Duration,
     /// The number of threads in the pool: see [`Compute`].
@@ -51,7 +50,6 @@ impl Default for Pace {
 
 /// Something that computers are working out. Dropping it stops the work.
 pub(super) struct Thinking<Q, A> {
-    /// What they were asked.
     pub(super) about: Q,
     answer: Pin<Box<dyn Future<Output = Option<A>> + Send>>,
 }

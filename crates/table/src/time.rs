@@ -10,6 +10,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use jiff::SignedDuration;
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -40,7 +41,8 @@ struct Shown {
     time: SystemTime,
     at: Instant,
     stands: bool,
-    corrections: Corrections,
+    /// By how much the clock has been set altogether: deadlines move with it.
+    corrections: SignedDuration,
 }
 
 impl Shown {
@@ -49,73 +51,26 @@ impl Shown {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
-    /// The clock is slow and must be set forward.
-    Forward(Duration),
-    /// The clock is fast and must be set back.
-    Back(Duration),
-}
-
-impl Step {
-    pub(super) fn of(self, time: SystemTime) -> SystemTime {
-        let moved = match self {
-            Step::Forward(by) => time.checked_add(by),
-            Step::Back(by) => time.checked_sub(by),
-        };
-        // A time that would overflow stays where it is.
-        moved.unwrap_or(time)
-    }
-
-    pub(super) const fn size(self) -> Duration {
-        match self {
-            Step::Forward(by) | Step::Back(by) => by,
-        }
-    }
-}
-
-/// By how much the clock has been set altogether, in nanoseconds. A deadline belongs to the sum at
-/// which it was computed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Corrections(i128);
-
-impl Corrections {
-    pub(super) const fn with(self, step: Step) -> Corrections {
-        let by = step.size().as_nanos().cast_signed();
-        Corrections(match step {
-            Step::Forward(_) => self.0 + by,
-            Step::Back(_) => self.0 - by,
-        })
-    }
-
-    /// The step from an earlier sum to this one. `None` if they are the same.
-    pub(super) fn since(self, earlier: Corrections) -> Option<Step> {
-        let by = self.0 - earlier.0;
-        let size = Duration::from_nanos_u128(by.unsigned_abs());
-        match by {
-            0 => None,
-            1.. => Some(Step::Forward(size)),
-            _ => Some(Step::Back(size)),
-        }
-    }
+/// Moves a time by what a clock was off, below 0 if it was fast. A time that would overflow stays.
+pub(super) fn moved(time: SystemTime, by: SignedDuration) -> SystemTime {
+    let moved = match by.is_negative() {
+        false => time.checked_add(by.unsigned_abs()),
+        true => time.checked_sub(by.unsigned_abs()),
+    };
+    moved.unwrap_or(time)
 }
 
 impl WallClock {
-    #[must_use]
     pub fn system() -> WallClock {
         WallClock::new(SystemTime::now)
     }
 
     pub fn new(wall: impl Fn() -> SystemTime + Send + Sync + 'static) -> WallClock {
-        let shown = Shown {
-            time: wall(),
-            at: Instant::now(),
-            stands: false,
-            corrections: Corrections::default(),
-        };
+        let time = wall();
+        let corrections = SignedDuration::ZERO;
         WallClock(Arc::new(Inner {
             wall: Box::new(wall),
-            shown: Mutex::new(shown),
+            shown: Mutex::new(Shown { time, at: Instant::now(), stands: false, corrections }),
             #[cfg(test)]
             fault: Box::new(|| {}),
         }))
@@ -124,19 +79,10 @@ impl WallClock {
     /// The time of this machine; calls `fault` at every look at the clock.
     #[cfg(test)]
     pub(super) fn with_fault(fault: impl Fn() + Send + Sync + 'static) -> WallClock {
-        WallClock(Arc::new(Inner {
-            wall: Box::new(SystemTime::now),
-            shown: Mutex::new(Shown {
-                time: SystemTime::now(),
-                at: Instant::now(),
-                stands: false,
-                corrections: Corrections::default(),
-            }),
-            fault: Box::new(fault),
-        }))
+        let clock = Arc::into_inner(WallClock::system().0).expect("nobody else has it");
+        WallClock(Arc::new(Inner { fault: Box::new(fault), ..clock }))
     }
 
-    #[must_use]
     pub fn now(&self) -> SystemTime {
         #[cfg(test)]
         (self.0.fault)();
@@ -144,7 +90,7 @@ impl WallClock {
     }
 
     /// The time, and the corrections that it includes.
-    pub(super) fn read(&self) -> (SystemTime, Corrections) {
+    pub(super) fn read(&self) -> (SystemTime, SignedDuration) {
         #[cfg(test)]
         (self.0.fault)();
         let shown = *self.0.shown.lock();
@@ -160,25 +106,20 @@ impl WallClock {
         self.0.shown.lock().stands
     }
 
-    /// Stops the clock, or lets it continue from where it stopped.
     pub(super) fn stand(&self, stands: bool) {
         let mut shown = self.0.shown.lock();
         *shown = Shown { time: shown.now(), at: Instant::now(), stands, ..*shown };
     }
 
-    /// The step that would set this clock right.
-    pub(super) fn error(&self) -> Step {
-        let (now, wall) = (self.now(), self.real());
-        match wall.duration_since(now) {
-            Ok(slow) => Step::Forward(slow),
-            Err(fast) => Step::Back(fast.duration()),
-        }
+    /// By how much this clock is slow; below 0 if it is fast.
+    pub(super) fn error(&self) -> SignedDuration {
+        SignedDuration::system_until(self.now(), self.real()).unwrap_or_default()
     }
 
-    pub(super) fn set(&self, step: Step) {
+    pub(super) fn set(&self, by: SignedDuration) {
         let mut shown = self.0.shown.lock();
-        shown.time = step.of(shown.time);
-        shown.corrections = shown.corrections.with(step);
+        shown.time = moved(shown.time, by);
+        shown.corrections = shown.corrections.saturating_add(by);
     }
 
     /// Converts a wall time to the runtime's clock. While this clock is stopped the answer isn't
@@ -205,13 +146,11 @@ impl Tables {
         self.clock().stand(true);
     }
 
-    #[must_use]
     pub fn stands_still(&self) -> bool {
         self.clock().stands()
     }
 
-    /// Starts the clocks again once people can play. Players who are due have at least a fair rest
-    /// of their turn.
+    /// Starts the clocks again. Players who are due have at least a fair rest of their turn.
     pub async fn go_on(&self) {
         self.put_right().await;
         self.clock().stand(false);
@@ -235,7 +174,7 @@ impl Tables {
 
     async fn put_right(&self) {
         let step = self.clock().error();
-        if step.size() < SLACK {
+        if step.unsigned_abs() < SLACK {
             return;
         }
         tracing::info!(?step, "the tables' clock is put right");
@@ -276,12 +215,12 @@ mod tests {
         wall.store(10_000 - 3600, Ordering::Relaxed);
         tokio::time::advance(Duration::from_secs(5)).await;
         assert_eq!(clock.now(), seconds(10_005));
-        assert_eq!(clock.error(), Step::Back(Duration::from_secs(3605)));
+        assert_eq!(clock.error(), -SignedDuration::from_secs(3605));
         clock.stand(true);
         tokio::time::advance(Duration::from_secs(60)).await;
         assert_eq!(clock.now(), seconds(10_005));
         assert!(clock.instant_of(seconds(0)) > Instant::now());
-        clock.set(Step::Forward(Duration::from_secs(60)));
+        clock.set(SignedDuration::from_secs(60));
         clock.stand(false);
         tokio::time::advance(Duration::from_secs(5)).await;
         assert_eq!(clock.now(), seconds(10_070));

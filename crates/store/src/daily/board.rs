@@ -14,7 +14,6 @@ row! {
     pub struct DailyRow {
         /// The person's rank: one more than the number of people in this server who did better.
         pub rank: u32,
-        /// The person; `None` if they asked to be forgotten.
         pub user: Option<UserId>,
         pub name: Option<String>,
         pub result: DailyResult,
@@ -29,9 +28,7 @@ pub struct DailyBoard {
     pub here: u32,
     /// The same in all servers.
     pub everywhere: u32,
-    /// How many people in this server did better than the given result.
     pub better_here: u32,
-    /// How many people in all servers did better than the given result.
     pub better_everywhere: u32,
 }
 
@@ -82,8 +79,7 @@ const COUNTS: &str = concat!(
 );
 
 impl Store {
-    /// The given rows of a server's board for a day, counted from 0, and how many people did better
-    /// than `mine`.
+    /// These rows of a server's board for a day, from 0, and how many people beat `mine`.
     pub async fn daily_board(
         &self,
         kind: &str,
@@ -94,8 +90,7 @@ impl Store {
     ) -> Result<DailyBoard> {
         let doing = "reading a day's board";
         let of = Values::from((kind, day, guild));
-        let count = places.end.saturating_sub(places.start);
-        let page = of.clone().and(count).and(places.start);
+        let page = of.clone().and(places.end.saturating_sub(places.start)).and(places.start);
         let mine = mine.map_or((0, 0), |mine| (mine.place, mine.ties));
         let counts = of.and(mine.0).and(mine.1);
         let rows = self.reader.all(doing, BOARD, page).await?;

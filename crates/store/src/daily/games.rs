@@ -45,13 +45,11 @@ impl std::fmt::Debug for DailyDay {
 
 impl DailyDay {
     /// The secret, if it may be shown: only once the day has closed.
-    #[must_use]
     pub fn shown_secret(&self, now: SystemTime) -> Option<&str> {
         (daily_closes(self.day) <= now).then_some(self.secret.as_str())
     }
 
     /// The secret at any time. Only for the game itself: never show it to anyone.
-    #[must_use]
     pub fn secret_for_game(&self) -> &str {
         &self.secret
     }
@@ -77,7 +75,6 @@ pub struct DailyGame {
     pub id: i64,
     pub guild: GuildId,
     pub beside: String,
-    /// Grows with every step.
     pub version: i64,
     pub moves: Vec<String>,
     /// `None` while the game is running.
@@ -105,7 +102,6 @@ pub struct DailyEnd {
 #[derive(Clone, Debug)]
 pub struct DailyStep {
     pub game: i64,
-    /// The version of the game that the step starts from.
     pub version: i64,
     pub from: usize,
     pub entries: Vec<String>,
@@ -146,8 +142,7 @@ impl Store {
 
     pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
         let sql = "SELECT * FROM daily_days WHERE kind = $1 AND day = $2";
-        let doing = "reading a day's deal";
-        self.reader.optional(doing, sql, (kind, day)).await
+        self.reader.optional("reading a day's deal", sql, (kind, day)).await
     }
 
     /// Begins somebody's game, unless they have already begun one for this day. Read the game
@@ -166,8 +161,7 @@ impl Store {
         self.run("beginning somebody's deal of the day", all).await
     }
 
-    /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
-    /// forgotten.
+    /// Reads somebody's game of a day. `None` if there is none, or they were forgotten.
     pub async fn daily_game(
         &self,
         kind: &str,
@@ -186,11 +180,7 @@ impl Store {
         Box::pin(self.reader.read(doing, read)).await
     }
 
-    /// Saves a step of somebody's game.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
-    /// fails.
+    /// Saves a step of somebody's game. A conflict if the game has changed since the step was made.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
         self.queue.save(step, |step, tx| Box::pin(step.save(tx))).await
     }
@@ -202,15 +192,11 @@ impl Store {
         Ok(count > 0)
     }
 
-    /// Notes that a result has been shared in a channel.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
+    /// Notes that a result has been shared in a channel. A conflict if it already was.
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
         let sql = "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
                    ON CONFLICT (game, channel) DO NOTHING";
-        let doing = "sharing a result";
-        self.change(doing, sql, (game, channel)).await
+        self.change("sharing a result", sql, (game, channel)).await
     }
 }
 
@@ -236,8 +222,7 @@ impl DailyStep {
             return Err(StoreError::Conflict);
         }
         let moves = (self.from..).zip(&self.entries).map(|(n, entry)| (self.game, n, entry).into());
-        let into = "daily_moves (game, n, entry)";
-        tx.insert(doing, into, moves.collect()).await
+        tx.insert(doing, "daily_moves (game, n, entry)", moves.collect()).await
     }
 }
 

@@ -21,7 +21,6 @@ pub use board::{DailyBoard, DailyRow, DailyWhen};
 pub use games::{DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, NewDaily, NewDay};
 
 /// When the day with this number, counted since 1970, closes: two hours after its end.
-#[must_use]
 pub fn daily_closes(day: u32) -> SystemTime {
     const HOUR: Duration = Duration::from_secs(60 * 60);
     SystemTime::UNIX_EPOCH + HOUR * 24 * day + HOUR * 26

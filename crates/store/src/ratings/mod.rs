@@ -26,14 +26,12 @@ row! {
         pub user: UserId,
         /// Their name in the server; `None` if they asked to be forgotten.
         pub name: Option<String>,
-        /// How many rated games they were dealt into.
         pub games: u32,
         pub rating: Rating,
     }
 }
 
-/// The ratings in a server's games of a kind. Those that are no longer uncertain come first, each
-/// group from best to worst.
+/// The ratings in a server's games of a kind, best first; those still uncertain come last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ratings {
     pub guild: GuildId,
@@ -94,7 +92,6 @@ const SEATS: &str = "
     ORDER BY p.seat";
 
 impl Store {
-    /// Reads everyone's ratings, by server and kind of game.
     pub async fn ratings(&self) -> Result<Vec<Ratings>> {
         let rated = self.reader.all("reading ratings", ALL_RATED, ()).await?;
         let mut all = Vec::with_capacity(rated.len());
@@ -117,8 +114,7 @@ pub(super) async fn number(tx: &mut AnyConnection, game: GameNumber) -> Result<O
     Ok(numbered)
 }
 
-/// Rates a finished game, after its people have their standings, and before they have their
-/// results.
+/// Rates a finished game, between its people's standings and their results.
 pub(super) async fn add(
     tx: &mut AnyConnection,
     game: GameNumber,
@@ -141,8 +137,7 @@ pub(super) async fn add(
     Ok(())
 }
 
-/// Rates a game whose people have these ratings: by seat, the rating before the game and after it,
-/// or `None` for a computer.
+/// Rates a game: by seat, the rating before and after it, or `None` for a computer.
 fn rate<'a>(
     kind: &str,
     seats: impl Iterator<Item = (&'a SeatRow, Option<Rating>)>,
@@ -174,7 +169,6 @@ impl Stored for Option<Rating> {
 /// The rating; that of a beginner if none is stored.
 impl Stored for Rating {
     fn read(row: &AnyRow, column: &str) -> sqlx::Result<Rating> {
-        let stored = Option::<Rating>::read(row, column)?;
-        Ok(stored.unwrap_or(rating::START))
+        Ok(Option::<Rating>::read(row, column)?.unwrap_or(rating::START))
     }
 }

@@ -15,9 +15,7 @@ use getaway_games::rating::Rating;
 
 const COMPUTING: &str = "computing ratings";
 
-/// How many games are read at once.
 const PAGE: i64 = 500;
-/// How many rows are changed at once.
 const CHUNK: usize = 250;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,14 +41,12 @@ row! {
 }
 
 row! {
-    /// A person's present rating, as it is stored.
     struct NowRow {
         user: UserId,
         rating: Option<Rating>,
     }
 }
 
-/// The next rated games after a number.
 pub(in crate) const PAST: &str = "
     SELECT g.number AS game, g.rated AS rated, p.seat AS seat, p.\"user\" AS \"user\", p.label AS label,
            p.place AS place, p.tallied AS tallied, p.strength AS strength,
@@ -66,14 +62,10 @@ pub(in crate) const PAST: &str = "
 impl Store {
     /// Computes all ratings again from the stored games, and corrects those that are wrong: all of
     /// them or none. Nobody may play meanwhile.
-    ///
-    /// # Errors
-    /// The database fails; nothing has changed then.
     pub async fn recompute_ratings(&self) -> Result<Vec<Recomputed>> {
         let dialect = self.database.dialect;
         let mut writer = self.database.connect().await.doing(COMPUTING)?;
-        let tx = writer.begin_with(dialect.begin_to_write()).await;
-        let mut tx = tx.doing(COMPUTING)?;
+        let mut tx = writer.begin_with(dialect.begin_to_write()).await.doing(COMPUTING)?;
         tx.execute(dialect.migrating_settings()).await.doing(COMPUTING)?;
         let mut all = Vec::new();
         for which in tx.all(COMPUTING, ALL_RATED, ()).await? {
@@ -93,7 +85,6 @@ struct Corrections {
     standings: Vec<String>,
 }
 
-/// Computes the ratings of a server's kind of game from all its games.
 async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
     // A process that wants to rate a game meanwhile has to wait.
     let lock = "UPDATE rated SET games = games WHERE guild = $1 AND kind = $2";
@@ -101,8 +92,7 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
     let (mut ratings, mut last) = (HashMap::new(), 0_i64);
     let (mut games, mut changed) = (0, 0);
     loop {
-        let page = which.values().and(last).and(PAGE);
-        let page: Vec<Past> = tx.all(COMPUTING, PAST, page).await?;
+        let page: Vec<Past> = tx.all(COMPUTING, PAST, which.values().and(last).and(PAGE)).await?;
         let Some(end) = page.last() else {
             break;
         };
@@ -122,8 +112,7 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
         if let Some(right) = ratings.get(&user)
             && rating != Some(*right)
         {
-            let user = user.0.cast_signed();
-            corrections.standings.push(values(&[user], *right));
+            corrections.standings.push(values(&[user.0.cast_signed()], *right));
         }
     }
     changed += corrections.carry_out(tx, &which).await?;
@@ -199,8 +188,7 @@ impl Corrections {
 
 /// A row of values for a query; only integers, so it is safe.
 fn values(key: &[i64], rating: Rating) -> String {
-    let rating = [rating.strength, rating.uncertainty];
-    format!("({})", listed(key.iter().copied().chain(rating)))
+    format!("({})", listed(key.iter().copied().chain([rating.strength, rating.uncertainty])))
 }
 
 impl Past {

@@ -24,7 +24,6 @@ use getaway_store::GuildId;
 
 use queue::{Next, Place, Queue};
 
-/// The urgency of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
     /// Something that a person waits for: a hint, a chart.
@@ -89,16 +88,13 @@ impl fmt::Debug for Compute {
 }
 
 impl Compute {
-    /// Creates a pool of up to this many threads, at least one. A thread ends when it has nothing
-    /// to do.
-    #[must_use]
+    /// Creates a pool of up to this many threads, at least one. Idle threads end.
     pub fn new(threads: usize) -> Compute {
         let state = Mutex::new(State { queue: Queue::new(), busy: 0 });
         let threads = threads.max(1);
         Compute { pool: Arc::new(Pool { threads, state }) }
     }
 
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.pool.state.lock().queue.len()
     }
@@ -162,7 +158,6 @@ impl Drop for Wanted {
 }
 
 impl Pool {
-    /// Runs jobs until none are waiting.
     fn work(&self) {
         while let Some(next) = self.next_or_rest() {
             self.carry_out(next);
@@ -212,12 +207,10 @@ pub struct Turn<'a> {
 
 impl Turn<'_> {
     /// The share of its full effort that the job should make, up to 1.
-    #[must_use]
     pub fn effort(&self) -> f64 {
         self.urgency.effort(self.delay())
     }
 
-    #[must_use]
     pub fn spent(&self) -> Duration {
         self.started.elapsed().saturating_sub(self.made_way.get())
     }

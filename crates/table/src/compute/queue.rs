@@ -111,7 +111,6 @@ impl<J> Line<J> {
         jobs.push_back(waiting);
     }
 
-    /// When the oldest job began to wait.
     fn oldest(&self) -> Option<Instant> {
         self.jobs.values().filter_map(VecDeque::front).map(|waiting| waiting.since).min()
     }

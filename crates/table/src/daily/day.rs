@@ -3,15 +3,15 @@
 use std::fmt;
 use std::time::{Duration, SystemTime};
 
-use time::{Date, Month};
+use jiff::Span;
+use jiff::civil::{Date, date};
 
 use getaway_store::{DailyEnd, DailyWhen, GameNumber, daily_closes};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The day of deal #1, counted since 1970: 17 October 2026.
 const FIRST: u32 = 20_743;
-/// The Julian day on which 1970 began.
-const JULIAN: i32 = 2_440_588;
+const EPOCH: Date = date(1970, 1, 1);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
@@ -25,76 +25,60 @@ pub enum Phase {
     Closed,
 }
 
-/// A day, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(Date);
 
 impl Day {
-    #[must_use]
     pub fn of(time: SystemTime) -> Day {
         let since = time.duration_since(SystemTime::UNIX_EPOCH);
         let days = since.map_or(0, |since| since.as_secs() / DAY.as_secs());
         Day::of_index(u32::try_from(days).unwrap_or(u32::MAX))
     }
 
-    /// The day with this number, counted since 1970. If the number is too large, the last possible
-    /// day.
-    #[must_use]
+    /// The day with this number, counted since 1970, or else the last possible day.
     pub fn of_index(index: u32) -> Day {
-        let julian = i32::try_from(index).ok().and_then(|i| i.checked_add(JULIAN));
-        let date = julian.and_then(|julian| Date::from_julian_day(julian).ok());
-        Day(date.unwrap_or(Date::MAX))
+        let days = Span::new().try_days(index);
+        Day(days.and_then(|days| EPOCH.checked_add(days)).unwrap_or(Date::MAX))
     }
 
-    #[must_use]
     pub fn index(self) -> u32 {
-        u32::try_from(self.0.to_julian_day() - JULIAN).unwrap_or(0)
+        u32::try_from((self.0 - EPOCH).get_days()).unwrap_or(0)
     }
 
     /// The number of the day's game, in records and buttons: the date without its dashes.
-    #[must_use]
     pub fn number(self) -> GameNumber {
-        let year = u64::try_from(self.0.year()).unwrap_or(0);
-        let month = u64::from(u8::from(self.0.month()));
-        GameNumber((year * 100 + month) * 100 + u64::from(self.0.day()))
+        let part = |part: i16| u64::try_from(part).unwrap_or(0);
+        let (year, month) = (part(self.0.year()), part(self.0.month().into()));
+        GameNumber((year * 100 + month) * 100 + part(self.0.day().into()))
     }
 
-    #[must_use]
     pub fn of_number(number: GameNumber) -> Option<Day> {
-        let part = |value: u64| u8::try_from(value % 100).ok();
-        let year = i32::try_from(number.0 / 10_000).ok().filter(|year| *year >= 1970)?;
-        let month = Month::try_from(part(number.0 / 100)?).ok()?;
-        Date::from_calendar_date(year, month, part(number.0)?).ok().map(Day)
+        let part = |value: u64| i8::try_from(value % 100).ok();
+        let year = i16::try_from(number.0 / 10_000).ok().filter(|year| *year >= 1970)?;
+        Date::new(year, part(number.0 / 100)?, part(number.0)?).ok().map(Day)
     }
 
     /// The number by which people call the day's deal: 1 for the first day, and one more each day.
-    #[must_use]
     pub fn deal(self) -> u32 {
         self.index().saturating_sub(FIRST) + 1
     }
 
-    #[must_use]
     pub fn next(self) -> Day {
-        Day(self.0.next_day().unwrap_or(self.0))
+        Day(self.0.tomorrow().unwrap_or(self.0))
     }
 
-    #[must_use]
     pub fn before(self) -> Day {
-        Day(self.0.previous_day().unwrap_or(self.0))
+        Day(self.0.yesterday().unwrap_or(self.0))
     }
 
-    #[must_use]
     pub fn ends(self) -> SystemTime {
         SystemTime::UNIX_EPOCH + DAY * self.next().index()
     }
 
-    /// When it closes, some time after its end.
-    #[must_use]
     pub fn closes(self) -> SystemTime {
         daily_closes(self.index())
     }
 
-    #[must_use]
     pub fn phase(self, now: SystemTime) -> Phase {
         if self > Day::of(now) {
             Phase::Ahead
@@ -108,7 +92,6 @@ impl Day {
     }
 
     /// Whether a game of this day that ended like this counts. Otherwise it was finished late.
-    #[must_use]
     pub fn counts(self, end: &DailyEnd) -> bool {
         end.at < self.closes()
     }
@@ -116,8 +99,7 @@ impl Day {
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = (self.0.year(), u8::from(self.0.month()), self.0.day());
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        self.0.fmt(f)
     }
 }
 
@@ -133,8 +115,6 @@ pub struct Streaks {
 }
 
 impl Streaks {
-    /// Counts the days on which somebody played, given oldest first.
-    #[must_use]
     pub fn of(days: &[DailyWhen], now: SystemTime) -> Streaks {
         let mut streaks = Streaks::default();
         let mut run = 0;

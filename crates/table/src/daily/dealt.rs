@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::{Day, Refused};
+use super::{Day, Refused, Result};
 use crate::record::NoRecord;
 use getaway_games::cards::{Chance, ChanceProof, Mix, Seat, Secret};
 use getaway_games::options::Named;
@@ -13,14 +13,8 @@ use getaway_store::{DailyDay, NewDay, UserId};
 pub const SEATS: usize = 4;
 pub(super) const OWN: Seat = Seat::FIRST;
 
-pub(super) fn new_day(
-    kind: GameKind,
-    day: Day,
-    today: Day,
-    secret: &Secret,
-) -> Result<NewDay, Refused> {
-    let chance = Chance::new(secret, day.number().0, &[]);
-    let start = start(chance, Seat::FIRST);
+pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> Result<NewDay> {
+    let start = start(Chance::new(secret, day.number().0, &[]), Seat::FIRST);
     let mut session = Session::begin(kind.defaults(), start).map_err(impossible)?;
     Ok(NewDay {
         kind: kind.name(),
@@ -36,26 +30,24 @@ pub(super) fn new_day(
 }
 
 /// The options that the day was dealt with. A later program may have other defaults.
-pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options, Refused> {
+pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options> {
     let document = serde_json::from_str(&day.options);
     let document = document.map_err(|error| Refused::Unreadable(error.into()))?;
     kind.read_options(&document).map_err(|error| Refused::Unreadable(error.into()))
 }
 
 /// The state besides its moves with which a game of this day begins.
-pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String, Refused> {
-    let start = start(chance(day)?, dealer(day)?);
-    let session = Session::begin(options(kind, day)?, start);
+pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String> {
+    let session = Session::begin(options(kind, day)?, start(chance(day)?, dealer(day)?));
     Ok(session.map_err(impossible)?.beside().to_string())
 }
 
 /// Identifies a person's try on a day. Without the secret, nobody can tell whose try it is.
 pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
-    let text = format!("{}:tried:{user}", day.secret_for_game());
-    hex::encode(Sha256::digest(text))
+    hex::encode(Sha256::digest(format!("{}:tried:{user}", day.secret_for_game())))
 }
 
-pub(super) fn read_secret(text: &str) -> Result<Secret, Refused> {
+pub(super) fn read_secret(text: &str) -> Result<Secret> {
     let secret = Secret::from_hex(text);
     secret.ok_or_else(|| Refused::Unreadable("a stored secret is none".into()))
 }
@@ -89,16 +81,15 @@ fn stored<'a>(day: &'a DailyDay, entries: &'a [String], chance: Option<ChancePro
     }
 }
 
-fn chance(day: &DailyDay) -> Result<Chance, Refused> {
-    let secret = read_secret(day.secret_for_game())?;
-    Ok(Chance::new(&secret, Day::of_index(day.day).number().0, &[]))
+fn chance(day: &DailyDay) -> Result<Chance> {
+    Ok(Chance::new(&read_secret(day.secret_for_game())?, Day::of_index(day.day).number().0, &[]))
 }
 
 const fn start(chance: Chance, dealer: Seat) -> Start {
     Start { seats: SEATS, dealer, chance, previous_loser: None }
 }
 
-fn dealer(day: &DailyDay) -> Result<Seat, Refused> {
+fn dealer(day: &DailyDay) -> Result<Seat> {
     let seat = Seat::new(day.dealer.into());
     seat.ok_or_else(|| Refused::Unreadable("there is no such seat".into()))
 }
@@ -108,13 +99,12 @@ pub(super) fn impossible(refusal: getaway_games::MoveRefusal) -> Refused {
     Refused::Unreadable(refusal.into())
 }
 
-/// Restores a game of this day after these moves.
 pub(super) fn session(
     kind: GameKind,
     day: &DailyDay,
     entries: &[String],
     beside: &Json,
-) -> Result<Session, Refused> {
+) -> Result<Session> {
     let start = start(chance(day)?, dealer(day)?);
     let stored = stored(day, entries, None);
     let restored = Session::restore(options(kind, day)?, start, &stored, beside);

@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
 use super::dealt::{OWN, SEATS, impossible, options, read_secret, session};
-use super::{Computers, Day, Refused};
+use super::{Computers, Day, Refused, Result};
 use crate::compute::{Compute, Urgency};
 use crate::computers::numbers_beside;
 use crate::settings::Settings;
@@ -61,7 +61,7 @@ impl Solo {
         stored: DailyGame,
         person: &Person,
         computers: Computers,
-    ) -> Result<Solo, Refused> {
+    ) -> Result<Solo> {
         let beside = serde_json::from_str(&stored.beside);
         let beside: Json = beside.map_err(|error| Refused::Unreadable(error.into()))?;
         Ok(Solo {
@@ -82,28 +82,23 @@ impl Solo {
         })
     }
 
-    #[must_use]
     pub const fn day(&self) -> Day {
         self.day
     }
 
-    #[must_use]
     pub const fn person(&self) -> &Person {
         &self.person
     }
 
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         OWN
     }
 
-    #[must_use]
     pub const fn end(&self) -> Option<&DailyEnd> {
         self.end.as_ref()
     }
 
     /// The current round. A button from an earlier round is stale.
-    #[must_use]
     pub fn round(&self) -> u32 {
         self.session.round()
     }
@@ -113,14 +108,12 @@ impl Solo {
         &self.entries
     }
 
-    /// The game itself, for tests that play it.
     #[cfg(test)]
     pub(super) const fn session(&self) -> &Session {
         &self.session
     }
 
     /// The game as a table would show it.
-    #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let person = Owner::Person(self.person.clone());
         let level = self.computers.level;
@@ -178,7 +171,7 @@ impl Solo {
 
     /// Carries out everything that happens automatically, and lets the computers play until it's
     /// the person's turn or the game is over.
-    pub(super) async fn advance(&mut self, compute: &Compute) -> Result<(), Refused> {
+    pub(super) async fn advance(&mut self, compute: &Compute) -> Result<()> {
         let players = Players {
             people: SeatSet::of(OWN),
             overdue: SeatSet::EMPTY,
@@ -201,12 +194,7 @@ impl Solo {
     }
 
     /// Lets a computer decide. The decision follows from the day's secret and the moves so far.
-    async fn think(
-        &self,
-        seat: Seat,
-        question: Question,
-        compute: &Compute,
-    ) -> Result<Decision, Refused> {
+    async fn think(&self, seat: Seat, question: Question, compute: &Compute) -> Result<Decision> {
         let task = self.session.task(seat, question);
         let task = task.ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))?;
         let any = task.any();
@@ -228,8 +216,7 @@ impl Solo {
         thought.flatten().or(any).ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))
     }
 
-    /// A computer's random numbers, seeded with the SHA-256 of the day's secret, the seat and the
-    /// entries so far.
+    /// A computer's random numbers, from the day's secret, the seat and the entries so far.
     fn rng(&self, seat: Seat) -> Xoshiro256PlusPlus {
         let mut hasher = Sha256::new();
         hasher.update(format!("{}:computer:{seat}", self.secret.reveal()));
@@ -258,7 +245,6 @@ impl Solo {
         })
     }
 
-    /// Notes that the last step is saved.
     pub(super) fn saved(&mut self, end: Option<DailyEnd>) {
         self.version += 1;
         self.saved = self.entries.len();
@@ -266,8 +252,7 @@ impl Solo {
         self.end = self.end.or(end);
     }
 
-    /// The end of the game, if it is over. A game that was too long for a result counts as last
-    /// place.
+    /// The end of the game, if it is over. One too long for a result counts as last place.
     fn ending(&self, at: SystemTime) -> Option<DailyEnd> {
         let results = self.session.ending()?.results();
         let place = results.as_ref().and_then(|results| results.place(OWN));

@@ -20,10 +20,6 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use rand::rand_core::UnwrapErr;
-use rand::rngs::SysRng;
-
-use getaway_games::cards::Secret;
 use getaway_games::options::Named;
 use getaway_games::{Act, GameKind, Level};
 use getaway_store::{
@@ -31,14 +27,13 @@ use getaway_store::{
 };
 
 use super::Tables;
-use super::shared::{Shared, log};
+use super::shared::{Shared, log, new_secret};
 
 pub use day::{Day, Phase, Streaks};
 pub use dealt::SEATS;
 pub use game::Solo;
 pub use shares::Sharing;
 
-/// The interval between checks whether a new day has begun.
 const LOOK: Duration = Duration::from_secs(60);
 
 /// The share of its usual playouts that a computer makes here. See `docs/computers.md`.
@@ -59,8 +54,7 @@ impl Default for Computers {
     }
 }
 
-/// A game's deals of the day at one moment; all of a request is judged by that moment. Cheap to
-/// clone.
+/// A game's deals of the day at one moment, by which all of a request is judged.
 #[derive(Clone, Debug)]
 pub struct Daily {
     shared: Arc<Shared>,
@@ -68,6 +62,8 @@ pub struct Daily {
     computers: Computers,
     now: SystemTime,
 }
+
+pub(super) type Result<T, E = Refused> = std::result::Result<T, E>;
 
 /// The reason why a request is refused. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -77,7 +73,6 @@ pub enum Refused {
     NoDay,
     #[error("not begun")]
     NotBegun,
-    /// The person cannot begin the deal of a day that is over.
     #[error("the day is over")]
     Over,
     /// The person tried the day's deal and asked to be forgotten.
@@ -92,10 +87,8 @@ pub enum Refused {
     /// The same for those who have not finished the day's deal.
     #[error("the day has not closed, and the game is not finished")]
     Hidden,
-    /// The person finished the game after the day had closed.
     #[error("finished late")]
     Late,
-    /// The person has already shared the result in this channel.
     #[error("shared already")]
     Shared,
     /// The stored data can't be read. Another version of the program may be able to.
@@ -105,7 +98,6 @@ pub enum Refused {
     Store(#[from] StoreError),
 }
 
-/// The reason why a move was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotMade {
     Stale,
@@ -122,9 +114,6 @@ pub struct Today {
 impl Tables {
     /// A game's deals of the day at this moment. Days follow real time, even while the tables' clock
     /// stands. Processes that share a database follow its clock, so they agree about the day.
-    ///
-    /// # Errors
-    /// The database's clock can't be read.
     pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
         let shared = self.shared();
         let now = shared.real_time().await?;
@@ -144,7 +133,7 @@ impl Tables {
     }
 
     /// Fixes the secrets of today and tomorrow, unless that was done today. Returns today.
-    async fn fix_days(&self, kept: Option<Day>) -> Result<Day, Refused> {
+    async fn fix_days(&self, kept: Option<Day>) -> Result<Day> {
         let today = Day::of(self.shared().real_time().await?);
         if kept != Some(today) {
             for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
@@ -161,30 +150,24 @@ impl Daily {
         Daily { computers, ..self }
     }
 
-    #[must_use]
     pub const fn kind(&self) -> GameKind {
         self.kind
     }
 
-    #[must_use]
     pub fn today(&self) -> Day {
         Day::of(self.now)
     }
 
-    #[must_use]
     pub fn phase(&self, day: Day) -> Phase {
         day.phase(self.now)
     }
 
     /// Today's and tomorrow's fingerprints. Fixes the secrets of both days if necessary.
-    ///
-    /// # Errors
-    /// They can't be read or saved.
-    pub async fn fingerprints(&self) -> Result<Today, Refused> {
+    pub async fn fingerprints(&self) -> Result<Today> {
         let today = self.today();
         let mut days = self.two_days(today).await?;
         if days.iter().any(Option::is_none) {
-            let new = |day| dealt::new_day(self.kind, day, today, &secret());
+            let new = |day| dealt::new_day(self.kind, day, today, &new_secret());
             let new = [today, today.next()].map(new).into_iter().collect::<Result<_, _>>()?;
             self.shared.store.add_days(new).await?;
             days = self.two_days(today).await?;
@@ -204,7 +187,7 @@ impl Daily {
         store.daily_day(self.kind.name(), day.index()).await
     }
 
-    async fn day(&self, day: Day) -> Result<DailyDay, Refused> {
+    async fn day(&self, day: Day) -> Result<DailyDay> {
         let stored = self.stored(day).await?;
         // Tomorrow's deal already exists, but nobody may see it.
         stored.filter(|_| self.phase(day) > Phase::Ahead).ok_or(Refused::NoDay)
@@ -216,19 +199,14 @@ impl Daily {
         store.daily_game(self.kind.name(), day.index(), user).await
     }
 
-    /// Begins the person's game of a day, or continues it. The id of the interaction that begins it
-    /// becomes the game's id.
-    ///
-    /// # Errors
-    /// The day is over, they have already tried and then asked to be forgotten, or it can't be
-    /// saved.
+    /// Begins or continues the person's game of a day. Its id is the interaction's.
     pub async fn begin(
         &self,
         day: Day,
         person: Person,
         place: Place,
         with: InteractionId,
-    ) -> Result<Solo, Refused> {
+    ) -> Result<Solo> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         let is_running = self.phase(day) == Phase::Running;
         if is_running {
@@ -258,23 +236,18 @@ impl Daily {
         }
     }
 
-    /// The person's game of a day, after the computers have played: it waits for the person, or is
-    /// over.
-    ///
-    /// # Errors
-    /// There is no such day, they have not begun it, or it can't be read or saved.
-    pub async fn game(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
+    /// The person's game of a day, when it waits for them or is over.
+    pub async fn game(&self, day: Day, person: &Person) -> Result<Solo> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         self.waiting(day, person).await
     }
 
-    async fn waiting(&self, day: Day, person: &Person) -> Result<Solo, Refused> {
-        let solo = self.find(day, person).await?;
-        self.advanced(solo.ok_or(Refused::NotBegun)?).await
+    async fn waiting(&self, day: Day, person: &Person) -> Result<Solo> {
+        self.advanced(self.find(day, person).await?.ok_or(Refused::NotBegun)?).await
     }
 
     /// The person's game of a day as stored. It may be a computer's turn.
-    async fn find(&self, day: Day, person: &Person) -> Result<Option<Solo>, Refused> {
+    async fn find(&self, day: Day, person: &Person) -> Result<Option<Solo>> {
         let dealt = self.day(day).await?;
         let stored = self.game_of(day, person.id).await?;
         let solo = |stored| Solo::restore(self.kind, day, dealt, stored, person, self.computers);
@@ -282,18 +255,15 @@ impl Daily {
     }
 
     /// Makes a move for the person in the given round of their game. Then the computers play until
-    /// it's the person's turn again or the game is over.
-    ///
-    /// # Errors
-    /// The same as for [`game`](Self::game). If only the move fails, the reason is returned with
-    /// the game.
+    /// it's the person's turn again or the game is over. If only the move fails, the reason is
+    /// returned with the game.
     pub async fn act(
         &self,
         day: Day,
         person: &Person,
         round: Option<u32>,
         act: Act,
-    ) -> Result<(Solo, Result<getaway_games::MoveOutcome, NotMade>), Refused> {
+    ) -> Result<(Solo, Result<getaway_games::MoveOutcome, NotMade>)> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         let mut solo = self.waiting(day, person).await?;
         let made = match round {
@@ -308,25 +278,22 @@ impl Daily {
             Ok(()) => {}
             // The person has played on through another process.
             Err(Refused::Store(StoreError::Conflict)) => {
-                let solo = self.waiting(day, person).await?;
-                return Ok((solo, Err(NotMade::Stale)));
+                return Ok((self.waiting(day, person).await?, Err(NotMade::Stale)));
             }
             Err(error) => return Err(error),
         }
         Ok((self.advanced(solo).await?, made))
     }
 
-    /// Lets the computers play until it's the person's turn or the game is over, and saves their
-    /// moves.
-    async fn advanced(&self, mut solo: Solo) -> Result<Solo, Refused> {
+    /// Lets the computers play until it's the person's turn or the game is over; saves that.
+    async fn advanced(&self, mut solo: Solo) -> Result<Solo> {
         for _ in 0..TRIES {
             solo.advance(&self.shared.compute).await?;
             match self.save(&mut solo).await {
                 Ok(()) => return Ok(solo),
                 // Another process has done the same, with the same outcome.
                 Err(Refused::Store(StoreError::Conflict)) => {
-                    let person = solo.person().clone();
-                    let there = self.find(solo.day(), &person).await?;
+                    let there = self.find(solo.day(), solo.person()).await?;
                     solo = there.ok_or(Refused::NotBegun)?;
                 }
                 Err(error) => return Err(error),
@@ -335,7 +302,7 @@ impl Daily {
         Err(StoreError::Conflict.into())
     }
 
-    async fn save(&self, solo: &mut Solo) -> Result<(), Refused> {
+    async fn save(&self, solo: &mut Solo) -> Result<()> {
         let Some(step) = solo.step(self.now) else {
             return Ok(());
         };
@@ -346,11 +313,6 @@ impl Daily {
     }
 }
 
-/// Draws a secret from the operating system. Panics if that fails, because no deal would be honest.
-fn secret() -> Secret {
-    Secret::random(&mut UnwrapErr(SysRng))
-}
-
-fn commit(day: &DailyDay) -> Result<String, Refused> {
+fn commit(day: &DailyDay) -> Result<String> {
     Ok(dealt::read_secret(day.secret_for_game())?.commit())
 }

@@ -6,7 +6,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::{Daily, Day, Phase, Refused, Streaks, dealt};
+use super::{Daily, Day, Phase, Refused, Result, Streaks, dealt};
 use getaway_games::Record;
 use getaway_games::options::Named;
 use getaway_store::{DailyBoard, DailyDay, DailyEnd, DailyGame, GuildId, Place, UserId};
@@ -16,14 +16,7 @@ const STREAKS: u32 = 366;
 
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
-    ///
-    /// # Errors
-    /// There is no such day, it has not closed, the person's game runs, or it can't be read.
-    async fn opened(
-        &self,
-        day: Day,
-        user: UserId,
-    ) -> Result<(DailyDay, Option<DailyGame>), Refused> {
+    async fn opened(&self, day: Day, user: UserId) -> Result<(DailyDay, Option<DailyGame>)> {
         let dealt = self.day(day).await?;
         if self.phase(day) < Phase::Closed {
             return Err(Refused::NotClosed);
@@ -37,17 +30,13 @@ impl Daily {
 
     /// The given rows of a server's board for a day, how many people did better than the person,
     /// and how the person's own game ended.
-    ///
-    /// # Errors
-    /// The person has not finished, and the day has not closed or their game runs. Or the board
-    /// can't be read.
     pub async fn board(
         &self,
         day: Day,
         place: Place,
         user: UserId,
         places: Range<u32>,
-    ) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
+    ) -> Result<(DailyBoard, Option<DailyEnd>)> {
         let end = self.game_of(day, user).await?.and_then(|game| game.end);
         if end.is_none() {
             self.opened(day, user).await.map_err(|refused| match refused {
@@ -63,7 +52,7 @@ impl Daily {
 
     /// On how many days a person has played, and on how many in a row, in all servers: only for
     /// themselves and for what they share.
-    pub async fn own_streaks(&self, user: UserId) -> Result<Streaks, Refused> {
+    pub async fn own_streaks(&self, user: UserId) -> Result<Streaks> {
         let streaks = self.count(&[user], None, 0..=u32::MAX).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
@@ -75,21 +64,14 @@ impl Daily {
         day: Day,
         guild: GuildId,
         users: &[UserId],
-    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
+    ) -> Result<Vec<(UserId, Streaks)>> {
         let last = day.max(self.last_closed()).index();
-        let days = last.saturating_sub(STREAKS)..=last;
-        self.count(users, Some(guild), days).await
+        self.count(users, Some(guild), last.saturating_sub(STREAKS)..=last).await
     }
 
-    /// The same for somebody else to see: only what a person did in this server, on days that have
-    /// closed.
-    pub async fn streaks_for_others(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Streaks, Refused> {
-        let days = 0..=self.last_closed().index();
-        let streaks = self.count(&[user], Some(guild), days).await?;
+    /// The same for others to see: only what they did in this server, on days that have closed.
+    pub async fn streaks_for_others(&self, guild: GuildId, user: UserId) -> Result<Streaks> {
+        let streaks = self.count(&[user], Some(guild), 0..=self.last_closed().index()).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
@@ -106,10 +88,9 @@ impl Daily {
         users: &[UserId],
         guild: Option<GuildId>,
         shown: RangeInclusive<u32>,
-    ) -> Result<Vec<(UserId, Streaks)>, Refused> {
+    ) -> Result<Vec<(UserId, Streaks)>> {
         let (store, kind) = (&self.shared.store, self.kind.name());
-        let since = *shown.start();
-        let days = store.daily_days_of(kind, users, guild, since).await?;
+        let days = store.daily_days_of(kind, users, guild, *shown.start()).await?;
         let of = |user: &UserId| {
             let own = days.iter().filter(|(who, when)| who == user && shown.contains(&when.day));
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
@@ -118,12 +99,8 @@ impl Daily {
         Ok(users.iter().map(of).collect())
     }
 
-    /// The record of a day that has closed: the person's game, or only the deal if they did not
-    /// play.
-    ///
-    /// # Errors
-    /// The day has not closed or does not exist, the person's game runs, or it can't be read.
-    pub async fn record(&self, day: Day, user: UserId) -> Result<Record, Refused> {
+    /// The record of a day that has closed: the person's game, or only the deal.
+    pub async fn record(&self, day: Day, user: UserId) -> Result<Record> {
         let (dealt, game) = self.opened(day, user).await?;
         let Some(secret) = dealt.shown_secret(self.now) else {
             return Err(Refused::NotClosed);

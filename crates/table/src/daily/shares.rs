@@ -5,13 +5,12 @@
 
 use std::sync::Arc;
 
-use super::{Daily, Day, Refused};
+use super::{Daily, Day, Refused, Result};
 use crate::locks::Lock;
 use crate::shared::{Shared, log};
 use getaway_store::{ChannelId, DailyResult, StoreError, UserId};
 
-/// A result on its way to a channel. If it is dropped before it is [sent](Sharing::sent), it can be
-/// shared again.
+/// A result on its way to a channel. Unless it is [sent](Sharing::sent), it can be shared again.
 #[derive(Debug)]
 pub struct Sharing {
     pub result: DailyResult,
@@ -20,16 +19,7 @@ pub struct Sharing {
 }
 
 impl Daily {
-    /// Begins to share the person's result of a day in a channel.
-    ///
-    /// # Errors
-    /// They have not finished in time, they have already shared it there, or it can't be read.
-    pub async fn share(
-        &self,
-        day: Day,
-        user: UserId,
-        channel: ChannelId,
-    ) -> Result<Sharing, Refused> {
+    pub async fn share(&self, day: Day, user: UserId, channel: ChannelId) -> Result<Sharing> {
         let game = self.game_of(day, user).await?.ok_or(Refused::NotBegun)?;
         let end = game.end.ok_or(Refused::NotFinished)?;
         if !day.counts(&end) {

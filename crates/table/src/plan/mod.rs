@@ -24,7 +24,6 @@ use getaway_store::{
 
 const LIMITS: PlanLimits = PlanLimits { of_server: 5, of_person: 2 };
 const WHAT: &str = "a plan";
-/// The version of a plan's document.
 const VERSION: u32 = 1;
 /// How often a change is made again if another process was quicker.
 const TRIES: u32 = 5;
@@ -44,7 +43,6 @@ pub struct Held {
 }
 
 impl Tables {
-    #[must_use]
     pub fn plans(&self) -> Plans {
         Plans { shared: self.shared() }
     }
@@ -101,29 +99,25 @@ impl Plans {
         Ok(plans)
     }
 
-    /// The servers with plans, in all processes.
-    pub async fn servers(&self) -> Result<Vec<GuildId>> {
-        self.shared.store.servers_with_plans().await
+    /// The same, or none if they can't be read now.
+    async fn known(&self, guild: GuildId) -> Vec<(PlanId, Plan)> {
+        let plans = self.of(guild).await;
+        let failed = |error: &StoreError| log(error, "the plans of a server could not be read");
+        plans.inspect_err(failed).unwrap_or_default()
     }
 
-    /// Notes that messages were deleted, among which there may be invitations.
     pub async fn deleted(&self, place: Place, messages: &[u64]) {
-        let plans = self.of(place.guild).await;
-        let plans =
-            plans.inspect_err(|error| log(error, "the plans of a server could not be read"));
-        for (id, plan) in plans.unwrap_or_default() {
+        for (id, plan) in self.known(place.guild).await {
             let Some(message) = plan.invitation.filter(|one| messages.contains(one)) else {
                 continue;
             };
             if plan.place == place {
                 // If it can't be noted now, it is when the invitation is to be edited.
-                let held = self.hold(id).await;
-                let _ = held.change(|plan| plan.deleted(message)).await;
+                let _ = self.hold(id).await.change(|plan| plan.deleted(message)).await;
             }
         }
     }
 
-    /// Waits until nobody else in this process is busy with the plan.
     pub async fn hold(&self, id: PlanId) -> Held {
         Held { plans: self.clone(), id, _lock: self.shared.plan_locks.take(id).await }
     }
@@ -135,10 +129,8 @@ impl Plans {
 
     /// Takes a person out of all plans. If it fails, trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), NotDone> {
-        let naming = self.shared.store.plans_naming(person).await;
-        for plan in naming.map_err(not_saved)? {
-            let held = self.hold(plan.id).await;
-            match held.change(|plan| plan.remove(person)).await {
+        for plan in self.shared.store.plans_naming(person).await.map_err(not_saved)? {
+            match self.hold(plan.id).await.change(|plan| plan.remove(person)).await {
                 Ok(_) | Err(NotDone::Over) => {}
                 Err(error) => return Err(error),
             }
@@ -148,10 +140,7 @@ impl Plans {
 
     /// Deletes the plans of a channel, or of a whole server, that is gone.
     pub async fn gone(&self, guild: GuildId, channel: Option<ChannelId>) {
-        let plans = self.of(guild).await;
-        let plans =
-            plans.inspect_err(|error| log(error, "the plans of a server could not be read"));
-        for (id, plan) in plans.unwrap_or_default() {
+        for (id, plan) in self.known(guild).await {
             if channel.is_none_or(|channel| plan.place.channel == channel) {
                 // If it can't be deleted now, it is when nothing can be posted in its channel.
                 let _ = self.hold(id).await.finish(false).await;
@@ -224,8 +213,7 @@ impl Held {
         has_room: impl Fn(&Plan) -> bool,
     ) -> Result<(Plan, SystemTime), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
-        let plan = self.change(|plan| plan.pass(now, &has_room)).await?;
-        Ok((plan, now))
+        Ok((self.change(|plan| plan.pass(now, &has_room)).await?, now))
     }
 
     /// Ends the plan, or plans the next evening of a weekly one if it goes on.

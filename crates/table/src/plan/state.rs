@@ -20,7 +20,6 @@ pub const REMINDER: Duration = Duration::from_secs(10 * 60);
 const LATEST: Duration = Duration::from_secs(60 * 60);
 /// How long after a reminder nobody is mentioned again, however often the evening is moved.
 const REMINDED: Duration = Duration::from_secs(12 * 60 * 60);
-/// How many people's answers an invitation keeps.
 const GUESTS: usize = 100;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,14 +44,12 @@ pub struct Plan {
     pub round: u32,
     pub guests: Vec<Guest>,
     pub phase: Phase,
-    /// When people were last reminded.
     #[serde(default)]
     pub reminded: Option<SystemTime>,
     pub invitation: Option<u64>,
     /// Whether the invitation was deleted, and is another one now.
     #[serde(default)]
     pub reposted: bool,
-    /// Whether the invitation has to be edited.
     pub stale: bool,
 }
 
@@ -117,20 +114,15 @@ pub enum NotDone {
     Over,
     Opened(ChannelId),
     NotOrganiser,
-    /// All seats of the game are taken.
     Full(usize),
-    /// The server has so many plans already.
     TooMany(u32),
-    /// The person has so many plans in the server already.
     TooManyOwn(u32),
     /// It could not be read or saved.
     NotSaved,
 }
 
 impl Plan {
-    /// When something falls due without anyone's request; `None` if that depends on the end of the
-    /// table.
-    #[must_use]
+    /// When something falls due by itself; `None` if that depends on the end of the table.
     pub fn due_at(&self) -> Option<SystemTime> {
         let at_once = Some(SystemTime::UNIX_EPOCH);
         match self.phase {
@@ -143,7 +135,6 @@ impl Plan {
     }
 
     /// The table whose end makes something due.
-    #[must_use]
     pub const fn follows(&self) -> Option<TableId> {
         match self.phase {
             Phase::Opened { table, .. } if self.weekly => Some(table),
@@ -185,8 +176,6 @@ impl Plan {
         now >= self.at + LATEST
     }
 
-    /// The task that is due now, if there is one.
-    #[must_use]
     pub fn task(&self) -> Option<Task> {
         match self.phase {
             // The table doesn't depend on the invitation.
@@ -199,15 +188,12 @@ impl Plan {
         }
     }
 
-    /// Whether the evening isn't ahead any more. Then nothing is left to be done, once there is no
-    /// [`task`](Self::task).
-    #[must_use]
+    /// Whether the evening isn't ahead any more. Without a task, nothing is left to be done then.
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_) | Phase::Opened { .. })
     }
 
     /// Whether an evening is ahead: this one, or the next one of a weekly plan.
-    #[must_use]
     pub const fn is_ahead(&self) -> bool {
         self.weekly || !self.is_over()
     }
@@ -227,8 +213,7 @@ impl Plan {
     /// Plans the same evening of the next week. Returns whether there is one: not if nobody plans
     /// it, or the last invitation could never be posted.
     pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
-        let after = self.at.max(now + REMINDER);
-        let next = weeks_later(&self.zone, self.chosen, after);
+        let next = weeks_later(&self.zone, self.chosen, self.at.max(now + REMINDER));
         let goes_on = self.weekly && self.organiser.is_some() && self.invitation.is_some();
         let Some(at) = next.filter(|_| goes_on) else {
             return false;
@@ -268,8 +253,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Forgets an answer that takes no seat: the earliest of those who can't come, or else of those
-    /// who may come.
+    /// Forgets the earliest answer of those who can't come, or else of those who may come.
     fn make_room(&mut self) {
         let first = |answer| self.guests.iter().position(|guest| guest.answer == answer);
         if let Some(at) = first(Answer::Out).or_else(|| first(Answer::Maybe)) {
@@ -286,8 +270,7 @@ impl Plan {
         self.stale = true;
     }
 
-    /// Sets the phase of an evening that is still ahead. If it begins soon, nobody has to be
-    /// reminded.
+    /// Sets the phase of an evening ahead. If it begins soon, nobody has to be reminded.
     fn begin(&mut self, now: SystemTime) {
         self.phase = match self.at.duration_since(now) {
             Ok(rest) if rest > REMINDER => Phase::Planned,
@@ -303,9 +286,6 @@ impl Plan {
     }
 
     /// Calls off what is still ahead. Of a weekly evening whose table is open, that is the next one.
-    ///
-    /// # Errors
-    /// The person may not, or nothing is ahead.
     pub fn call_off(&mut self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
         self.check_may(person, as_moderator)?;
         match self.phase {
@@ -318,7 +298,6 @@ impl Plan {
         Ok(())
     }
 
-    /// Notes that the invitation was posted as this message.
     pub fn posted(&mut self, message: u64) {
         self.invitation.get_or_insert(message);
     }
@@ -348,26 +327,18 @@ impl Plan {
         self.stale = true;
     }
 
-    /// Checks that this person may change the plan, and that it can still be changed.
-    ///
-    /// # Errors
-    /// They may not, or it can't.
     pub fn check_change(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
         self.check_may(person, as_moderator)?;
         self.check_open()
     }
 
-    #[must_use]
     pub fn is_organiser(&self, person: UserId) -> bool {
         let organiser = self.organiser.as_ref();
         organiser.is_some_and(|organiser| organiser.id == person)
     }
 
     fn check_may(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {
-        match as_moderator || self.is_organiser(person) {
-            true => Ok(()),
-            false => Err(NotDone::NotOrganiser),
-        }
+        if as_moderator || self.is_organiser(person) { Ok(()) } else { Err(NotDone::NotOrganiser) }
     }
 
     fn check_open(&self) -> Result<(), NotDone> {

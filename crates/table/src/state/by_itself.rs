@@ -2,7 +2,7 @@
 //! chosen that. It is their own move, made at a computer's pace and without them: it doesn't bring
 //! them back, and shows nobody that they are there.
 
-use crate::request::Refusal;
+use crate::request::Result;
 use getaway_games::cards::SeatSet;
 use getaway_store::UserId;
 
@@ -15,7 +15,6 @@ impl Core {
         self.people().chain(waiting).any(|here| here.id == person)
     }
 
-    /// Drops the choices of people who have gone.
     pub(super) fn keep_choices_of_people_here(&mut self) {
         let mut chosen = std::mem::take(&mut self.by_itself);
         chosen.retain(|person| self.has(*person));
@@ -43,8 +42,7 @@ impl Transaction<'_> {
     /// Notes what somebody has chosen. Returns whether that is new.
     pub(super) fn note_choice(&mut self, person: UserId, by_itself: bool) -> bool {
         let chosen = &mut self.state.core.by_itself;
-        let known = chosen.iter().position(|other| *other == person);
-        match known {
+        match chosen.iter().position(|other| *other == person) {
             Some(at) if !by_itself => drop(chosen.remove(at)),
             None if by_itself => chosen.push(person),
             _ => return false,
@@ -53,7 +51,7 @@ impl Transaction<'_> {
     }
 
     /// Follows the choice of somebody who may be at this table, from now on.
-    pub(crate) fn chosen(&mut self, person: UserId, by_itself: bool) -> Result<Effect, Refusal> {
+    pub(crate) fn chosen(&mut self, person: UserId, by_itself: bool) -> Result<Effect> {
         if !self.state.core.has(person) || !self.note_choice(person, by_itself) {
             return Ok(Effect::Silent);
         }

@@ -3,9 +3,11 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::request::Refusal;
+use jiff::SignedDuration;
+
+use crate::request::Result;
 use crate::snapshot::End;
-use crate::time::{Corrections, Step};
+use crate::time::moved;
 use getaway_games::Turn;
 use getaway_games::cards::{Seat, SeatSet};
 
@@ -25,8 +27,7 @@ impl Timer {
         Timer { ends, short_from, short: now >= short_from, ..self }
     }
 
-    /// When the timer should end if people can play again from now on: as planned, or later if that
-    /// is too soon.
+    /// When the timer should end if people can play again now: as planned or fairly later.
     fn fairly(self, now: SystemTime) -> SystemTime {
         self.ends.max(now + FAIR_REST.min(self.third() * 3))
     }
@@ -37,9 +38,8 @@ impl Timer {
 }
 
 impl TableState {
-    /// Extends deadlines after the table was restored: nobody could play in the meantime, so no
-    /// deadline may have passed.
-    pub(crate) fn woken(&mut self, now: SystemTime, corrections: Corrections) {
+    /// Extends deadlines after a restart: nobody could play, so none may have passed.
+    pub(crate) fn woken(&mut self, now: SystemTime, corrections: SignedDuration) {
         self.core.corrections = corrections;
         if let Some(late) = &mut self.core.late {
             late.until = late.until.max(now + FAIR_WAIT);
@@ -76,8 +76,7 @@ impl TableState {
         }
     }
 
-    /// Without a clock: gives everyone who is awaited their time. It runs on, whatever others do,
-    /// until they do something.
+    /// Without a clock: gives everyone who is awaited their time, until they do something.
     fn set_idle(&mut self, now: SystemTime) {
         let awaited = self.awaited().map(|(_, people)| people);
         let awaited = awaited.filter(|_| self.core.settings.turn_seconds == 0).unwrap_or_default();
@@ -101,8 +100,7 @@ impl TableState {
         let clock = timing.timer.map(|t| if t.short { t.ends } else { t.short_from });
         let vote = self.vote().map(|vote| vote.ends);
         let times = clock.into_iter().chain(timing.pause);
-        let idle = self.core.seats.iter().filter_map(|seat| seat.idle);
-        times.chain(idle).chain(vote).min()
+        times.chain(self.core.seats.iter().filter_map(|seat| seat.idle)).chain(vote).min()
     }
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
@@ -149,44 +147,42 @@ impl Transaction<'_> {
     /// as far away as before. If the clock was slow, people may have been unable to play.
     pub(crate) fn move_deadlines(&mut self) -> Effect {
         let (now, corrections) = (self.ctx.now, self.ctx.corrections);
-        let Some(step) = corrections.since(self.state.core.corrections) else {
+        let by = corrections.saturating_sub(self.state.core.corrections);
+        if by.is_zero() {
             return Effect::Silent;
-        };
+        }
         self.state.core.corrections = corrections;
         if let Some(late) = &mut self.state.core.late {
-            late.until = step.of(late.until);
+            late.until = moved(late.until, by);
         }
         let hosts_time = self.state.core.hosts_time;
-        self.state.core.hosts_time = hosts_time.map(|ends| step.of(ends));
+        self.state.core.hosts_time = hosts_time.map(|ends| moved(ends, by));
         for seat in &mut self.state.core.seats {
-            seat.idle = seat.idle.map(|ends| step.of(ends));
+            seat.idle = seat.idle.map(|ends| moved(ends, by));
         }
         match &mut self.state.stage {
-            Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
+            Stage::Lobby(next) | Stage::Result(_, next) => next.until = moved(next.until, by),
             Stage::Ended(_) => {}
             Stage::Playing(playing) => {
                 let timing = &mut playing.timing;
                 if let Some(vote) = &mut playing.vote {
-                    vote.clock_moves(step);
+                    vote.ends = moved(vote.ends, by);
                 }
-                timing.pause = timing.pause.map(|ends| step.of(ends));
+                timing.pause = timing.pause.map(|ends| moved(ends, by));
                 timing.timer = timing.timer.map(|timer| {
                     // The moment when a third is left moves with it.
-                    timer.ending(step.of(timer.ends), now)
+                    timer.ending(moved(timer.ends, by), now)
                 });
             }
         }
-        if matches!(step, Step::Forward(_)) {
+        if by.is_positive() {
             self.rest_fairly();
         }
         let shows = |playing: &Playing| {
             let timing = &playing.timing;
             timing.timer.is_some() || timing.pause.is_some() || playing.vote.is_some()
         };
-        match self.state.stage.playing().is_some_and(shows) {
-            true => Effect::Show,
-            false => Effect::Silent,
-        }
+        if self.state.stage.playing().is_some_and(shows) { Effect::Show } else { Effect::Silent }
     }
 
     /// Leaves the players who are due at least a fair rest of their turn.
@@ -205,7 +201,7 @@ impl Transaction<'_> {
         }
     }
 
-    pub(crate) fn tick(&mut self) -> Result<Effect, Refusal> {
+    pub(crate) fn tick(&mut self) -> Result<Effect> {
         let now = self.ctx.now;
         if self.state.wake_at().is_none_or(|at| now < at) {
             return Ok(Effect::Silent);
@@ -246,7 +242,6 @@ impl Transaction<'_> {
         Ok(effect)
     }
 
-    /// Whether this deadline of the running game has passed.
     fn is_over(&self, deadline: impl Fn(&Playing) -> Option<SystemTime>) -> bool {
         let ends = self.state.stage.playing().and_then(deadline);
         ends.is_some_and(|ends| self.ctx.now >= ends)

@@ -1,6 +1,6 @@
 //! The decisions that a table asks computer players for.
 
-use crate::request::Refusal;
+use crate::request::{Refusal, Result};
 use crate::snapshot::Owner;
 use getaway_games::cards::{MAX_SEATS, Seat, SeatSet};
 use getaway_games::{Decision, Level, Players, Question, Task};
@@ -8,8 +8,7 @@ use getaway_store::GameNumber;
 
 use super::{Effect, TableState, Transaction};
 
-/// A decision for a computer player to make. The answer counts only while the table still asks the
-/// same.
+/// A decision for a computer to make. It counts only while the table still asks the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Query {
     pub(crate) game: GameNumber,
@@ -20,7 +19,6 @@ pub(crate) struct Query {
 }
 
 impl TableState {
-    /// How well a computer plays for the seat.
     fn level(&self, seat: Seat) -> Level {
         match self.core.seats.get(seat.index()).map(|s| &s.info.owner) {
             Some(Owner::Computer { level, .. }) => *level,
@@ -48,8 +46,7 @@ impl TableState {
     pub(crate) fn is_for_computers(&self) -> bool {
         let playing = self.stage.playing();
         playing.is_some_and(|playing| {
-            let mut in_play = playing.session.in_play().iter();
-            !in_play.any(|seat| self.is_attended(seat))
+            !playing.session.in_play().iter().any(|seat| self.is_attended(seat))
         })
     }
 
@@ -73,9 +70,8 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    /// Carries out a computer's decision. An answer to any other question than the current one is
-    /// refused.
-    pub(crate) fn decided(&mut self, query: &Query, decision: Decision) -> Result<Effect, Refusal> {
+    /// Carries out a computer's decision, if it answers the current question.
+    pub(crate) fn decided(&mut self, query: &Query, decision: Decision) -> Result<Effect> {
         if self.state.query().as_ref() != Some(query) {
             return Err(Refusal::Stale);
         }

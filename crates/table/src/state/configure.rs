@@ -1,6 +1,6 @@
 //! Changing what an open lobby plays by, and how many computers sit there.
 
-use crate::request::{Refusal, RequestOutcome};
+use crate::request::{Refusal, RequestOutcome, Result};
 use crate::settings::Settings;
 use crate::snapshot::Owner;
 use getaway_store::UserId;
@@ -14,7 +14,7 @@ impl Transaction<'_> {
         person: UserId,
         settings: Settings,
         computers: usize,
-    ) -> Result<RequestOutcome, Refusal> {
+    ) -> Result<RequestOutcome> {
         match self.state.stage {
             Stage::Lobby(_) => {}
             Stage::Playing(_) | Stage::Result(..) => return Err(Refusal::AlreadyDealt),

@@ -2,20 +2,15 @@
 //! cards also follows from the [`Arrangement`], so a change of it makes all cuts void: otherwise
 //! somebody who knows the pack could move people until the cards suit.
 
-use crate::request::{Refusal, RequestOutcome};
+use crate::request::{Refusal, RequestOutcome, Result};
 use getaway_games::cards::{Cut, CutWord, Seat};
 use getaway_store::UserId;
 
 use super::{NextGame, PersonCut, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// Cuts the next game's cards for a seated person. A new word replaces the old one and goes
-    /// last.
-    pub(super) fn cut(
-        &mut self,
-        person: UserId,
-        word: &CutWord,
-    ) -> Result<RequestOutcome, Refusal> {
+    /// Cuts the next game's cards for a seated person. A new word replaces their old one, last.
+    pub(super) fn cut(&mut self, person: UserId, word: &CutWord) -> Result<RequestOutcome> {
         let seated = self.state.seat_of(person).is_some();
         let next = match &mut self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => next,
@@ -56,8 +51,7 @@ impl Transaction<'_> {
     }
 }
 
-/// What decides who gets which cards of a pack: who sits in which seat (`None` for a computer), and
-/// who deals.
+/// What decides who gets which cards: who sits where (`None` for a computer), and who deals.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Arrangement {
     seats: Vec<Option<UserId>>,
@@ -76,8 +70,7 @@ impl TableState {
 
     /// The arrangement for which people have cut the next game; `None` if nobody has.
     pub(super) fn cut_for(&self) -> Option<Arrangement> {
-        let next = self.stage.next()?;
-        (!next.cuts.words.is_empty()).then(|| self.arrangement())
+        (!self.stage.next()?.cuts.words.is_empty()).then(|| self.arrangement())
     }
 
     /// The cuts of the next game, each with the person's seat.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::request::{Refusal, RequestOutcome};
+use crate::request::{Refusal, RequestOutcome, Result};
 use crate::snapshot::Owner;
 use getaway_games::cards::Mix;
 use getaway_games::{Session, Start};
@@ -11,13 +11,8 @@ use getaway_store::{DealtIn, GameChange, InteractionId, UserId};
 use super::{Dealt, Playing, Stage, Timing, Transaction};
 
 impl Transaction<'_> {
-    /// Deals, if the person is the host. Where only one number of seats will do, computers take the
-    /// free ones.
-    pub(super) fn deal(
-        &mut self,
-        person: UserId,
-        with: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    /// Deals for the host. Where only one number of seats will do, computers take the free ones.
+    pub(super) fn deal(&mut self, person: UserId, with: InteractionId) -> Result<RequestOutcome> {
         let seats = self.state.core.settings.options.seats();
         if seats.start() == seats.end() {
             self.fill_and_deal(person, with)
@@ -32,11 +27,10 @@ impl Transaction<'_> {
         &mut self,
         person: UserId,
         with: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    ) -> Result<RequestOutcome> {
         if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
             // This is a copy: if the deal is refused, nobody has sat down.
-            let added = self.fill_up();
-            if added > 0 && self.cut_for.is_some() {
+            if self.fill_up() > 0 && self.cut_for.is_some() {
                 self.state.check_dealer(person)?;
                 return Ok(RequestOutcome::FilledUp);
             }
@@ -44,11 +38,7 @@ impl Transaction<'_> {
         self.deal_to_seated(person, with)
     }
 
-    fn deal_to_seated(
-        &mut self,
-        person: UserId,
-        with: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    fn deal_to_seated(&mut self, person: UserId, with: InteractionId) -> Result<RequestOutcome> {
         let (committed, cuts) = match &self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
                 (next.committed.clone(), self.state.cuts(next))
@@ -102,7 +92,7 @@ impl Transaction<'_> {
     }
 }
 
-fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal> {
+fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<()> {
     if seats.contains(&have) {
         return Ok(());
     }

@@ -60,7 +60,6 @@ struct NextDoc {
     cuts: Cuts,
 }
 
-/// Why this program cannot continue a stored table.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unrestorable {
     #[error("its document has version {0}; this program knows versions up to {DOC_VERSION}")]
@@ -79,9 +78,6 @@ pub(crate) enum Unrestorable {
 
 impl TableState {
     /// The document to store; `None` once the table has ended.
-    ///
-    /// # Errors
-    /// The document cannot be written.
     pub(crate) fn document(&self) -> Result<Option<TableDoc>, StoreError> {
         let Some(stage) = self.stage_doc() else {
             return Ok(None);
@@ -113,7 +109,6 @@ impl TableState {
         })
     }
 
-    /// Restores a table from its document and its games.
     pub(crate) fn restore(
         table: &OpenTable,
         document: Document,
@@ -141,7 +136,6 @@ impl TableState {
 }
 
 impl Document {
-    /// Reads the document of a stored table.
     pub(crate) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
         let version = table.doc_version;
         if !(1..=DOC_VERSION).contains(&version) {
@@ -157,7 +151,6 @@ impl Document {
         Ok(serde_json::from_value(json)?)
     }
 
-    /// The games that the table needs to continue.
     pub(crate) fn games(&self) -> Vec<GameNumber> {
         match &self.stage {
             StageDoc::Lobby(next) => vec![next.next],
@@ -168,7 +161,6 @@ impl Document {
 }
 
 impl Core {
-    /// Restores a game from everything that is stored of it.
     fn session(
         &self,
         stored: &StoredGame,
@@ -190,8 +182,7 @@ impl Core {
             committed,
         };
         let parts = record::parts(stored);
-        let session = Session::restore(self.settings.options, start, &parts, beside)?;
-        Ok((dealt, session))
+        Ok((dealt, Session::restore(self.settings.options, start, &parts, beside)?))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::SystemTime;
 
 use crate::handle::{Kept, Seated};
-use crate::request::Refusal;
+use crate::request::{Refusal, Result};
 use crate::snapshot::{Acting, End};
 use getaway_games::cards::Seat;
 use getaway_games::{Ending, GameKind, Results, Tally};
@@ -12,9 +12,8 @@ use getaway_store::{GameChange, Person, Placed, UserId};
 use super::{CommittedSecret, Effect, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// Ends the game: the tally goes up if there is a result, the deal passes on, and the bot
-    /// commits to the next game.
-    pub(super) fn finish(&mut self, ending: Ending) -> Result<(), Refusal> {
+    /// Ends the game: counts it, passes the deal on, and commits to the next game.
+    pub(super) fn finish(&mut self, ending: Ending) -> Result<()> {
         let Some(playing) = self.state.stage.playing() else {
             return Ok(());
         };
@@ -36,8 +35,7 @@ impl Transaction<'_> {
         let options = core.settings.options;
         core.games += 1;
         core.loser = results.as_ref().and_then(|results| tally.loser(results));
-        let count = core.seats.len();
-        core.dealer = Some(dealt.start.dealer.after(1, count, options.direction()));
+        core.dealer = Some(dealt.start.dealer.after(1, core.seats.len(), options.direction()));
         let finished = Finished {
             dealt,
             session,
@@ -56,7 +54,10 @@ impl Transaction<'_> {
                 self.free(seat);
             }
         }
-        self.seat_waiting()
+        for waiting in std::mem::take(&mut self.state.core.waiting) {
+            self.sit_down(&waiting.person, waiting.join)?;
+        }
+        Ok(())
     }
 
     pub(crate) fn end(&mut self, end: End) {
@@ -67,7 +68,7 @@ impl Transaction<'_> {
     /// that is at once, and everybody here goes along, also those who are late; but nobody ends an
     /// evening for a host who has yet to come. A table that all people have left ends once a game
     /// that counts is over.
-    pub(crate) fn make_way(&mut self, by: Option<&Person>) -> Result<(Seated, Effect), Refusal> {
+    pub(crate) fn make_way(&mut self, by: Option<&Person>) -> Result<(Seated, Effect)> {
         let sits_here = |by: &&Person| self.state.seat_of(by.id).is_some();
         if self.state.stage.playing().is_none()
             && let Some(by) = by.filter(sits_here)
@@ -112,7 +113,7 @@ impl TableState {
         }
     }
 
-    pub(super) fn check_host(&self, person: UserId) -> Result<(), Refusal> {
+    pub(super) fn check_host(&self, person: UserId) -> Result<()> {
         match self.core.host {
             host if host == person => Ok(()),
             host => Err(Refusal::NotHost(host)),
@@ -120,7 +121,7 @@ impl TableState {
     }
 
     /// Checks that this person may deal: the host, or whoever is there while the host is late.
-    pub(super) fn check_dealer(&self, person: UserId) -> Result<(), Refusal> {
+    pub(super) fn check_dealer(&self, person: UserId) -> Result<()> {
         match self.check_host(person) {
             Err(_) if self.is_late(self.core.host) && self.seat_of(person).is_some() => Ok(()),
             checked => checked,

@@ -7,7 +7,7 @@ use crate::snapshot::{Acting, End};
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_store::UserId;
 
-use super::{Core, SeatState, Stage, TableState, Transaction};
+use super::{Core, Stage, TableState, Transaction};
 
 /// How long the others wait for a host who does nothing.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5 * 60);
@@ -47,8 +47,7 @@ impl TableState {
                 let (host, plays) = (self.seat_of(self.core.host), self.who_still_plays());
                 match host.filter(|host| plays.contains(*host)) {
                     Some(host) => {
-                        let awaited = self.awaited().map(|(_, people)| people);
-                        awaited == Some(SeatSet::of(host))
+                        self.awaited().map(|(_, people)| people) == Some(SeatSet::of(host))
                     }
                     None => !plays.is_empty(),
                 }
@@ -66,6 +65,12 @@ impl TableState {
 }
 
 impl Core {
+    /// The people with a seat who haven't left.
+    pub(super) fn people_here(&self) -> impl Iterator<Item = UserId> {
+        let here = self.seats.iter().filter(|seat| seat.info.acting != Acting::ForAbsent);
+        here.filter_map(|seat| Some(seat.info.person()?.id))
+    }
+
     /// Each host has their own time.
     fn make_host(&mut self, person: UserId) {
         self.host = person;
@@ -89,15 +94,12 @@ impl Transaction<'_> {
     /// lobby or a result ends. A running game goes on between computers: its people can come back,
     /// and nobody escapes the result by leaving last.
     pub(super) fn pass_on_the_table(&mut self, left: UserId) {
-        let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
-        let people = self.state.core.seats.iter().filter(here);
-        let mut people = people.filter_map(|seat| Some(seat.info.person()?.id));
-        match people.next() {
+        let next = self.state.core.people_here().next();
+        match next {
             None if matches!(self.state.stage, Stage::Playing(_)) => {}
             None => self.end(End::Deserted),
             Some(first) if self.state.core.host == left => {
-                let heir = self.state.heir().unwrap_or(first);
-                self.state.core.make_host(heir);
+                self.state.core.make_host(self.state.heir().unwrap_or(first));
             }
             Some(_) => {}
         }

@@ -10,7 +10,7 @@ use getaway_games::cards::Seat;
 use getaway_store::UserId;
 
 use super::{Effect, RequestKind, SeatState, TableState, Transaction};
-use crate::request::{Refusal, Request};
+use crate::request::{Request, Result};
 use crate::snapshot::Acting;
 
 impl TableState {
@@ -37,7 +37,6 @@ impl TableState {
         expected
     }
 
-    /// Whether the table waits for a sign of this person.
     pub(crate) fn expects(&self, person: UserId) -> bool {
         self.expected().contains(&person)
     }
@@ -61,13 +60,11 @@ impl SeatState {
 }
 
 impl Transaction<'_> {
-    /// Notes that somebody is there, and gives them the seat that is kept for them. Returns whether
-    /// they were late.
+    /// Gives somebody who is there the seat kept for them. Returns whether they were late.
     pub(super) fn arrive(&mut self, person: UserId) -> bool {
         let late = self.state.core.late.as_mut();
         let at = late.and_then(|late| {
-            let at = late.people.iter().position(|late| *late == person)?;
-            Some(late.people.remove(at))
+            Some(late.people.remove(late.people.iter().position(|late| *late == person)?))
         });
         if let Some(seat) = self.state.kept_seat(person) {
             self.seat_their_person(seat);
@@ -78,15 +75,12 @@ impl Transaction<'_> {
 
     /// Notes that somebody is there, and nothing else. That times begin anew needs no saving: after
     /// a restart, everyone gets time.
-    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<Effect, Refusal> {
+    pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<Effect> {
         let is_kept = self.state.kept_seat(person).is_some();
         let was_late = self.arrive(person);
         self.is_there(person);
         self.settle()?;
-        Ok(match is_kept || was_late {
-            true => Effect::Save,
-            false => Effect::Silent,
-        })
+        Ok(if is_kept || was_late { Effect::Save } else { Effect::Silent })
     }
 
     /// Ends a computer's play for somebody who was slow and now asks for something.
@@ -112,12 +106,10 @@ impl Transaction<'_> {
         for at in 0..self.state.core.seats.len() {
             let seat = &self.state.core.seats[at];
             let person = seat.info.person().map(|person| person.id);
-            let is_late = person.is_some_and(|person| self.state.is_late(person));
-            if is_late || seat.is_slow() {
+            if person.is_some_and(|person| self.state.is_late(person)) || seat.is_slow() {
                 let computer = self.state.core.new_computer();
                 let seat = &mut self.state.core.seats[at];
-                let theirs = std::mem::replace(seat, computer);
-                seat.kept_for = Some(Box::new(theirs));
+                seat.kept_for = Some(Box::new(std::mem::replace(seat, computer)));
             }
         }
     }

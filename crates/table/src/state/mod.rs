@@ -27,14 +27,15 @@ pub(super) mod tests;
 
 use std::time::{Duration, SystemTime};
 
+use jiff::SignedDuration;
+
 use getaway_games::cards::Seat;
 use getaway_store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
 use super::handle::{Kept, Seated};
-use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
+use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Result, Until};
 use super::settings::Settings;
 use super::snapshot::{Acting, Late};
-use super::time::Corrections;
 
 use cut::Arrangement;
 
@@ -57,11 +58,10 @@ const IDLE: Duration = Duration::from_secs(30 * 60);
 pub(super) struct Ctx<'a> {
     pub(super) now: SystemTime,
     /// The corrections that `now` includes.
-    pub(super) corrections: Corrections,
-    /// The minimum time between a computer's moves.
+    pub(super) corrections: SignedDuration,
     pub(super) pace: Duration,
     /// Draws a game's number and its secret; fails if no number is available.
-    pub(super) commit: &'a dyn Fn() -> Result<CommittedSecret, Refusal>,
+    pub(super) commit: &'a dyn Fn() -> Result<CommittedSecret>,
 }
 
 /// A change in progress: the copy that is being changed, and what has to be saved with it.
@@ -86,8 +86,7 @@ pub(super) struct NewTable {
     pub(super) table: TableId,
     pub(super) place: Place,
     pub(super) host: UserId,
-    /// The people who are seated from the start, the host among them, with the interactions that
-    /// ask for it.
+    /// The people seated from the start, host included, with the interactions that ask for it.
     pub(super) people: Vec<(Person, InteractionId)>,
     pub(super) settings: Settings,
     pub(super) computers: usize,
@@ -112,8 +111,7 @@ impl NewTable {
             };
             let last_late = seated.iter().rposition(|(person, _)| is_late(person));
             let last = || seated.iter().rposition(|(person, _)| person.id != self.host);
-            let last = last_late.or_else(last);
-            seated.remove(last.unwrap_or_default());
+            seated.remove(last_late.or_else(last).unwrap_or_default());
         }
         self.people = seated.into_iter().chain(new).collect();
         let sits = |late: &UserId| self.people.iter().any(|(person, _)| person.id == *late);
@@ -131,7 +129,7 @@ impl TableState {
         new: NewTable,
         by_itself: Vec<UserId>,
         ctx: &Ctx,
-    ) -> Result<(TableState, Vec<GameChange>), Refusal> {
+    ) -> Result<(TableState, Vec<GameChange>)> {
         let (host, others) = (new.host, new.people.len().saturating_sub(1));
         TableState::check_seats(&new.settings, new.computers + others)?;
         let people = new.people.into_iter().map(|(person, with)| SeatState::person(person, with));
@@ -164,7 +162,7 @@ impl TableState {
     }
 
     /// Checks that there are seats for so many computers and a host.
-    pub(crate) fn check_seats(settings: &Settings, computers: usize) -> Result<(), Refusal> {
+    pub(crate) fn check_seats(settings: &Settings, computers: usize) -> Result<()> {
         let seats = settings.options.seats();
         if computers < *seats.end() {
             return Ok(());
@@ -236,15 +234,14 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    pub(super) fn ask(&mut self, request: &Request) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn ask(&mut self, request: &Request) -> Result<RequestOutcome> {
         if let Stage::Ended(_) = self.state.stage {
             return Err(Refusal::Ended);
         }
         if request.moment.is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind)) {
             return Err(Refusal::Stale);
         }
-        let moment = request.moment;
-        if moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
+        if request.moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
             return Err(Refusal::SeatsChanged);
         }
         let came = request.kind != RequestKind::Leave && self.arrive(request.person.id);

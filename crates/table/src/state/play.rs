@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::request::{Refusal, RequestOutcome};
+use crate::request::{Refusal, RequestOutcome, Result};
 use crate::snapshot::End;
 use crate::think::Pace;
 use getaway_games::{Act, Unsaved};
@@ -15,7 +15,7 @@ use super::{Stage, Transaction};
 const MOST_ENTRIES: usize = 10_000;
 
 impl Transaction<'_> {
-    pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
@@ -28,7 +28,7 @@ impl Transaction<'_> {
 
     /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
     /// nobody is left to answer, and sets the clocks for the people who are awaited.
-    pub(super) fn settle(&mut self) -> Result<(), Refusal> {
+    pub(super) fn settle(&mut self) -> Result<()> {
         self.state.core.keep_choices_of_people_here();
         self.void_cuts();
         self.advance()?;
@@ -41,9 +41,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Carries out everything that needs no player in the running game, and finishes it if it is
-    /// over.
-    fn advance(&mut self) -> Result<(), Refusal> {
+    /// Carries out what needs no player in the running game, and finishes it if it is over.
+    fn advance(&mut self) -> Result<()> {
         let (players, deserted) = (self.state.players(), self.state.is_deserted());
         let Some(playing) = self.state.stage.playing_mut() else {
             return Ok(());
@@ -56,23 +55,14 @@ impl Transaction<'_> {
             session.advance(&players)?;
         }
         let (ending, entries) = (session.ending(), session.entries());
-        self.note_unsaved();
+        let (game, unsaved) = (playing.dealt.committed.game, session.take_unsaved());
+        self.note(game, unsaved);
         match ending {
             Some(ending) => self.finish(ending)?,
             None if deserted && entries > MOST_ENTRIES => self.end(End::Deserted),
             None => {}
         }
         Ok(())
-    }
-
-    /// Notes the game's unsaved moves for the store.
-    pub(super) fn note_unsaved(&mut self) {
-        let Some(playing) = self.state.stage.playing_mut() else {
-            return;
-        };
-        let game = playing.dealt.committed.game;
-        let unsaved = playing.session.take_unsaved();
-        self.note(game, unsaved);
     }
 
     pub(super) fn note(&mut self, game: GameNumber, unsaved: Unsaved) {
@@ -109,11 +99,9 @@ impl Transaction<'_> {
     }
 }
 
-/// Scales a pause in which nobody is due and people only read: the faster the computers move, the
-/// shorter it is.
+/// Scales a pause in which people only read: the faster computers move, the shorter it is.
 fn read(whole: Duration, pace: Duration) -> Duration {
-    let usual = Pace::default().computer;
-    whole.mul_f64((pace.as_secs_f64() / usual.as_secs_f64()).min(1.0))
+    whole.mul_f64((pace.as_secs_f64() / Pace::default().computer.as_secs_f64()).min(1.0))
 }
 
 #[cfg(test)]

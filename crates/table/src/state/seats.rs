@@ -1,7 +1,7 @@
 //! Seats: joining, leaving and coming back.
 
 use crate::computers::{free_number, is_called};
-use crate::request::{Refusal, RequestOutcome};
+use crate::request::{Refusal, RequestOutcome, Result};
 use crate::snapshot::{Acting, Owner, SeatInfo};
 use getaway_games::cards::Seat;
 use getaway_store::{InteractionId, Person, UserId};
@@ -14,11 +14,9 @@ impl Core {
         SeatState::computer(self.settings.level, self.free_number())
     }
 
-    /// Appends seats with so many computers.
     pub(super) fn seat_computers(&mut self, count: usize) {
         for _ in 0..count {
-            let computer = self.new_computer();
-            self.seats.push(computer);
+            self.seats.push(self.new_computer());
         }
     }
 
@@ -30,10 +28,9 @@ impl Core {
 
     /// Everybody who has a seat, or for whom one is kept.
     pub(super) fn people(&self) -> impl Iterator<Item = &Person> {
-        self.seats.iter().filter_map(|seat| {
-            let kept = || seat.kept_for.as_ref()?.info.person();
-            seat.info.person().or_else(kept)
-        })
+        self.seats
+            .iter()
+            .filter_map(|seat| seat.info.person().or_else(|| seat.kept_for.as_ref()?.info.person()))
     }
 }
 
@@ -42,10 +39,9 @@ impl Transaction<'_> {
     fn rename_computers(&mut self) {
         let core = &mut self.state.core;
         for at in 0..core.seats.len() {
-            let is_taken = core.seats[at].computer_number().is_some_and(|number| {
-                let mut people = core.people();
-                people.any(|person| is_called(&person.name, number))
-            });
+            let is_taken = core.seats[at]
+                .computer_number()
+                .is_some_and(|number| core.people().any(|person| is_called(&person.name, number)));
             let free = is_taken.then(|| core.free_number());
             if let Some(free) = free
                 && let Owner::Computer { number, .. } = &mut core.seats[at].info.owner
@@ -56,11 +52,7 @@ impl Transaction<'_> {
     }
 
     /// Takes a seat, takes back the person's own seat, or waits for the next game.
-    pub(super) fn join(
-        &mut self,
-        person: &Person,
-        with: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn join(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome> {
         let seated = self.state.seat_of(person.id);
         let runs = matches!(self.state.stage, Stage::Playing(_));
         match seated {
@@ -74,42 +66,31 @@ impl Transaction<'_> {
         }
     }
 
-    /// Makes a person wait for the next game. No more people can wait than there are seats for
-    /// them.
-    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome, Refusal> {
-        let playing = self.state.stage.playing().ok_or(Refusal::NoGame)?;
-        let game = playing.dealt.committed.game;
+    /// Makes a person wait for the next game, as long as there will be a seat for them.
+    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome> {
+        let game = self.state.stage.playing().ok_or(Refusal::NoGame)?.dealt.committed.game;
         let core = &mut self.state.core;
         if core.waiting.iter().any(|w| w.person.id == person.id) {
             return Err(Refusal::AlreadyWaiting);
         }
         let most = *core.settings.options.seats().end();
         let is_taken = |s: &&SeatState| s.info.person().is_some() || s.kept_for.is_some();
-        let taken = core.seats.iter().filter(is_taken);
-        if taken.count() + core.waiting.len() >= most {
+        if core.seats.iter().filter(is_taken).count() + core.waiting.len() >= most {
             return Err(Refusal::Full(most));
         }
         core.waiting.push(Waiting { person: person.clone(), join: with });
         Ok(RequestOutcome::Waiting(game))
     }
 
-    pub(super) fn seat_waiting(&mut self) -> Result<(), Refusal> {
-        for waiting in std::mem::take(&mut self.state.core.waiting) {
-            self.sit_down(&waiting.person, waiting.join)?;
-        }
-        Ok(())
-    }
-
     pub(super) fn fill_up(&mut self) -> usize {
         let core = &mut self.state.core;
-        let wanted = core.settings.good_number_of_seats();
-        let missing = wanted.saturating_sub(core.seats.len());
+        let missing = core.settings.good_number_of_seats().saturating_sub(core.seats.len());
         core.seat_computers(missing);
         missing
     }
 
     /// Appends a seat; if all seats are taken, the last computer makes room.
-    fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
+    pub(super) fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat> {
         let core = &mut self.state.core;
         let most = *core.settings.options.seats().end();
         let state = SeatState::person(person.clone(), with);
@@ -128,7 +109,7 @@ impl Transaction<'_> {
     }
 
     /// Gives up a person's seat: frees it, or in a running game lets a computer play on.
-    pub(super) fn leave(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn leave(&mut self, person: UserId) -> Result<RequestOutcome> {
         let waiting = &mut self.state.core.waiting;
         if let Some(at) = waiting.iter().position(|w| w.person.id == person) {
             waiting.remove(at);
@@ -201,15 +182,14 @@ impl Transaction<'_> {
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
     }
 
-    /// Makes a person who has left the server leave the table.
-    pub(crate) fn person_gone(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
+    pub(crate) fn person_gone(&mut self, person: UserId) -> Result<RequestOutcome> {
         let done = self.leave(person)?;
         self.settle()?;
         Ok(done)
     }
 
     /// Removes a person's name and their cut, with which the others become void; their seat and their id stay while they sit here.
-    pub(crate) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
+    pub(crate) fn forget(&mut self, person: UserId) -> Result<()> {
         let core = &mut self.state.core;
         let mut found = false;
         for waiting in &mut core.waiting {

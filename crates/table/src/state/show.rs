@@ -3,7 +3,6 @@
 use crate::snapshot::{self, Clock, Commitment, Hidden, Outcome, Snapshot};
 use getaway_games::cards::Cut;
 
-use super::stage::Timer;
 use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
 
 impl TableState {
@@ -40,7 +39,7 @@ impl TableState {
             game: playing.session.public(),
             awaited: self.awaited().map(|(_, people)| people).unwrap_or_default(),
             pause: playing.timing.pause,
-            clock: playing.timing.timer.map(Timer::show),
+            clock: playing.timing.timer.map(|timer| Clock { ends: timer.ends, short: timer.short }),
             at_stake: self.is_at_stake().then(|| self.who_still_plays()),
             vote: self.show_vote(),
         })
@@ -61,12 +60,6 @@ fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
         counts: over.dealt.people >= 2 && over.results.is_some(),
         next,
     })
-}
-
-impl Timer {
-    fn show(self) -> Clock {
-        Clock { ends: self.ends, short: self.short }
-    }
 }
 
 impl Dealt {

@@ -2,11 +2,11 @@
 
 use std::time::SystemTime;
 
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
 use crate::settings::Settings;
 use crate::snapshot::{End, Late, Owner, SeatInfo};
-use crate::time::Corrections;
 use getaway_games::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use getaway_games::{Level, Results, Session, Start, Turn};
 use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
@@ -22,7 +22,6 @@ pub(crate) struct TableState {
 /// The part of a table's state that every stage has, as its document holds it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Core {
-    /// Grows with every change.
     pub(crate) version: u64,
     pub(crate) host: UserId,
     pub(crate) settings: Settings,
@@ -30,7 +29,6 @@ pub(crate) struct Core {
     /// The people who wait to be dealt into the next game, in the order in which they came.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) waiting: Vec<Waiting>,
-    /// How many games of the series are over.
     #[serde(default)]
     pub(crate) games: u32,
     /// The dealer of the next game; `None` before the first game, which the host deals.
@@ -42,19 +40,16 @@ pub(crate) struct Core {
     /// The people of a planned evening who have not come yet, until their seats are given away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) late: Option<Late>,
-    /// The previous host, until the next deal, if the table passed on because they did nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) absent_host: Option<UserId>,
-    /// The people here whose card is played by itself when it is the only one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) by_itself: Vec<UserId>,
-    /// When the table passes to the next person unless the host does something. Set while everyone
-    /// waits for the host.
+    /// When the table passes on, while everyone waits for the host to do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hosts_time: Option<SystemTime>,
     /// The corrections of the clock that the deadlines include. They start anew with the process.
     #[serde(skip)]
-    pub(crate) corrections: Corrections,
+    pub(crate) corrections: SignedDuration,
 }
 
 /// A seat, with what only the table knows about it.
@@ -64,11 +59,9 @@ pub(crate) struct SeatState {
     /// The interaction with which its person joined; part of the shuffle.
     #[serde(default)]
     pub(crate) join: Option<InteractionId>,
-    /// How many turns in a row ran out.
     #[serde(default)]
     pub(crate) misses: u32,
-    /// While its person is awaited in a game without a clock: when a computer takes over, unless
-    /// they do something before.
+    /// When a computer takes over for the awaited person, in a game without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) idle: Option<SystemTime>,
     /// The seat of the person in whose place this computer was dealt in, until they do something.
@@ -140,7 +133,6 @@ pub(crate) struct Playing {
     pub(crate) dealt: Dealt,
     pub(crate) session: Session,
     pub(crate) timing: Timing,
-    /// Set while somebody wants to stop the game.
     pub(crate) vote: Option<Vote>,
 }
 
@@ -151,7 +143,6 @@ pub(crate) struct Timing {
     #[serde(with = "seat_list")]
     pub(crate) overdue: SeatSet,
     pub(crate) timer: Option<Timer>,
-    /// When the pause that the game asked for ends.
     pub(crate) pause: Option<SystemTime>,
 }
 
@@ -159,13 +150,10 @@ pub(crate) struct Timing {
 pub(crate) struct Finished {
     pub(crate) dealt: Dealt,
     pub(crate) session: Session,
-    /// The seats in that game; people may have left and joined since.
     pub(crate) seats: Vec<SeatInfo>,
-    /// The places of all seats; `None` if the game was stopped.
     pub(crate) results: Option<Results>,
 }
 
-/// Stores a set of seats as a list.
 mod seat_list {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -177,8 +165,7 @@ mod seat_list {
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
-        let seats = Vec::<Seat>::deserialize(from)?;
-        Ok(seats.into_iter().collect())
+        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
     }
 }
 
@@ -197,8 +184,7 @@ impl Cuts {
 }
 
 impl Stage {
-    /// The game to be dealt next; `None` while a game is being played, and once the table has
-    /// ended.
+    /// The game to be dealt next; `None` during a game, and once the table has ended.
     pub(super) const fn next(&self) -> Option<&NextGame> {
         match self {
             Stage::Lobby(next) | Stage::Result(_, next) => Some(next),
@@ -229,17 +215,14 @@ impl Stage {
 }
 
 impl SeatState {
-    pub(super) fn person(person: Person, join: InteractionId) -> SeatState {
-        SeatState {
-            info: SeatInfo::new(Owner::Person(person)),
-            join: Some(join),
-            misses: 0,
-            idle: None,
-            kept_for: None,
-        }
+    const fn new(owner: Owner, join: Option<InteractionId>) -> SeatState {
+        SeatState { info: SeatInfo::new(owner), join, misses: 0, idle: None, kept_for: None }
     }
 
-    /// The number of the computer that has the seat.
+    pub(super) fn person(person: Person, join: InteractionId) -> SeatState {
+        SeatState::new(Owner::Person(person), Some(join))
+    }
+
     pub(super) const fn computer_number(&self) -> Option<u32> {
         match self.info.owner {
             Owner::Computer { number, .. } => Some(number),
@@ -247,14 +230,8 @@ impl SeatState {
         }
     }
 
-    pub(super) fn computer(level: Level, number: u32) -> SeatState {
-        SeatState {
-            info: SeatInfo::new(Owner::Computer { level, number }),
-            join: None,
-            misses: 0,
-            idle: None,
-            kept_for: None,
-        }
+    pub(super) const fn computer(level: Level, number: u32) -> SeatState {
+        SeatState::new(Owner::Computer { level, number }, None)
     }
 }
 
@@ -262,7 +239,6 @@ impl SeatState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Timer {
     pub(super) ends: SystemTime,
-    /// When only a third of the time is left.
     pub(super) short_from: SystemTime,
     #[serde(default)]
     pub(super) short: bool,

@@ -7,15 +7,13 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::request::{Refusal, RequestOutcome};
-use crate::snapshot::{self, Acting, End, Owner};
-use crate::time::Step;
+use crate::request::{Refusal, RequestOutcome, Result};
+use crate::snapshot::{self, End};
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_store::{InteractionId, Person, UserId};
 
-use super::{Effect, SeatState, TableState, Transaction, Vote};
+use super::{Effect, TableState, Transaction, Vote};
 
-/// How long the others have to agree.
 const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 /// The minimum time left of a vote once people can press buttons again.
 const FAIR_REST: Duration = Duration::from_secs(60);
@@ -25,16 +23,10 @@ impl Vote {
     pub(super) fn woken(&mut self, now: SystemTime) {
         self.ends = self.ends.max(now + FAIR_REST);
     }
-
-    /// Moves the end of the vote with a correction of the clock.
-    pub(super) fn clock_moves(&mut self, step: Step) {
-        self.ends = step.of(self.ends);
-    }
 }
 
 impl TableState {
-    /// Whether the running game counts once it ends, and something has been done in it. Then it
-    /// can't simply be stopped.
+    /// Whether the running game will count and has begun: then it can't simply be stopped.
     pub(crate) fn is_at_stake(&self) -> bool {
         let playing = self.stage.playing();
         playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.entries() > 0)
@@ -88,7 +80,7 @@ impl Transaction<'_> {
         person: &Person,
         as_moderator: bool,
         with: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    ) -> Result<RequestOutcome> {
         if !as_moderator {
             self.state.check_host(person.id)?;
         }
@@ -112,11 +104,7 @@ impl Transaction<'_> {
         })
     }
 
-    pub(super) fn agree(
-        &mut self,
-        person: UserId,
-        id: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    pub(super) fn agree(&mut self, person: UserId, id: InteractionId) -> Result<RequestOutcome> {
         let mut vote = self.vote(id)?;
         let seat = self.state.seat_of(person).ok_or(Refusal::NotAsked)?;
         if vote.by == person || vote.agreed.contains(&seat) {
@@ -139,7 +127,7 @@ impl Transaction<'_> {
         &mut self,
         person: UserId,
         id: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    ) -> Result<RequestOutcome> {
         let vote = self.vote(id)?;
         let seat = self.state.seat_of(person).ok_or(Refusal::NotAsked)?;
         if vote.by == person || !self.state.who_still_plays().contains(seat) {
@@ -153,7 +141,7 @@ impl Transaction<'_> {
         &mut self,
         person: UserId,
         id: InteractionId,
-    ) -> Result<RequestOutcome, Refusal> {
+    ) -> Result<RequestOutcome> {
         match self.vote(id)?.by {
             by if by == person => self.set_vote(None),
             by => return Err(Refusal::NotTheAsker(by)),
@@ -161,7 +149,7 @@ impl Transaction<'_> {
         Ok(RequestOutcome::StopTakenBack)
     }
 
-    fn vote(&self, id: InteractionId) -> Result<Vote, Refusal> {
+    fn vote(&self, id: InteractionId) -> Result<Vote> {
         self.state.vote().filter(|vote| vote.id == id).cloned().ok_or(Refusal::Stale)
     }
 
@@ -183,8 +171,7 @@ impl Transaction<'_> {
         false
     }
 
-    /// Ends a vote in which not everyone has agreed: a computer plays on for the person who asked,
-    /// and for nobody else.
+    /// Ends a vote that failed: a computer plays on for the person who asked, and nobody else.
     pub(super) fn end_vote(&mut self) {
         let by = self.state.vote().map(|vote| vote.by);
         self.set_vote(None);
@@ -197,7 +184,7 @@ impl Transaction<'_> {
     /// Ends the table because nobody can play here any more. In a game that counts, computers take
     /// over all seats first: the table then ends when their game does, so nobody escapes a result by
     /// having the table end in another way.
-    pub(crate) fn end_counted(&mut self, end: End) -> Result<Effect, Refusal> {
+    pub(crate) fn end_counted(&mut self, end: End) -> Result<Effect> {
         if !self.state.is_at_stake() {
             self.end(end);
             return Ok(Effect::Save);
@@ -205,8 +192,7 @@ impl Transaction<'_> {
         if self.state.is_deserted() {
             return Ok(Effect::Silent);
         }
-        let people = self.state.core.seats.iter().filter_map(SeatState::person_here);
-        for person in people.collect::<Vec<_>>() {
+        for person in self.state.core.people_here().collect::<Vec<_>>() {
             self.replace(person);
         }
         self.state.core.waiting.clear();
@@ -219,16 +205,6 @@ impl Transaction<'_> {
     fn set_vote(&mut self, vote: Option<Vote>) {
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.vote = vote;
-        }
-    }
-}
-
-impl SeatState {
-    /// The person in the seat who hasn't left.
-    fn person_here(&self) -> Option<UserId> {
-        match &self.info.owner {
-            Owner::Person(person) if self.info.acting != Acting::ForAbsent => Some(person.id),
-            Owner::Person(_) | Owner::Computer { .. } => None,
         }
     }
 }

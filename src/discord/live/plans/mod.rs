@@ -182,7 +182,7 @@ pub async fn channels_gone(bot: &Bot, guild: GuildId, listed: &HashSet<u64>) {
 /// Calls off the evenings of servers that are gone. `is_gone` says of each whether it is.
 pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
     let plans = bot.tables.plans();
-    match plans.servers().await {
+    match bot.tables.store().servers_with_plans().await {
         Ok(servers) => {
             for guild in servers.into_iter().filter(|guild| is_gone(*guild)) {
                 plans.gone(guild, None).await;

@@ -390,7 +390,7 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
     // A program with other defaults dealt this day.
     let mut options = KIND.defaults();
     assert!(options.set("direction", &Value::new("anticlockwise")));
-    let mut new = dealt::new_day(KIND, day, day, &secret()).unwrap();
+    let mut new = dealt::new_day(KIND, day, day, &new_secret()).unwrap();
     new.options = r#"{"direction":"anticlockwise"}"#.to_owned();
     world.store.add_days(vec![new]).await.unwrap();
     let begun = world.begin(1, 7).await.unwrap();

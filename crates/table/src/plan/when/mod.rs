@@ -20,7 +20,6 @@ use jiff::{RoundMode, Span, Timestamp, ToSpan, Unit, ZonedDateTime, ZonedDateTim
 
 use said::{Day, Half, Hour, Said};
 
-/// How far ahead an evening can be planned.
 pub const MONTHS_AHEAD: i32 = 3;
 
 /// The hours that somebody may mean who has named none, the likeliest first.
@@ -63,25 +62,18 @@ pub enum Unclear {
 type Result<T> = std::result::Result<T, Unclear>;
 
 impl When {
-    /// Reads what somebody typed.
-    ///
-    /// # Errors
-    /// It isn't a time, or not one from now until [`MONTHS_AHEAD`] later.
+    /// Reads what somebody typed. It has to be from now until [`MONTHS_AHEAD`] later.
     pub fn read(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Result<When> {
         Said::of(typed)?.when(now, zone)
     }
 
     /// The times that somebody may mean who has typed this, the likeliest first: several if the time
     /// of day or the zone is still open.
-    ///
-    /// # Errors
-    /// The same as for [`read`](Self::read): there is no such time.
     pub fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Result<Vec<When>> {
         Said::of(typed)?.offered(now, zone)
     }
 
     /// A text that is read as this time again, whatever the zone of whoever types it.
-    #[must_use]
     pub fn text(&self) -> String {
         match &self.zone {
             Some(zone) if self.chosen != self.at => {
@@ -94,10 +86,8 @@ impl When {
     }
 
     /// A text that is read as exactly this time, whatever the zone: a timestamp of the platform.
-    #[must_use]
     pub fn exactly(at: SystemTime) -> String {
-        let since = at.duration_since(SystemTime::UNIX_EPOCH);
-        format!("<t:{}>", since.unwrap_or_default().as_secs())
+        format!("<t:{}>", at.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs())
     }
 }
 
@@ -114,14 +104,10 @@ impl Said {
         };
         let times = open.iter().filter_map(|said| said.offered(now, zone).ok());
         let times: Vec<When> = times.flatten().collect();
-        match times.is_empty() {
-            true => Err(why),
-            false => Ok(times),
-        }
+        if times.is_empty() { Err(why) } else { Ok(times) }
     }
 
-    /// What is meant by somebody who lives in the zone `own`, which also decides what an ambiguous
-    /// name means.
+    /// What somebody means who lives in the zone `own`: it decides what an ambiguous name means.
     fn when(&self, now: SystemTime, own: Option<&TimeZone>) -> Result<When> {
         match (&self.zones[..], own) {
             ([], own) => self.when_in(own, now),
@@ -135,8 +121,7 @@ impl Said {
     /// winter time means that in summer, too: `EST` is five hours behind UTC.
     fn when_in_any(&self, zones: &[TimeZone], now: SystemTime) -> Result<When> {
         let in_each = zones.iter().map(|zone| {
-            let when = self.when_in(Some(zone), now)?;
-            let literal = zone::literal(zone, &self.zone_name, when.at);
+            let literal = zone::literal(zone, &self.zone_name, self.when_in(Some(zone), now)?.at);
             Ok((zone, self.when_in(Some(&literal), now)?))
         });
         let (ahead, mut not): (Vec<_>, Vec<_>) = in_each.partition(Result::is_ok);
@@ -214,10 +199,7 @@ impl Said {
         };
         let coming = |date: Date, every: Span| {
             let (at, _) = placed(on(date)?, now.time_zone())?;
-            Ok(match at <= now.timestamp() {
-                true => date.saturating_add(every),
-                false => date,
-            })
+            Ok(if at <= now.timestamp() { date.saturating_add(every) } else { date })
         };
         let today = now.date();
         // Until morning it is still the night of the evening before.
@@ -226,8 +208,7 @@ impl Said {
             (_, _, Some(later)) => now.checked_add(later).map_err(|_| Unclear::Far)?.date(),
             (None, None, _) => coming(evening, 1.day())?,
             (None, Some(day), _) => {
-                let away = evening.weekday().until(day);
-                coming(evening.saturating_add(away.days()), 1.week())?
+                coming(evening.saturating_add(evening.weekday().until(day).days()), 1.week())?
             }
             (Some(Day::In(0)), ..) if days > 0 => coming(evening, 1.day())?,
             (Some(Day::In(away)), ..) => today.saturating_add(away.days()),

@@ -6,6 +6,8 @@
 
 use std::sync::LazyLock;
 
+use unicode_normalization::UnicodeNormalization;
+
 const TABLE: &str = include_str!("zones.txt");
 
 /// The columns of names, by the tags of the languages that read them.
@@ -22,26 +24,16 @@ struct Place {
 static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| TABLE.lines().map(Place::of).collect());
 
 /// Former names of zones that have others now.
-const FORMER: [&str; 11] = [
-    "US/",
-    "Canada/",
-    "Brazil/",
-    "Chile/",
-    "Mexico/",
-    "Asia/Calcutta",
-    "Asia/Dacca",
-    "Asia/Katmandu",
-    "Asia/Rangoon",
-    "Asia/Saigon",
-    "Europe/Kiev",
+const FORMER: [&[&str]; 2] = [
+    &["US/", "Canada/", "Brazil/", "Chile/", "Mexico/", "Asia/Calcutta", "Asia/Dacca"],
+    &["Asia/Katmandu", "Asia/Rangoon", "Asia/Saigon", "Europe/Kiev"],
 ];
 
 /// The names of all zones that are a place's.
 pub(super) fn names() -> Vec<String> {
-    let names = jiff::tz::db().available();
-    let names = names.map(|name| name.as_str().to_owned());
+    let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
     let lived_in = |name: &String| {
-        let former = FORMER.iter().any(|former| name.starts_with(former));
+        let former = FORMER.iter().copied().flatten().any(|former| name.starts_with(former));
         name.contains('/') && !name.starts_with("Etc/") && !former
     };
     names.filter(lived_in).collect()
@@ -59,18 +51,15 @@ enum Fit {
 impl Place {
     fn of(line: &'static str) -> Place {
         let mut columns = line.split('|').map(|column| {
-            let names = column.split(',').map(str::trim);
-            names.filter(|name| !name.is_empty()).collect::<Vec<_>>()
+            column.split(',').map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>()
         });
-        let zone = columns.next().and_then(|names| names.first().copied());
-        let zone = zone.unwrap_or_default();
+        let zone = columns.next().and_then(|names| names.first().copied()).unwrap_or_default();
         let abbreviations = columns.next().unwrap_or_default();
         let names: Vec<Vec<&'static str>> = columns.collect();
         // `Canada: East` is Canada, too.
         let countries = names.iter().flatten();
         let countries = countries.filter_map(|name| Some(plain(name.split_once(':')?.0)));
-        let known_as = names.iter().flatten().map(|name| plain(name));
-        let known_as = known_as.chain(countries);
+        let known_as = names.iter().flatten().map(|name| plain(name)).chain(countries);
         Place {
             zone,
             abbreviations: abbreviations.into_iter().map(plain).collect(),
@@ -80,8 +69,7 @@ impl Place {
     }
 
     fn fit(&self, typed: &str) -> Option<Fit> {
-        let mut whole = self.abbreviations.iter().chain(&self.known_as);
-        if whole.any(|name| name == typed) {
+        if self.abbreviations.iter().chain(&self.known_as).any(|name| name == typed) {
             return Some(Fit::Whole);
         }
         fit(self.known_as.iter().map(String::as_str), typed)
@@ -102,12 +90,10 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
     fits.min()
 }
 
-/// The names of the zones that somebody may mean, the likeliest first. `likely`: zones that are
-/// likelier than the others.
+/// The names of the zones that somebody may mean, the likeliest and those in `likely` first.
 pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let typed = plain(typed);
-    let by_name = names().into_iter();
-    let unnamed = by_name.filter(|name| PLACES.iter().all(|place| place.zone != name));
+    let unnamed = names().into_iter().filter(|name| PLACES.iter().all(|place| place.zone != name));
     let unnamed = unnamed.filter_map(|name| {
         let fits = fit([&plain(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
         Some((fits?, name))
@@ -115,10 +101,7 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let places = PLACES.iter();
     let places = places.filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
-    let rank = |name: &str| {
-        let known = likely.iter().position(|likely| likely == name);
-        known.unwrap_or(likely.len())
-    };
+    let rank = |name: &str| likely.iter().position(|likely| likely == name).unwrap_or(likely.len());
     // Everything is equally likely that is equal here, so the order of the table stays.
     all.sort_by_key(|(fit, name)| (*fit, rank(name)));
     all.into_iter().map(|(_, name)| name).collect()
@@ -127,8 +110,7 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
 /// The names of the zones that have exactly this name or abbreviation.
 pub(super) fn called(typed: &str) -> Vec<&'static str> {
     let typed = plain(typed);
-    let places = PLACES.iter();
-    let whole = places.filter(|place| place.fit(&typed) == Some(Fit::Whole));
+    let whole = PLACES.iter().filter(|place| place.fit(&typed) == Some(Fit::Whole));
     whole.map(|place| place.zone).collect()
 }
 
@@ -143,35 +125,23 @@ pub(super) fn label(zone: &str, language: &str) -> Option<&'static str> {
 /// A text in the form in which names are compared: without capitals and without the signs that people
 /// leave out or type in several ways.
 fn plain(text: &str) -> String {
+    // Nukta, Arabic vowel signs, and joiners.
+    let is_sign = |c: &char| {
+        matches!(
+            c,
+            '\u{93c}' | '\u{9bc}' | '\u{a3c}' | '\u{64b}'..='\u{652}' | '\u{200c}' | '\u{200d}'
+        )
+    };
     let text = text.trim().to_lowercase();
-    let letters = text.chars().filter_map(|c| match c {
-        // Nukta, Arabic vowel signs, and joiners.
-        '\u{93c}' | '\u{9bc}' | '\u{a3c}' => None,
-        '\u{64b}'..='\u{652}' | '\u{200c}' | '\u{200d}' => None,
-        // Letters that have a nukta in them.
-        '\u{958}' => Some('क'),
-        '\u{959}' => Some('ख'),
-        '\u{95a}' => Some('ग'),
-        '\u{95b}' => Some('ज'),
-        '\u{95c}' => Some('ड'),
-        '\u{95d}' => Some('ढ'),
-        '\u{95e}' => Some('फ'),
-        '\u{95f}' => Some('य'),
-        '\u{9dc}' => Some('ড'),
-        '\u{9dd}' => Some('ঢ'),
-        '\u{9df}' => Some('য'),
-        '\u{a33}' => Some('ਲ'),
-        '\u{a36}' => Some('ਸ'),
-        '\u{a59}' => Some('ਖ'),
-        '\u{a5a}' => Some('ਗ'),
-        '\u{a5b}' => Some('ਜ'),
-        '\u{a5e}' => Some('ਫ'),
+    // NFC takes the nukta out of letters that have one in them.
+    let letters = text.chars().filter(|c| !is_sign(c)).nfc().filter(|c| !is_sign(c));
+    let letters = letters.map(|c| match c {
         // Arabic letters where Urdu has its own.
-        'ي' | 'ى' => Some('ی'),
-        'ك' => Some('ک'),
-        'ة' | 'ه' => Some('ہ'),
-        '_' => Some(' '),
-        c => Some(c),
+        'ي' | 'ى' => 'ی',
+        'ك' => 'ک',
+        'ة' | 'ه' => 'ہ',
+        '_' => ' ',
+        c => c,
     });
     letters.collect()
 }

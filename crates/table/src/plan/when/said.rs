@@ -11,15 +11,12 @@ use super::{Result, Unclear, zone};
 /// What a text says, before it is known what that means.
 #[derive(Clone, Default)]
 pub(super) struct Said {
-    /// All of it, as it was typed.
     pub(super) text: String,
     pub(super) moment: Option<Timestamp>,
-    /// How much later than now.
     pub(super) later: Option<Span>,
     pub(super) day: Option<Day>,
     /// The next such day; if another day is said, too, that one has to be such a day.
     pub(super) weekday: Option<Weekday>,
-    /// How the date was typed.
     pub(super) date: String,
     pub(super) time: Option<Hour>,
     /// So many minutes after that: `half past`, `quarter to`.
@@ -46,7 +43,6 @@ pub(super) enum Hour {
     Exact(Time),
     /// A number from 1 to 12 alone.
     Twelve(Time),
-    /// The end of the day.
     Midnight,
 }
 
@@ -117,8 +113,7 @@ impl Said {
             }
     }
 
-    /// Reads the first of these words, with those that belong to it. Returns how many; `None` if they
-    /// mean nothing.
+    /// Reads what the first of these words begins. Returns how many words that is.
     fn take(&mut self, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
         const HALVES: [&str; 4] = ["am", "pm", "evening", "night"];
         let word = |at: usize| words.get(at).map_or("", |word| &word.read);
@@ -148,8 +143,7 @@ impl Said {
             ("in", _) => return Ok(self.span(words)),
             ("next", day) => {
                 let day = weekday(day).map(Day::OfNextWeek);
-                let known = day.is_some_and(|day| once(&mut self.day, day));
-                return Ok(known.then_some(2));
+                return Ok(day.is_some_and(|day| once(&mut self.day, day)).then_some(2));
             }
             (word, _) => match moment(word) {
                 Some(moment) => once(&mut self.moment, moment),
@@ -159,8 +153,7 @@ impl Said {
         Ok(taken.then_some(1))
     }
 
-    /// Notes the half of the day; `false` if another was said before. An evening or a night has
-    /// hours of both.
+    /// Notes the half of the day; `false` if it doesn't go with what was said before.
     fn half(&mut self, half: Half) -> bool {
         use Half::{AfterMidnight, Am, Evening, Night, Pm};
         let both = match (self.half, half) {
@@ -216,8 +209,7 @@ impl Said {
             if count == 1 && words[0].is_ordinal {
                 self.date = as_typed(&words[..1]);
                 let day = text.parse().map(|day| Day::Date(None, None, day));
-                let known = day.is_ok_and(|day| once(&mut self.day, day));
-                return Ok(known.then_some(1));
+                return Ok(day.is_ok_and(|day| once(&mut self.day, day)).then_some(1));
             }
             let read: Vec<_> = forms(&text).collect();
             let date = |form: &BrokenDownTime| form.month().zip(form.day());
@@ -256,8 +248,7 @@ fn once<T>(slot: &mut Option<T>, said: T) -> bool {
 }
 
 fn hour(time: Time, text: &str) -> Hour {
-    let alone = text.bytes().all(|c| c.is_ascii_digit());
-    match alone && (1..=12).contains(&time.hour()) {
+    match text.bytes().all(|c| c.is_ascii_digit()) && (1..=12).contains(&time.hour()) {
         true => Hour::Twelve(time),
         false => Hour::Exact(time),
     }
@@ -265,7 +256,6 @@ fn hour(time: Time, text: &str) -> Hour {
 
 /// A timestamp of the platform, such as `<t:1795809600:F>`.
 fn moment(word: &str) -> Option<Timestamp> {
-    let inside = word.strip_prefix("<t:")?.strip_suffix('>')?;
-    let seconds = inside.split(':').next()?.parse().ok()?;
+    let seconds = word.strip_prefix("<t:")?.strip_suffix('>')?.split(':').next()?.parse().ok()?;
     Timestamp::from_second(seconds).ok()
 }

@@ -5,78 +5,38 @@ use jiff::fmt::strtime::BrokenDownTime;
 
 use super::places::latin;
 
-/// Words that are left out.
 const LEFT_OUT: [&str; 10] =
     ["at", "on", "the", "of", "and", "o'clock", "oclock", "coming", "around", "about"];
-/// Words that are read as others.
-const READ_AS: [(&str, &str); 19] = [
-    ("a", "1"),
-    ("an", "1"),
-    ("tmr", "tomorrow"),
-    ("tommorow", "tomorrow"),
-    ("tomorow", "tomorrow"),
-    ("tmrw", "tomorrow"),
-    ("tues", "tue"),
-    ("weds", "wed"),
-    ("thur", "thu"),
-    ("thurs", "thu"),
-    ("sept", "sep"),
-    ("midday", "noon"),
-    ("24:00", "midnight"),
-    ("morning", "am"),
-    ("afternoon", "pm"),
-    ("nite", "night"),
-    ("tonite", "tonight"),
-    ("hours", "hrs"),
-    ("hr", "hrs"),
+const READ_AS: [(&str, &[&str]); 13] = [
+    ("1", &["a", "an"]),
+    ("tomorrow", &["tmr", "tommorow", "tomorow", "tmrw"]),
+    ("tue", &["tues"]),
+    ("wed", &["weds"]),
+    ("thu", &["thur", "thurs"]),
+    ("sep", &["sept"]),
+    ("noon", &["midday"]),
+    ("midnight", &["24:00"]),
+    ("am", &["morning"]),
+    ("pm", &["afternoon"]),
+    ("night", &["nite"]),
+    ("tonight", &["tonite"]),
+    ("hrs", &["hours", "hr"]),
 ];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 40] = [
-    "%Y-%m-%d",
-    "%Y/%m/%d",
-    "%Y.%m.%d",
-    "%Y-%m-%dt%H:%M",
-    "%d-%m-%Y",
-    "%m-%d-%Y",
-    "%d-%m-%y",
-    "%d.%m.%Y",
-    "%d.%m.%y",
-    "%d.%m.",
-    "%d/%m/%Y",
-    "%m/%d/%Y",
-    "%d/%m/%y",
-    "%m/%d/%y",
-    "%d/%m",
-    "%m/%d",
-    "%d %b %Y",
-    "%d %B %Y",
-    "%b %d %Y",
-    "%B %d %Y",
-    "%d %b",
-    "%d %B",
-    "%b %d",
-    "%B %d",
-    "%a",
-    "%A",
-    "%H:%M",
-    "%H.%M",
-    "%Hh%M",
-    "%Hh",
-    "%H:%M h",
-    "%H.%M h",
-    "%H:%M hrs",
-    "%H.%M hrs",
-    "%H%M hrs",
-    "%I:%M %p",
-    "%I.%M %p",
-    "%I %p",
-    "%d.%m",
-    "%H",
+const FORMS: [&[&str]; 9] = [
+    &["%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y"],
+    &["%d.%m.%Y", "%d.%m.%y", "%d.%m."],
+    &["%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m", "%m/%d"],
+    &["%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d"],
+    &["%a", "%A"],
+    &["%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h"],
+    &["%H:%M hrs", "%H.%M hrs", "%H%M hrs"],
+    &["%I:%M %p", "%I.%M %p", "%I %p"],
+    &["%d.%m", "%H"],
 ];
 /// How many words one of them has at most.
 pub(super) const LONGEST: usize = 3;
 
-/// A word as it was typed, and as it is read.
 pub(super) struct Word<'a> {
     pub(super) typed: &'a str,
     pub(super) read: String,
@@ -96,12 +56,14 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let last = digits.rsplit(|c: char| !c.is_ascii_digit()).next();
     // `20:5` isn't written by anyone who means 20:05; `2000 hrs` is.
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
-    FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok()).filter(
-        move |form| {
-            let year = form.year().is_none_or(|year| year >= 1000);
-            year && (minutes || form.minute().is_none())
-        },
-    )
+    FORMS
+        .iter()
+        .copied()
+        .flatten()
+        .filter_map(move |form| BrokenDownTime::parse(form, text).ok())
+        .filter(move |form| {
+            form.year().is_none_or(|year| year >= 1000) && (minutes || form.minute().is_none())
+        })
 }
 
 impl Word<'_> {
@@ -137,5 +99,5 @@ fn read_as(word: &str) -> &str {
     if LEFT_OUT.contains(&word) {
         return "";
     }
-    READ_AS.iter().find(|(typed, _)| *typed == word).map_or(word, |(_, read)| read)
+    READ_AS.iter().find(|(_, typed)| typed.contains(&word)).map_or(word, |(read, _)| read)
 }

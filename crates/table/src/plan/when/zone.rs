@@ -9,61 +9,14 @@ use jiff::{Span, Timestamp};
 
 use super::places::{self, latin};
 
-/// Where most speakers of a locale live; several zones if that isn't clear.
-const HOMES: [(&str, &[&str]); 36] = [
-    ("hi", &["Asia/Kolkata"]),
-    ("pa-Guru", &["Asia/Kolkata"]),
-    ("bn", &["Asia/Dhaka"]),
-    ("ur", &["Asia/Karachi"]),
-    ("pa-Arab", &["Asia/Karachi"]),
-    ("en-GB", &["Europe/London"]),
-    ("da", &["Europe/Copenhagen"]),
-    ("de", &["Europe/Berlin"]),
-    ("fr", &["Europe/Paris"]),
-    ("it", &["Europe/Rome"]),
-    ("pl", &["Europe/Warsaw"]),
-    ("nl", &["Europe/Amsterdam"]),
-    ("es-ES", &["Europe/Madrid"]),
-    ("sv-SE", &["Europe/Stockholm"]),
-    ("no", &["Europe/Oslo"]),
-    ("fi", &["Europe/Helsinki"]),
-    ("cs", &["Europe/Prague"]),
-    ("el", &["Europe/Athens"]),
-    ("tr", &["Europe/Istanbul"]),
-    ("uk", &["Europe/Kyiv"]),
-    ("pt-BR", &["America/Sao_Paulo"]),
-    ("vi", &["Asia/Ho_Chi_Minh"]),
-    ("ja", &["Asia/Tokyo"]),
-    ("ko", &["Asia/Seoul"]),
-    // Every server begins with this one, wherever its people live.
-    ("en-US", &["America/New_York", "Europe/London", "Asia/Kolkata", "America/Los_Angeles"]),
-    (
-        "es-419",
-        &[
-            "America/Mexico_City",
-            "America/Bogota",
-            "America/Argentina/Buenos_Aires",
-            "America/Lima",
-        ],
-    ),
-    ("ru", &["Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Vladivostok"]),
-    ("hu", &["Europe/Budapest"]),
-    ("ro", &["Europe/Bucharest"]),
-    ("bg", &["Europe/Sofia"]),
-    ("hr", &["Europe/Zagreb"]),
-    ("lt", &["Europe/Vilnius"]),
-    ("th", &["Asia/Bangkok"]),
-    ("id", &["Asia/Jakarta", "Asia/Makassar"]),
-    ("zh-CN", &["Asia/Shanghai"]),
-    ("zh-TW", &["Asia/Taipei"]),
-];
+/// Where most speakers of a locale live, a line for each; several zones if that isn't clear. Every
+/// server begins with `en-US`, wherever its people live.
+const HOMES: &str = include_str!("homes.txt");
 
-#[must_use]
 pub fn named(name: &str) -> Option<TimeZone> {
     offset(name).or_else(|| TimeZone::get(&name.trim().replace(' ', "_")).ok())
 }
 
-#[must_use]
 pub fn name(zone: &TimeZone) -> String {
     let minutes = zone.to_fixed_offset().map(|offset| offset.seconds() / 60);
     match (zone.iana_name(), minutes.unwrap_or_default()) {
@@ -79,8 +32,7 @@ pub fn name(zone: &TimeZone) -> String {
     }
 }
 
-/// The zone that is always so far from UTC, if that is what somebody typed: `UTC+5:30`, `GMT-3`,
-/// `+05:30`.
+/// The zone that is always so far from UTC: `UTC+5:30`, `GMT-3`, `+05:30`.
 fn offset(typed: &str) -> Option<TimeZone> {
     let typed = typed.chars().filter(|c| !c.is_whitespace()).map(latin);
     let typed: String = typed.collect::<String>().to_uppercase();
@@ -105,21 +57,14 @@ fn offset(typed: &str) -> Option<TimeZone> {
     offset.filter(|_| exists).map(TimeZone::fixed)
 }
 
-/// The zones that somebody may mean by a name, a country, a city or an abbreviation: one if that is
-/// clear.
-#[must_use]
+/// The zones that a name, a country, a city or an abbreviation may mean.
 pub fn meant(typed: &str) -> Vec<TimeZone> {
-    let called = places::called(typed).into_iter().filter_map(named);
-    let called: Vec<TimeZone> = called.collect();
-    match called.is_empty() {
-        true => named(typed).into_iter().collect(),
-        false => called,
-    }
+    let called: Vec<TimeZone> = places::called(typed).into_iter().filter_map(named).collect();
+    if called.is_empty() { named(typed).into_iter().collect() } else { called }
 }
 
 /// The zone that an abbreviation of this one stands for at that moment: this one, unless its clocks
 /// show that only in the other half of the year. Then it is as far from UTC as they are there.
-#[must_use]
 pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> TimeZone {
     let at = Timestamp::try_from(at).unwrap_or_default();
     let is_meant = |shown: &str| shown.eq_ignore_ascii_case(abbreviation);
@@ -131,7 +76,6 @@ pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> Ti
 }
 
 /// The first of these zones, if their clocks all show the same at that moment.
-#[must_use]
 pub fn agreed(zones: &[TimeZone], at: SystemTime) -> Option<TimeZone> {
     let at = Timestamp::try_from(at).ok()?;
     let (first, others) = zones.split_first()?;
@@ -140,7 +84,6 @@ pub fn agreed(zones: &[TimeZone], at: SystemTime) -> Option<TimeZone> {
 }
 
 /// The names of the zones that fit what somebody has typed so far, the likeliest first.
-#[must_use]
 pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {
     if let Some(zone) = offset(typed) {
         return vec![name(&zone)];
@@ -150,26 +93,22 @@ pub fn found(typed: &str, likely: &[TimeZone]) -> Vec<String> {
 }
 
 /// What people who read this language call the place, or the zone's own name for it.
-#[must_use]
 pub fn place(zone: &str, language: &str) -> String {
     let city = || zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
     places::label(zone, language).map_or_else(city, str::to_owned)
 }
 
 /// The zone where most speakers of this locale live; `None` if that isn't clear.
-#[must_use]
 pub fn guess(locale: &str) -> Option<TimeZone> {
-    match homes(locale) {
+    match homes(locale)[..] {
         [home] => named(home),
         _ => None,
     }
 }
 
-/// The zones where most people of these locales live, and then those of most people, the likeliest
-/// first.
-#[must_use]
+/// The zones where most people of these locales live, then the most common ones.
 pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
-    let mut names: Vec<&str> = locales.iter().flat_map(|locale| homes(locale)).copied().collect();
+    let mut names: Vec<&str> = locales.iter().flat_map(|locale| homes(locale)).collect();
     names.extend(homes("en-US"));
     let mut zones: Vec<TimeZone> = Vec::new();
     for zone in names.into_iter().filter_map(named) {
@@ -180,15 +119,15 @@ pub fn likely(locales: &[&str]) -> Vec<TimeZone> {
     zones
 }
 
-fn homes(locale: &str) -> &'static [&'static str] {
-    HOMES.iter().find(|(known, _)| *known == locale).map_or(&[], |(_, zones)| zones)
+fn homes(locale: &str) -> Vec<&'static str> {
+    let mut lines = HOMES.lines().map(|line| line.split_whitespace());
+    let home = lines.find_map(|mut words| (words.next() == Some(locale)).then_some(words));
+    home.into_iter().flatten().collect()
 }
 
 /// A time as clocks and calendars there show it, in a form that is read as the same time.
-#[must_use]
 pub fn written(zone: &TimeZone, at: SystemTime) -> String {
-    let at = Timestamp::try_from(at).unwrap_or_default();
-    on_clocks(zone.to_datetime(at))
+    on_clocks(zone.to_datetime(Timestamp::try_from(at).unwrap_or_default()))
 }
 
 /// The same for what clocks and calendars show, or skip.
@@ -197,7 +136,6 @@ pub(super) fn on_clocks(local: DateTime) -> String {
 }
 
 /// The same time of day, the first time after `now` that is whole weeks after `at`.
-#[must_use]
 pub fn weeks_later(zone: &TimeZone, at: SystemTime, now: SystemTime) -> Option<SystemTime> {
     let first = Timestamp::try_from(at).ok()?.to_zoned_datetime(zone.clone());
     let weeks = (1..).map_while(|weeks| first.checked_add(Span::new().weeks(weeks)).ok());

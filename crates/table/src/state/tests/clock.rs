@@ -151,13 +151,13 @@ fn correcting_the_clock_costs_nobody_time() {
     bench.pass(15);
     assert!(clock(&bench).unwrap().short);
     // An hour in which nobody could play: at least half of the turn is left.
-    let hour = Step::Forward(Duration::from_secs(3600));
+    let hour = SignedDuration::from_secs(3600);
     assert_eq!(bench.corrects(hour), Effect::Show);
     let now = bench.now;
     assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
     assert!(!clock(&bench).unwrap().short);
     // The machine's clock is set back: just as much time is left as before.
-    let back = Step::Back(Duration::from_secs(7200));
+    let back = -SignedDuration::from_secs(7200);
     assert_eq!(bench.corrects(back), Effect::Show);
     let now = bench.now;
     assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
@@ -169,17 +169,17 @@ fn correcting_the_clock_costs_nobody_time() {
 fn downtime_ends_no_turn_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     // A short downtime changes nothing if the turn has enough time left.
-    bench.state.woken(start() + Duration::from_secs(5), Corrections::default());
+    bench.state.woken(start() + Duration::from_secs(5), SignedDuration::ZERO);
     let whole = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, whole);
     let later = start() + Duration::from_secs(3600);
-    bench.state.woken(later, Corrections::default());
+    bench.state.woken(later, SignedDuration::ZERO);
     let timer = clock(&bench).unwrap();
     assert_eq!(timer.ends, later + Duration::from_secs(15));
 
     let mut lobby = Bench::open(clocked(), 2, 0);
     let late = start() + Duration::from_secs(24 * 3600);
-    lobby.state.woken(late, Corrections::default());
+    lobby.state.woken(late, SignedDuration::ZERO);
     let closes = lobby.state.wake_at().unwrap();
     assert_eq!(closes, late + Duration::from_secs(600));
     lobby.now = late;
@@ -231,7 +231,7 @@ fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything()
     bench.pass(HALF - 1);
     assert!(bench.state.is_attended(seat(0)));
     let hour = Duration::from_secs(3600);
-    bench.corrects(Step::Forward(hour));
+    bench.corrects(SignedDuration::from_secs(3600));
     assert!(bench.state.is_attended(seat(0)));
     assert_eq!(bench.pass(1), Effect::Save);
     assert_eq!(bench.snapshot().seats[0].acting, Acting::ForSlow);
@@ -242,7 +242,7 @@ fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything()
     // After a pause in which nobody could play, there is time to come back.
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.now += hour;
-    bench.state.woken(bench.now, Corrections::default());
+    bench.state.woken(bench.now, SignedDuration::ZERO);
     bench.pass(10 * 60 - 1);
     assert!(bench.state.awaited().is_some());
     bench.pass(1);

@@ -166,10 +166,10 @@ fn the_hosts_time_stands_while_nobody_can_play() {
     let mut bench = Bench::lobby(3, 0);
     let before = bench.state.wake_at().unwrap();
     let hour = Duration::from_secs(3600);
-    bench.corrects(Step::Forward(hour));
+    bench.corrects(SignedDuration::from_secs(3600));
     assert_eq!(bench.state.wake_at(), Some(before + hour));
     bench.now = before + 2 * hour;
-    bench.state.woken(bench.now, Corrections::default());
+    bench.state.woken(bench.now, SignedDuration::ZERO);
     bench.pass(PATIENCE - 1);
     assert_eq!(host(&bench), 1);
     bench.pass(1);

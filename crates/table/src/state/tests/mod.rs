@@ -19,7 +19,7 @@ use super::*;
 use crate::Pace;
 use crate::request::Moment;
 use crate::snapshot::{End, Outcome, Snapshot};
-use crate::time::Step;
+use crate::time::moved;
 use getaway_games::Game as _;
 use getaway_games::cards::{Card, CutWord, SeatSet, Secret};
 use getaway_games::getaway::rules::{DrawDue, Due, Game, Options};
@@ -90,7 +90,7 @@ pub(crate) fn loser(outcome: &Outcome) -> Seat {
 pub(crate) struct Bench {
     pub(crate) state: TableState,
     pub(crate) now: SystemTime,
-    corrections: Corrections,
+    corrections: SignedDuration,
     /// What has to be saved for the last step.
     pub(crate) changes: Vec<GameChange>,
     rng: Xoshiro256PlusPlus,
@@ -152,7 +152,7 @@ impl Bench {
         let make = || Ok(commit(&games, seed));
         let ctx = Ctx {
             now: start(),
-            corrections: Corrections::default(),
+            corrections: SignedDuration::ZERO,
             pace: Pace::default().computer,
             commit: &make,
         };
@@ -160,7 +160,7 @@ impl Bench {
         Ok(Bench {
             state,
             now: start(),
-            corrections: Corrections::default(),
+            corrections: SignedDuration::ZERO,
             changes,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed.into()),
             games,
@@ -273,10 +273,10 @@ impl Bench {
         self.work(|t| t.tick()).unwrap()
     }
 
-    /// Corrects the clock by this step.
-    pub(crate) fn corrects(&mut self, step: Step) -> Effect {
-        self.now = step.of(self.now);
-        self.corrections = self.corrections.with(step);
+    /// Corrects the clock by so much.
+    pub(crate) fn corrects(&mut self, by: SignedDuration) -> Effect {
+        self.now = moved(self.now, by);
+        self.corrections += by;
         self.work(|t| Ok(t.move_deadlines())).unwrap()
     }
 

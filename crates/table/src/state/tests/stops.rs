@@ -292,10 +292,10 @@ fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
     let before = ends(&bench);
     assert_eq!(bench.state.wake_at(), Some(before));
     let hour = Duration::from_secs(3600);
-    assert_eq!(bench.corrects(Step::Forward(hour)), Effect::Show);
+    assert_eq!(bench.corrects(SignedDuration::from_secs(3600)), Effect::Show);
     assert_eq!(ends(&bench), before + hour);
     bench.now = before + 2 * hour;
-    bench.state.woken(bench.now, Corrections::default());
+    bench.state.woken(bench.now, SignedDuration::ZERO);
     assert_eq!(ends(&bench), bench.now + Duration::from_secs(60));
 }
 

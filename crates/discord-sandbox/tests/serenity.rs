@@ -76,31 +76,39 @@ async fn serenity_parses_what_the_stand_in_writes() {
     assert_eq!(code(&with(button).await.expect_err("an unknown emoji")), (400, 50035));
 }
 
-#[tokio::test]
-async fn a_session_is_resumed_only_where_discord_says_and_ends_when_the_bot_logs_off() {
-    let sandbox = sandbox().await;
-    let mut client = client(&sandbox, &sandbox.token()).await;
+/// Starts a bot with the command `ping`. It runs as long as its test.
+async fn start(sandbox: &Sandbox) -> Arc<serenity::ShardManager> {
+    let mut client = client(sandbox, &sandbox.token()).await;
     let ping = json!([{ "name": "ping", "description": "Answers" }]);
-    let commands = client.http.create_global_commands(&ping).await;
-    assert_eq!(commands.expect("they are registered").len(), 1);
+    client.http.create_global_commands(&ping).await.expect("they are registered");
     let shards = Arc::clone(&client.shard_manager);
-    let running = tokio::spawn(async move { client.start().await });
+    tokio::spawn(async move { client.start().await });
     sandbox.commands_registered(1).await;
-    let (alice, general) = (sandbox.user("Alice"), sandbox.channel("general"));
-    assert!(alice.slash_and_go(general, "/ping").is_ok());
+    shards
+}
 
-    // This library resumes at the first address, so it needs a new session.
+#[tokio::test]
+async fn a_session_can_be_resumed_only_where_discord_says_if_a_test_wants_that() {
+    let sandbox = sandbox().await;
+    let _shards = start(&sandbox).await;
     sandbox.faults().resume_elsewhere(true);
     sandbox.faults().drop_connections();
+    // This library resumes at the first address, so it needs a new session.
     let another = sandbox.wait_for("a new session", |view| {
         (view.sessions_begun() == 2 && view.connections() > 0).then_some(())
     });
     another.await;
+}
 
+#[tokio::test]
+async fn a_bot_that_logs_off_is_offline() {
+    let sandbox = sandbox().await;
+    let shards = start(&sandbox).await;
+    let (alice, general) = (sandbox.user("Alice"), sandbox.channel("general"));
+    assert!(alice.slash_and_go(general, "/ping").is_ok());
     shards.shutdown_all().await;
     sandbox.wait_for("the bot to be gone", |view| (view.connections() == 0).then_some(())).await;
     assert_eq!(alice.slash_and_go(general, "/ping"), Err(Refused::BotOffline));
-    running.abort();
 }
 
 #[tokio::test]

@@ -94,7 +94,6 @@ pub enum BadConfig {
 
 impl Config {
     /// The part of the servers that this process runs.
-    #[must_use]
     pub fn share(&self) -> Share {
         Share { range: self.shards.range(), lease: self.lease }
     }
@@ -226,14 +225,11 @@ fn shards(text: &str) -> Option<Shards> {
 }
 
 fn lease(text: &str) -> Option<Duration> {
-    let seconds = text.parse().ok();
-    let seconds = seconds.filter(|seconds| (1..=300).contains(seconds))?;
-    Some(Duration::from_secs(seconds))
+    text.parse().ok().filter(|seconds| (1..=300).contains(seconds)).map(Duration::from_secs)
 }
 
 fn pace(text: &str) -> Option<Duration> {
-    let ms = text.parse().ok().filter(|ms| *ms <= 60_000)?;
-    Some(Duration::from_millis(ms))
+    text.parse().ok().filter(|ms| *ms <= 60_000).map(Duration::from_millis)
 }
 
 fn tokens(text: &str) -> Option<TokenLimit> {
@@ -244,11 +240,6 @@ fn tokens(text: &str) -> Option<TokenLimit> {
     }
 }
 
-/// Whether a part's name, such as `getaway::table`, can contain this.
-fn is_of_a_name(c: char) -> bool {
-    c.is_alphanumeric() || matches!(c, '_' | '-' | ':')
-}
-
 fn default_levels() -> Targets {
     Targets::new().with_default(LevelFilter::WARN).with_target("getaway", LevelFilter::INFO)
 }
@@ -257,6 +248,8 @@ fn default_levels() -> Targets {
 /// the name of a part, and then nothing else would be logged.
 fn levels(text: &str) -> Option<Targets> {
     let is_level = |one: &str| !one.is_empty() && one.parse::<LevelFilter>().is_ok();
+    // Such as `getaway::table`.
+    let is_of_a_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | ':');
     let is_name = |name: &str| !name.is_empty() && name.chars().all(is_of_a_name);
     let of_a_part = |one: &str| one.split_once('=').is_some_and(|(name, _)| is_name(name));
     let is_known = |one: &str| of_a_part(one) || is_level(one);

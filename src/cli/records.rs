@@ -110,12 +110,11 @@ pub struct Check {
 
 /// Checks every record; exit code 1 if any is bad.
 pub fn check(args: &Check) -> anyhow::Result<ExitCode> {
-    let (_, code) = judge(&args.file, "checked", check_line)?;
+    let (_, code) = judge(&args.file, "checked", |line| {
+        let record = Record::from_line(line).map_err(|why| why.to_string())?;
+        record.check().map_err(|why| why.to_string())
+    })?;
     Ok(code)
-}
-
-fn check_line(line: &str) -> Result<(), String> {
-    Record::from_line(line).map_err(|why| why.to_string())?.check().map_err(|why| why.to_string())
 }
 
 #[derive(Debug, clap::Args)]

@@ -33,8 +33,6 @@ fn assert_says_nothing_of(output: &Output, pieces: &[&str]) {
 fn a_line_of_the_env_file_that_cannot_be_read_is_named_and_not_shown() {
     for (text, line) in [
         ("# mine\nDISCORD_TOKEN=MTIz.hunter two\n", 2),
-        ("DISCORD_TOKEN=\"MTIz.hunter\n\nSHARDS=0-0/1\n", 1),
-        ("SHARDS=0-0/1\nMTIz.hunter\n", 2),
         ("postgres://me:hunter@host/db\n", 1),
         ("SHARDS=0-0/1\nDISCORD_TOKEN=hunter\0x\n", 2),
     ] {
@@ -88,15 +86,6 @@ fn an_env_file_that_is_no_ordinary_one_is_read_or_named() {
     writer.join().unwrap();
 }
 
-#[test]
-fn a_path_of_windows_in_the_env_file_is_kept() {
-    let dir = tempfile::tempdir().unwrap();
-    let text = r"DATABASE_URL=sqlite://C:\Users\new\g.db";
-    std::fs::write(dir.path().join(".env"), text).unwrap();
-    let output = run(dir.path(), &["backup", "copy.db"]);
-    assert_ended(&output, 1, &[r"sqlite://C:\Users\new\g.db"]);
-}
-
 /// Docker keeps the quotes of a line of `--env-file`.
 #[test]
 fn quotes_around_the_variables_of_libraries_are_removed() {
@@ -118,60 +107,39 @@ fn quotes_around_the_variables_of_libraries_are_removed() {
     assert!(request.starts_with("CONNECT discord.com:443"), "{request}");
 }
 
-#[test]
-fn a_socks_proxy_is_refused_by_name_unless_nothing_goes_through_it() {
-    let dir = tempfile::tempdir().unwrap();
-    for (name, proxy) in [
-        ("HTTPS_PROXY", "socks5://me:hunter2@127.0.0.1:9"),
-        ("all_proxy", "'SOCKS5h://127.0.0.1:9'"),
-    ] {
-        let start = |args| {
-            let mut command = getaway(dir.path(), args);
-            command.env("DISCORD_TOKEN", TOKEN).env(name, proxy);
-            command.output().expect("the binary runs")
-        };
-        let started = start(&["run"]);
-        let words = format!("{name} names a SOCKS proxy");
-        assert_ended(&started, 2, &[&words]);
-        let examined = start(&["doctor"]);
-        assert!(stdout(&examined).contains(&words), "{}", stdout(&examined));
-        for output in [started, examined] {
-            assert_says_nothing_of(&output, &["hunter2"]);
-        }
-        // An API on this machine is reached directly.
-        let here = getaway(dir.path(), &["doctor"])
-            .env("DISCORD_TOKEN", TOKEN)
-            .env("DISCORD_PROXY_URL", "http://127.0.0.1:9")
-            .env(name, proxy)
-            .output()
-            .expect("the binary runs");
-        assert!(stdout(&here).contains("refused"), "{}", stdout(&here));
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn a_proxy_that_cannot_be_used_is_refused_by_name_and_nothing_goes_around_it() {
     use std::os::unix::ffi::OsStrExt;
     let dir = tempfile::tempdir().unwrap();
-    for (name, proxy) in [
-        ("HTTPS_PROXY", &b"http://hunter2\xff"[..]),
-        ("HTTPS_PROXY", b"nonsense://hunter2"),
-        ("ALL_PROXY", b"'http://hunter2 x'"),
-        ("all_proxy", b"http://hunter2:99999"),
+    let (socks, none) = ("names a SOCKS proxy", "isn't the address of an HTTP proxy");
+    for (name, proxy, why) in [
+        ("HTTPS_PROXY", &b"socks5://me:hunter2@127.0.0.1:9"[..], socks),
+        ("all_proxy", b"'SOCKS5h://127.0.0.1:9'", socks),
+        ("HTTPS_PROXY", b"http://hunter2\xff", none),
+        ("HTTPS_PROXY", b"nonsense://hunter2", none),
+        ("ALL_PROXY", b"'http://hunter2 x'", none),
+        ("all_proxy", b"http://hunter2:99999", none),
     ] {
-        let start = |args| {
+        let with_proxy = |args| {
             let mut command = getaway(dir.path(), args);
             command.env("DISCORD_TOKEN", TOKEN).env(name, std::ffi::OsStr::from_bytes(proxy));
-            command.output().expect("the binary runs")
+            command
         };
-        let words = format!("{name} isn't the address of an HTTP proxy");
-        let started = start(&["run"]);
+        let words = format!("{name} {why}");
+        let started = with_proxy(&["run"]).output().expect("the binary runs");
         assert_ended(&started, 2, &[&words]);
-        let examined = start(&["doctor"]);
+        let examined = with_proxy(&["doctor"]).output().expect("the binary runs");
         assert!(stdout(&examined).contains(&words), "{}", stdout(&examined));
         for output in [started, examined] {
             assert_says_nothing_of(&output, &["hunter2"]);
+        }
+        if why == socks {
+            // An API on this machine is reached directly.
+            let mut here = with_proxy(&["doctor"]);
+            let here = here.env("DISCORD_PROXY_URL", "http://127.0.0.1:9").output();
+            let said = stdout(&here.expect("the binary runs"));
+            assert!(said.contains("refused"), "{said}");
         }
     }
 }
@@ -182,20 +150,12 @@ fn no_argument_that_is_an_address_or_a_token_is_shown() {
     let url = "postgres://me:hunter2 x@127.0.0.1:9/db";
     for (args, words) in [
         (&["backup", url][..], "FILE has to be the name of a file"),
-        (&["restore", url], "FILE has to be the name of a file"),
         (&["restore", "sqlite://copy.db"], "FILE has to be the name"),
-        (&[url], "…"),
         (&["--", url], "…"),
-        (&["run", url], "…"),
-        (&["export", url], "…"),
         (&["simulate", &format!("--games={url}")], "…"),
         (&["simulate", "--seats", url], "easy"),
-        (&["copy", "--from", "sqlite://x.db", url], "…"),
-        (&["MTIz.abc.hunter2"], "…"),
         (&["run", "DISCORD_TOKEN=MTIz.abc.hunter2"], "…"),
-        (&["doctor", "--server", "MTIz.abc.hunter2"], "…"),
         (&["doctor", "--server=MTIz.abc.hunter2"], "…"),
-        (&["export", "postgres:me:hunter2@h"], "…"),
         (&["restore", "postgres:me:hunter2@h/db"], "FILE has to be"),
         (&["restore", "sqlite:hunter2/db"], "FILE has to be"),
         (&["backup", "me:hunter2@h/db"], "FILE has to be"),
@@ -204,14 +164,7 @@ fn no_argument_that_is_an_address_or_a_token_is_shown() {
         assert_ended(&output, 2, &[words]);
         assert_says_nothing_of(&output, &["hunter2"]);
     }
-    let other = "postgres://127.0.0.1:9/db?password=hunter2";
-    for args in [
-        ["check", url],
-        ["verify", url],
-        ["check", other],
-        ["check", "postgres:/me:hunter2@h"],
-        ["check", "MTIz.abc.hunter2"],
-    ] {
+    for args in [["check", url], ["verify", url], ["check", "MTIz.abc.hunter2"]] {
         let output = run(dir.path(), &args);
         assert_ended(&output, 1, &["can't open …"]);
         assert_says_nothing_of(&output, &["hunter2"]);
@@ -255,29 +208,14 @@ fn a_variable_that_is_empty_has_its_value_from_the_env_file() {
 fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
     let dir = tempfile::tempdir().unwrap();
     for url in [
-        "postgres://me:abc@x#xyz@127.0.0.1:9/db",
         "postgres://me:abc#xyz@127.0.0.1:9/db",
-        "postgres://me:abc/xyz@127.0.0.1:9/db",
-        "postgres://me:abc?xyz@127.0.0.1:9/db",
-        "postgres://me:1?xyz=abc@127.0.0.1:9/db",
-        "postgres://me:abc@xyz:9:9/db",
         "postgres://me:abcxyz@127.0.0.1:99999/db",
         "postgres://127.0.0.1:9/db?port=99999&password=abcxyz",
         "postgres://127.0.0.1:9/db?sslmode=abcxyz",
         "postgres://127.0.0.1:9/db?sslpassword=abcxyz",
-        "me:abcxyz@127.0.0.1/db",
         "mysql://me:abcxyz@127.0.0.1/db",
-        "abcxyz",
-        "postgres://me@127.0.0.1:9/db&password=abcxyz",
-        "postgres://me@127.0.0.1:9/db;password=abcxyz",
-        "postgres://127.0.0.1:9/db password=abcxyz",
-        "postgres://127.0.0.1;password=abcxyz",
-        "postgres://me;abcxyz@127.0.0.1:9/db",
-        "postgres://me,abcxyz@127.0.0.1:9/db",
         "postgres://127.0.0.1:9/db?user=me;password=abcxyz",
-        "sqlite://me:abcxyz@127.0.0.1:1/db",
         "sqlite://getaway.db password=abcxyz",
-        "sqlite://getaway.db?key=abcxyz",
         "sqlite://getaway.db?mode=abcxyz",
     ] {
         for args in READERS {
@@ -324,35 +262,12 @@ fn a_variable_that_is_not_valid_ends_every_command_with_2() {
     let dir = tempfile::tempdir().unwrap();
     for (name, value) in [
         ("SHARDS", "hunter2"),
-        ("LEASE_SECONDS", "hunter2"),
-        ("COMPUTER_PACE_MS", "hunter2"),
-        ("TOKEN_LIMIT", "hunter2"),
-        ("METRICS_ADDR", "hunter2"),
         ("DISCORD_PROXY_URL", "socks5://me:hunter2@proxy"),
-        ("DISCORD_PROXY_URL", "http://127.0.0.1:99999"),
-        ("DISCORD_PROXY_URL", "http://127.0.0.1:hunter2"),
-        ("DISCORD_PROXY_URL", "http://127.0.0.1/?hunter2"),
-        ("DISCORD_PROXY_URL", "http://127.0.0.1/#hunter2"),
         ("RUST_LOG", "hunter2"),
     ] {
         for args in READERS {
             let output = with(dir.path(), args, name, value);
             assert_ended(&output, 2, &[name, "has to be"]);
-            assert_says_nothing_of(&output, &["hunter2"]);
-        }
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_variable_that_is_not_text_is_named() {
-    use std::os::unix::ffi::OsStrExt;
-    let dir = tempfile::tempdir().unwrap();
-    for name in ["DISCORD_TOKEN", "DATABASE_URL", "SHARDS", "METRICS_ADDR", "RUST_LOG"] {
-        for args in READERS {
-            let value = std::ffi::OsStr::from_bytes(b"hunter2\xff");
-            let output = with(dir.path(), args, name, value);
-            assert_ended(&output, 2, &[&format!("{name} isn't text")]);
             assert_says_nothing_of(&output, &["hunter2"]);
         }
     }

@@ -9,11 +9,10 @@ use super::{assert_ended, getaway, sample, stderr};
 
 /// Commands that print something, in a folder with a database of the bot, a copy of it and records,
 /// a bad one among them. `N` is a name that is new for each.
-const PRINTERS: [&[&str]; 18] = [
+const PRINTERS: [&[&str]; 17] = [
     &["--help"],
     &["--version"],
     &["help", "simulate"],
-    &["simulate", "--help"],
     &["simulate", "--games", "5", "--seats", "easy,easy,easy"],
     &["simulate", "--games", "500", "--seats", "easy,easy,easy", "--records", "-"],
     &["check", "record.jsonl"],

@@ -4,41 +4,13 @@
 //! in an expression, in a type. A name that passes through other modules (`pub use child::Name`, a
 //! glob) counts for the file that defines it. A module and the modules inside it are one thing, the
 //! trunk and its branches: imports between these two don't count, whichever way they point. A module's
-//! name alone counts for nothing, and neither does code that is compiled only for tests. What comes
-//! out of a macro is found if the macro is defined or used in the file that the result is in.
+//! name alone counts for nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use syn::parse::Parser;
-use syn::punctuated::Punctuated;
-use syn::visit::{self, Visit};
-
-use crate::{
-    GAMES_CRATE, LAB_CRATE, STORE_CRATE, TABLE_CRATE, attributes, files_below, is_for_tests,
-    module_of, text_of,
-};
-
-/// The path of a module or an item from the crate's root, `crate` included.
-type Name = Vec<String>;
-
-#[derive(Default)]
-struct Module {
-    file: String,
-    /// The names of what is defined here.
-    items: BTreeSet<String>,
-    /// The names that `use` brings here, and what they stand for.
-    passed_on: BTreeMap<String, Name>,
-    globs: Vec<Name>,
-}
-
-/// A crate, as far as imports are concerned.
-#[derive(Default)]
-struct Crate {
-    modules: BTreeMap<Name, Module>,
-    /// What is named, and in which module.
-    named: Vec<(Name, Name)>,
-}
+use crate::names::{Crate, Name, Named, read};
+use crate::{GAMES_CRATE, LAB_CRATE, STORE_CRATE, TABLE_CRATE, files_below, module_of, text_of};
 
 /// An import: who imports, and from whom.
 type Arrow = (String, String);
@@ -47,7 +19,7 @@ impl Crate {
     /// The imports between files, each with something that it names.
     fn arrows(&self) -> BTreeMap<Arrow, String> {
         let mut arrows = BTreeMap::new();
-        for (module, name) in &self.named {
+        for Named { module, name, .. } in self.named.iter().filter(|one| !one.is_passed_on) {
             let Some(to) = self.file_of(module, name, 0) else {
                 continue;
             };
@@ -99,148 +71,6 @@ impl Crate {
 fn is_inside(part: &str, whole: &str) -> bool {
     let whole = whole.trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("/lib");
     part.starts_with(&format!("{whole}/"))
-}
-
-/// Reads a file, module by module.
-struct Reader<'a> {
-    file: &'a str,
-    module: Name,
-    into: &'a mut Crate,
-}
-
-impl Reader<'_> {
-    fn here(&mut self) -> &mut Module {
-        let module = self.into.modules.entry(self.module.clone()).or_default();
-        self.file.clone_into(&mut module.file);
-        module
-    }
-
-    fn names(&mut self, name: Name) {
-        self.into.named.push((self.module.clone(), name));
-    }
-
-    fn add_use(&mut self, tree: &syn::UseTree, before: &[String], is_passed_on: bool) {
-        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
-        let (known_as, name) = match tree {
-            syn::UseTree::Path(path) => {
-                return self.add_use(&path.tree, &with(&path.ident), is_passed_on);
-            }
-            syn::UseTree::Group(group) => {
-                for tree in &group.items {
-                    self.add_use(tree, before, is_passed_on);
-                }
-                return;
-            }
-            syn::UseTree::Glob(_) => return self.here().globs.push(before.to_vec()),
-            syn::UseTree::Name(name) if name.ident == "self" => {
-                (before.last().cloned().unwrap_or_default(), before.to_vec())
-            }
-            syn::UseTree::Name(name) => (name.ident.to_string(), with(&name.ident)),
-            syn::UseTree::Rename(name) if name.ident == "self" => {
-                (name.rename.to_string(), before.to_vec())
-            }
-            syn::UseTree::Rename(name) => (name.rename.to_string(), with(&name.ident)),
-        };
-        if !is_passed_on {
-            self.names(name.clone());
-        }
-        // `use std::fmt` isn't about a module `fmt` of this crate.
-        if name != [known_as.clone()] {
-            self.here().passed_on.insert(known_as, name);
-        }
-    }
-
-    /// Reads what a macro is given, or is made of, as words.
-    fn read_words(&mut self, tokens: &str) {
-        let text = tokens.replace(" :: ", "::").replace("$crate", "crate");
-        let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
-        let mut before = "";
-        for word in text.split(|c| !is_word(c)).filter(|word| !word.is_empty()) {
-            let keyword = ["const", "enum", "fn", "static", "struct", "trait", "type"];
-            if keyword.contains(&before) {
-                self.here().items.insert(word.to_owned());
-            } else if word.contains("::") {
-                self.names(word.split("::").map(str::to_owned).collect());
-            }
-            before = word;
-        }
-    }
-}
-
-impl<'ast> Visit<'ast> for Reader<'_> {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        if is_for_tests(attributes(item)) {
-            return;
-        }
-        let defined = match item {
-            syn::Item::Const(item) => Some(&item.ident),
-            syn::Item::Enum(item) => Some(&item.ident),
-            syn::Item::Fn(item) => Some(&item.sig.ident),
-            syn::Item::Macro(item) => item.ident.as_ref(),
-            syn::Item::Static(item) => Some(&item.ident),
-            syn::Item::Struct(item) => Some(&item.ident),
-            syn::Item::Trait(item) => Some(&item.ident),
-            syn::Item::Type(item) => Some(&item.ident),
-            _ => None,
-        };
-        if let Some(name) = defined {
-            self.here().items.insert(name.to_string());
-        }
-        let is_exported = |attribute: &syn::Attribute| attribute.path().is_ident("macro_export");
-        match item {
-            syn::Item::Macro(item) if item.attrs.iter().any(is_exported) => {
-                let root = self.into.modules.entry(vec!["crate".to_owned()]);
-                let name = item.ident.iter().map(|name| (name.to_string(), self.module.clone()));
-                let named = name.map(|(name, of)| (name.clone(), [of, vec![name]].concat()));
-                root.or_default().passed_on.extend(named);
-            }
-            syn::Item::Mod(item) if item.content.is_some() => {
-                self.module.push(item.ident.to_string());
-                self.here();
-                visit::visit_item_mod(self, item);
-                self.module.pop();
-                return;
-            }
-            _ => (),
-        }
-        visit::visit_item(self, item);
-    }
-
-    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        let is_passed_on = !matches!(item.vis, syn::Visibility::Inherited);
-        self.add_use(&item.tree, &[], is_passed_on);
-    }
-
-    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
-        if !is_for_tests(&function.attrs) {
-            visit::visit_impl_item_fn(self, function);
-        }
-    }
-
-    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
-
-    fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
-
-    fn visit_path(&mut self, path: &'ast syn::Path) {
-        self.names(path.segments.iter().map(|s| s.ident.to_string()).collect());
-        visit::visit_path(self, path);
-    }
-
-    fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        self.visit_path(&call.path);
-        let arguments = Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
-        match Parser::parse2(arguments, call.tokens.clone()) {
-            Ok(arguments) => arguments.iter().for_each(|value| self.visit_expr(value)),
-            Err(_) => self.read_words(&call.tokens.to_string()),
-        }
-    }
-}
-
-fn read(into: &mut Crate, text: &str, module: Name, file: &str) {
-    let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let mut reader = Reader { file, module, into };
-    reader.here();
-    reader.visit_file(&parsed);
 }
 
 /// The imports between the files of the crate with its sources at `root`, each with something that

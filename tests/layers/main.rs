@@ -1,9 +1,9 @@
 //! Checks the layout: what must not be imported where, as far as Cargo doesn't.
 //!
-//! The sources are parsed as Rust, so comments and strings don't count, and imports in braces do.
 //! Code that is compiled only for tests may import more.
 
 mod circles;
+mod names;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,17 +11,11 @@ use std::path::{Path, PathBuf};
 
 use getaway::games::GameKind;
 use getaway::games::options::Named;
-use syn::visit::{self, Visit};
 
-/// The parts of `src/`. Each may import only those below it.
-const PARTS: [&str; 3] = ["cli", "discord", "pictures"];
-
-/// The crates below these parts. Each may depend only on those below it.
+/// The sources of the crates below `src/`.
 const TABLE_CRATE: &str = "crates/table/src";
 const STORE_CRATE: &str = "crates/store/src";
 const GAMES_CRATE: &str = "crates/games/src";
-
-/// The crate that measures and trains computers, between the games and the command line.
 const LAB_CRATE: &str = "crates/lab/src";
 
 /// The names of the games' folders, from the list of games.
@@ -40,129 +34,23 @@ struct Source {
 impl Source {
     fn names(&self, path: &str) -> bool {
         let inside = format!("{path}::");
-        let mut paths = self.paths.iter();
-        paths.any(|named| named == path || named.starts_with(&inside))
+        self.paths.iter().any(|named| named == path || named.starts_with(&inside))
     }
 
     fn assert_absent(&self, path: &str) {
         assert!(!self.names(path), "{} names {path}", self.file);
     }
-}
 
-/// Collects the paths that a file names.
-struct Paths {
-    /// The file's module, from the crate's root.
-    module: Vec<String>,
-    found: BTreeSet<String>,
-    is_async: bool,
-}
-
-impl Paths {
-    fn add(&mut self, segments: &[String]) {
-        let mut absolute = match segments.first().map(String::as_str) {
-            Some("crate") => vec!["crate".to_owned()],
-            Some("self") => self.module.clone(),
-            Some("super") => self.module[..self.module.len() - 1].to_vec(),
-            _ => {
-                self.found.insert(segments.join("::"));
-                return;
-            }
-        };
-        for segment in &segments[1..] {
-            if segment == "super" {
-                absolute.pop();
-            } else {
-                absolute.push(segment.clone());
-            }
+    /// Asserts that it names neither the game's folders nor the game in the list.
+    fn assert_knows_no(&self, game: &GameKind) {
+        for folder in ["getaway_games", "crate::games", "crate::discord::games"] {
+            self.assert_absent(&format!("{folder}::{game}"));
         }
-        self.found.insert(absolute.join("::"));
-    }
-
-    fn add_use(&mut self, tree: &syn::UseTree, before: &[String]) {
-        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
-        match tree {
-            syn::UseTree::Path(path) => self.add_use(&path.tree, &with(&path.ident)),
-            syn::UseTree::Name(name) => self.add(&with(&name.ident)),
-            syn::UseTree::Rename(name) => self.add(&with(&name.ident)),
-            syn::UseTree::Glob(_) => self.add(before),
-            syn::UseTree::Group(group) => {
-                for tree in &group.items {
-                    self.add_use(tree, before);
-                }
-            }
+        let variant = format!("{game:?}");
+        for path in &self.paths {
+            let is_named = path.split("::").skip(1).any(|part| part == variant);
+            assert!(!is_named, "{} names {path}", self.file);
         }
-    }
-}
-
-fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        let syn::Meta::List(condition) = &attribute.meta else {
-            return false;
-        };
-        let text = condition.tokens.to_string().replace(' ', "");
-        condition.path.is_ident("cfg") && (text == "test" || text.starts_with("any(test,"))
-    })
-}
-
-fn attributes(item: &syn::Item) -> &[syn::Attribute] {
-    match item {
-        syn::Item::Const(item) => &item.attrs,
-        syn::Item::Enum(item) => &item.attrs,
-        syn::Item::Fn(item) => &item.attrs,
-        syn::Item::Impl(item) => &item.attrs,
-        syn::Item::Macro(item) => &item.attrs,
-        syn::Item::Mod(item) => &item.attrs,
-        syn::Item::Static(item) => &item.attrs,
-        syn::Item::Struct(item) => &item.attrs,
-        syn::Item::Trait(item) => &item.attrs,
-        syn::Item::Type(item) => &item.attrs,
-        syn::Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
-}
-
-impl<'ast> Visit<'ast> for Paths {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        if !is_for_tests(attributes(item)) {
-            visit::visit_item(self, item);
-        }
-    }
-
-    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
-        if !is_for_tests(&function.attrs) {
-            visit::visit_impl_item_fn(self, function);
-        }
-    }
-
-    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        self.add_use(&item.tree, &[]);
-    }
-
-    fn visit_path(&mut self, path: &'ast syn::Path) {
-        let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
-        self.add(&segments);
-        visit::visit_path(self, path);
-    }
-
-    fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        // A macro's contents aren't parsed yet; paths in them are recognized by their separators.
-        let text = call.tokens.to_string().replace(" :: ", "::");
-        let word = |c: char| !(c.is_alphanumeric() || c == '_' || c == ':');
-        for path in text.split(word).filter(|path| path.contains("::")) {
-            let segments: Vec<String> = path.split("::").map(str::to_owned).collect();
-            self.add(&segments);
-        }
-        visit::visit_macro(self, call);
-    }
-
-    fn visit_signature(&mut self, signature: &'ast syn::Signature) {
-        self.is_async |= signature.asyncness.is_some();
-        visit::visit_signature(self, signature);
-    }
-
-    fn visit_expr(&mut self, expression: &'ast syn::Expr) {
-        self.is_async |= matches!(expression, syn::Expr::Async(_) | syn::Expr::Await(_));
-        visit::visit_expr(self, expression);
     }
 }
 
@@ -197,10 +85,10 @@ fn module_of(file: &Path) -> Vec<String> {
 }
 
 fn read(text: &str, module: Vec<String>, file: String) -> Source {
-    let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let mut paths = Paths { module, found: BTreeSet::new(), is_async: false };
-    paths.visit_file(&parsed);
-    Source { file, paths: paths.found, is_async: paths.is_async }
+    let mut all = names::Crate::default();
+    names::read(&mut all, text, module, &file);
+    let paths = all.named.iter().map(names::Named::path).collect();
+    Source { file, paths, is_async: all.is_async }
 }
 
 /// The files of a part of `src/`.
@@ -223,19 +111,16 @@ fn sources_below(root: &str, folder: &str) -> Vec<Source> {
 }
 
 #[test]
-fn imports_point_down_the_list_only() {
-    for (at, part) in PARTS.iter().enumerate() {
+fn each_part_names_only_what_is_below_it_or_its_own() {
+    for (part, absent) in [
+        ("cli", &["crate::pictures", "poise", "resvg", "serenity"][..]),
+        ("discord", &["crate::cli", "getaway_lab", "resvg"]),
+        ("pictures", &["crate::cli", "crate::discord", "getaway_lab", "poise", "serenity"]),
+    ] {
         for source in sources(part) {
-            for above in &PARTS[..at] {
-                source.assert_absent(&format!("crate::{above}"));
-            }
+            absent.iter().for_each(|path| source.assert_absent(path));
         }
     }
-}
-
-/// The games' names in the list: `Getaway`, as in `GameKind::Getaway`.
-fn variants() -> Vec<String> {
-    GameKind::ALL.iter().map(|kind| format!("{kind:?}")).collect()
 }
 
 #[test]
@@ -245,36 +130,18 @@ fn tables_the_store_and_shared_messages_know_no_game() {
         let mut own = games().map(|game| format!("discord/games/{game}/"));
         !own.any(|folder| source.file.starts_with(&folder))
     };
-    let discord = sources("discord").into_iter().filter(shared);
     let below = [TABLE_CRATE, STORE_CRATE].map(|root| sources_below(root, ""));
-    let variants = variants();
-    for source in below.into_iter().flatten().chain(discord) {
-        for game in games() {
-            source.assert_absent(&format!("getaway_games::{game}"));
-            source.assert_absent(&format!("crate::games::{game}"));
-            source.assert_absent(&format!("crate::discord::games::{game}"));
-        }
-        for path in &source.paths {
-            let mut parts = path.split("::").skip(1);
-            let named = parts.find(|part| variants.iter().any(|game| game == part));
-            assert_eq!(named, None, "{} names {path}", source.file);
-        }
+    for source in below.into_iter().flatten().chain(sources("discord").into_iter().filter(shared)) {
+        GameKind::ALL.iter().for_each(|game| source.assert_knows_no(game));
     }
 }
 
 #[test]
 fn on_discord_no_game_knows_another() {
-    for game in games() {
+    for game in GameKind::ALL {
         for source in sources(&format!("discord/games/{game}")) {
-            for other in GameKind::ALL.iter().filter(|kind| kind.name() != game) {
-                source.assert_absent(&format!("crate::games::{other}"));
-                source.assert_absent(&format!("crate::discord::games::{other}"));
-                let variant = format!("{other:?}");
-                for path in &source.paths {
-                    let named = path.split("::").any(|part| part == variant);
-                    assert!(!named, "{} names {path}", source.file);
-                }
-            }
+            let others = GameKind::ALL.iter().filter(|other| *other != game);
+            others.for_each(|other| source.assert_knows_no(other));
         }
     }
 }
@@ -341,36 +208,17 @@ fn every_game_has_its_folder_and_no_other_does() {
 }
 
 #[test]
-fn games_know_nothing_of_each_other() {
-    for game in games() {
-        for source in sources_below(GAMES_CRATE, game) {
-            for other in games().filter(|other| *other != game) {
-                source.assert_absent(&format!("crate::{other}"));
-            }
-            assert_knows_no_list(&source);
-        }
-    }
-}
-
-#[test]
-fn the_kit_and_the_cards_know_no_game() {
-    for folder in ["cards", "kit"] {
+fn games_and_what_they_share_know_neither_another_game_nor_the_list() {
+    for folder in games().chain(["cards", "kit"]) {
         for source in sources_below(GAMES_CRATE, folder) {
-            for game in games() {
-                source.assert_absent(&format!("crate::{game}"));
+            let others = games().filter(|game| *game != folder);
+            for name in others.chain(["list", "kinds", "session", "record", "GameKind"]) {
+                source.assert_absent(&format!("crate::{name}"));
             }
-            assert_knows_no_list(&source);
             if folder == "cards" {
                 source.assert_absent("crate::kit");
             }
         }
-    }
-}
-
-/// Checks that neither a game nor what games share knows the list of games.
-fn assert_knows_no_list(source: &Source) {
-    for path in ["list", "kinds", "session", "record", "GameKind"] {
-        source.assert_absent(&format!("crate::{path}"));
     }
 }
 
@@ -387,90 +235,15 @@ fn of_the_games_the_store_knows_only_cards_and_the_method_of_ratings() {
     }
 }
 
-/// What each crate may depend on.
-const BELOW: [(&str, &[&str]); 3] = [
-    ("crates/games", &[]),
-    ("crates/store", &["getaway-games"]),
-    ("crates/table", &["getaway-games", "getaway-store"]),
-];
-
 #[test]
-fn crates_depend_only_on_those_below_them() {
-    for (folder, below) in BELOW {
-        let needed = dependencies(folder);
-        let ours = needed.iter().filter(|name| name.starts_with("getaway"));
-        let wrong: Vec<&String> = ours.filter(|name| !below.contains(&name.as_str())).collect();
-        assert!(wrong.is_empty(), "{folder} depends on {wrong:?}");
-        for other in ["serenity", "poise", "reqwest", "axum", "fluent-bundle", "resvg"] {
-            assert!(!needed.contains(other), "{folder} depends on {other}");
-        }
-    }
-    for (folder, has_sqlx) in [("crates/table", false), ("crates/store", true), (".", false)] {
-        assert_eq!(dependencies(folder).contains("sqlx"), has_sqlx, "{folder}");
-    }
-}
-
-/// The names of what a crate depends on, without what only its tests need.
-fn dependencies(folder: &str) -> BTreeSet<String> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let manifest = text_of(&top.join(folder).join("Cargo.toml"));
-    let needed = manifest.split_once("\n[dependencies]\n");
-    let (_, needed) = needed.expect("a crate needs something");
-    let lines = needed.split("\n[").next().unwrap_or_default().lines();
-    let names = lines.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()));
-    names.collect()
-}
-
-#[test]
-fn the_lab_knows_only_the_games() {
-    let needed = ["getaway-games", "rand", "thiserror"].map(str::to_owned);
-    assert_eq!(dependencies("crates/lab"), BTreeSet::from(needed));
-    for source in sources_below(LAB_CRATE, "") {
+fn games_the_lab_and_pictures_use_no_async_no_clock_no_io() {
+    let below = [GAMES_CRATE, LAB_CRATE].map(|root| sources_below(root, ""));
+    for source in below.into_iter().flatten().chain(sources("pictures")) {
         assert!(!source.is_async, "{} is async", source.file);
-        for path in ["std::time", "std::fs", "std::net", "std::io", "std::env"] {
+        for path in ["tokio", "std::time", "std::fs", "std::net", "std::io", "std::env", "println"]
+        {
             source.assert_absent(path);
         }
-        source.assert_absent("println");
-    }
-    for part in PARTS.into_iter().filter(|part| *part != "cli") {
-        for source in sources(part) {
-            source.assert_absent("getaway_lab");
-        }
-    }
-}
-
-#[test]
-fn only_discord_uses_pictures_and_only_pictures_use_resvg() {
-    for part in PARTS {
-        for source in sources(part) {
-            if part == "cli" {
-                source.assert_absent("crate::pictures");
-            }
-            if part != "pictures" {
-                source.assert_absent("resvg");
-            }
-        }
-    }
-}
-
-#[test]
-fn only_discord_names_serenity_and_poise() {
-    for part in PARTS.into_iter().filter(|part| *part != "discord") {
-        for source in sources(part) {
-            source.assert_absent("serenity");
-            source.assert_absent("poise");
-        }
-    }
-}
-
-#[test]
-fn games_and_pictures_use_no_async_no_clock_no_io() {
-    for source in sources("pictures").into_iter().chain(sources_below(GAMES_CRATE, "")) {
-        assert!(!source.is_async, "{} is async", source.file);
-        for path in ["tokio", "std::time", "std::fs", "std::net", "std::io"] {
-            source.assert_absent(path);
-        }
-        source.assert_absent("println");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::events::{self, NewChannel, NewThread, ThreadChange};
+use crate::events::{self, NewThread, ThreadChange};
 use crate::ids::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use crate::permissions::Permissions;
 use crate::server::Sandbox;
@@ -25,10 +25,8 @@ impl Sandbox {
         self.shared.change(|world| events::add_guild(world, name, owner))
     }
 
-    /// Makes a channel of a server.
     pub fn create_channel(&self, guild: GuildId, name: &str, kind: ChannelKind) -> ChannelId {
-        let channel = NewChannel { guild, name, kind };
-        self.shared.change(|world| events::add_channel(world, channel))
+        self.shared.change(|world| events::add_channel(world, guild, name, kind))
     }
 
     /// Makes a thread under a channel, as the owner of the server would.
@@ -68,23 +66,18 @@ impl Sandbox {
         self.shared.change(|world| events::invite(world, thread, user));
     }
 
-    /// Makes somebody a member of a server.
     pub fn join_guild(&self, guild: GuildId, user: UserId) {
         self.shared.change(|world| events::join(world, guild, user));
     }
 
-    /// Removes somebody from a server.
     pub fn remove_member(&self, guild: GuildId, user: UserId) {
         self.shared.change(|world| events::leave(world, guild, user));
     }
 
-    /// Makes a role of a server with these permissions.
     pub fn create_role(&self, guild: GuildId, name: &str, permissions: Permissions) -> RoleId {
         self.shared.change(|world| {
             let id = RoleId::from(world.clock.next_id());
-            let name = name.to_owned();
-            let role = Role { id, name, permissions };
-            events::set_role(world, guild, role);
+            events::set_role(world, guild, Role { id, name: name.to_owned(), permissions });
             id
         })
     }
@@ -92,17 +85,14 @@ impl Sandbox {
     /// Sets the permissions of `@everyone` in a server. At first, these are
     /// [`Permissions::USUAL`].
     pub fn set_everyone(&self, guild: GuildId, permissions: Permissions) {
-        let role =
-            Role { id: RoleId::from(guild.get()), name: "@everyone".to_owned(), permissions };
-        self.shared.change(|world| events::set_role(world, guild, role));
+        let (id, name) = (RoleId::from(guild.get()), "@everyone".to_owned());
+        self.shared.change(|world| events::set_role(world, guild, Role { id, name, permissions }));
     }
 
-    /// Gives a member a role.
     pub fn give_role(&self, guild: GuildId, user: UserId, role: RoleId) {
         self.shared.change(|world| events::assign(world, guild, user, role, true));
     }
 
-    /// Takes a role from a member.
     pub fn take_role(&self, guild: GuildId, user: UserId, role: RoleId) {
         self.shared.change(|world| events::assign(world, guild, user, role, false));
     }
@@ -121,8 +111,9 @@ impl Sandbox {
         allow: Permissions,
         deny: Permissions,
     ) {
-        let new = Overwrite { whose, allow, deny };
-        self.shared.change(|world| events::overwrite(world, channel, new));
+        self.shared.change(|world| {
+            events::overwrite(world, channel, Overwrite { whose, allow, deny });
+        });
     }
 
     /// Hides a channel and its threads from everyone but administrators, the bot and these people.
@@ -152,11 +143,9 @@ impl Sandbox {
     /// Takes permissions from the bot in one channel; an empty set gives them all back.
     pub fn deny_bot(&self, channel: ChannelId, denied: Permissions) {
         let bot = self.shared.read(|world| world.app.bot);
-        let nothing = Permissions::default();
-        self.overwrite(channel, Whose::Member(bot), nothing, denied);
+        self.overwrite(channel, Whose::Member(bot), Permissions::default(), denied);
     }
 
-    /// Archives a thread, or unarchives it.
     pub fn archive(&self, thread: ChannelId, archived: bool) {
         let change = ThreadChange { archived: Some(archived), ..ThreadChange::default() };
         self.shared.change(|world| events::change_thread(world, thread, change));
@@ -168,7 +157,6 @@ impl Sandbox {
         self.shared.change(|world| events::change_thread(world, thread, change));
     }
 
-    /// Deletes a thread and everything in it.
     pub fn delete_thread(&self, thread: ChannelId) {
         self.shared.change(|world| events::remove_thread(world, thread));
     }
@@ -178,7 +166,6 @@ impl Sandbox {
         self.shared.change(|world| events::remove_channel(world, channel));
     }
 
-    /// Deletes a message as a moderator would.
     pub fn delete_message(&self, message: MessageId) {
         self.shared.change(|world| {
             // It's fine if the message is already gone.
@@ -210,7 +197,6 @@ impl Sandbox {
         });
     }
 
-    /// Removes the bot from a server.
     pub fn remove_bot(&self, guild: GuildId) {
         self.shared.change(|world| events::remove_bot(world, guild, false));
     }

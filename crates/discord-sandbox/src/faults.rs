@@ -28,8 +28,7 @@ impl Faults<'_> {
         path_fragment: &str,
         (status, body): (u16, &str),
     ) {
-        let fault = Fault::Answer(status, body.to_owned());
-        self.fail(count, method, path_fragment, fault);
+        self.fail(count, method, path_fragment, Fault::Answer(status, body.to_owned()));
     }
 
     /// Never answers the next `count` requests with this method (empty: any) and this text in their
@@ -46,9 +45,8 @@ impl Faults<'_> {
     }
 
     fn fail(&self, left: u32, method: &str, path_fragment: &str, fault: Fault) {
-        let failure =
-            Failure { left, method: method.into(), path_fragment: path_fragment.into(), fault };
-        self.change(|world| world.broken.fail(failure));
+        let (method, path_fragment) = (method.into(), path_fragment.into());
+        self.change(|world| world.broken.fail(Failure { left, method, path_fragment, fault }));
     }
 
     /// Makes a field wrong in the next `count` events of this kind that have a place for it: it says
@@ -61,23 +59,24 @@ impl Faults<'_> {
         pointer: &str,
         value: Option<serde_json::Value>,
     ) {
-        let spoilt =
-            Spoilt { left: count, event: event.to_owned(), pointer: pointer.to_owned(), value };
-        self.change(|world| world.sessions.spoil(spoilt));
+        let (event, pointer) = (event.to_owned(), pointer.to_owned());
+        self.change(|world| {
+            world.sessions.spoilt.push(Spoilt { left: count, event, pointer, value })
+        });
     }
 
     /// Lets all requests, events and connections work again, except requests that already hang.
     pub fn stop_failing(&self) {
         self.change(|world| {
             world.broken.stop_failing();
-            world.sessions.spare();
+            world.sessions.spoilt.clear();
         });
     }
 
     /// Turns the enforcement of Discord's rate limits on or off: those on requests, and the five
     /// seconds between sessions. Headers are sent either way.
     pub fn enforce_rate_limits(&self, on: bool) {
-        self.change(|world| world.limits.enforce(on));
+        self.change(|world| world.limits.enforced = on);
     }
 
     /// Turns the hidden limit of a channel's tokens on or off: about 30 requests in a minute, and
@@ -122,7 +121,7 @@ impl Faults<'_> {
 
     /// Delivers the next `count` interactions twice.
     pub fn duplicate_interactions(&self, count: u32) {
-        self.change(|world| world.broken.duplicate(count));
+        self.change(|world| world.broken.duplicates = count);
     }
 
     /// Holds interactions back until they are released.
@@ -132,29 +131,20 @@ impl Faults<'_> {
 
     /// Delivers the interactions that were held back, last one first, and stops holding.
     pub fn release_interactions_reversed(&self) {
-        self.release(true);
-    }
-
-    /// Delivers the interactions that were held back, in order, and stops holding.
-    pub fn release_interactions(&self) {
-        self.release(false);
-    }
-
-    fn release(&self, reversed: bool) {
         self.change(|world| {
-            let mut held = world.broken.release();
-            if reversed {
-                held.reverse();
-            }
-            for (guild, payload) in held {
+            for (guild, payload) in world.broken.release().into_iter().rev() {
                 events::deliver_interaction(world, guild, &payload);
             }
         });
     }
 
-    /// Stops acknowledging heartbeats, as on a dead connection, or starts again.
-    pub fn stop_heartbeat_acks(&self, on: bool) {
-        self.change(|world| world.broken.no_heartbeat_acks = on);
+    /// Delivers the interactions that were held back, in order, and stops holding.
+    pub fn release_interactions(&self) {
+        self.change(|world| {
+            for (guild, payload) in world.broken.release() {
+                events::deliver_interaction(world, guild, &payload);
+            }
+        });
     }
 
     /// Asks every connection to reconnect (op 7).
@@ -199,7 +189,7 @@ impl Faults<'_> {
 
     /// Moves the sandbox's clock ahead: tokens expire, messages age, limits reset.
     pub fn advance_clock(&self, by: Duration) {
-        self.change(|world| world.clock.advance(by));
+        self.change(|world| world.clock.ahead += by);
     }
 
     /// Expires every interaction token given out so far.

@@ -115,13 +115,12 @@ impl Connection {
             Some(6) => Some(Moment::Resume),
             _ => None,
         };
-        let closed =
-            moment.and_then(|moment| self.shared.change(|world| world.broken.close(moment)));
-        if let Some(code) = closed {
+        if let Some(moment) = moment
+            && let Some(code) = self.shared.change(|world| world.broken.close(moment))
+        {
             return Next::Close(code, ASKED_FOR);
         }
         match said["op"].as_u64() {
-            Some(1) if self.shared.read(|world| world.broken.no_heartbeat_acks) => Next::Go,
             Some(1) => send(socket, json!({ "op": 11, "d": null }).to_string()).await,
             Some(2) => self.identify(&said["d"], socket).await,
             Some(6) => self.resume(&said["d"], socket).await,
@@ -224,7 +223,7 @@ fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
     if !right_token(world, said) {
         return None;
     }
-    let (now, kept_apart) = (world.clock.elapsed(), world.limits.are_enforced());
+    let (now, kept_apart) = (world.clock.elapsed(), world.limits.enforced);
     let start = world.starts.attempt(shard, now, kept_apart);
     if start == Start::UsedUp {
         world.app.token = format!("reset-{:016x}", rand::random::<u64>());

@@ -11,7 +11,6 @@ macro_rules! snowflakes {
         pub struct $name(u64);
 
         impl $name {
-            /// The number.
             pub const fn get(self) -> u64 {
                 self.0
             }
@@ -54,7 +53,6 @@ macro_rules! snowflakes {
 }
 
 snowflakes! {
-    /// The id of a server.
     GuildId,
     /// The id of a channel, a thread or a forum.
     ChannelId,
@@ -62,13 +60,10 @@ snowflakes! {
     UserId,
     /// The id of a role. That of `@everyone` is the server's.
     RoleId,
-    /// The id of a message.
     MessageId,
     /// The id of an interaction: a command, a press, a typed letter.
     InteractionId,
-    /// The id of the bot's application.
     ApplicationId,
-    /// The id of an application emoji.
     EmojiId,
     /// The id of a file on a message.
     AttachmentId,

@@ -5,44 +5,15 @@
 //! The README lists what is served and what isn't, and has an example of a whole bot with its test.
 //!
 //! A bot connects to [`Sandbox::base_url`] as it would to a proxy for Discord's API, with
-//! [`Sandbox::token`]. With the feature `driver`, tests act as people (`User`) and check the
-//! results:
-//!
-//! ```no_run
-//! # use discord_sandbox::{Options, Sandbox};
-//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! let sandbox = Sandbox::start(Options::default()).await?;
-//! // … start the bot with sandbox.base_url() and sandbox.token() …
-//! sandbox.commands_registered(1).await;
-//!
-//! let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
-//! let channel = sandbox.channel("general");
-//! let answer = alice.slash(channel, r#"/poll ask question:"Tea or coffee?" minutes:5"#).await?;
-//! let poll = answer.reply().await; // waits for a deferred answer
-//! assert!(!answer.is_ephemeral() && poll.text().contains("Tea"));
-//!
-//! let vote = bob.click(&poll, "Tea").await?; // by label or custom id, if it can be pressed now
-//! assert!(vote.is_ephemeral());
-//! let poll = sandbox.wait_for("the vote to be shown", |view| {
-//!     view.message(poll.id).filter(|poll| poll.text().contains("1 vote")).cloned()
-//! }).await;
-//! let again = bob.press_raw(&poll, "an-old-id").await; // a press that came too late
-//! let choices = alice.autocomplete(channel, "/poll close poll:", "te").await?;
-//! sandbox.faults().drop_connections();
-//! assert!(sandbox.unacknowledged().is_empty());
-//! # Ok(()) }
-//! ```
+//! [`Sandbox::token`]. With the feature `driver`, tests act as people (`User`) and check the results.
 //!
 //! # Layout
 //!
-//! Imports point down this list only; a test checks it: `driver` (users in tests) → `admin` →
+//! Imports point down this list only: `driver` (users in tests) → `admin` →
 //! `server` (the sandbox) → `control` (the page's API), `gateway`, `page`, `rest` (the HTTP API) →
 //! `client` (what a person can do), `faults` → `events` (what happens, and what the bot is told) →
 //! `check` (limits), `wire` (Discord's JSON) → `error`, `state` (what the stand-in knows) → `ids`
 //! and other plain values.
-
-// Others use this crate too, so everything public is described.
-#![warn(missing_docs)]
 
 mod admin;
 mod check;

@@ -11,9 +11,7 @@ pub const DEFAULT_TOKEN: &str = "c2FuZGJveA.worthless.sandbox-token";
 pub struct Options {
     /// The port on 127.0.0.1; 0 for any free port.
     pub port: u16,
-    /// The bot's token.
     pub token: String,
-    /// The bot's name.
     pub bot_name: String,
     /// The name of the first server.
     pub server: String,
@@ -21,10 +19,6 @@ pub struct Options {
     pub channels: Vec<String>,
     /// The text that the page shows in an empty channel.
     pub welcome: String,
-    /// How long the bot has to acknowledge an interaction.
-    pub ack_deadline: Duration,
-    /// How long an interaction's token works.
-    pub token_life: Duration,
     /// The interval of the gateway's heartbeats.
     pub heartbeat: Duration,
     /// The number of shards recommended to the bot.
@@ -53,8 +47,6 @@ impl Default for Options {
             server: "Sandbox".into(),
             channels: vec!["general".into(), "random".into()],
             welcome: "Type / to see what you can do here.".into(),
-            ack_deadline: Duration::from_secs(3),
-            token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
             shards: 1,
             session_starts: 1_000,

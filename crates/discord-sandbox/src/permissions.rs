@@ -7,33 +7,21 @@ use std::ops::{BitAnd, BitOr, Sub};
 pub struct Permissions(u64);
 
 impl Permissions {
-    /// May do everything.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
-    /// May change the server.
     pub const MANAGE_GUILD: Self = Self(1 << 5);
-    /// May see the channel.
     pub const VIEW_CHANNEL: Self = Self(1 << 10);
-    /// May post in the channel.
     pub const SEND_MESSAGES: Self = Self(1 << 11);
     /// May delete other people's messages.
     pub const MANAGE_MESSAGES: Self = Self(1 << 13);
-    /// May post embeds.
     pub const EMBED_LINKS: Self = Self(1 << 14);
-    /// May post files.
     pub const ATTACH_FILES: Self = Self(1 << 15);
-    /// May read earlier messages.
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
-    /// May notify everyone.
-    pub const MENTION_EVERYONE: Self = Self(1 << 17);
     /// May enter voice channels, and read their chats.
     pub const CONNECT: Self = Self(1 << 20);
-    /// May use slash commands.
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
     /// May change and delete threads.
     pub const MANAGE_THREADS: Self = Self(1 << 34);
-    /// May start threads that everyone sees.
     pub const CREATE_PUBLIC_THREADS: Self = Self(1 << 35);
-    /// May post in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
 
     /// All permissions: what owners and administrators have.

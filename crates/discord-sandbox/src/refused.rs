@@ -5,46 +5,33 @@ use crate::ids::{InteractionId, MessageId};
 /// The reason why something that a person tried was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// The channel does not exist, or no longer.
     #[error("there is no such channel")]
     NoSuchChannel,
-    /// The thread is locked, and the person does not manage threads.
     #[error("the thread is locked")]
     Locked,
-    /// The person is not in the channel's server.
     #[error("this person is not a member of the server")]
     NotAMember,
-    /// No session of the bot serves the server.
     #[error("the bot is not connected")]
     BotOffline,
-    /// There is no such command.
     #[error("not a command that the bot has registered: {0}")]
     UnknownCommand(String),
-    /// The person lacks a permission that the command needs.
     #[error("the command is not shown to this person")]
     CommandHidden,
-    /// The command has no such option.
     #[error("the command has no option {0:?}")]
     UnknownOption(String),
-    /// An option was given twice.
     #[error("the option {0:?} was given twice")]
     OptionTwice(String),
-    /// A required option is missing.
     #[error("the option {0:?} is required")]
     MissingOption(String),
     /// The option's value has the wrong type, or is out of its range or choices.
     #[error("the option {0:?} cannot be {1:?}")]
     BadValue(String, String),
-    /// The option has no autocomplete.
     #[error("the option {0:?} has no autocomplete")]
     NoAutocomplete(String),
-    /// The message is gone, or this person cannot see it.
     #[error("message {0} is gone or cannot be seen")]
     NoSuchMessage(MessageId),
-    /// The message has no such button or menu now.
     #[error("there is no {0:?} on the message; it has {1:?}")]
     NoSuchComponent(String, Vec<String>),
-    /// The button or menu is disabled.
     #[error("{0:?} is disabled")]
     Disabled(String),
     /// The menu has no such option, or too few or too many were chosen.

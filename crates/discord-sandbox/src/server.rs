@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, Path, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get};
+use axum::routing::{MethodRouter, any, get};
 use parking_lot::Mutex;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -70,12 +70,10 @@ impl Sandbox {
         format!("http://{}", self.address)
     }
 
-    /// The bot's token.
     pub fn token(&self) -> String {
         self.shared.read(|world| world.app.token.clone())
     }
 
-    /// The id of the bot's application.
     pub fn application_id(&self) -> ApplicationId {
         self.shared.read(|world| world.app.id)
     }
@@ -110,8 +108,8 @@ impl Sandbox {
 fn routes(sandbox: &Sandbox) -> Router {
     let api = Router::new()
         .route("/api/{*rest}", any(rest::answer))
-        .route("/gateway", get(open_gateway))
-        .route("/gateway/resume", get(open_resume))
+        .route("/gateway", open_gateway(false))
+        .route("/gateway/resume", open_gateway(true))
         .route("/files/{id}/{name}", get(serve_file))
         .route("/emojis/{id}", get(serve_emoji))
         .with_state(Arc::clone(&sandbox.shared));
@@ -126,28 +124,23 @@ fn routes(sandbox: &Sandbox) -> Router {
         .layer(middleware::from_fn(only_from_here))
 }
 
-async fn open_gateway(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, false))
-}
-
-async fn open_resume(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, true))
+/// The address for beginning sessions, or the one for resuming them.
+fn open_gateway(to_resume: bool) -> MethodRouter<Arc<Shared>> {
+    get(async move |State(shared), upgrade: WebSocketUpgrade| {
+        upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, to_resume))
+    })
 }
 
 async fn serve_file(
     State(shared): State<Arc<Shared>>,
     Path((id, _)): Path<(String, String)>,
 ) -> Response {
-    let id = id.parse().ok();
-    serve(shared.read(|world| id.and_then(|id| world.files.get(id)).cloned()))
+    serve(shared.read(|world| world.files.get(id.parse().ok()?).cloned()))
 }
 
 async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Response {
-    let id = id.parse().ok();
-    serve(
-        shared
-            .read(|world| id.and_then(|id| world.emojis.get(&id)).map(|emoji| emoji.image.clone())),
-    )
+    let image = |world: &World| Some(world.emojis.get(&id.parse().ok()?)?.image.clone());
+    serve(shared.read(image))
 }
 
 /// Serves a bot's upload, to be shown as a picture or saved but never run as a page.

@@ -219,11 +219,4 @@ mod tests {
         let refused = flags.options::<Palace>().unwrap_err();
         assert!(refused.starts_with("--length can't be 7 in this game, only "));
     }
-
-    #[test]
-    fn an_option_of_another_game_is_refused() {
-        let flags = read(&["--packs=2"]).unwrap();
-        let refused = flags.options::<Palace>().unwrap_err();
-        assert_eq!(refused, "--packs is an option of another game");
-    }
 }

@@ -32,8 +32,8 @@ pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
         errors.within(index, |errors| {
             one(errors, command);
             if is_typed(command) {
-                let taken = "Application command names must be unique";
-                let taken = ("APPLICATION_COMMANDS_DUPLICATE_NAME", taken);
+                let code = "APPLICATION_COMMANDS_DUPLICATE_NAME";
+                let taken = (code, "Application command names must be unique");
                 unique(errors, command, "name", &mut names, taken);
             }
         });
@@ -162,7 +162,6 @@ fn one_option(errors: &mut FormErrors, option: &Value, depth: u8) {
     }
 }
 
-/// Checks the choices that autocomplete offers.
 pub(crate) fn offered(data: &Value) -> Result<(), ApiError> {
     let mut errors = FormErrors::default();
     errors.within("data", |errors| {
@@ -183,11 +182,10 @@ fn one_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
         Value::String(text) if is_text && length(text) <= 100 => {}
         Value::Number(_) if !is_text => {}
         Value::Null => errors.required("value"),
-        _ => errors.at(
-            "value",
-            "BASE_TYPE_INVALID",
-            "The value is not of the option's type, or too long",
-        ),
+        _ => {
+            let message = "The value is not of the option's type, or too long";
+            errors.at("value", "BASE_TYPE_INVALID", message);
+        }
     }
 }
 

@@ -37,7 +37,6 @@ pub(super) fn row<'a>(
     }
 }
 
-/// Checks a button or a menu.
 pub(super) fn one<'a>(
     errors: &mut FormErrors,
     part: &'a Value,
@@ -76,10 +75,8 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
     }
     let has_label = part["label"].as_str().is_some_and(|label| !label.trim().is_empty());
     if !has_label && part["emoji"].is_null() {
-        errors.add(
-            "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
-            "A button must have a label or an emoji",
-        );
+        let code = "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED";
+        errors.add(code, "A button must have a label or an emoji");
     }
     check_emoji(errors, part, knows_emoji);
 }
@@ -87,11 +84,8 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
 /// Checks that a button that has either a custom id or an address doesn't have this one.
 fn absent(errors: &mut FormErrors, part: &Value, key: &str) {
     if !part[key].is_null() {
-        errors.at(
-            key,
-            "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-            "A custom id and url cannot both be specified",
-        );
+        let code = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE";
+        errors.at(key, code, "A custom id and url cannot both be specified");
     }
 }
 
@@ -109,19 +103,13 @@ fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
     });
     let max = part["max_values"].as_u64().unwrap_or(1);
     if max > options.len() as u64 {
-        errors.at(
-            "max_values",
-            "SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS",
-            "Cannot be greater than the number of options.",
-        );
+        let code = "SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS";
+        errors.at("max_values", code, "Cannot be greater than the number of options.");
     }
     let preset = options.iter().filter(|option| option["default"] == true).count() as u64;
     if preset > max {
-        errors.at(
-            "options",
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-            "More defaults than can be chosen.",
-        );
+        let code = "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES";
+        errors.at("options", code, "More defaults than can be chosen.");
     }
 }
 
@@ -131,14 +119,10 @@ fn menu_limits(errors: &mut FormErrors, part: &Value) {
     text(errors, part, "placeholder", 150);
     number(errors, part, "min_values", 0..=25);
     number(errors, part, "max_values", 1..=25);
-    let (min, max) =
-        (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
-    if min > max {
-        errors.at(
-            "min_values",
-            "SELECT_COMPONENT_MIN_VALUES_EXCEEDS_MAX",
-            "Cannot be greater than max_values.",
-        );
+    let count = |key: &str| part[key].as_u64().unwrap_or(1);
+    if count("min_values") > count("max_values") {
+        let code = "SELECT_COMPONENT_MIN_VALUES_EXCEEDS_MAX";
+        errors.at("min_values", code, "Cannot be greater than max_values.");
     }
 }
 

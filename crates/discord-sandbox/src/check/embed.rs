@@ -6,7 +6,6 @@ use super::{FormErrors, each, length, number, object, required_text, text};
 
 const MAX_TOTAL: usize = 6_000;
 
-/// Checks the embeds of a message.
 pub(super) fn check(errors: &mut FormErrors, body: &Value) {
     let embeds = each(errors, body, "embeds", 0..=10, one);
     if embeds.iter().map(characters).sum::<usize>() > MAX_TOTAL {

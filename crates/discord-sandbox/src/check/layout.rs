@@ -24,7 +24,6 @@ const MOST: usize = 40;
 /// How many characters all its texts have together at most.
 const CHARACTERS: usize = 4000;
 
-/// Checks the components of a message.
 pub(super) fn check(errors: &mut FormErrors, body: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
     let mut check = Check {
         knows_emoji,

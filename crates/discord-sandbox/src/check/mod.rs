@@ -41,8 +41,7 @@ fn required_text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) 
 }
 
 fn no_text(errors: &mut FormErrors, key: &str) {
-    let message = "Could not interpret value as string.";
-    errors.at(key, "STRING_TYPE_CONVERT", message);
+    errors.at(key, "STRING_TYPE_CONVERT", "Could not interpret value as string.");
 }
 
 /// The list under `key`. Notes an error if it isn't a list, is too short or too long.
@@ -56,8 +55,7 @@ fn list<'a>(
         Value::Null => &[][..],
         Value::Array(items) => items,
         _ => {
-            let message = "Only iterables may be used in a ListType";
-            errors.at(key, "LIST_TYPE_CONVERT", message);
+            errors.at(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
             return &[];
         }
     };
@@ -89,16 +87,13 @@ fn number(errors: &mut FormErrors, value: &Value, key: &str, range: RangeInclusi
     let (least, most) = range.into_inner();
     let (code, message) = match value[key].as_i64() {
         Some(number) if number > most => {
-            let message = format!("int value should be less than or equal to {most}.");
-            ("NUMBER_TYPE_MAX", message)
+            ("NUMBER_TYPE_MAX", format!("int value should be less than or equal to {most}."))
         }
         Some(number) if number < least => {
-            let message = format!("int value should be greater than or equal to {least}.");
-            ("NUMBER_TYPE_MIN", message)
+            ("NUMBER_TYPE_MIN", format!("int value should be greater than or equal to {least}."))
         }
         None if !value[key].is_null() => {
-            let message = format!("Value {} is not int.", value[key]);
-            ("NUMBER_TYPE_COERCE", message)
+            ("NUMBER_TYPE_COERCE", format!("Value {} is not int.", value[key]))
         }
         _ => return,
     };
@@ -115,8 +110,7 @@ fn boolean(errors: &mut FormErrors, value: &Value, key: &str) {
 /// Checks that something is an object, as the parts of a body are. Returns whether it is.
 fn object(errors: &mut FormErrors, value: &Value) -> bool {
     if !value.is_object() {
-        let message = "Only dictionaries may be used in a ModelType";
-        errors.add("MODEL_TYPE_CONVERT", message);
+        errors.add("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
     }
     value.is_object()
 }
@@ -151,7 +145,6 @@ fn with(mut value: Value, fields: &Value) -> Value {
 
 /// Checks that a component's custom id isn't among the `ids` of earlier ones.
 fn unique_id<'a>(errors: &mut FormErrors, part: &'a Value, ids: &mut HashSet<&'a str>) {
-    let message = "Component custom id cannot be duplicated";
-    let error = ("COMPONENT_CUSTOM_ID_DUPLICATED", message);
+    let error = ("COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
     unique(errors, part, "custom_id", ids, error);
 }

@@ -7,14 +7,11 @@ use crate::refused::Refused;
 /// A text input of a form.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Its custom id.
     pub custom_id: String,
-    /// Its label.
     #[cfg_attr(not(feature = "driver"), expect(dead_code, reason = "for tests"))]
     pub label: String,
     /// The text it starts with.
     pub value: String,
-    /// Whether it must be filled in.
     pub required: bool,
     /// The minimum and the maximum length in characters.
     pub length: (usize, usize),
@@ -62,4 +59,25 @@ pub(crate) fn fill(form: &Value, values: &[(String, String)]) -> Result<Vec<Valu
         Ok(json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": text }] }))
     });
     filled.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_takes_texts_within_the_limits_of_its_fields() {
+        let input = json!({ "custom_id": "name", "value": "Bob", "max_length": 5 });
+        let form = json!({ "components": [{ "components": [input] }] });
+        let sent = |values: &[(String, String)]| {
+            let rows = fill(&form, values)?;
+            Ok(rows[0]["components"][0]["value"].clone())
+        };
+        assert_eq!(sent(&[]), Ok(json!("Bob")));
+        assert_eq!(sent(&[("name".into(), "Ann".into())]), Ok(json!("Ann")));
+        for (id, text) in [("name", "far too long"), ("name", ""), ("age", "7")] {
+            let refused = Refused::BadField(id.into());
+            assert_eq!(sent(&[(id.into(), text.into())]), Err(refused), "{id}: {text}");
+        }
+    }
 }

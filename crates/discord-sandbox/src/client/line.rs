@@ -103,26 +103,19 @@ fn fill(
             if spec["autocomplete"] != true {
                 return Err(Refused::NoAutocomplete(name.clone()));
             }
-            options.push(
-                json!({ "name": name, "type": spec["type"], "value": text, "focused": true }),
-            );
-            continue;
-        }
-        match value(world, (user, guild), spec, text, resolved) {
-            Some(value) => {
-                options.push(json!({ "name": name, "type": spec["type"], "value": value }))
-            }
-            None if focused.is_some() => {}
-            None => return Err(Refused::BadValue(name.clone(), text.clone())),
+            let kind = &spec["type"];
+            options.push(json!({ "name": name, "type": kind, "value": text, "focused": true }));
+        } else if let Some(value) = value(world, (user, guild), spec, text, resolved) {
+            options.push(json!({ "name": name, "type": spec["type"], "value": value }));
+        } else if focused.is_none() {
+            return Err(Refused::BadValue(name.clone(), text.clone()));
         }
     }
     let missing = specs.iter().find(|spec| {
         spec["required"] == true && !options.iter().any(|option| option["name"] == spec["name"])
     });
-    match missing {
-        Some(spec) if focused.is_none() => {
-            Err(Refused::MissingOption(spec["name"].as_str().unwrap_or_default().to_owned()))
-        }
+    match missing.and_then(|spec| spec["name"].as_str()) {
+        Some(name) if focused.is_none() => Err(Refused::MissingOption(name.to_owned())),
         _ => Ok(options),
     }
 }
@@ -150,16 +143,14 @@ fn value(
                 (size("min_length", 0)..=size("max_length", 6000)).contains(&text.chars().count());
             (fits && !text.is_empty()).then(|| json!(text))
         }
-        4 => text
-            .parse::<i64>()
-            .ok()
-            .filter(|number| in_range(spec, *number as f64))
-            .map(|number| json!(number)),
-        10 => text
-            .parse::<f64>()
-            .ok()
-            .filter(|number| in_range(spec, *number))
-            .map(|number| json!(number)),
+        4 => {
+            let number = text.parse::<i64>().ok()?;
+            in_range(spec, number as f64).then(|| json!(number))
+        }
+        10 => {
+            let number = text.parse::<f64>().ok()?;
+            in_range(spec, number).then(|| json!(number))
+        }
         5 => text.to_lowercase().parse::<bool>().ok().map(|yes| json!(yes)),
         6 => {
             let id = find_member(world, guild, text)?;
@@ -195,19 +186,16 @@ fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
     let name = text.trim_start_matches("<@").trim_end_matches('>').trim_start_matches('@');
     let members = &world.guilds.get(guild)?.members;
     let mut people = members.keys().filter_map(|id| world.people.get(id));
-    let is_meant = |id: UserId, names: [&str; 2]| {
-        id.to_string() == name || names.iter().any(|it| it.eq_ignore_ascii_case(name))
-    };
-    let found = people.find(|person| is_meant(person.id, [&person.name, &person.display]));
+    let found = people.find(|person| {
+        let is_called = |its: &String| its.eq_ignore_ascii_case(name);
+        person.id.to_string() == name || is_called(&person.name) || is_called(&person.display)
+    });
     found.map(|person| person.id)
 }
 
 fn nested<'a>(map: &'a mut Map<String, Value>, key: &str) -> &'a mut Map<String, Value> {
     let entry = map.entry(key.to_owned()).or_insert_with(|| json!({}));
-    if !entry.is_object() {
-        *entry = json!({});
-    }
-    entry.as_object_mut().expect("made an object just above")
+    entry.as_object_mut().expect("only objects are put here")
 }
 
 #[cfg(test)]
@@ -259,5 +247,40 @@ mod tests {
         let found = read("where", "secret").expect("administrators see everything");
         let place = &found["resolved"]["channels"][secret.to_string()];
         assert_eq!(place["permissions"], Permissions::ALL.bits().to_string());
+    }
+
+    #[tokio::test]
+    async fn a_client_refuses_unknown_commands_and_bad_options() {
+        let sandbox = Sandbox::usual().await;
+        let text = json!({ "type": 3, "name": "text", "required": true });
+        let times = json!({ "type": 4, "name": "times", "max_value": 5 });
+        let which = json!({ "type": 3, "name": "which", "autocomplete": true });
+        let eat = json!({ "type": 1, "name": "eat", "options": [which] });
+        let commands = vec![
+            json!({ "id": "1", "name": "say", "type": 1, "options": [text, times] }),
+            json!({ "id": "2", "name": "fruit", "type": 1, "options": [eat] }),
+        ];
+        sandbox.shared.change(|world| world.commands.replace(None, commands));
+        let (bob, channel) = (sandbox.user("Bob"), sandbox.channel("general"));
+        for (line, why) in [
+            ("/sing", Refused::UnknownCommand("sing".into())),
+            ("/fruit", Refused::UnknownCommand("fruit".into())),
+            ("/say", Refused::MissingOption("text".into())),
+            ("/say text:a volume:3", Refused::UnknownOption("volume".into())),
+            ("/say text:a times:9", Refused::BadValue("times".into(), "9".into())),
+            ("/say text:a times:x", Refused::BadValue("times".into(), "x".into())),
+            ("/say text:a text:b", Refused::OptionTwice("text".into())),
+            // A good one gets as far as the bot.
+            ("/say text:a times:5", Refused::BotOffline),
+            ("/fruit eat which:pear", Refused::BotOffline),
+        ] {
+            assert_eq!(bob.slash_and_go(channel, line), Err(why), "{line}");
+        }
+        let offered = bob.autocomplete(channel, "/fruit eat which:", "ap").await;
+        assert_eq!(offered, Err(Refused::BotOffline));
+        let offered = bob.autocomplete(channel, "/say text:", "a").await;
+        assert_eq!(offered, Err(Refused::NoAutocomplete("text".into())));
+        sandbox.remove_member(sandbox.guild(), bob.id());
+        assert_eq!(bob.slash_and_go(channel, "/say text:a"), Err(Refused::NotAMember));
     }
 }

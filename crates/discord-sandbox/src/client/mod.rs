@@ -40,8 +40,7 @@ impl Client<'_> {
                 return Err(Refused::NoSuchChannel);
             }
             enter(world, self.user, channel)?;
-            let posting = Posting::new(channel, self.user);
-            Ok(events::post_text(world, posting, text))
+            Ok(events::post_text(world, Posting::new(channel, self.user), text))
         })
     }
 
@@ -79,9 +78,8 @@ impl Client<'_> {
             Ok((data, format!("/{} {focused}:", given.path.join(" "))))
         })?;
         acknowledged(self.shared, id).await?;
-        let choices =
-            self.shared.read(|world| world.interactions.get(id).map(|one| one.choices.clone()));
-        Ok(choices.unwrap_or_default())
+        let choices = |world: &World| world.interactions.get(id).map(|one| one.choices.clone());
+        Ok(self.shared.read(choices).unwrap_or_default())
     }
 
     /// Presses a button of the message as it is now, by label or custom id.
@@ -163,15 +161,8 @@ impl Client<'_> {
                 enter(world, self.user, channel)?;
             }
             let what = data["custom_id"].as_str().unwrap_or_default().to_owned();
-            let new = NewInteraction {
-                kind: InteractionKind::Component,
-                user: self.user,
-                channel,
-                source: Some(id),
-                data,
-                what,
-            };
-            begin_interaction(world, new)
+            let (kind, user, source) = (InteractionKind::Component, self.user, Some(id));
+            begin_interaction(world, NewInteraction { kind, user, channel, source, data, what })
         })
     }
 
@@ -220,10 +211,7 @@ fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
 
 /// Waits until the bot has acknowledged an interaction.
 pub(crate) async fn acknowledged(shared: &Shared, id: InteractionId) -> Result<(), Refused> {
-    let bell = shared.read(|world| {
-        let interaction = world.interactions.get(id)?;
-        Some(Arc::clone(&interaction.bell))
-    });
+    let bell = shared.read(|world| Some(Arc::clone(&world.interactions.get(id)?.bell)));
     let bell = bell.ok_or(Refused::NoAnswer(id))?;
     loop {
         // Listens from here on, so that no ring is missed before the wait.
@@ -232,9 +220,7 @@ pub(crate) async fn acknowledged(shared: &Shared, id: InteractionId) -> Result<(
             let Some(interaction) = world.interactions.get(id) else {
                 return (false, Some(Duration::ZERO));
             };
-            let now = world.clock.elapsed();
-            let left = world.interactions.time_left(interaction, now);
-            (interaction.ack.is_some(), left)
+            (interaction.ack.is_some(), interaction.time_left(world.clock.elapsed()))
         });
         match left {
             _ if acknowledged => return Ok(()),

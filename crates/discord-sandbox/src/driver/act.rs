@@ -11,37 +11,32 @@ use crate::server::Sandbox;
 use crate::state::{Choice, Message};
 
 /// A person. Clones are the same person.
+///
+/// What they do is an error if their client refuses it, or if the bot doesn't acknowledge it in time
+/// ([`Refused::NoAnswer`]). What ends with `_and_go` doesn't wait for that; [`Sandbox::answer`] does.
 #[derive(Clone, Debug)]
 pub struct User {
-    sandbox: Sandbox,
-    id: UserId,
+    pub(super) sandbox: Sandbox,
+    pub(super) id: UserId,
 }
 
 impl User {
-    pub(super) fn new(sandbox: Sandbox, id: UserId) -> Self {
-        Self { sandbox, id }
-    }
-
     fn client(&self) -> Client<'_> {
-        self.sandbox.client(self.id)
+        Client { shared: &self.sandbox.shared, user: self.id }
     }
 
-    /// The person's id.
     pub fn id(&self) -> UserId {
         self.id
     }
 
-    /// The sandbox the person is in.
     pub const fn sandbox(&self) -> &Sandbox {
         &self.sandbox
     }
 
     /// The person's display name.
     pub fn name(&self) -> String {
-        let name = self.sandbox.shared.read(|world| {
-            let person = world.people.get(&self.id)?;
-            Some(person.display.clone())
-        });
+        let name =
+            self.sandbox.shared.read(|world| Some(world.people.get(&self.id)?.display.clone()));
         name.unwrap_or_default()
     }
 
@@ -68,42 +63,27 @@ impl User {
         newest.await
     }
 
-    /// Whether a message notified the person.
     pub fn was_notified_by(&self, message: &Message) -> bool {
         message.mentioned.contains(&self.id)
     }
 
     /// Writes a plain message.
-    ///
-    /// # Errors
-    /// The person cannot write there.
     pub fn say(&self, channel: ChannelId, text: &str) -> Result<MessageId, Refused> {
         self.client().say(channel, text)
     }
 
     /// Sends a command, written as `/command sub option:value other:"longer value"`.
-    ///
-    /// # Errors
-    /// The client refuses the command, or the bot doesn't acknowledge it in time
-    /// ([`Refused::NoAnswer`]).
     pub async fn slash(&self, channel: ChannelId, line: &str) -> Result<Answer, Refused> {
         let id = self.slash_and_go(channel, line)?;
         self.sandbox.answer(id).await
     }
 
-    /// Sends a command without waiting for the answer; [`Sandbox::answer`] waits.
-    ///
-    /// # Errors
-    /// The client refuses the command.
     pub fn slash_and_go(&self, channel: ChannelId, line: &str) -> Result<InteractionId, Refused> {
         self.client().command(channel, &parse(line))
     }
 
     /// The choices that the bot offers for the last option of the line after `typed` has been typed
     /// in it.
-    ///
-    /// # Errors
-    /// The client refuses the command, or the bot doesn't answer in time ([`Refused::NoAnswer`]).
     pub async fn autocomplete(
         &self,
         channel: ChannelId,
@@ -120,27 +100,16 @@ impl User {
     }
 
     /// Presses a button of the message as it is now, by label or custom id.
-    ///
-    /// # Errors
-    /// The button is missing, disabled or invisible to the person, or the bot doesn't acknowledge
-    /// in time ([`Refused::NoAnswer`]).
     pub async fn click(&self, message: &Message, which: &str) -> Result<Answer, Refused> {
         let id = self.click_and_go(message.id, which)?;
         self.sandbox.answer(id).await
     }
 
-    /// Presses a button without waiting for the answer; [`Sandbox::answer`] waits.
-    ///
-    /// # Errors
-    /// The button is missing, disabled or invisible to the person.
     pub fn click_and_go(&self, message: MessageId, which: &str) -> Result<InteractionId, Refused> {
         self.client().press(message, which)
     }
 
     /// Presses a button that may be gone from the message: a press that came too late.
-    ///
-    /// # Errors
-    /// The message is gone, or the bot doesn't acknowledge in time ([`Refused::NoAnswer`]).
     pub async fn press_raw(&self, message: &Message, custom_id: &str) -> Result<Answer, Refused> {
         let data = json!({ "custom_id": custom_id, "component_type": 2 });
         let id = self.client().raw(message.id, data)?;
@@ -149,10 +118,6 @@ impl User {
 
     /// Chooses from a menu of the message as it is now. The menu is found by its custom id or
     /// placeholder (empty: the only one), options by their value or label.
-    ///
-    /// # Errors
-    /// The menu or an option is missing, or the bot doesn't acknowledge in time
-    /// ([`Refused::NoAnswer`]).
     pub async fn select(
         &self,
         message: &Message,
@@ -163,10 +128,6 @@ impl User {
         self.sandbox.answer(id).await
     }
 
-    /// Chooses from a menu without waiting for the answer; [`Sandbox::answer`] waits.
-    ///
-    /// # Errors
-    /// The menu or an option is missing.
     pub fn select_and_go(
         &self,
         message: MessageId,
@@ -177,9 +138,6 @@ impl User {
     }
 
     /// Chooses from a menu that may be gone from the message.
-    ///
-    /// # Errors
-    /// The message is gone, or the bot doesn't acknowledge in time ([`Refused::NoAnswer`]).
     pub async fn select_raw(
         &self,
         message: &Message,
@@ -192,10 +150,6 @@ impl User {
     }
 
     /// Fills in and sends the form that the bot opened as an answer. Fields are named by custom id.
-    ///
-    /// # Errors
-    /// There is no form, a value breaks its limits, or the bot doesn't acknowledge in time
-    /// ([`Refused::NoAnswer`]).
     pub async fn submit(
         &self,
         opened: &Answer,
@@ -208,9 +162,6 @@ impl User {
     }
 
     /// Dismisses an ephemeral message.
-    ///
-    /// # Errors
-    /// The person doesn't see the message, or it isn't ephemeral.
     pub fn dismiss(&self, message: MessageId) -> Result<(), Refused> {
         self.client().dismiss(message)
     }

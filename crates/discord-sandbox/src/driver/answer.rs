@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
-
 use crate::client::{Field, fields};
 use crate::ids::{InteractionId, MessageId};
 use crate::server::Sandbox;
@@ -13,7 +11,6 @@ use crate::state::{AckKind, Message};
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub(super) sandbox: Sandbox,
-    /// The interaction.
     pub interaction: InteractionId,
     /// How the bot acknowledged it.
     pub kind: AckKind,
@@ -24,11 +21,8 @@ pub struct Answer {
 /// A form that the bot opened.
 #[derive(Clone, Debug)]
 pub struct Modal {
-    /// Its title.
     pub title: String,
-    /// Its custom id.
     pub custom_id: String,
-    /// Its text inputs.
     pub fields: Vec<Field>,
 }
 
@@ -62,31 +56,16 @@ impl Answer {
         self.message().map(|message| message.text()).unwrap_or_default()
     }
 
-    /// Whether only the person sees the answer.
     pub fn is_ephemeral(&self) -> bool {
         self.message().is_some_and(|message| message.is_ephemeral())
     }
 
-    /// Waits for the follow-up with this number, from 0, and returns it as it is then.
-    pub async fn followup(&self, index: usize) -> Message {
-        self.sandbox
-            .wait_for("a follow-up", |view| view.followup(self.interaction, index).cloned())
-            .await
-    }
-
-    /// The form, if the bot opened one.
     pub fn modal(&self) -> Option<Modal> {
-        let data = self
-            .sandbox
-            .shared
-            .read(|world| world.interactions.get(self.interaction)?.modal.clone())?;
-        Some(Modal::read(&data))
-    }
-}
-
-impl Modal {
-    fn read(data: &Value) -> Self {
-        let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
-        Self { title: text("title"), custom_id: text("custom_id"), fields: fields(data).collect() }
+        self.sandbox.shared.read(|world| {
+            let data = world.interactions.get(self.interaction)?.modal.as_ref()?;
+            let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
+            let (title, custom_id) = (text("title"), text("custom_id"));
+            Some(Modal { title, custom_id, fields: fields(data).collect() })
+        })
     }
 }

@@ -9,9 +9,9 @@ pub use act::User;
 pub use answer::{Answer, Modal};
 pub use view::{Thread, View};
 
-use crate::client::{Client, PATIENCE, acknowledged};
+use crate::client::{PATIENCE, acknowledged};
 use crate::events;
-use crate::ids::{ChannelId, InteractionId, UserId};
+use crate::ids::{ChannelId, InteractionId};
 use crate::refused::Refused;
 use crate::server::Sandbox;
 
@@ -25,12 +25,8 @@ impl Sandbox {
     /// Nobody has this name.
     pub fn user(&self, name: &str) -> User {
         let id = self.shared.read(|world| world.person(name));
-        self.user_by_id(id.unwrap_or_else(|| panic!("nobody in the sandbox is called {name}")))
-    }
-
-    /// The person with this id.
-    pub fn user_by_id(&self, id: UserId) -> User {
-        User::new(self.clone(), id)
+        let id = id.unwrap_or_else(|| panic!("nobody in the sandbox is called {name}"));
+        User { sandbox: self.clone(), id }
     }
 
     /// Makes a person who joins the first server.
@@ -40,11 +36,7 @@ impl Sandbox {
             events::join(world, self.guild, id);
             id
         });
-        self.user_by_id(id)
-    }
-
-    pub(super) fn client(&self, user: UserId) -> Client<'_> {
-        Client { shared: &self.shared, user }
+        User { sandbox: self.clone(), id }
     }
 
     /// The channel of the first server with this name.
@@ -54,8 +46,7 @@ impl Sandbox {
     pub fn channel(&self, name: &str) -> ChannelId {
         let id = self.shared.read(|world| {
             let mut places = world.guilds.channels_of(self.guild);
-            let place = places.find(|place| place.name == name);
-            place.map(|place| place.id)
+            Some(places.find(|place| place.name == name)?.id)
         });
         id.unwrap_or_else(|| panic!("no channel of the sandbox is called {name}"))
     }
@@ -66,7 +57,7 @@ impl Sandbox {
     /// # Panics
     /// The closure uses the sandbox itself, which would deadlock.
     pub fn look<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> T {
-        self.shared.read(|world| look(&View::new(world)))
+        self.shared.read(|world| look(&View { world }))
     }
 
     /// Waits until `look` finds something; looks again after every change. The closure must look

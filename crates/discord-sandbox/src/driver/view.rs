@@ -6,34 +6,25 @@ use serde_json::Value;
 
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 use crate::server::Sandbox;
-use crate::state::{Interaction, InteractionKind, Message, Request, World};
+use crate::state::{Channel, Interaction, InteractionKind, Message, Request, World};
 
-/// The state at one moment.
 #[derive(Debug)]
 pub struct View<'a> {
-    world: &'a World,
+    pub(super) world: &'a World,
 }
 
 /// A thread in its channel's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thread {
-    /// Its id.
     pub id: ChannelId,
-    /// Its name.
     pub name: String,
     /// The person who started it.
     pub owner: Option<UserId>,
-    /// Whether it is archived.
     pub archived: bool,
-    /// Whether it is locked.
     pub locked: bool,
 }
 
 impl<'a> View<'a> {
-    pub(crate) fn new(world: &'a World) -> Self {
-        Self { world }
-    }
-
     /// A message, deleted or not.
     pub fn message(&self, id: MessageId) -> Option<&'a Message> {
         self.world.messages.get(id)
@@ -46,7 +37,6 @@ impl<'a> View<'a> {
     }
 
     /// The number of the last change.
-    #[must_use]
     pub fn last_change(&self) -> u64 {
         self.world.revision()
     }
@@ -74,17 +64,15 @@ impl<'a> View<'a> {
     }
 
     /// The threads under a channel, oldest first.
-    #[must_use]
     pub fn threads(&self, parent: ChannelId) -> Vec<Thread> {
-        let threads = self.world.guilds.threads_of(parent);
-        let shown = threads.map(|thread| Thread {
+        let shown = |thread: &Channel| Thread {
             id: thread.id,
             name: thread.name.clone(),
             owner: thread.owner,
             archived: thread.archived,
             locked: thread.locked,
-        });
-        shown.collect()
+        };
+        self.world.guilds.threads_of(parent).map(shown).collect()
     }
 
     /// The messages that somebody sees in a channel now, oldest first.
@@ -106,8 +94,7 @@ impl<'a> View<'a> {
     /// How many requests through interactions' tokens this channel would accept now; `None` if that
     /// is not [limited](crate::Faults::limit_channel_tokens).
     pub fn token_requests_left(&self, channel: ChannelId) -> Option<usize> {
-        let now = self.world.clock.elapsed();
-        self.world.hidden.left(channel, now)
+        self.world.hidden.left(channel, self.world.clock.elapsed())
     }
 
     /// How many gateway connections have identified themselves.
@@ -126,7 +113,6 @@ impl<'a> View<'a> {
         self.world.starts.too_soon()
     }
 
-    /// How many commands are registered.
     pub fn commands(&self) -> usize {
         self.world.commands.count()
     }
@@ -155,15 +141,9 @@ impl<'a> View<'a> {
         all.map(|one| (one.id, one.user, one.channel, &one.given[..]))
     }
 
-    /// The follow-up of an interaction with this number, from 0.
-    pub fn followup(&self, id: InteractionId, index: usize) -> Option<&'a Message> {
-        self.message(*self.world.interactions.get(id)?.followups.get(index)?)
-    }
-
     /// How often the bot has shown as typing in a channel.
     pub fn typing(&self, channel: ChannelId) -> u32 {
-        let place = self.world.guilds.channel(channel);
-        place.map_or(0, |place| place.typing)
+        self.world.guilds.channel(channel).map_or(0, |place| place.typing)
     }
 
     /// The latest requests and interactions, for the messages of failed tests.

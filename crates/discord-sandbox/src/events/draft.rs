@@ -68,7 +68,10 @@ impl Draft {
             content: body
                 .get("content")
                 .map(|content| content.as_str().unwrap_or_default().trim().to_owned()),
-            embeds: list("embeds").map(|embeds| embeds.into_iter().map(as_rich).collect()),
+            embeds: list("embeds").map(|mut embeds| {
+                embeds.iter_mut().for_each(|embed| embed["type"] = json!("rich"));
+                embeds
+            }),
             components: list("components"),
             attachments: list("attachments"),
             flags: body["flags"].as_u64(),
@@ -163,11 +166,6 @@ fn trim(part: &mut Value) {
     }
 }
 
-fn as_rich(mut embed: Value) -> Value {
-    embed["type"] = json!("rich");
-    embed
-}
-
 /// The files that an edit keeps: all of them, unless the edit lists some.
 fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
     let Some(listed) = listed else {
@@ -194,8 +192,7 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
     };
     let entry = listed.unwrap_or_default().iter().find(describes);
     let description = entry.and_then(|entry| entry["description"].as_str()).map(str::to_owned);
-    let size = file.bytes.len();
-    let content_type = file.content_type;
+    let (size, content_type) = (file.bytes.len(), file.content_type);
     let id = world.keep_file(StoredFile { content_type: content_type.clone(), bytes: file.bytes });
     // The name becomes part of a URL: special characters are replaced, as Discord does.
     let plain = |c: char| {
@@ -250,4 +247,34 @@ pub(super) fn mentions(
         .filter(|user| members.is_some_and(|members| members.contains_key(user)) && may(user))
         .collect();
     known.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edit_keeps_the_files_that_it_lists_and_pictures_go_with_their_files() {
+        let file = |id: u64| Attachment {
+            id: id.into(),
+            filename: format!("{id}.png"),
+            description: None,
+            content_type: None,
+            size: 1,
+            url: format!("/{id}"),
+        };
+        let before = [file(1), file(2)];
+        assert_eq!(kept(&before, None), before);
+        assert_eq!(kept(&before, Some(&[])), []);
+        assert_eq!(kept(&before, Some(&[json!({ "id": "2" })])), before[1..]);
+
+        let shown = |url: &str, files: &[Attachment]| {
+            let mut embed = json!({ "image": { "url": url } });
+            resolve_pictures(&mut embed, files, &["/1".into(), "/2".into()]);
+            embed["image"]["url"].clone()
+        };
+        assert_eq!(shown("attachment://1.png", &before), "/1");
+        assert_eq!(shown("/2", &before), "/2");
+        assert_eq!(shown("/2", &before[..1]), Value::Null);
+    }
 }

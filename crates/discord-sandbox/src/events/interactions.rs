@@ -51,10 +51,9 @@ pub(crate) fn begin_interaction(
         expired: false,
         bell: Arc::default(),
     };
-    let payload = wire::interaction(world, &interaction, guild, channel, &new.data);
-    let to = (guild.id, payload);
+    let event = (guild.id, wire::interaction(world, &interaction, guild, channel, &new.data));
     world.interactions.keep(interaction);
-    if let Some((guild, payload)) = world.broken.hold_back(to) {
+    if let Some((guild, payload)) = world.broken.hold_back(event) {
         deliver_interaction(world, guild, &payload);
     }
     Ok(id)
@@ -82,8 +81,7 @@ fn given(data: &Value) -> Vec<String> {
 pub(crate) fn deliver_interaction(world: &mut World, guild: GuildId, payload: &Value) {
     let now = world.clock.elapsed();
     if let Some(id) = payload["id"].as_str().and_then(|id| id.parse().ok()) {
-        let deliver = |interaction: &mut Interaction| interaction.delivered = Some(now);
-        world.interactions.change(id, deliver);
+        world.interactions.change(id, |interaction| interaction.delivered = Some(now));
     }
     let times = if world.broken.take_duplicate() { 2 } else { 1 };
     for _ in 0..times {

@@ -40,15 +40,10 @@ pub(crate) fn post(
 
 /// Posts a message that a person typed.
 pub(crate) fn post_text(world: &mut World, posting: Posting, content: &str) -> MessageId {
-    let mentions = mentions(world, posting.channel, content, &Value::Null);
-    let at_ms = world.clock.unix_ms();
-    let version = Version {
-        content: content.into(),
-        mentions: mentions.clone(),
-        at_ms,
-        ..Version::default()
-    };
-    put(world, posting, version, mentions, false)
+    let mentioned = mentions(world, posting.channel, content, &Value::Null);
+    let (mentions, at_ms) = (mentioned.clone(), world.clock.unix_ms());
+    let version = Version { content: content.into(), mentions, at_ms, ..Version::default() };
+    put(world, posting, version, mentioned, false)
 }
 
 /// Posts the empty message that a deferred answer will fill.
@@ -122,21 +117,15 @@ pub(crate) fn sweep(world: &mut World) {
         let public = message.only_for.is_none() && !message.loading;
         public && message.author == world.app.bot && !message.deleted
     };
-    let own = world.messages.iter().filter(own);
-    let own: Vec<MessageId> = own.map(|message| message.id).collect();
+    let own: Vec<_> = world.messages.iter().filter(own).map(|message| message.id).collect();
     own.into_iter().for_each(|id| remove(world, id));
 }
 
 /// Deletes several messages of a channel at once. The bot gets one event for all of them.
 pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[MessageId]) {
-    let gone: Vec<MessageId> = ids
-        .iter()
-        .copied()
-        .filter(|id| {
-            let message = world.messages.live(*id);
-            message.is_some_and(|message| message.channel == channel && !message.is_ephemeral())
-        })
-        .collect();
+    let is_here = |message: &Message| message.channel == channel && !message.is_ephemeral();
+    let is_gone = |id: &MessageId| world.messages.live(*id).is_some_and(is_here);
+    let gone: Vec<MessageId> = ids.iter().copied().filter(is_gone).collect();
     for id in &gone {
         world.touch_message(*id, |message| message.deleted = true);
     }
@@ -144,8 +133,7 @@ pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[Mess
         return;
     };
     let data = json!({ "ids": gone, "channel_id": channel, "guild_id": guild });
-    let intent = Some(Intent::MESSAGES);
-    world.sessions.dispatch(guild, intent, "MESSAGE_DELETE_BULK", &data);
+    world.sessions.dispatch(guild, Some(Intent::MESSAGES), "MESSAGE_DELETE_BULK", &data);
 }
 
 /// Marks a message as changed when its own content hasn't: a thread was started from it.
@@ -160,15 +148,13 @@ fn tell(world: &mut World, id: MessageId, event: &str) {
     let Some(message) = message.filter(|message| !message.is_ephemeral()) else {
         return;
     };
-    let Some(guild) = world.guilds.of_channel(message.channel) else {
+    let Some(guild) = world.guilds.of_channel(message.channel).map(|guild| guild.id) else {
         return;
     };
-    let guild = guild.id;
     let data = if event == "MESSAGE_DELETE" {
         json!({ "id": id, "channel_id": message.channel, "guild_id": guild })
     } else {
         wire::message_event(world, message)
     };
-    let intent = Some(Intent::MESSAGES);
-    world.sessions.dispatch(guild, intent, event, &data);
+    world.sessions.dispatch(guild, Some(Intent::MESSAGES), event, &data);
 }

@@ -13,8 +13,8 @@ pub(crate) use messages::{
     Posting, delete, delete_together, edit, post, post_text, post_thinking, sweep,
 };
 pub(crate) use servers::{
-    NewChannel, add_bot, add_channel, add_guild, add_user, assign, join, leave, overwrite,
-    remove_bot, remove_channel, seed, set_role, time_out,
+    add_bot, add_channel, add_guild, add_user, assign, join, leave, overwrite, remove_bot,
+    remove_channel, seed, set_role, time_out,
 };
 pub(crate) use threads::{
     NewThread, ThreadChange, change_thread, invite, remove_thread, start_thread, wake,

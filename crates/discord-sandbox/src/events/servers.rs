@@ -15,8 +15,7 @@ pub(crate) fn seed(world: &mut World, name: &str, channels: &[String]) -> GuildI
         join(world, guild, person);
     }
     for name in channels {
-        let channel = NewChannel { guild, name, kind: ChannelKind::Text };
-        add_channel(world, channel);
+        add_channel(world, guild, name, ChannelKind::Text);
     }
     guild
 }
@@ -103,23 +102,18 @@ pub(crate) fn remove_bot(world: &mut World, guild: GuildId, has_commands: bool) 
     world.guilds.change(guild, |guild| {
         (guild.has_bot, guild.has_commands) = (false, has_commands);
     });
-    let data = json!({ "id": guild });
-    tell(world, guild, Intent::GUILDS, "GUILD_DELETE", &data);
+    tell(world, guild, Intent::GUILDS, "GUILD_DELETE", &json!({ "id": guild }));
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct NewChannel<'a> {
-    pub(crate) guild: GuildId,
-    pub(crate) name: &'a str,
-    pub(crate) kind: ChannelKind,
-}
-
-pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
+pub(crate) fn add_channel(
+    world: &mut World,
+    guild: GuildId,
+    name: &str,
+    kind: ChannelKind,
+) -> ChannelId {
     let id = ChannelId::from(world.clock.next_id());
-    let channel = Channel {
-        position: world.guilds.channels_of(new.guild).count(),
-        ..Channel::new(id, new.guild, new.name.to_owned(), new.kind)
-    };
+    let position = world.guilds.channels_of(guild).count();
+    let channel = Channel { position, ..Channel::new(id, guild, name.to_owned(), kind) };
     world.guilds.add_channel(channel.clone());
     tell_of(world, &channel, "CREATE");
     channel.id
@@ -148,12 +142,8 @@ pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
         Some(at) => server.roles[at] = role,
         None => server.roles.push(role),
     });
-    let event = match known {
-        Some(_) => "GUILD_ROLE_UPDATE",
-        None => "GUILD_ROLE_CREATE",
-    };
-    let data = json!({ "guild_id": guild, "role": shown });
-    tell(world, guild, Intent::GUILDS, event, &data);
+    let event = if known.is_some() { "GUILD_ROLE_UPDATE" } else { "GUILD_ROLE_CREATE" };
+    tell(world, guild, Intent::GUILDS, event, &json!({ "guild_id": guild, "role": shown }));
 }
 
 pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: RoleId, has: bool) {
@@ -184,8 +174,7 @@ fn tell_of_member(world: &mut World, guild: GuildId, user: UserId) {
     let mut data = wire::member(world, guild, user, None);
     data["guild_id"] = json!(guild);
     let intent = (user != world.app.bot).then_some(Intent::MEMBERS);
-    let event = "GUILD_MEMBER_UPDATE";
-    world.sessions.dispatch(guild, intent, event, &data);
+    world.sessions.dispatch(guild, intent, "GUILD_MEMBER_UPDATE", &data);
 }
 
 /// Sets what a channel gives and takes; two empty sets remove the overwrite.
@@ -216,4 +205,48 @@ pub(super) fn tell_with(world: &mut World, channel: &Channel, what: &str, data: 
 
 fn tell(world: &mut World, guild: GuildId, intent: Intent, event: &str, data: &Value) {
     world.sessions.dispatch(guild, Some(intent), event, data);
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::Sandbox;
+    use crate::state::{Outgoing, Shard};
+
+    #[tokio::test]
+    async fn the_bot_hears_what_happens_in_its_servers() {
+        let sandbox = Sandbox::usual().await;
+        let (sender, mut events) = mpsc::channel(64);
+        let (everything, all) = (Shard { index: 0, count: 1 }, u64::MAX);
+        sandbox.shared.change(|world| world.sessions.begin("1", (everything, all), sender, &[]));
+        let (bob, guild) = (sandbox.user("Bob"), sandbox.guild());
+        let extra = sandbox.create_channel(guild, "extra", ChannelKind::Text);
+        sandbox.delete_message(bob.say(extra, "hello").expect("said"));
+        let thread = sandbox.create_thread(extra, "side");
+        sandbox.archive(thread, true);
+        sandbox.delete_channel(extra);
+        sandbox.create_user("Zoe");
+        sandbox.remove_member(guild, bob.id());
+        sandbox.remove_bot(guild);
+        let mut heard = Vec::new();
+        while let Ok(Outgoing::Event(text)) = events.try_recv() {
+            let event: Value = serde_json::from_str(&text).expect("events are JSON");
+            heard.push(event["t"].as_str().expect("a name").to_owned());
+        }
+        let expected = [
+            "CHANNEL_CREATE",
+            "MESSAGE_CREATE",
+            "MESSAGE_DELETE",
+            "THREAD_CREATE",
+            "MESSAGE_CREATE",
+            "THREAD_UPDATE",
+            "CHANNEL_DELETE",
+            "GUILD_MEMBER_ADD",
+            "GUILD_MEMBER_REMOVE",
+            "GUILD_DELETE",
+        ];
+        assert_eq!(heard, expected);
+    }
 }

@@ -19,10 +19,10 @@ pub(super) fn gateway_bot(world: &World) -> Outcome {
         "url": wire::gateway_url(world),
         "shards": world.app.shards,
         "session_start_limit": {
-            "total": world.starts.total(),
+            "total": world.starts.total,
             "remaining": remaining,
             "reset_after": u64::try_from(rest.as_millis()).unwrap_or(u64::MAX),
-            "max_concurrency": world.starts.concurrency(),
+            "max_concurrency": world.starts.concurrency,
         },
     })))
 }
@@ -70,10 +70,6 @@ pub(super) fn guild_channels(world: &World, id: &str) -> Outcome {
 
 pub(super) fn member(world: &World, guild: &str, user: &str) -> Outcome {
     let guild = joined(world, guild)?;
-    let user = user
-        .parse()
-        .ok()
-        .filter(|id| guild.members.contains_key(id))
-        .ok_or_else(ApiError::unknown_member)?;
-    Ok(Some(wire::member(world, guild.id, user, None)))
+    let user = user.parse().ok().filter(|id| guild.members.contains_key(id));
+    Ok(Some(wire::member(world, guild.id, user.ok_or_else(ApiError::unknown_member)?, None)))
 }

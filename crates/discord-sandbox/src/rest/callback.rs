@@ -55,9 +55,7 @@ fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interactio
         return Err(ApiError::already_acknowledged());
     }
     let now = world.clock.elapsed();
-    let known = &world.interactions;
-    let overdue = known.time_left(interaction, now) == Some(Duration::ZERO);
-    if overdue || known.is_expired(interaction, now) {
+    if interaction.time_left(now) == Some(Duration::ZERO) || interaction.is_expired(now) {
         return Err(ApiError::unknown_interaction());
     }
     if world.guilds.channel(interaction.channel).is_none() {
@@ -103,14 +101,13 @@ fn act(
         }
         AckKind::Choices => {
             let choices = read_choices(data)?;
-            let offer = |interaction: &mut Interaction| interaction.choices = choices;
-            world.interactions.change(interaction.id, offer);
+            world.interactions.change(interaction.id, |interaction| interaction.choices = choices);
             Ok(None)
         }
         AckKind::Modal => {
             check::modal::check(data)?;
-            let open = |interaction: &mut Interaction| interaction.modal = Some(data.clone());
-            world.interactions.change(interaction.id, open);
+            let form = Some(data.clone());
+            world.interactions.change(interaction.id, |interaction| interaction.modal = form);
             Ok(None)
         }
     }

@@ -33,10 +33,8 @@ pub(super) fn list(world: &World) -> Outcome {
 }
 
 fn find<'a>(world: &'a World, id: &str) -> Result<&'a Emoji, ApiError> {
-    id.parse()
-        .ok()
-        .and_then(|id: EmojiId| world.emojis.get(&id))
-        .ok_or_else(ApiError::unknown_emoji)
+    let known = id.parse().ok().and_then(|id: EmojiId| world.emojis.get(&id));
+    known.ok_or_else(ApiError::unknown_emoji)
 }
 
 pub(super) fn one(world: &World, id: &str) -> Outcome {

@@ -19,7 +19,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Request as HttpRequest, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::Value;
 
@@ -52,7 +52,8 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     let path = request.uri().path().replace("%40", "@");
     let path = path.trim_start_matches("/api").trim_start_matches("/v10");
     let query = request.uri().query().unwrap_or_default().to_owned();
-    let token = authorization(request.headers());
+    let token = request.headers().get(header::AUTHORIZATION);
+    let token = token.and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
     let body = body::read(request).await;
     let fault = shared.change(|world| world.broken.fault(&method, path));
     match &fault {
@@ -61,7 +62,8 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
         Some(Fault::Cut { after_effect: false }) => cut_off(),
         _ => {}
     }
-    let summary = body.as_ref().map(|(body, _)| shortened(&body.to_string())).unwrap_or_default();
+    let said = body.as_ref().map(|(body, _)| body.to_string()).unwrap_or_default();
+    let summary: String = said.chars().take(400).collect();
     let response = shared.change(|world| {
         let ban = world.broken.ban(world.clock.elapsed());
         let (response, refusal) = match (ban, &fault) {
@@ -136,18 +138,6 @@ fn cut_off() -> ! {
     std::panic::resume_unwind(Box::new("a connection is cut on purpose"))
 }
 
-fn shortened(text: &str) -> String {
-    text.chars().take(400).collect()
-}
-
-fn authorization(headers: &HeaderMap) -> String {
-    headers
-        .get(header::AUTHORIZATION)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
-        .to_owned()
-}
-
 fn process(
     world: &mut World,
     call: &Call<'_>,
@@ -188,10 +178,8 @@ fn hidden(world: &mut World, call: &Call<'_>, now: Duration) -> Result<(), ApiEr
         let counted = world.hidden.count_upload(now);
         counted.map_err(|wait| ApiError::rate_limited(wait.as_secs_f64(), false))?;
     }
-    let message = match call.path.first() {
-        Some(&"interactions") => &call.body["data"],
-        _ => &call.body,
-    };
+    let is_answer = call.path.first() == Some(&"interactions");
+    let message = if is_answer { &call.body["data"] } else { &call.body };
     if has_own_emoji(&message["components"]) && world.hidden.refuses_emojis() {
         return Err(ApiError::refused_emoji());
     }

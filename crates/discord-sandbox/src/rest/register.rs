@@ -28,12 +28,8 @@ pub(super) fn route(
         ("GET", [id]) => Ok(registered.get(named(id)?).cloned()),
         ("PUT", []) => {
             check::command::check(body)?;
-            let commands: Vec<Value> = body
-                .as_array()
-                .into_iter()
-                .flatten()
-                .map(|one| complete(world, guild, one))
-                .collect();
+            let given = body.as_array().into_iter().flatten();
+            let commands: Vec<Value> = given.map(|one| complete(world, guild, one)).collect();
             world.commands.replace(guild, commands.clone());
             Ok(Some(Value::Array(commands)))
         }
@@ -46,8 +42,7 @@ pub(super) fn route(
             Ok(Some(command))
         }
         ("DELETE", [id]) => {
-            let index = named(id)?;
-            registered.remove(index);
+            registered.remove(named(id)?);
             world.commands.replace(guild, registered);
             Ok(None)
         }

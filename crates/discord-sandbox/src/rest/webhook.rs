@@ -49,7 +49,7 @@ fn usable<'a>(
     let interaction =
         world.interactions.by_token(token).ok_or_else(ApiError::invalid_webhook_token)?;
     let now = world.clock.elapsed();
-    if world.interactions.is_expired(interaction, now) {
+    if interaction.is_expired(now) {
         return Err(ApiError::invalid_webhook_token());
     }
     let since = interaction.ack.map(|(_, at)| now.saturating_sub(at));

@@ -10,12 +10,11 @@ use crate::ids::GuildId;
 pub(crate) struct Broken {
     failures: Vec<Failure>,
     /// How many more interactions are delivered twice.
-    duplicates: u32,
+    pub(crate) duplicates: u32,
     /// The interactions held back; `None` while they are let through.
     held: Option<Vec<Held>>,
     /// The connections that are closed at a moment, with a code or without one.
     closed: Vec<(Moment, Option<u16>)>,
-    pub(crate) no_heartbeat_acks: bool,
     pub(crate) refuse_connections: bool,
     /// Whether sessions can be resumed only at the address that `READY` names.
     pub(crate) resume_elsewhere: bool,
@@ -96,18 +95,13 @@ impl Broken {
     }
 
     pub(crate) fn close_at(&mut self, count: u32, moment: Moment, code: Option<u16>) {
-        let closed = std::iter::repeat_n((moment, code), count as usize);
-        self.closed.extend(closed);
+        self.closed.extend(std::iter::repeat_n((moment, code), count as usize));
     }
 
     /// The code for a connection that is to be closed at this moment. Uses up one fault.
     pub(crate) fn close(&mut self, moment: Moment) -> Option<Option<u16>> {
         let at = self.closed.iter().position(|(when, _)| *when == moment)?;
         Some(self.closed.remove(at).1)
-    }
-
-    pub(crate) fn duplicate(&mut self, count: u32) {
-        self.duplicates = count;
     }
 
     /// Whether this interaction is to be delivered twice. Uses up one fault.

@@ -12,7 +12,8 @@ const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 pub(crate) struct Clock {
     start: Instant,
     unix_ms_at_start: u64,
-    ahead: Duration,
+    /// How much later it is than in fact.
+    pub(crate) ahead: Duration,
     last_id: u64,
 }
 
@@ -32,10 +33,6 @@ impl Clock {
     pub(crate) fn unix_ms(&self) -> u64 {
         let elapsed = u64::try_from(self.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.unix_ms_at_start.saturating_add(elapsed)
-    }
-
-    pub(crate) fn advance(&mut self, by: Duration) {
-        self.ahead += by;
     }
 
     /// A new id, greater than all earlier ones, that contains the time.

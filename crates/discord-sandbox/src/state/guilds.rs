@@ -71,7 +71,6 @@ impl Guild {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChannelKind {
-    /// An ordinary text channel.
     Text,
     /// A text channel that others can follow.
     Announcement,
@@ -100,8 +99,6 @@ impl ChannelKind {
         }
     }
 
-    /// Whether it is a thread.
-    #[must_use]
     pub const fn is_thread(self) -> bool {
         matches!(self, Self::Thread | Self::PrivateThread | Self::AnnouncementThread)
     }
@@ -208,13 +205,12 @@ impl Guilds {
     }
 
     pub(crate) fn sees(&self, channel: &Channel, user: UserId) -> bool {
-        let Some(may) = self.permissions(channel, user) else {
-            return false;
-        };
-        let let_in = channel.kind != ChannelKind::PrivateThread
-            || channel.invited.contains(&user)
-            || may.allow(Permissions::MANAGE_THREADS);
-        let_in && may.allow(Permissions::VIEW_CHANNEL)
+        self.permissions(channel, user).is_some_and(|may| {
+            let is_let_in = channel.kind != ChannelKind::PrivateThread
+                || channel.invited.contains(&user)
+                || may.allow(Permissions::MANAGE_THREADS);
+            is_let_in && may.allow(Permissions::VIEW_CHANNEL)
+        })
     }
 
     /// A channel and its server, if this person is a member and sees it.

@@ -43,10 +43,7 @@ pub(crate) struct Hidden {
 struct Recent(VecDeque<Duration>);
 
 impl Recent {
-    /// Counts one more.
-    ///
-    /// # Errors
-    /// It is one too many: the time until there is room.
+    /// Counts one more, or returns the time until there is room for it.
     fn count(&mut self, most: usize, per: Duration, now: Duration) -> Result<(), Duration> {
         while self.0.front().is_some_and(|at| *at + per <= now) {
             self.0.pop_front();
@@ -77,10 +74,7 @@ const OLD_PER: Duration = Duration::from_secs(6);
 pub(crate) struct OldEdits(HashMap<ChannelId, Recent>);
 
 impl OldEdits {
-    /// Counts an edit of an old message in this channel.
-    ///
-    /// # Errors
-    /// It is one too many: the time until there is room.
+    /// Counts an edit of an old message in this channel, or returns the time until there is room.
     pub(crate) fn count(&mut self, channel: ChannelId, now: Duration) -> Result<(), Duration> {
         self.0.entry(channel).or_default().count(OLD_MOST, OLD_PER, now)
     }
@@ -93,10 +87,7 @@ struct Refusals {
 }
 
 impl Hidden {
-    /// Counts a request through a token of this channel.
-    ///
-    /// # Errors
-    /// It is one too many, or the channel is still closed: the time until it opens.
+    /// Counts a request through a token of this channel, or returns the time until it opens.
     pub(crate) fn count(
         &mut self,
         channel: ChannelId,
@@ -129,15 +120,11 @@ impl Hidden {
         let Some(used) = self.channels.get(&channel) else {
             return Some(MOST);
         };
-        let recent = used.recent.0.iter().filter(|at| now < **at + PER);
-        let left = MOST.saturating_sub(recent.count());
-        Some(if now < used.closed_until { 0 } else { left })
+        let recent = used.recent.0.iter().filter(|at| now < **at + PER).count();
+        Some(if now < used.closed_until { 0 } else { MOST.saturating_sub(recent) })
     }
 
-    /// Counts an upload of an emoji.
-    ///
-    /// # Errors
-    /// It is one too many: the time until there is room.
+    /// Counts an upload of an emoji, or returns the time until there is room.
     pub(crate) fn count_upload(&mut self, now: Duration) -> Result<(), Duration> {
         let Some((most, per)) = self.uploads else {
             return Ok(());

@@ -14,7 +14,6 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 /// What a person did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum InteractionKind {
-    /// Sent a slash command.
     Command,
     /// Pressed a button or chose from a menu.
     Component,
@@ -108,29 +107,39 @@ pub(crate) struct Interaction {
     pub(crate) bell: Arc<Notify>,
 }
 
-#[cfg(feature = "driver")]
 impl Interaction {
+    /// How long the bot still has to acknowledge; `None` while it hasn't been delivered.
+    pub(crate) fn time_left(&self, now: Duration) -> Option<Duration> {
+        self.delivered.map(|at| (at + ACK_DEADLINE).saturating_sub(now))
+    }
+
+    pub(crate) fn is_expired(&self, now: Duration) -> bool {
+        let old = |at: Duration| now.saturating_sub(at) > TOKEN_LIFE;
+        self.expired || self.delivered.is_some_and(old)
+    }
+
     /// How the bot acknowledged it, and how long that took after the delivery.
+    #[cfg(feature = "driver")]
     pub(crate) fn answer(&self) -> Option<(AckKind, Duration)> {
         let (kind, at) = self.ack?;
         Some((kind, at.saturating_sub(self.delivered.unwrap_or(at))))
     }
 }
 
-/// All interactions, and how long the bot can answer them.
+/// How long the bot has to acknowledge.
+const ACK_DEADLINE: Duration = Duration::from_secs(3);
+const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+
 #[derive(Debug)]
 pub(crate) struct Interactions {
     by_id: BTreeMap<InteractionId, Interaction>,
-    /// How long the bot has to acknowledge.
-    ack_deadline: Duration,
-    token_life: Duration,
     /// How many are kept before the oldest are dropped.
     kept: usize,
 }
 
 impl Interactions {
-    pub(crate) fn new(ack_deadline: Duration, token_life: Duration, kept: usize) -> Self {
-        Self { by_id: BTreeMap::new(), ack_deadline, token_life, kept }
+    pub(crate) const fn new(kept: usize) -> Self {
+        Self { by_id: BTreeMap::new(), kept }
     }
 
     pub(crate) fn get(&self, id: InteractionId) -> Option<&Interaction> {
@@ -146,16 +155,6 @@ impl Interactions {
     pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
         let id = token.split('.').nth(1)?.parse().ok()?;
         self.get(id).filter(|interaction| interaction.token == token)
-    }
-
-    /// How long the bot still has to acknowledge; `None` while it hasn't been delivered.
-    pub(crate) fn time_left(&self, of: &Interaction, now: Duration) -> Option<Duration> {
-        of.delivered.map(|at| (at + self.ack_deadline).saturating_sub(now))
-    }
-
-    pub(crate) fn is_expired(&self, of: &Interaction, now: Duration) -> bool {
-        let old = |at: Duration| now.saturating_sub(at) > self.token_life;
-        of.expired || of.delivered.is_some_and(old)
     }
 
     pub(crate) fn keep(&mut self, interaction: Interaction) {

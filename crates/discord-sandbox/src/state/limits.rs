@@ -43,7 +43,7 @@ impl Bucket {
 
 #[derive(Debug)]
 pub(crate) struct Limits {
-    enforced: bool,
+    pub(crate) enforced: bool,
     /// How many times shorter than Discord's the windows are.
     shorter: u32,
     windows: HashMap<String, Window>,
@@ -74,14 +74,6 @@ pub(crate) struct Full {
 impl Limits {
     pub(crate) fn new(shorter: u32) -> Self {
         Self { enforced: false, shorter, windows: HashMap::new() }
-    }
-
-    pub(crate) fn enforce(&mut self, on: bool) {
-        self.enforced = on;
-    }
-
-    pub(crate) const fn are_enforced(&self) -> bool {
-        self.enforced
     }
 
     /// Counts a request; an error if it is over the limit and limits are enforced.

@@ -16,11 +16,8 @@ const MAX_VERSIONS: usize = 400;
 /// A message with its whole history.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// Its id.
     pub id: MessageId,
-    /// Its channel.
     pub channel: ChannelId,
-    /// Its author.
     pub author: UserId,
     /// The only person who can see it, if it is ephemeral.
     pub only_for: Option<UserId>,
@@ -36,7 +33,6 @@ pub struct Message {
     /// Whether it is a deferred answer without content yet: the client shows that the bot is
     /// thinking.
     pub loading: bool,
-    /// Whether it was deleted.
     pub deleted: bool,
     /// Whether the only person who could see it has dismissed it. The bot isn't told.
     pub dismissed: bool,
@@ -52,13 +48,10 @@ pub struct Message {
 /// A version of a message.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Version {
-    /// The text.
     pub content: String,
-    /// The embeds, as Discord writes them.
     pub embeds: Vec<Value>,
     /// The rows of components, as Discord writes them.
     pub components: Vec<Value>,
-    /// The files.
     pub attachments: Vec<Attachment>,
     /// The flags that the author set.
     pub flags: u64,
@@ -68,20 +61,15 @@ pub struct Version {
     pub at_ms: u64,
 }
 
-/// A file on a message.
 #[derive(Clone, Debug, Serialize, PartialEq)]
 pub struct Attachment {
-    /// Its id.
     pub id: AttachmentId,
-    /// The name of the file.
     pub filename: String,
     /// Its alternative text.
     pub description: Option<String>,
-    /// Its media type.
     pub content_type: Option<String>,
     /// Its length in bytes.
     pub size: usize,
-    /// Its address.
     pub url: String,
 }
 
@@ -94,7 +82,6 @@ pub struct Button {
     pub emoji: Option<String>,
     /// Its custom id; `None` for a link.
     pub custom_id: Option<String>,
-    /// Whether it is disabled.
     pub disabled: bool,
     /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
     pub style: u64,
@@ -103,7 +90,6 @@ pub struct Button {
 /// A select menu as a person sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
-    /// Its custom id.
     pub custom_id: String,
     /// The text shown while nothing is chosen.
     pub placeholder: String,
@@ -111,15 +97,11 @@ pub struct Select {
     pub options: Vec<(String, String)>,
     /// The minimum and the maximum number of options to choose.
     pub limits: (usize, usize),
-    /// Whether it is disabled.
     pub disabled: bool,
 }
 
 impl Message {
     /// Its current version.
-    ///
-    /// # Panics
-    /// Never: a message always has its first version, and the last one is never removed.
     pub fn now(&self) -> &Version {
         self.versions.last().expect("a message has a version from its beginning")
     }
@@ -129,7 +111,6 @@ impl Message {
         self.versions.iter().map(|version| &**version)
     }
 
-    /// Its current text.
     pub fn content(&self) -> &str {
         &self.now().content
     }
@@ -139,7 +120,6 @@ impl Message {
         self.now().text()
     }
 
-    /// Whether only one person sees it.
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()
     }
@@ -154,7 +134,6 @@ impl Message {
         self.visible_to(user) && !self.deleted && !self.dismissed
     }
 
-    /// Its current buttons.
     pub fn buttons(&self) -> Vec<Button> {
         self.now().buttons()
     }
@@ -164,12 +143,10 @@ impl Message {
         self.buttons().into_iter().find(|button| button.is_called(which))
     }
 
-    /// Its current select menus.
     pub fn selects(&self) -> Vec<Select> {
         self.now().selects()
     }
 
-    /// Its current files.
     pub fn attachments(&self) -> &[Attachment] {
         &self.now().attachments
     }
@@ -228,12 +205,10 @@ impl Version {
         buttons.chain(menus).collect()
     }
 
-    /// Its buttons.
     pub fn buttons(&self) -> Vec<Button> {
         self.parts().into_iter().filter(|part| part["type"] == 2).map(Button::read).collect()
     }
 
-    /// Its select menus.
     pub fn selects(&self) -> Vec<Select> {
         self.parts().into_iter().filter(|part| part["type"] == 3).map(Select::read).collect()
     }

@@ -86,7 +86,6 @@ impl Messages {
         }
     }
 
-    /// Deletes all messages of a channel in the world's change number `revision`.
     pub(super) fn delete_channel(&mut self, channel: ChannelId, revision: u64) {
         let here = |message: &&mut Message| message.channel == channel;
         for message in self.by_id.values_mut().filter(here) {

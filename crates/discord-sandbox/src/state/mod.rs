@@ -186,7 +186,7 @@ impl World {
             people: [(bot, account)].into(),
             guilds: Guilds::default(),
             messages: Messages::new(options.kept),
-            interactions: Interactions::new(options.ack_deadline, options.token_life, options.kept),
+            interactions: Interactions::new(options.kept),
             commands: Commands::default(),
             emojis: BTreeMap::new(),
             files: Files::default(),

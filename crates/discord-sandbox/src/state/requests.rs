@@ -11,7 +11,6 @@ pub struct Request {
     pub method: String,
     /// The path after `/api/v10`.
     pub path: String,
-    /// The status of the answer.
     pub status: u16,
     /// The body, if it was text, and the error, if there was one.
     pub summary: String,

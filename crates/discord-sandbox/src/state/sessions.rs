@@ -109,7 +109,7 @@ impl Session {
 pub(crate) struct Sessions {
     by_id: HashMap<String, Session>,
     begun: usize,
-    spoilt: Vec<Spoilt>,
+    pub(crate) spoilt: Vec<Spoilt>,
 }
 
 /// A field that is wrong in the next events of a kind.
@@ -206,10 +206,6 @@ impl Sessions {
         self.by_id.insert(id.to_owned(), session);
     }
 
-    pub(crate) fn spoil(&mut self, spoilt: Spoilt) {
-        self.spoilt.push(spoilt);
-    }
-
     /// An event's data with the fields that are to be wrong.
     fn after_faults(&mut self, event: &str, data: &Value) -> Value {
         let mut data = data.clone();
@@ -218,11 +214,6 @@ impl Sessions {
         }
         self.spoilt.retain(|spoilt| spoilt.left > 0);
         data
-    }
-
-    /// Stops spoiling events.
-    pub(crate) fn spare(&mut self) {
-        self.spoilt.clear();
     }
 
     /// Resumes a session. Returns the events that it missed, or `None` if it cannot be resumed.
@@ -246,7 +237,6 @@ impl Sessions {
         }
     }
 
-    /// Ends a session; it can't be resumed.
     pub(crate) fn forget(&mut self, id: &str) {
         self.by_id.remove(id);
     }

@@ -12,9 +12,9 @@ const APART: Duration = Duration::from_secs(5);
 /// The sessions that have begun, and how many are allowed.
 #[derive(Debug)]
 pub(crate) struct Starts {
-    total: u32,
+    pub(crate) total: u32,
     period: Duration,
-    concurrency: u32,
+    pub(crate) concurrency: u32,
     used: u32,
     /// The end of the period, which begins with the first session.
     ends: Option<Duration>,
@@ -72,14 +72,6 @@ impl Starts {
         if self.ends.is_some_and(|ends| ends <= now) {
             (self.used, self.ends) = (0, None);
         }
-    }
-
-    pub(crate) const fn total(&self) -> u32 {
-        self.total
-    }
-
-    pub(crate) const fn concurrency(&self) -> u32 {
-        self.concurrency
     }
 
     /// How many are left, and how long the period still lasts.

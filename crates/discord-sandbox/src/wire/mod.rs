@@ -40,11 +40,6 @@ pub(crate) fn gateway_url(world: &World) -> String {
     format!("{}/gateway", world.app.base_url.replacen("http", "ws", 1))
 }
 
-/// The address for resuming a session, which isn't the one for beginning it.
-pub(crate) fn resume_url(world: &World) -> String {
-    format!("{}/resume", gateway_url(world))
-}
-
 pub(crate) fn user(person: &Person) -> Value {
     json!({
         "id": person.id,
@@ -234,7 +229,8 @@ pub(crate) fn ready(world: &World, session: &str, shard: Shard) -> Value {
         "user": user_by_id(world, world.app.bot),
         "guilds": guilds,
         "session_id": session,
-        "resume_gateway_url": resume_url(world),
+        // It isn't the one for beginning a session.
+        "resume_gateway_url": format!("{}/resume", gateway_url(world)),
         "shard": [shard.index, shard.count],
         "application": { "id": world.app.id, "flags": 0 },
         "session_type": "normal",

@@ -127,3 +127,39 @@ async fn what_follows_an_answer_is_a_reply_to_it() {
     assert_eq!(reference(pressed), (json!(19), board["id"].clone()));
     assert_eq!(reference(&board), (json!(0), Value::Null));
 }
+
+#[tokio::test(start_paused = true)]
+async fn people_hear_that_the_bot_did_not_answer_in_time() {
+    let bench = Bench::new().await;
+    let (id, _) = bench.command();
+    let failed = bench.sandbox.answer(id).await.expect_err("nobody answers");
+    assert_eq!(failed, Refused::NoAnswer(id));
+    assert_eq!(bench.sandbox.unacknowledged().len(), 1);
+}
+
+#[tokio::test]
+async fn people_use_what_a_message_has_now() {
+    let bench = Bench::new().await;
+    let button = |id: &str, disabled: bool| {
+        let label = id.to_uppercase();
+        json!({ "type": 2, "style": 1, "custom_id": id, "label": label, "disabled": disabled })
+    };
+    let options = ["a", "b", "c"].map(|id| json!({ "label": id.to_uppercase(), "value": id }));
+    let menu = json!({ "type": 3, "custom_id": "menu", "placeholder": "Choose", "options": options, "max_values": 2 });
+    let rows = [vec![button("on", false), button("off", true)], vec![menu]];
+    let rows = rows.map(|parts| json!({ "type": 1, "components": parts }));
+    let board = bench.post(json!({ "content": "board", "components": rows }));
+    let board = id_of(&board).parse().expect("an id");
+    let alice = bench.sandbox.user("Alice");
+    let gone = Refused::NoSuchComponent("gone".into(), vec!["on".into(), "off".into()]);
+    // What is possible gets as far as the bot.
+    for (which, why) in
+        [("ON", Refused::BotOffline), ("off", Refused::Disabled("off".into())), ("gone", gone)]
+    {
+        assert_eq!(alice.click_and_go(board, which), Err(why));
+    }
+    let choose = |chosen: &[&str]| alice.select_and_go(board, "Choose", chosen);
+    assert_eq!(choose(&["A", "c"]), Err(Refused::BotOffline));
+    let most = ["a", "b", "c"];
+    assert_eq!(choose(&most), Err(Refused::BadChoice(most.map(str::to_owned).into())));
+}

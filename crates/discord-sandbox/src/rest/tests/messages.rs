@@ -31,6 +31,8 @@ async fn messages_of_channels() {
     deny(Permissions::SEND_MESSAGES);
     assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50013));
     assert_eq!(bench.code("PATCH", &own, hello()), (403, 50013));
+    deny(Permissions::EMBED_LINKS);
+    bench.gives("POST", &all, json!({ "embeds": [{ "title": "t" }] }), (403, 50013));
     deny(Permissions::VIEW_CHANNEL);
     assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50001));
     deny(Permissions::default());

@@ -6,15 +6,18 @@ mod messages;
 mod permissions;
 mod threads;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
 use super::*;
-use crate::state::Interaction;
-use crate::{ChannelId, ChannelKind, Faults, InteractionId, Permissions, Sandbox};
-use crate::{InteractionKind, MessageId};
+use crate::events::NewInteraction;
+use crate::state::Shard;
+use crate::{
+    ChannelId, ChannelKind, Faults, InteractionId, InteractionKind, MessageId, Permissions,
+    Refused, Sandbox,
+};
 
 /// A sandbox without a bot: the tests make the requests themselves.
 struct Bench {
@@ -101,30 +104,12 @@ impl Bench {
     ) -> (InteractionId, String) {
         let user = self.sandbox.user("Alice").id();
         self.sandbox.shared.change(|world| {
-            let id = InteractionId::from(world.clock.next_id());
-            let token = format!("interaction.{id}.test");
-            let guild = world.guilds.of_channel(self.channel);
-            let guild = guild.expect("it is there").id;
-            world.interactions.keep(Interaction {
-                id,
-                token: token.clone(),
-                kind,
-                user,
-                guild,
-                channel: self.channel,
-                what: "test".into(),
-                given: Vec::new(),
-                delivered: Some(world.clock.elapsed()),
-                ack: None,
-                source,
-                original: None,
-                followups: Vec::new(),
-                choices: Vec::new(),
-                modal: None,
-                expired: false,
-                bell: Arc::default(),
-            });
-            (id, token)
+            let everything = Shard { index: 0, count: 1 };
+            world.sessions.begin("1", (everything, 0), mpsc::channel(1).0, &[]);
+            let (channel, data, what) = (self.channel, Value::Null, "test".into());
+            let new = NewInteraction { kind, user, channel, source, data, what };
+            let id = events::begin_interaction(world, new).expect("a session serves the server");
+            (id, world.interactions.get(id).expect("it has begun").token.clone())
         })
     }
 

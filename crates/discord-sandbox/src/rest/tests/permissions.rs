@@ -98,7 +98,7 @@ async fn a_hidden_channel_is_closed_to_everyone_else() {
         assert!(alice.say(place, "an owner sees all").is_ok());
         assert!(bob.say(place, "I'm let in").is_ok());
         let refused = carol.say(place, "and I'm not");
-        assert_eq!(refused, Err(crate::Refused::NoSuchChannel));
+        assert_eq!(refused, Err(Refused::NoSuchChannel));
         assert!(!bob.sees(place).is_empty());
         assert!(carol.sees(place).is_empty());
         bench.gives("GET", &format!("/channels/{place}"), Value::Null, (200, 0));

@@ -1,5 +1,4 @@
-//! Measures the rules, from one card to whole games, against a bare bitboard that plays only the
-//! default game of four. Run with `cargo bench`.
+//! Measures the rules, from one card to whole games. Run with `cargo bench`.
 
 use std::hint::black_box;
 
@@ -9,8 +8,6 @@ use getaway::games::getaway::rules::*;
 use getaway::games::palace::rules as palace;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
-
-mod bare;
 
 fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
@@ -101,10 +98,6 @@ fn games(c: &mut Criterion) {
             });
         });
     }
-    let (mut cards, mut rng) = (bare::pack(), rng());
-    group.bench_function("4 seats, bare board", |b| {
-        b.iter(|| bare::random_game(&mut cards, &mut rng));
-    });
     group.finish();
 }
 

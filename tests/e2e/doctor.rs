@@ -56,8 +56,7 @@ impl Ward {
     }
 
     async fn doctor(&self, args: &[&str]) -> Report {
-        let all = [&["doctor"], args].concat();
-        Report::of(self.program(&all).output().await.expect("it runs"))
+        Report::of(self.program(&[&["doctor"], args].concat()).output().await.expect("it runs"))
     }
 
     async fn doctor_with(&self, name: &str, value: &str) -> Report {
@@ -94,8 +93,8 @@ impl Ward {
 }
 
 fn contents(dir: &Path) -> Vec<(String, Vec<u8>)> {
-    let entries = std::fs::read_dir(dir).expect("a directory");
-    let mut files: Vec<_> = entries
+    let mut files: Vec<_> = std::fs::read_dir(dir)
+        .expect("a directory")
         .map(|entry| {
             let path = entry.expect("an entry").path();
             let name = path.file_name().expect("a name").to_string_lossy();
@@ -135,8 +134,7 @@ impl Report {
     /// Exactly one thing is wrong: this.
     fn assert_wrong(&self, what: &str, said: &str) {
         assert_eq!(self.code, Some(1), "{}", self.text);
-        let wrong = self.lines("wrong      ");
-        let [line] = wrong[..] else {
+        let [line] = self.lines("wrong      ")[..] else {
             panic!("not one thing is wrong: {}", self.text);
         };
         assert!(line[13..].starts_with(what), "{line}");
@@ -157,17 +155,14 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     let changes = |view: &View<'_>| view.requests().filter(|r| r.method != "GET").count();
     let before = ward.sandbox.look(changes);
     let server = ward.sandbox.guild().to_string();
-    let places = ["--server", &server, "--channel", &channel];
-    let report = ward.doctor(&places).await;
+    let report = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     report.assert_fine();
     for what in "token clock installation sessions commands emojis writing lease".split(' ') {
         report.assert_says(&format!("ok           {what}"));
     }
     let last = report.text.lines().last().unwrap_or_default();
-    let version = concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ");
-    assert!(last.starts_with(version), "{last}");
-    let after = ward.sandbox.look(changes);
-    assert_eq!(after, before, "something was changed at Discord");
+    assert!(last.starts_with(concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ")), "{last}");
+    assert_eq!(ward.sandbox.look(changes), before, "something was changed at Discord");
     assert!(ward.files() == files, "something was changed on disk");
 
     let sandbox = &ward.sandbox;
@@ -178,12 +173,10 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
         ward.is_wrong("installation", "“Guild Install”").await;
     }
     sandbox.describe_application("integration_types_config", json!({"1": {}}));
-    let why = "can't be added to servers";
-    ward.is_wrong("installation", why).await;
+    ward.is_wrong("installation", "can't be added to servers").await;
     sandbox.describe_application("integration_types_config", json!({"0": {}}));
     sandbox.describe_application("interactions_endpoint_url", json!("https://example.com"));
-    let why = "Interactions Endpoint URL";
-    ward.is_wrong("application", why).await;
+    ward.is_wrong("application", "Interactions Endpoint URL").await;
     sandbox.describe_application("interactions_endpoint_url", json!(null));
 
     sandbox.faults().advance_clock(Duration::from_secs(90));
@@ -237,8 +230,7 @@ async fn commands_of_another_version_are_named() {
     ] {
         post(&ward.sandbox, &path, &command).await;
     }
-    let why = "/bus (from another version), /uno (not of this program)";
-    ward.is_wrong("commands", why).await;
+    ward.is_wrong("commands", "/bus (from another version), /uno (not of this program)").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -275,9 +267,7 @@ async fn what_is_wrong_with_a_database_is_named() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_servers_database_is_examined_and_its_leases_are_named() {
-    let Some(url) = new_database().await else {
-        return;
-    };
+    let Some(url) = new_database().await else { return };
     let ward = Ward::healthy().await;
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
@@ -290,8 +280,7 @@ async fn a_servers_database_is_examined_and_its_leases_are_named() {
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
     report.assert_says("no bot is using");
-    let unreachable = "postgres://me:secret@127.0.0.1:9/games";
-    let report = ward.doctor_with("DATABASE_URL", unreachable).await;
+    let report = ward.doctor_with("DATABASE_URL", "postgres://me:secret@127.0.0.1:9/games").await;
     report.assert_wrong("database", "check DATABASE_URL");
     assert!(!report.text.contains("secret"), "{}", report.text);
 }
@@ -323,8 +312,7 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
     let thread = sandbox.create_thread(channel, "a thread");
     ward.doctor_in(thread).await.assert_fine();
     sandbox.deny_bot(channel, in_threads);
-    let why = "Send Messages in Threads";
-    ward.is_wrong_in(thread, "permission", why).await;
+    ward.is_wrong_in(thread, "permission", "Send Messages in Threads").await;
     sandbox.deny_bot(channel, Permissions::default());
     sandbox.lock(thread, true);
     ward.is_wrong_in(thread, "channel", "is locked").await;
@@ -337,8 +325,7 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
     ward.is_wrong_in(forum, "channel", "is a forum").await;
     sandbox.faults().fail_requests(2, "GET", "/guilds/", 500);
     let (server, channel) = (guild.to_string(), voice.to_string());
-    let places = ["--server", &server, "--channel", &channel];
-    let failed = ward.doctor(&places).await;
+    let failed = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     failed.assert_wrong("server", "try again later");
     failed.assert_says("not checked  channel");
     sandbox.faults().stop_failing();

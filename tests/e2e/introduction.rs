@@ -56,7 +56,7 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
     let (alice, sandbox) = (world.user("Alice"), world.sandbox.clone());
     let (guild, [first, second]) = joins(world, ["first", "second"], |_, _| {});
     let message = introduced(world, first).await;
-    says(&message.text(), "/palace start");
+    says(&message, "/palace start");
     // As soon as the bot knows the ids of its commands, one press puts a command into the field.
     while !elsewhere(world).await.content().contains("</palace start:") {}
     assert_eq!([count(world, first), count(world, second)], [1, 0]);
@@ -69,10 +69,10 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
 
     let help = alice.click(&message, "Help").await.unwrap();
     assert!(help.is_ephemeral());
-    says(&help.reply().await.text(), "(1 of 4)");
+    says(&help.reply().await, "(1 of 4)");
     let lobby = alice.click(&message, "Start").await.unwrap();
     assert!(!lobby.is_ephemeral());
-    says(&lobby.reply().await.text(), "a table is open");
+    says(&lobby.reply().await, "a table is open");
 }
 
 async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {
@@ -90,14 +90,14 @@ async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language(wor
         sandbox.deny_bot(first, silent);
         sandbox.set_guild_locale(guild, "hi");
     });
-    says(&introduced(world, second).await.text(), "नमस्ते");
+    says(&introduced(world, second).await, "नमस्ते");
     assert_eq!(count(world, first), 0);
 
     let (_, [first, system]) = joins(world, ["first", "system"], |guild, [_, system]| {
         sandbox.set_system_channel(guild, Some(system));
         sandbox.set_guild_locale(guild, "fr");
     });
-    says(&introduced(world, system).await.text(), "Hi!");
+    says(&introduced(world, system).await, "Hi!");
     assert_eq!(count(world, first), 0);
 
     let (_, [first, system]) = joins(world, ["first", "system"], |guild, [_, system]| {

@@ -16,8 +16,7 @@ pub fn check(sandbox: &Sandbox) {
             let drawn = drawn_signs(&thread.name);
             assert!(drawn.is_empty(), "{drawn:?} in the name of a thread: {}", thread.name);
         }
-        let written = view.everything();
-        for message in written.filter(|message| message.author.get() == bot) {
+        for message in view.everything().filter(|message| message.author.get() == bot) {
             for text in message.history().flat_map(|version| version.marked_up()) {
                 let drawn = drawn_signs(&text);
                 assert!(drawn.is_empty(), "Discord draws {drawn:?} as pictures: {text}");

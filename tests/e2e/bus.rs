@@ -3,7 +3,7 @@
 use discord_sandbox::{Message, User};
 use getaway::games::bus::Bus;
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -24,8 +24,7 @@ async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
 async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns(world: &mut World) {
     world.game = "bus";
     let people = world.people(3);
-    let options = "tokens:1 whole_hand:yes turn_seconds:0";
-    world.deal(&people, options).await;
+    world.deal(&people, "tokens:1 whole_hand:yes turn_seconds:0").await;
     let in_turn = by_turn(world, &people).await;
     let (first, second) = (in_turn[0], in_turn[1]);
     let own = world.view::<Bus>(first).expect("a game is played");
@@ -33,13 +32,10 @@ async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns(world
     assert_eq!(world.offered(first, "swap give").await[3], "all");
     assert_eq!(world.offered(first, "swap take").await.len(), 4);
     assert!(world.offered(second, "swap give").await.is_empty());
-    let line = format!(r#"swap give:"{}" take:all"#, whole.join(" "));
-    let done = world.slash(first, &line).await;
-    says(&done.text(), "You swapped your whole hand for the middle.");
-    let done = world.slash(second, "keep stop:yes").await;
-    says(&done.text(), "You stopped the bus");
-    let left = format!("Last turns: {}, {}.", in_turn[2].name(), first.name());
-    world.any_public(&left).await;
+    let done = world.slash(first, &format!(r#"swap give:"{}" take:all"#, whole.join(" "))).await;
+    says(&done, "You swapped your whole hand for the middle.");
+    says(&world.slash(second, "keep stop:yes").await, "You stopped the bus");
+    world.any_public(&format!("Last turns: {}, {}.", in_turn[2].name(), first.name())).await;
 }
 
 async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
@@ -85,19 +81,13 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     let stop = |give: &str, take: &str| format!("{} stop:yes", swap(give, take));
     world.slash(first, &stop(&card, &middle[2])).await;
     if let Ok(stale) = first.click(&hand, "Stop the bus…").await {
-        says(&stale.reply().await.text(), "That moment has passed");
+        says(&stale.reply().await, "That moment has passed");
     }
     let give = theirs.hand().expect("a hand").cards()[1].to_string();
     let why = format!("{} has already stopped the bus", first.name());
     refused(world, other, &stop(&give, &middle[0]), &why).await;
 
-    world.game = "palace";
-    let why = "This table plays Stop the Bus. Its commands begin with `/bus`.";
-    refused(world, first, "ready", why).await;
-    world.game = "bus";
-    let rules = world.slash(first, "rules").await.text();
-    says(&rules, "Nobody may keep");
-    says(&rules, "Tokens each: 3");
+    says_all(&world.slash(first, "rules").await, ["Nobody may keep", "Tokens each: 3"]);
     let hint = world.slash(other, "hint").await.text();
     assert!(hint.contains("% of games from here") && hint.contains('→'), "{hint}");
     says(&hint, "This is your last turn in this deal.");

@@ -13,7 +13,6 @@ mod cut;
 mod daily;
 mod doctor;
 mod each_game;
-mod evening;
 mod faults;
 mod forget_me;
 mod fuzz;

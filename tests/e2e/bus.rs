@@ -1,4 +1,4 @@
-//! `/bus`: commands that are its own, and refused commands.
+//! `/bus`: commands that are its own, refused commands, and whose turn it is.
 
 use discord_sandbox::{Message, User};
 use getaway::games::bus::Bus;
@@ -9,6 +9,7 @@ use crate::refusals::refused;
 tests! { with_bot
     a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns
     bus_refuses_what_the_rules_forbid
+    with_two_players_left_a_hand_names_whose_turn_it_is
 }
 
 /// The people in turn order, starting with the one whose turn it is.
@@ -91,4 +92,25 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     let hint = world.slash(other, "hint").await.text();
     assert!(hint.contains("% of games from here") && hint.contains('→'), "{hint}");
     says(&hint, "This is your last turn in this deal.");
+}
+
+async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) {
+    world.game = "bus";
+    let people = world.dealt(2).await;
+    let turn = |world: &World| {
+        let view = world.view::<Bus>(&people[0]).expect("a hand is dealt");
+        view.board().turn() == Some(view.seat())
+    };
+    for _ in 0..2 {
+        let (due, other) = match turn(world) {
+            true => (&people[0], &people[1]),
+            false => (&people[1], &people[0]),
+        };
+        let named = format!("It’s {}’s turn.", due.name());
+        let says_so = |hand: &Message| hand.text().contains(&named);
+        world.hand_when(other, "names the one whose turn it is", says_so).await;
+        let can_press = |hand: &Message| !hand.buttons().is_empty();
+        let keep = world.hand_when(due, "has buttons", can_press).await;
+        due.click(&keep, "Keep").await.unwrap();
+    }
 }

@@ -1,6 +1,7 @@
 //! `getaway doctor` against the stand-in: everything fine, and every fault that it can find.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::process::Output;
 use std::time::Duration;
 
@@ -87,22 +88,12 @@ impl Ward {
         format!("sqlite://{}", self.dir.path().join("getaway.db").display())
     }
 
-    fn files(&self) -> Vec<(String, Vec<u8>)> {
-        contents(self.dir.path())
+    /// The names and contents of all files.
+    fn files(&self) -> BTreeMap<OsString, Vec<u8>> {
+        let entries = std::fs::read_dir(self.dir.path()).expect("a directory");
+        let entries = entries.map(|entry| entry.expect("an entry"));
+        entries.map(|one| (one.file_name(), std::fs::read(one.path()).expect("a file"))).collect()
     }
-}
-
-fn contents(dir: &Path) -> Vec<(String, Vec<u8>)> {
-    let mut files: Vec<_> = std::fs::read_dir(dir)
-        .expect("a directory")
-        .map(|entry| {
-            let path = entry.expect("an entry").path();
-            let name = path.file_name().expect("a name").to_string_lossy();
-            (name.into_owned(), std::fs::read(&path).expect("a file"))
-        })
-        .collect();
-    files.sort();
-    files
 }
 
 /// What the doctor said.

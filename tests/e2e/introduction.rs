@@ -1,4 +1,5 @@
-//! The bot introduces itself in a server that it joins: once, and where it may write.
+//! The bot introduces itself in a server that it joins: once, and where it may write. In others, its
+//! commands say how to invite it.
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, View};
 
@@ -9,6 +10,7 @@ tests! { with_bot
     it_introduces_itself_where_it_may_write_and_in_the_servers_language
     without_a_channel_it_waits_for_another_invitation
     an_introduction_that_fails_is_not_repeated
+    commands_in_a_server_without_the_bot_say_how_to_invite_it
 }
 
 tests! { with_process a_killed_bot_does_not_introduce_itself_again }
@@ -137,4 +139,18 @@ async fn an_introduction_that_fails_is_not_repeated(world: &mut World) {
     sandbox.add_bot(guild);
     elsewhere(world).await;
     assert_eq!(count(world, hall), 0);
+}
+
+async fn commands_in_a_server_without_the_bot_say_how_to_invite_it(world: &mut World) {
+    let alice = world.user("Alice");
+    world.sandbox.leave_only_commands(world.sandbox.guild());
+    let answer = world.answer(&alice, "start").await;
+    let text = answer.reply().await.text();
+    assert!(answer.is_ephemeral(), "{text}");
+    says(&text, "I’m not a member of this server");
+    says(&text, "https://discord.com/oauth2/authorize?client_id=");
+    assert!(!text.contains("permission:"), "{text}");
+
+    world.sandbox.add_bot(world.sandbox.guild());
+    says(&world.answer(&alice, "start").await.reply().await, "**Alice**");
 }

@@ -6,33 +6,14 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage};
 
-use crate::harness::{World, says};
+use crate::harness::World;
 
 tests! { with_bot
-    a_computer_plays_for_somebody_who_left_until_they_join_again
     a_deserted_game_shows_only_its_result
     a_deleted_channel_ends_its_table
     a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails
     a_host_who_left_the_server_is_replaced_whatever_other_servers_do
     a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables
-}
-
-async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mut World) {
-    let people = world.dealt(4).await;
-    world.play_round(&people).await;
-    let left = world.slash(&people[2], "leave").await;
-    says(&left, "You’ve left");
-    world.newest_public("Carol (left; a computer plays)").await;
-
-    let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
-    for _ in 0..3 {
-        let round = async || world.play_round(&three).await;
-        world.go_on(1, round).await;
-    }
-    let back = world.press(&people[2], &left, "I’m back").await.text();
-    assert!(back.contains("Your hand") || back.contains("got away"), "{back}");
-    let back = world.newest_public("Carol:").await;
-    assert!(!back.text().contains("a computer plays"), "{}", back.text());
 }
 
 async fn a_deserted_game_shows_only_its_result(world: &mut World) {

@@ -28,7 +28,6 @@ mod language;
 mod leaderboard;
 mod leave;
 mod metrics;
-mod names;
 mod nudge;
 mod offers;
 mod options;

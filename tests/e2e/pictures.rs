@@ -9,9 +9,7 @@ tests! { with_bot
     a_server_can_switch_pictures_off
 }
 
-tests! { with_pictures
-    cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels
-}
+tests! { with_pictures cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels }
 
 /// One emoji for each card, a second one for the two suits that change in four colours, and one for
 /// the back.

@@ -8,7 +8,6 @@ use crate::refusals::refused;
 tests! { with_bot
     start_join_leave_and_deal
     a_missing_permission_is_explained_with_where_to_click
-    start_says_what_would_work
     one_press_gets_a_single_person_into_a_game
     something_else_is_played_by_the_same_people
     the_host_changes_an_open_lobby_by_menus
@@ -117,20 +116,14 @@ async fn a_missing_permission_is_explained_with_where_to_click(world: &mut World
 
     world.deny(Permissions::SEND_MESSAGES);
     refused(world, &alice, "start", "Send Messages").await;
+    world.deny(Permissions::EMBED_LINKS);
+    refused(world, &alice, "start", "Embed Links").await;
     sandbox.deny_bot(world.channel, Permissions::default());
     let thread = sandbox.create_thread(world.channel, "side");
     sandbox.deny_bot(world.channel, Permissions::SEND_MESSAGES_IN_THREADS);
     let told = alice.slash(thread, "/getaway start").await.unwrap().reply().await.text();
     says_all(&told, ["**Send Messages in Threads**", "the channel it belongs to"]);
     assert!(world.tables().all().is_empty());
-}
-
-async fn start_says_what_would_work(world: &mut World) {
-    let alice = world.people(1).remove(0);
-    refused(world, &alice, "start computers:9", "at most 8").await;
-    refused(world, &alice, "start turn_seconds:5", "15 to 3600").await;
-    world.deny(Permissions::EMBED_LINKS);
-    refused(world, &alice, "start", "Embed Links").await;
 }
 
 async fn one_press_gets_a_single_person_into_a_game(world: &mut World) {

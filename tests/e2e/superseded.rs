@@ -34,8 +34,11 @@ async fn having_left_is_not_said_any_more_once_somebody_is_back(world: &mut Worl
     world.play_round(&people).await;
     // In a game, by button and by command.
     let left = world.slash(&people[2], "leave").await;
-    world.press(&people[2], &left, "I’m back").await;
-    gone(world, &people[2], "You’ve left").await;
+    world.newest_public("Carol (left; a computer plays)").await;
+    says(&world.press(&people[2], &left, "I’m back").await, "Your hand");
+    for said in ["You’ve left", "(left; a computer plays)"] {
+        gone(world, &people[2], said).await;
+    }
     world.slash(&people[1], "leave").await;
     world.slash(&people[1], "join").await;
     gone(world, &people[1], "You’ve left").await;

@@ -11,16 +11,15 @@ mod crew;
 mod ends;
 mod leaks;
 mod logs;
-mod mentions;
 mod people;
 #[path = "../../postgres/mod.rs"]
 mod postgres;
 mod process;
 mod proxy;
 mod read;
-mod signs;
 mod stalls;
 mod story;
+mod wording;
 mod world;
 
 pub use clock::Clock;

@@ -13,7 +13,7 @@ use super::bot::Bot;
 use super::leaks::Leaks;
 use super::process::Process;
 use super::story::Story;
-use super::{Watch, logs, mentions, signs};
+use super::{Watch, logs, wording};
 
 /// How long the bot may take to end.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -200,8 +200,7 @@ impl World {
         if !self.loses_answers {
             assert_eq!(self.sandbox.unacknowledged(), Vec::new());
         }
-        mentions::check(&self.sandbox);
-        signs::check(&self.sandbox);
+        wording::check(&self.sandbox);
         let database = self.place.database();
         let people: Vec<_> = self.people(5).iter().map(discord_sandbox::User::id).collect();
         let mut leaks = std::mem::take(self.leaks.get_mut());

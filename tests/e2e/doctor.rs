@@ -69,21 +69,6 @@ impl Ward {
         self.doctor(&["--channel", &channel.to_string()]).await
     }
 
-    /// Exactly one thing is wrong: this.
-    async fn is_wrong(&self, what: &str, said: &str) {
-        self.doctor(&[]).await.assert_wrong(what, said);
-    }
-
-    /// The same in a channel.
-    async fn is_wrong_in(&self, channel: ChannelId, what: &str, said: &str) {
-        self.doctor_in(channel).await.assert_wrong(what, said);
-    }
-
-    /// The same with this in the environment.
-    async fn is_wrong_with(&self, name: &str, value: &str, what: &str, said: &str) {
-        self.doctor_with(name, value).await.assert_wrong(what, said);
-    }
-
     fn database(&self) -> String {
         format!("sqlite://{}", self.dir.path().join("getaway.db").display())
     }
@@ -131,10 +116,6 @@ impl Report {
         assert!(line[13..].starts_with(what), "{line}");
         says(line, said);
     }
-
-    fn assert_says(&self, said: &str) {
-        says(&self.text, said);
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -149,7 +130,7 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     let report = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     report.assert_fine();
     for what in "token clock installation sessions commands emojis writing lease".split(' ') {
-        report.assert_says(&format!("ok           {what}"));
+        says(&report.text, &format!("ok           {what}"));
     }
     let last = report.text.lines().last().unwrap_or_default();
     assert!(last.starts_with(concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ")), "{last}");
@@ -161,17 +142,17 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
         let params = json!({"scopes": scopes, "permissions": "0"});
         let config = json!({"0": {"oauth2_install_params": params}});
         sandbox.describe_application("integration_types_config", config);
-        ward.is_wrong("installation", "“Guild Install”").await;
+        ward.doctor(&[]).await.assert_wrong("installation", "“Guild Install”");
     }
     sandbox.describe_application("integration_types_config", json!({"1": {}}));
-    ward.is_wrong("installation", "can't be added to servers").await;
+    ward.doctor(&[]).await.assert_wrong("installation", "can't be added to servers");
     sandbox.describe_application("integration_types_config", json!({"0": {}}));
     sandbox.describe_application("interactions_endpoint_url", json!("https://example.com"));
-    ward.is_wrong("application", "Interactions Endpoint URL").await;
+    ward.doctor(&[]).await.assert_wrong("application", "Interactions Endpoint URL");
     sandbox.describe_application("interactions_endpoint_url", json!(null));
 
     sandbox.faults().advance_clock(Duration::from_secs(90));
-    ward.is_wrong("clock", "behind Discord's").await;
+    ward.doctor(&[]).await.assert_wrong("clock", "behind Discord's");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,7 +172,7 @@ async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
         assert!(!is_told, "{}", report.text);
     }
     let (name, nowhere) = ("DISCORD_PROXY_URL", "http://127.0.0.1:9");
-    ward.is_wrong_with(name, nowhere, "token", name).await;
+    ward.doctor_with(name, nowhere).await.assert_wrong("token", name);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -206,7 +187,7 @@ async fn a_bot_that_never_ran_lacks_commands_and_emojis_but_no_database() {
         "79 of 79 pictures",
         "doesn't exist yet; the bot makes it",
     ] {
-        report.assert_says(said);
+        says(&report.text, said);
     }
     assert!(ward.files().is_empty(), "the doctor makes no database");
 }
@@ -221,7 +202,8 @@ async fn commands_of_another_version_are_named() {
     ] {
         post(&ward.sandbox, &path, &command).await;
     }
-    ward.is_wrong("commands", "/bus (from another version), /uno (not of this program)").await;
+    let said = "/bus (from another version), /uno (not of this program)";
+    ward.doctor(&[]).await.assert_wrong("commands", said);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -231,20 +213,20 @@ async fn what_is_wrong_with_a_database_is_named() {
         ("sqlite://nowhere/getaway.db", "database", "nowhere"),
         ("sqlite://getaway.db?mode=ro", "writing", "readonly"),
     ] {
-        ward.is_wrong_with("DATABASE_URL", url, what, why).await;
+        ward.doctor_with("DATABASE_URL", url).await.assert_wrong(what, why);
     }
     std::fs::write(ward.dir.path().join("text.db"), "no database, but a text").expect("written");
     let text = ward.doctor_with("DATABASE_URL", "sqlite://text.db").await;
     assert_eq!(text.code, Some(1), "{}", text.text);
-    text.assert_says("not a database");
+    says(&text.text, "not a database");
 
     let url = ward.database();
     let store = Store::open(&url).await.expect("it opens");
     let used = ward.doctor(&[]).await;
     used.assert_fine();
-    used.assert_says("in use by a process on this machine, which is fine");
+    says(&used.text, "in use by a process on this machine, which is fine");
     store.close().await;
-    ward.doctor(&[]).await.assert_says("no bot is using");
+    says(&ward.doctor(&[]).await.text, "no bot is using");
 
     let connection = sqlx::SqliteConnection::connect(&url).await;
     let mut connection = connection.expect("it opens");
@@ -253,7 +235,7 @@ async fn what_is_wrong_with_a_database_is_named() {
         VALUES (9999, 'later', TRUE, x'00', 0)";
     connection.execute(newer).await.expect("inserted");
     connection.close().await.expect("closed");
-    ward.is_wrong("database", "later version").await;
+    ward.doctor(&[]).await.assert_wrong("database", "later version");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -262,15 +244,15 @@ async fn a_servers_database_is_examined_and_its_leases_are_named() {
     let ward = Ward::healthy().await;
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
-    report.assert_says("is empty; the bot sets it up");
+    says(&report.text, "is empty; the bot sets it up");
     let store = Store::open(&url).await.expect("it opens");
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
-    report.assert_says("(shards 0-0/1), which is fine if that is your bot");
+    says(&report.text, "(shards 0-0/1), which is fine if that is your bot");
     store.close().await;
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
-    report.assert_says("no bot is using");
+    says(&report.text, "no bot is using");
     let report = ward.doctor_with("DATABASE_URL", "postgres://me:secret@127.0.0.1:9/games").await;
     report.assert_wrong("database", "check DATABASE_URL");
     assert!(!report.text.contains("secret"), "{}", report.text);
@@ -293,32 +275,32 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
         (in_threads, "Send Messages in Threads"),
     ] {
         sandbox.deny_bot(channel, denied);
-        ward.is_wrong_in(channel, "permission", name).await;
+        ward.doctor_in(channel).await.assert_wrong("permission", name);
     }
     sandbox.deny_bot(channel, Permissions::VIEW_CHANNEL);
-    ward.is_wrong_in(channel, "channel", "View Channel").await;
+    ward.doctor_in(channel).await.assert_wrong("channel", "View Channel");
 
     // A thread follows the channel above it, and needs less.
     sandbox.deny_bot(channel, Permissions::SEND_MESSAGES);
     let thread = sandbox.create_thread(channel, "a thread");
     ward.doctor_in(thread).await.assert_fine();
     sandbox.deny_bot(channel, in_threads);
-    ward.is_wrong_in(thread, "permission", "Send Messages in Threads").await;
+    ward.doctor_in(thread).await.assert_wrong("permission", "Send Messages in Threads");
     sandbox.deny_bot(channel, Permissions::default());
     sandbox.lock(thread, true);
-    ward.is_wrong_in(thread, "channel", "is locked").await;
+    ward.doctor_in(thread).await.assert_wrong("channel", "is locked");
 
     let voice = sandbox.create_channel(guild, "voice", ChannelKind::Voice);
     ward.doctor_in(voice).await.assert_fine();
     sandbox.deny_bot(voice, Permissions::CONNECT);
-    ward.is_wrong_in(voice, "permission", "Connect").await;
+    ward.doctor_in(voice).await.assert_wrong("permission", "Connect");
     let forum = sandbox.create_channel(guild, "forum", ChannelKind::Forum);
-    ward.is_wrong_in(forum, "channel", "is a forum").await;
+    ward.doctor_in(forum).await.assert_wrong("channel", "is a forum");
     sandbox.faults().fail_requests(2, "GET", "/guilds/", 500);
     let (server, channel) = (guild.to_string(), voice.to_string());
     let failed = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     failed.assert_wrong("server", "try again later");
-    failed.assert_says("not checked  channel");
+    says(&failed.text, "not checked  channel");
     sandbox.faults().stop_failing();
     sandbox.remove_bot(guild);
     let gone = ward.doctor(&["--server", &guild.to_string()]).await;

@@ -1,6 +1,8 @@
 //! The hand that each player is shown: its buttons and menus, and a whole game with nothing else, with
 //! a hint in it and a review after it.
 
+use std::time::Duration;
+
 use discord_sandbox::{Answer, Message, Refused, User, View};
 
 use crate::harness::{World, hand_of, mostly_first, says, says_all};
@@ -10,6 +12,7 @@ use crate::screen::one_hand;
 tests! { with_bot
     a_whole_game_with_computers_can_be_played_from_the_hand
     a_pending_review_does_not_hold_back_a_hand
+    play_offers_exactly_the_legal_cards
     nothing_is_between_the_table_and_the_hosts_hand
     the_hosts_hand_moves_below_a_late_table
     my_hand_shows_the_cards_again_after_they_were_dismissed
@@ -166,4 +169,24 @@ async fn a_hand_whose_confirmation_was_lost_replaces_the_earlier_one(world: &mut
     let asked = world.slash(&people[0], "hand").await;
     assert_eq!(one_hand(world, &people[0]).await, asked.id);
     assert!(asked.id > before.id);
+}
+
+async fn play_offers_exactly_the_legal_cards(world: &mut World) {
+    let alice = world.user("Alice");
+    world.deal_alone(&alice, "computers:2 take_window:0 turn_seconds:0").await;
+    for _ in 0..3 {
+        let mut offered = world.offers(&alice).await;
+        while offered.is_empty() {
+            if world.result(1).is_some() {
+                return;
+            }
+            // The computers are playing.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            offered = world.offers(&alice).await;
+        }
+        let hand = world.slash(&alice, "hand").await;
+        let (hand_offers, offered) = (cards(&hand).len(), offered.len());
+        assert_eq!(hand_offers.min(25), offered, "{}", hand.text());
+        says(&world.play(&alice, &cards(&hand).pop().unwrap()).await, "You played");
+    }
 }

@@ -16,9 +16,8 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
     with_process_env(&[("COMPUTER_PACE_MS", "900")], async |world| {
         let (people, guild) = (world.people(4), world.sandbox.guild());
         let mut tables = Tables::of(world).await;
-        let seated = tables.open(GameKind::King, guild, people.clone()).await;
-        (world.game, world.channel) = ("king", seated.channel);
-        tables.all.push(seated);
+        tables.add(GameKind::King, guild, people.clone()).await;
+        (world.game, world.channel) = ("king", tables.all[0].channel);
         while !world.public_text().contains("hand 1 of 10 is over") {
             tables.play(0).await;
         }

@@ -1,5 +1,5 @@
-//! The bot introduces itself in a server that it joins: once, and where it may write. In others, its
-//! commands say how to invite it.
+//! The bot introduces itself in a server that it joins: once, and where it may write. In others,
+//! its commands say how to invite it.
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, View};
 

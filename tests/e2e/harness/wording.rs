@@ -1,7 +1,7 @@
 //! Checks after every test that everything the bot ever wrote can be read in Discord's apps.
 //!
-//! They show a mention as a name only if they know the person, which is never sure in an embed. So a
-//! mention only stands in the content of a message that notifies: with it, Discord sends who is
+//! They show a mention as a name only if they know the person, which is never sure in an embed. So
+//! a mention only stands in the content of a message that notifies: with it, Discord sends who is
 //! mentioned. And no sign may become a picture: a black suit can hardly be seen on Discord's dark
 //! ground, and is as wide as two letters.
 

@@ -18,8 +18,7 @@ async fn told(world: &World, user: &User, channel: ChannelId, game: u32) -> Vec<
     let mut told = Vec::new();
     for command in ["record", "verify"] {
         let line = format!("/getaway {command} game:{game}");
-        let answer = user.slash(channel, &line).await.expect("it is answered");
-        told.push(answer.reply().await.text());
+        told.push(user.slash(channel, &line).await.expect("it is answered").reply().await.text());
     }
     let with_buttons = notice(world, channel);
     for id in [format!("verify.getaway.{game}"), format!("review.{game}")] {
@@ -53,16 +52,13 @@ async fn allowed(world: &World, user: &User, channel: ChannelId) {
 /// Somebody who was dealt in gets the record.
 async fn held(user: &User, channel: ChannelId) {
     let answer = user.slash(channel, "/getaway record game:1").await;
-    let answer = answer.expect("it is answered").reply().await;
-    says(&answer.text(), "The record of game 1");
+    says(&answer.expect("it is answered").reply().await, "The record of game 1");
 }
 
 /// The paths of the requests that somebody's wish to see a record costs.
 async fn cost(world: &World, user: &User, channel: ChannelId) -> Vec<String> {
     let count = world.sandbox.requests().len();
-    let line = "/getaway record game:1";
-    let answer = user.slash(channel, line).await.expect("it is answered");
-    answer.reply().await;
+    user.slash(channel, "/getaway record game:1").await.expect("it is answered").reply().await;
     let requests = world.sandbox.requests().split_off(count);
     let paths = requests.into_iter().filter(|one| one.method == "GET").map(|one| one.path);
     // The look for players who have left the server may come at any time.
@@ -148,8 +144,7 @@ async fn a_private_threads_games_are_for_its_members_or_those_dealt_in(world: &m
     sandbox.invite(thread, dave.id());
     allowed(world, &dave, parent).await;
     refused(world, &erin, parent).await;
-    let moderators = sandbox.create_role(guild, "moderators", Permissions::MANAGE_THREADS);
-    sandbox.give_role(guild, erin.id(), moderators);
+    world.grant(&erin, Permissions::MANAGE_THREADS);
     allowed(world, &erin, parent).await;
     held(&players[0], parent).await;
 }

@@ -31,8 +31,7 @@ async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
 ) {
     let person = |number| world.sandbox.create_user(&format!("P{number}"));
     let people: Vec<User> = (0..13).map(person).collect();
-    let options = "packs:2 mistakes:penalise take_window:0 turn_seconds:0";
-    world.deal(&people, options).await;
+    world.deal(&people, "packs:2 mistakes:penalise take_window:0 turn_seconds:0").await;
     let view = |user: &User| world.view::<Getaway>(user).expect("everyone has a hand");
     let opens = |user: &&User| !view(user).legal_cards().is_empty();
     let opener = people.iter().find(opens).expect("somebody opens");

@@ -1,14 +1,15 @@
-//! `/bus`: commands that are its own, and refused commands.
+//! `/bus`: commands that are its own, refused commands, and whose turn it is.
 
 use discord_sandbox::{Message, User};
 use getaway::games::bus::Bus;
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 use crate::refusals::refused;
 
 tests! { with_bot
     a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns
     bus_refuses_what_the_rules_forbid
+    with_two_players_left_a_hand_names_whose_turn_it_is
 }
 
 /// The people in turn order, starting with the one whose turn it is.
@@ -24,8 +25,7 @@ async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
 async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns(world: &mut World) {
     world.game = "bus";
     let people = world.people(3);
-    let options = "tokens:1 whole_hand:yes turn_seconds:0";
-    world.deal(&people, options).await;
+    world.deal(&people, "tokens:1 whole_hand:yes turn_seconds:0").await;
     let in_turn = by_turn(world, &people).await;
     let (first, second) = (in_turn[0], in_turn[1]);
     let own = world.view::<Bus>(first).expect("a game is played");
@@ -33,13 +33,10 @@ async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns(world
     assert_eq!(world.offered(first, "swap give").await[3], "all");
     assert_eq!(world.offered(first, "swap take").await.len(), 4);
     assert!(world.offered(second, "swap give").await.is_empty());
-    let line = format!(r#"swap give:"{}" take:all"#, whole.join(" "));
-    let done = world.slash(first, &line).await;
-    says(&done.text(), "You swapped your whole hand for the middle.");
-    let done = world.slash(second, "keep stop:yes").await;
-    says(&done.text(), "You stopped the bus");
-    let left = format!("Last turns: {}, {}.", in_turn[2].name(), first.name());
-    world.any_public(&left).await;
+    let done = world.slash(first, &format!(r#"swap give:"{}" take:all"#, whole.join(" "))).await;
+    says(&done, "You swapped your whole hand for the middle.");
+    says(&world.slash(second, "keep stop:yes").await, "You stopped the bus");
+    world.any_public(&format!("Last turns: {}, {}.", in_turn[2].name(), first.name())).await;
 }
 
 async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
@@ -85,20 +82,35 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     let stop = |give: &str, take: &str| format!("{} stop:yes", swap(give, take));
     world.slash(first, &stop(&card, &middle[2])).await;
     if let Ok(stale) = first.click(&hand, "Stop the bus…").await {
-        says(&stale.reply().await.text(), "That moment has passed");
+        says(&stale.reply().await, "That moment has passed");
     }
     let give = theirs.hand().expect("a hand").cards()[1].to_string();
     let why = format!("{} has already stopped the bus", first.name());
     refused(world, other, &stop(&give, &middle[0]), &why).await;
 
-    world.game = "palace";
-    let why = "This table plays Stop the Bus. Its commands begin with `/bus`.";
-    refused(world, first, "ready", why).await;
-    world.game = "bus";
-    let rules = world.slash(first, "rules").await.text();
-    says(&rules, "Nobody may keep");
-    says(&rules, "Tokens each: 3");
+    says_all(&world.slash(first, "rules").await, ["Nobody may keep", "Tokens each: 3"]);
     let hint = world.slash(other, "hint").await.text();
     assert!(hint.contains("% of games from here") && hint.contains('→'), "{hint}");
     says(&hint, "This is your last turn in this deal.");
+}
+
+async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) {
+    world.game = "bus";
+    let people = world.dealt(2).await;
+    let turn = |world: &World| {
+        let view = world.view::<Bus>(&people[0]).expect("a hand is dealt");
+        view.board().turn() == Some(view.seat())
+    };
+    for _ in 0..2 {
+        let (due, other) = match turn(world) {
+            true => (&people[0], &people[1]),
+            false => (&people[1], &people[0]),
+        };
+        let named = format!("It’s {}’s turn.", due.name());
+        let says_so = |hand: &Message| hand.text().contains(&named);
+        world.hand_when(other, "names the one whose turn it is", says_so).await;
+        let can_press = |hand: &Message| !hand.buttons().is_empty();
+        let keep = world.hand_when(due, "has buttons", can_press).await;
+        due.click(&keep, "Keep").await.unwrap();
+    }
 }

@@ -1,12 +1,11 @@
 //! A card that is played by itself when it is the only one, for people who have chosen that in their
 //! hand.
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::Message;
 use getaway::cards::Card;
-use getaway::games::getaway::rules::{Entry, Record};
-use getaway::table::UserId;
+use getaway::games::getaway::rules::Entry;
 
-use crate::harness::{World, says, sensible, with_process_env};
+use crate::harness::{says, with_process_env};
 use crate::record::record;
 
 const ON: &str = "Play an only card by itself";
@@ -15,53 +14,8 @@ const OFF: &str = "I’ll play an only card myself";
 /// Nobody can take, so the ace of spades is led before anything else happens.
 const OPTIONS: &str = "turn_seconds:0 take_window:0 taking:off first_trick:in_turn";
 
-tests! { with_bot everybodys_only_cards_are_played_and_the_record_holds }
-
 fn has(label: &str) -> impl Fn(&Message) -> bool {
     move |hand| hand.button(label).is_some()
-}
-
-/// How many cards the player in each seat has played.
-fn plays(record: &Record) -> Vec<usize> {
-    let played = |at: usize| {
-        let by = |entry: &&Entry| matches!(entry, Entry::Play { seat, .. } if seat.index() == at);
-        record.moves.iter().filter(by).count()
-    };
-    (0..record.seats.len()).map(played).collect()
-}
-
-/// Lets everyone play one of the cards that they are offered, if it is one of at least so many.
-/// Counts their plays, and returns whether there was one.
-async fn round(world: &World, people: &[User], least: usize, played: &mut [usize]) -> bool {
-    let mut anyone = false;
-    for (at, user) in people.iter().enumerate() {
-        let offers = world.offers(user).await;
-        if offers.len() >= least
-            && let Some(card) = sensible(&offers)
-        {
-            world.play(user, card).await;
-            played[at] += 1;
-            anyone = true;
-        }
-    }
-    anyone
-}
-
-async fn everybodys_only_cards_are_played_and_the_record_holds(world: &mut World) {
-    let people = world.people(3);
-    for user in &people {
-        world.tables().choose_by_itself(UserId(user.id().get()), true).await.expect("it is saved");
-    }
-    world.deal(&people, OPTIONS).await;
-    let mut played = [0; 3];
-    while world.go_on(1, async || round(world, &people, 2, &mut played).await).await.is_none() {}
-    let record = record(world, &people[0], 1).await;
-    assert_eq!(record.seats, ["person"; 3]);
-    let all: usize = plays(&record).iter().sum();
-    let pressed: usize = played.iter().sum();
-    assert!(0 < pressed && pressed < all, "{pressed} of {all}");
-    let verified = world.slash(&people[0], "verify").await;
-    says(&verified.text(), "✅");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -91,15 +45,13 @@ async fn an_only_card_is_played_by_itself_after_a_kill_too_until_its_player_take
             world.wait_beyond(&before).await;
         };
         let taken_back = world.press(opener, &hand, OFF).await;
-        says(&taken_back.text(), "you play every card yourself");
+        says(&taken_back, "you play every card yourself");
         assert!(!has(OFF)(&taken_back));
 
         // From here on, only presses play cards, also where there is only one.
         let by_itself = |line: &str| line.contains("a computer has decided");
         let before = world.process().has_logged(by_itself);
-        let mut played = [0; 3];
-        while world.go_on(1, async || round(world, &people, 1, &mut played).await).await.is_none() {
-        }
+        world.play_out(&people, 1).await;
         assert_eq!(world.process().has_logged(by_itself), before);
         let record = record(world, opener, 1).await;
         let first = &record.moves[0];

@@ -13,9 +13,8 @@ tests! { with_bot
 
 async fn sixteen_seats_are_shown_and_played(world: &mut World) {
     let alice = world.user("Alice");
-    let line = "start packs:2 computers:15 level:easy turn_seconds:0";
-    let lobby = world.slash(&alice, line).await;
-    says(&lobby.text(), "16 taken");
+    let lobby = world.slash(&alice, "start packs:2 computers:15 level:easy turn_seconds:0").await;
+    says(&lobby, "16 taken");
     alice.click(&lobby, "Deal").await.unwrap();
     while let Some(hand) = playable_or_over(world, &alice).await {
         let _ = play(&alice, &hand).await;
@@ -33,10 +32,8 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played(world: &mut World) 
     let options = "packs:2 computers:1 turn_seconds:0";
     world.deal(&people, options).await;
     // After taking twice, a player has the cards of three.
-    let took = world.take(&people[0]).await;
-    says(&took.text(), "You took");
-    let took = world.take(&people[0]).await;
-    says(&took.text(), "You took");
+    says(&world.take(&people[0]).await, "You took");
+    says(&world.take(&people[0]).await, "You took");
     let large = |hand: &Message| {
         let counts = [51, 52, 53, 54].map(|count| format!("({count} cards)"));
         counts.iter().any(|count| hand.text().contains(count))
@@ -62,8 +59,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played(world: &mut World) 
             let last = hand.selects().pop().expect("a menu");
             let (_, value) = last.options.last().expect("a card").clone();
             let answer = people[0].select(&hand, &last.custom_id, &[&value]).await;
-            let text = answer.expect("it can be chosen").text();
-            says(&text, "You played");
+            says(&answer.expect("it can be chosen"), "You played");
             return;
         }
         let _ = play(&people[at], &hand).await;

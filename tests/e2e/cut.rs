@@ -83,8 +83,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     let suggested = modal.fields[0].value.clone();
     assert!(!suggested.is_empty(), "a word is suggested");
     // Bob sends the suggested word, and later another one.
-    let taken = people[1].submit(&form, &[]).await.unwrap().reply().await;
-    says(&taken.text(), &suggested);
+    says(&people[1].submit(&form, &[]).await.unwrap().reply().await, &suggested);
     shows(world, &[&format!("Bob: {suggested}")]).await;
     let cut = type_command(world, &people[0], "**kite** @everyone").await;
     assert!(cut.is_ephemeral());
@@ -93,8 +92,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     // The command without a word opens the form as well.
     let form = world.answer(&people[2], "cut").await;
     assert_eq!(form.kind, AckKind::Modal);
-    let sent = people[2].submit(&form, &[("word", "two words")]).await;
-    assert!(sent.unwrap().is_ephemeral());
+    assert!(people[2].submit(&form, &[("word", "two words")]).await.unwrap().is_ephemeral());
     let lines = ["Alice: \\*\\*kite\\*\\* @\u{200b}everyone", "Bob: आम 🥭", "Carol: two words"];
     shows(world, &lines).await;
 
@@ -103,14 +101,14 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     world.settled("two words", "trick 1").await;
     world.lose(&people[0], 1).await;
     let record = record(world, &people[0], 1).await;
+    says(&lobby, &record.chance.as_ref().expect("it is over").commit[..40]);
     let typed = ["**kite** @everyone", "आम 🥭", "two words"];
-    let seats = [0, 1, 2];
-    let expected: Vec<_> = seats.into_iter().zip(typed).collect();
+    let expected: Vec<_> = [0, 1, 2].into_iter().zip(typed).collect();
     assert_eq!(proven(&record), expected);
     let seed = seed(&record, &typed);
     assert_eq!(record.verify().unwrap().seed(), seed);
     let verified = world.slash(&people[2], "verify").await;
-    says(&verified.text(), "they follow from your words and the secret");
+    says(&verified, "they follow from your words and the secret");
     let verified = world.press(&people[2], &verified, "Details").await.text();
     for said in [
         "✅ The fingerprint, the secret, the words and the hands",
@@ -133,13 +131,6 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     assert!(!good && output.contains("not what the seed deals"), "{output}");
 }
 
-/// Waits until the newest public message says that the words are void.
-async fn says_void(world: &World) -> Message {
-    let newest = world.newest_public("Seats have changed: cut again if you like").await;
-    assert_eq!(words(&newest), Vec::<String>::new());
-    newest
-}
-
 async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: &mut World) {
     let people = world.people(4);
     world.open(&people, QUICK).await;
@@ -151,61 +142,35 @@ async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: 
     press_and_type(&people[0], &lobby, "comet").await;
     shows(world, &[all[1], all[2], all[3], "Alice: comet"]).await;
     world.slash(&people[1], "leave").await;
-    says_void(world).await;
+    let void = world.newest_public("Seats have changed: cut again if you like").await;
+    assert_eq!(words(&void), Vec::<String>::new());
     // The host's button is for the seats as they were.
     let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
-    let refused = people[0].press_raw(&lobby, &deal).await.unwrap();
-    says(&refused.text(), "Nothing is dealt yet");
-    world.slash(&people[1], "join").await;
-    world.newest_public("4 taken").await;
-    let lobby = says_void(world).await;
-    press_and_type(&people[2], &lobby, "teapot").await;
-    shows(world, &["Carol: teapot"]).await;
-    people[0].click(&lobby, "Deal").await.unwrap();
-    world.lose(&people[0], 1).await;
-    let first = record(world, &people[0], 1).await;
-    // Carol has moved up a seat.
-    assert_eq!(proven(&first), [(1, "teapot")]);
-
-    // A word below a result is for the next game, whose fingerprint was public before it.
-    let result = world.newest_public("Game 1 is over").await;
-    let more = world.press(&people[0], &result, "More").await;
-    press_and_type(&people[0], &more, "mango").await;
-    let cut = shows(world, &["Alice: mango"]).await;
-    people[0].click(&cut, "Again").await.unwrap();
-    world.lose(&people[0], 2).await;
-    let second = record(world, &people[0], 2).await;
-    assert_eq!(proven(&second), [(0, "mango")]);
-    assert_eq!(second.verify().unwrap().seed(), seed(&second, &["mango"]));
-    says(&result.text(), &second.chance.as_ref().unwrap().commit[..40]);
-    assert_eq!(proven(&record(world, &people[0], 1).await), [(1, "teapot")]);
+    says(&people[0].press_raw(&lobby, &deal).await.unwrap(), "Nothing is dealt yet");
 }
 
 async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     let people = world.people(4);
-    let none = world.slash(&people[0], "cut word:mango").await;
-    says(&none.text(), "There’s no table");
+    says(&world.slash(&people[0], "cut word:mango").await, "There’s no table");
     world.open(&people[..3], QUICK).await;
     let lobby = world.newest_public("3 taken").await;
     let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
     let no_seat = "You don’t have a seat";
     let pressed = people[3].press_raw(&lobby, &cut).await.unwrap();
     assert!(pressed.is_ephemeral());
-    says(&pressed.text(), no_seat);
-    let typed = type_command(world, &people[3], "mango").await;
-    says(&typed.text(), no_seat);
+    says(&pressed, no_seat);
+    says(&type_command(world, &people[3], "mango").await, no_seat);
     let other = people[0].slash(world.channel, "/palace cut word:mango").await.unwrap().text();
     says(&other, "This table plays Getaway");
     for bad in ["a\u{202e}b", "\u{3164}", "  ", "a\u{7}b"] {
         let why = "Use 1 to 40 visible characters, on one line.";
-        says(&press_and_type(&people[0], &lobby, bad).await.text(), why);
-        says(&type_command(world, &people[1], bad).await.text(), why);
+        says(&press_and_type(&people[0], &lobby, bad).await, why);
+        says(&type_command(world, &people[1], bad).await, why);
     }
     // Bob opens the form, gives up his seat, and then sends it.
     let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
     world.slash(&people[1], "leave").await;
-    let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();
-    says(&late.text(), no_seat);
+    says(&people[1].submit(&form, &[("word", "mango")]).await.unwrap(), no_seat);
     world.slash(&people[1], "join").await;
     let lobby = world.newest_public("3 taken").await;
     assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
@@ -216,27 +181,25 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     let dealt = "already been dealt";
     let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();
     assert!(late.is_ephemeral());
-    says(&late.text(), dealt);
+    says(&late, dealt);
     let late = people[0].press_raw(&lobby, &cut).await.unwrap();
     assert!(late.is_ephemeral());
-    says(&late.text(), dealt);
+    says(&late, dealt);
     let late = type_command(world, &people[0], "mango").await;
-    says(&late.text(), dealt);
+    says(&late, dealt);
     world.lose(&people[0], 1).await;
     // A late word for a finished game doesn't count for the next one.
     for late in [
         people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
         people[0].press_raw(&lobby, &cut).await.unwrap(),
     ] {
-        let text = late.text();
-        says(&text, "That moment has passed");
+        says(&late, "That moment has passed");
     }
     let record = record(world, &people[0], 1).await;
     assert_eq!(proven(&record), []);
     assert!(!record.to_line().unwrap().contains("cuts"));
     let verified = world.slash(&people[0], "verify").await;
-    let details = world.press(&people[0], &verified, "Details").await;
-    says(&details.text(), "players never see those ids");
+    says(&world.press(&people[0], &verified, "Details").await, "players never see those ids");
     let (good, output) = on_records("verify", &record.to_line().unwrap());
     assert!(good && output.contains("1 not cut by players"), "{output}");
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::{Message, User, View};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{Clock, World, cards_in, mostly_first, says, with_process_env};
+use crate::harness::{Clock, World, cards_in, mostly_first, says, says_all, with_process_env};
 
 tests! { with_bot
     a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played
@@ -69,7 +69,7 @@ async fn force(world: &World, user: &User, id: &str) -> String {
 async fn begin(world: &World, user: &User) -> Message {
     let page = world.slash(user, "daily").await;
     assert!(page.is_ephemeral());
-    says(&page.text(), "Its fingerprint: `");
+    says(&page, "Its fingerprint: `");
     press(world, user, &page, "Start").await
 }
 
@@ -91,39 +91,34 @@ fn day_of(message: &Message) -> String {
 async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let first = begin(world, &alice).await;
-    says(&first.text(), "**Your hand**");
-    says(&first.text(), "13 cards");
+    says_all(&first, ["**Your hand**", "13 cards"]);
     let day = day_of(&first);
     let next = play(world, &alice, &first).await;
-    says(&next.text(), "You played");
+    says(&next, "You played");
     // A button from an earlier round is stale.
     let stale = first.buttons().into_iter().find_map(|b| b.custom_id);
     alice.press_raw(&next, &stale.unwrap()).await.unwrap();
     let told = changed(world, &next).await;
-    says(&told.text(), "That moment has passed");
+    says(&told, "That moment has passed");
     // Opens the history, and goes back.
     let history = press(world, &alice, &told, "History").await;
     let again = press(world, &alice, &history, "Back").await;
     let done = finish(world, &alice, again).await;
-    let streak = "Your streak: 1 day";
-    for expected in ["Tricks: ", "Cards picked up: ", streak, "Tomorrow’s secret"] {
-        says(&done.text(), expected);
-    }
+    says_all(&done, ["Tricks: ", "Cards picked up: ", "Your streak: 1 day", "Tomorrow’s secret"]);
     assert!(done.button("Record").is_none() && done.button("Verify").is_none());
 
     // There is only one try, and the command shows how it ended.
     let again = world.slash(&alice, "daily").await;
-    says(&again.text(), OVER);
+    says(&again, OVER);
     let board = press(world, &alice, &again, "Board").await;
-    says(&board.text(), "1\\. **Alice**: place");
-    says(&board.text(), "Nobody else in this server has finished this deal yet");
+    says(&board, "1\\. **Alice**: place");
+    says(&board, "Nobody else in this server has finished this deal yet");
 
     // Bob has not played, so he sees neither the board nor any cards.
     let hidden = force(world, &bob, &format!("daily.board.getaway.{day}.1")).await;
     says(&hidden, "The board is for people who’ve finished");
     for command in ["record", "verify"] {
-        let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
-        says(&refused.text(), "when it closes");
+        says(&world.slash(&alice, &format!("{command} game:{day}")).await, "when it closes");
     }
     for action in ["review", "record", "verify"] {
         let refused = force(world, &alice, &format!("daily.{action}.getaway.{day}")).await;
@@ -145,22 +140,20 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     let shared = world.any_public("Deal #").await;
-    says(&shared.text(), "**Alice**");
+    says(&shared, "**Alice**");
     let squares = |c: char| "🟩🟥⬛🏁…".contains(c);
     let row = shared.content().lines().last().expect("a row");
     assert!(!row.is_empty() && row.chars().all(squares), "{row}");
     assert!(cards_in(&shared.text()).is_empty(), "{}", shared.text());
     assert_eq!(shared.reply_to, None);
-    says(&share().await.text(), "already");
+    says(&share().await, "already");
     assert_eq!(world.sandbox.look(public), before + 1);
     let asked = world.press(&bob, &shared, "Deal of the day").await;
     assert!(asked.is_ephemeral());
-    says(&asked.text(), "You have one try");
+    says(&asked, "You have one try");
     let text = world.slash(&alice, "stats").await.text();
-    says(&text, "No games that count yet");
-    says(&text, "Deals of the day:** 1 played");
-    let tally = world.slash(&alice, "leaderboard").await;
-    says(&tally.text(), "No game has been finished");
+    says_all(&text, ["No games that count yet", "Deals of the day:** 1 played"]);
+    says(&world.slash(&alice, "leaderboard").await, "No game has been finished");
 }
 
 async fn a_deal_goes_on_after_kills(world: &mut World) {
@@ -178,8 +171,7 @@ async fn a_deal_goes_on_after_kills(world: &mut World) {
             let own = message.buttons().into_iter().find_map(|b| b.custom_id);
             let card = own.filter(|id| id.starts_with("daily.getaway.play."));
             if let Some(card) = card {
-                let pressed = alice.click_and_go(message.id, &card);
-                pressed.expect("it can be pressed");
+                alice.click_and_go(message.id, &card).expect("it can be pressed");
             }
             world.restart().await;
             let shown = world.slash(&alice, "daily").await;
@@ -190,22 +182,17 @@ async fn a_deal_goes_on_after_kills(world: &mut World) {
         message = play(world, &alice, &message).await;
         world.restart().await;
     }
-    let done = finish(world, &alice, message).await;
-    says(&done.text(), "place");
+    says(&finish(world, &alice, message).await, "place");
 }
 
 async fn settings_switch_it_off_and_on(world: &mut World) {
     let alice = world.user("Alice");
     let page = world.slash(&alice, "daily").await;
-    let saved = world.slash(&alice, "settings daily:off").await;
-    says(&saved.text(), "No deal of the day");
-    let off = world.slash(&alice, "daily").await;
-    says(&off.text(), "is turned off in this server");
-    let pressed = alice.click(&page, "Start").await.unwrap().reply().await;
-    says(&pressed.text(), "is turned off");
+    says(&world.slash(&alice, "settings daily:off").await, "No deal of the day");
+    says(&world.slash(&alice, "daily").await, "is turned off in this server");
+    says(&alice.click(&page, "Start").await.unwrap().reply().await, "is turned off");
     world.slash(&alice, "settings daily:on").await;
-    let first = begin(world, &alice).await;
-    says(&first.text(), "**Your hand**");
+    says(&begin(world, &alice).await, "**Your hand**");
 }
 
 const HOUR: i64 = 60 * 60;
@@ -240,35 +227,32 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         let [alice, bob, carol, dave] =
             ["Alice", "Bob", "Carol", "Dave"].map(|name| world.user(name));
         let first = begin(world, &alice).await;
-        let half = begin(world, &bob).await;
-        says(&half.text(), "This game counts if you finish it by <t:");
+        says(&begin(world, &bob).await, "This game counts if you finish it by <t:");
         begin(world, &dave).await;
         let day = day_of(&first);
-        let done = finish(world, &alice, first).await;
-        let text = done.text();
+        let text = finish(world, &alice, first).await.text();
         let (_, after) = text.split_once("Tomorrow’s secret").expect("it is told");
         let tomorrow = after.split('`').nth(1).expect("a fingerprint");
 
         // A minute past midnight.
         clock.set(noon + 12 * HOUR + 60);
         let page = answers(world, &alice, "daily", "You have one try").await;
-        says(&page.text(), tomorrow);
+        says(&page, tomorrow);
         assert_ne!(day_of(&page), day);
         for user in [&alice, &bob, &carol] {
             for command in ["record", "verify"] {
                 let refused = world.slash(user, &format!("{command} game:{day}")).await;
-                says(&refused.text(), "are shown when it closes");
+                says(&refused, "are shown when it closes");
             }
         }
         let page = world.slash(&carol, "daily").await;
-        let hidden = press_any(world, &carol, &page, "Board of").await;
-        says(&hidden.text(), "for everyone once it closes");
+        says(&press_any(world, &carol, &page, "Board of").await, "for everyone once it closes");
         // Bob finishes the deal that he began the day before. The new day's page links to it.
         let page = world.slash(&bob, "daily").await;
         let half = press_any(world, &bob, &page, "Finish ").await;
         let done = finish(world, &bob, half).await;
         assert_eq!(day_of(&done), day);
-        says(&done.text(), "Your streak: 1 day");
+        says(&done, "Your streak: 1 day");
 
         // A minute past the close.
         clock.set(noon + 14 * HOUR + 60);
@@ -282,8 +266,7 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
 
         // Dave's game still runs, so she sees none of it. She can finish, but it doesn't count.
         for command in ["record", "verify"] {
-            let refused = world.slash(&dave, &format!("{command} game:{day}")).await;
-            says(&refused.text(), "Finish it first");
+            says(&world.slash(&dave, &format!("{command} game:{day}")).await, "Finish it first");
         }
         for action in ["review", "record", "verify", "board"] {
             let part = if action == "board" { ".1" } else { "" };
@@ -292,9 +275,9 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         }
         let page = world.slash(&dave, "daily").await;
         let half = press_any(world, &dave, &page, "Finish ").await;
-        says(&half.text(), "This deal has closed");
+        says(&half, "This deal has closed");
         let late = finish(world, &dave, half).await;
-        says(&late.text(), "after it had closed");
+        says(&late, "after it had closed");
         assert!(late.buttons().iter().all(|button| button.label != "Share"));
 
         // People who didn't play can now see the board and verify the shuffle.
@@ -305,10 +288,9 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
             assert_eq!(text.contains(name), is_there, "{name}: {text}");
         }
         let verified = press(world, &carol, &board, "Verify").await;
-        says(&verified.text(), "The cards are as promised");
+        says(&verified, "The cards are as promised");
         let verified = press(world, &carol, &verified, "Details").await;
-        says(&verified.text(), "hands as dealt agree");
-        says(&verified.text(), &format!("secret:{day}:"));
+        says_all(&verified, ["hands as dealt agree", &format!("secret:{day}:")]);
         let review = force(world, &alice, &format!("daily.review.getaway.{day}")).await;
         says(&review, "A point is one game in 100");
     })

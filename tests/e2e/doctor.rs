@@ -1,6 +1,7 @@
 //! `getaway doctor` against the stand-in: everything fine, and every fault that it can find.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::process::Output;
 use std::time::Duration;
 
@@ -56,8 +57,7 @@ impl Ward {
     }
 
     async fn doctor(&self, args: &[&str]) -> Report {
-        let all = [&["doctor"], args].concat();
-        Report::of(self.program(&all).output().await.expect("it runs"))
+        Report::of(self.program(&[&["doctor"], args].concat()).output().await.expect("it runs"))
     }
 
     async fn doctor_with(&self, name: &str, value: &str) -> Report {
@@ -69,41 +69,16 @@ impl Ward {
         self.doctor(&["--channel", &channel.to_string()]).await
     }
 
-    /// Exactly one thing is wrong: this.
-    async fn is_wrong(&self, what: &str, said: &str) {
-        self.doctor(&[]).await.assert_wrong(what, said);
-    }
-
-    /// The same in a channel.
-    async fn is_wrong_in(&self, channel: ChannelId, what: &str, said: &str) {
-        self.doctor_in(channel).await.assert_wrong(what, said);
-    }
-
-    /// The same with this in the environment.
-    async fn is_wrong_with(&self, name: &str, value: &str, what: &str, said: &str) {
-        self.doctor_with(name, value).await.assert_wrong(what, said);
-    }
-
     fn database(&self) -> String {
         format!("sqlite://{}", self.dir.path().join("getaway.db").display())
     }
 
-    fn files(&self) -> Vec<(String, Vec<u8>)> {
-        contents(self.dir.path())
+    /// The names and contents of all files.
+    fn files(&self) -> BTreeMap<OsString, Vec<u8>> {
+        let entries = std::fs::read_dir(self.dir.path()).expect("a directory");
+        let entries = entries.map(|entry| entry.expect("an entry"));
+        entries.map(|one| (one.file_name(), std::fs::read(one.path()).expect("a file"))).collect()
     }
-}
-
-fn contents(dir: &Path) -> Vec<(String, Vec<u8>)> {
-    let entries = std::fs::read_dir(dir).expect("a directory");
-    let mut files: Vec<_> = entries
-        .map(|entry| {
-            let path = entry.expect("an entry").path();
-            let name = path.file_name().expect("a name").to_string_lossy();
-            (name.into_owned(), std::fs::read(&path).expect("a file"))
-        })
-        .collect();
-    files.sort();
-    files
 }
 
 /// What the doctor said.
@@ -135,16 +110,11 @@ impl Report {
     /// Exactly one thing is wrong: this.
     fn assert_wrong(&self, what: &str, said: &str) {
         assert_eq!(self.code, Some(1), "{}", self.text);
-        let wrong = self.lines("wrong      ");
-        let [line] = wrong[..] else {
+        let [line] = self.lines("wrong      ")[..] else {
             panic!("not one thing is wrong: {}", self.text);
         };
         assert!(line[13..].starts_with(what), "{line}");
         says(line, said);
-    }
-
-    fn assert_says(&self, said: &str) {
-        says(&self.text, said);
     }
 }
 
@@ -157,17 +127,14 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     let changes = |view: &View<'_>| view.requests().filter(|r| r.method != "GET").count();
     let before = ward.sandbox.look(changes);
     let server = ward.sandbox.guild().to_string();
-    let places = ["--server", &server, "--channel", &channel];
-    let report = ward.doctor(&places).await;
+    let report = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     report.assert_fine();
     for what in "token clock installation sessions commands emojis writing lease".split(' ') {
-        report.assert_says(&format!("ok           {what}"));
+        says(&report.text, &format!("ok           {what}"));
     }
     let last = report.text.lines().last().unwrap_or_default();
-    let version = concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ");
-    assert!(last.starts_with(version), "{last}");
-    let after = ward.sandbox.look(changes);
-    assert_eq!(after, before, "something was changed at Discord");
+    assert!(last.starts_with(concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ")), "{last}");
+    assert_eq!(ward.sandbox.look(changes), before, "something was changed at Discord");
     assert!(ward.files() == files, "something was changed on disk");
 
     let sandbox = &ward.sandbox;
@@ -175,19 +142,17 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
         let params = json!({"scopes": scopes, "permissions": "0"});
         let config = json!({"0": {"oauth2_install_params": params}});
         sandbox.describe_application("integration_types_config", config);
-        ward.is_wrong("installation", "“Guild Install”").await;
+        ward.doctor(&[]).await.assert_wrong("installation", "“Guild Install”");
     }
     sandbox.describe_application("integration_types_config", json!({"1": {}}));
-    let why = "can't be added to servers";
-    ward.is_wrong("installation", why).await;
+    ward.doctor(&[]).await.assert_wrong("installation", "can't be added to servers");
     sandbox.describe_application("integration_types_config", json!({"0": {}}));
     sandbox.describe_application("interactions_endpoint_url", json!("https://example.com"));
-    let why = "Interactions Endpoint URL";
-    ward.is_wrong("application", why).await;
+    ward.doctor(&[]).await.assert_wrong("application", "Interactions Endpoint URL");
     sandbox.describe_application("interactions_endpoint_url", json!(null));
 
     sandbox.faults().advance_clock(Duration::from_secs(90));
-    ward.is_wrong("clock", "behind Discord's").await;
+    ward.doctor(&[]).await.assert_wrong("clock", "behind Discord's");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -207,7 +172,7 @@ async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
         assert!(!is_told, "{}", report.text);
     }
     let (name, nowhere) = ("DISCORD_PROXY_URL", "http://127.0.0.1:9");
-    ward.is_wrong_with(name, nowhere, "token", name).await;
+    ward.doctor_with(name, nowhere).await.assert_wrong("token", name);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -222,7 +187,7 @@ async fn a_bot_that_never_ran_lacks_commands_and_emojis_but_no_database() {
         "79 of 79 pictures",
         "doesn't exist yet; the bot makes it",
     ] {
-        report.assert_says(said);
+        says(&report.text, said);
     }
     assert!(ward.files().is_empty(), "the doctor makes no database");
 }
@@ -237,8 +202,8 @@ async fn commands_of_another_version_are_named() {
     ] {
         post(&ward.sandbox, &path, &command).await;
     }
-    let why = "/bus (from another version), /uno (not of this program)";
-    ward.is_wrong("commands", why).await;
+    let said = "/bus (from another version), /uno (not of this program)";
+    ward.doctor(&[]).await.assert_wrong("commands", said);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -248,20 +213,20 @@ async fn what_is_wrong_with_a_database_is_named() {
         ("sqlite://nowhere/getaway.db", "database", "nowhere"),
         ("sqlite://getaway.db?mode=ro", "writing", "readonly"),
     ] {
-        ward.is_wrong_with("DATABASE_URL", url, what, why).await;
+        ward.doctor_with("DATABASE_URL", url).await.assert_wrong(what, why);
     }
     std::fs::write(ward.dir.path().join("text.db"), "no database, but a text").expect("written");
     let text = ward.doctor_with("DATABASE_URL", "sqlite://text.db").await;
     assert_eq!(text.code, Some(1), "{}", text.text);
-    text.assert_says("not a database");
+    says(&text.text, "not a database");
 
     let url = ward.database();
     let store = Store::open(&url).await.expect("it opens");
     let used = ward.doctor(&[]).await;
     used.assert_fine();
-    used.assert_says("in use by a process on this machine, which is fine");
+    says(&used.text, "in use by a process on this machine, which is fine");
     store.close().await;
-    ward.doctor(&[]).await.assert_says("no bot is using");
+    says(&ward.doctor(&[]).await.text, "no bot is using");
 
     let connection = sqlx::SqliteConnection::connect(&url).await;
     let mut connection = connection.expect("it opens");
@@ -270,28 +235,25 @@ async fn what_is_wrong_with_a_database_is_named() {
         VALUES (9999, 'later', TRUE, x'00', 0)";
     connection.execute(newer).await.expect("inserted");
     connection.close().await.expect("closed");
-    ward.is_wrong("database", "later version").await;
+    ward.doctor(&[]).await.assert_wrong("database", "later version");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_servers_database_is_examined_and_its_leases_are_named() {
-    let Some(url) = new_database().await else {
-        return;
-    };
+    let Some(url) = new_database().await else { return };
     let ward = Ward::healthy().await;
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
-    report.assert_says("is empty; the bot sets it up");
+    says(&report.text, "is empty; the bot sets it up");
     let store = Store::open(&url).await.expect("it opens");
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
-    report.assert_says("(shards 0-0/1), which is fine if that is your bot");
+    says(&report.text, "(shards 0-0/1), which is fine if that is your bot");
     store.close().await;
     let report = ward.doctor_with("DATABASE_URL", &url).await;
     report.assert_fine();
-    report.assert_says("no bot is using");
-    let unreachable = "postgres://me:secret@127.0.0.1:9/games";
-    let report = ward.doctor_with("DATABASE_URL", unreachable).await;
+    says(&report.text, "no bot is using");
+    let report = ward.doctor_with("DATABASE_URL", "postgres://me:secret@127.0.0.1:9/games").await;
     report.assert_wrong("database", "check DATABASE_URL");
     assert!(!report.text.contains("secret"), "{}", report.text);
 }
@@ -313,34 +275,32 @@ async fn places_without_the_bot_or_without_a_permission_are_named() {
         (in_threads, "Send Messages in Threads"),
     ] {
         sandbox.deny_bot(channel, denied);
-        ward.is_wrong_in(channel, "permission", name).await;
+        ward.doctor_in(channel).await.assert_wrong("permission", name);
     }
     sandbox.deny_bot(channel, Permissions::VIEW_CHANNEL);
-    ward.is_wrong_in(channel, "channel", "View Channel").await;
+    ward.doctor_in(channel).await.assert_wrong("channel", "View Channel");
 
     // A thread follows the channel above it, and needs less.
     sandbox.deny_bot(channel, Permissions::SEND_MESSAGES);
     let thread = sandbox.create_thread(channel, "a thread");
     ward.doctor_in(thread).await.assert_fine();
     sandbox.deny_bot(channel, in_threads);
-    let why = "Send Messages in Threads";
-    ward.is_wrong_in(thread, "permission", why).await;
+    ward.doctor_in(thread).await.assert_wrong("permission", "Send Messages in Threads");
     sandbox.deny_bot(channel, Permissions::default());
     sandbox.lock(thread, true);
-    ward.is_wrong_in(thread, "channel", "is locked").await;
+    ward.doctor_in(thread).await.assert_wrong("channel", "is locked");
 
     let voice = sandbox.create_channel(guild, "voice", ChannelKind::Voice);
     ward.doctor_in(voice).await.assert_fine();
     sandbox.deny_bot(voice, Permissions::CONNECT);
-    ward.is_wrong_in(voice, "permission", "Connect").await;
+    ward.doctor_in(voice).await.assert_wrong("permission", "Connect");
     let forum = sandbox.create_channel(guild, "forum", ChannelKind::Forum);
-    ward.is_wrong_in(forum, "channel", "is a forum").await;
+    ward.doctor_in(forum).await.assert_wrong("channel", "is a forum");
     sandbox.faults().fail_requests(2, "GET", "/guilds/", 500);
     let (server, channel) = (guild.to_string(), voice.to_string());
-    let places = ["--server", &server, "--channel", &channel];
-    let failed = ward.doctor(&places).await;
+    let failed = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     failed.assert_wrong("server", "try again later");
-    failed.assert_says("not checked  channel");
+    says(&failed.text, "not checked  channel");
     sandbox.faults().stop_failing();
     sandbox.remove_bot(guild);
     let gone = ward.doctor(&["--server", &guild.to_string()]).await;

@@ -18,8 +18,7 @@ async fn every_game_goes_on_after_kills(world: &mut World) {
     for kind in GameKind::ALL {
         let person = |seat| world.sandbox.create_user(&format!("{kind}{seat}"));
         let people = (0..3).map(person).collect();
-        let seated = tables.open(*kind, world.sandbox.guild(), people).await;
-        tables.all.push(seated);
+        tables.add(*kind, world.sandbox.guild(), people).await;
     }
     // Right after the deals, and twice in the middle of the games.
     for plays in [0, 5, 7] {
@@ -92,9 +91,7 @@ impl Traces {
             }
         };
         counted(&result.text(), self.result);
-        let [picture] = result.attachments() else {
-            panic!("one picture: {}", result.text());
-        };
+        let [picture] = result.attachments() else { panic!("one picture: {}", result.text()) };
         let alt = picture.description.clone().expect("an alternative text");
         counted(&alt, self.picture);
         people.iter().for_each(|user| says(&alt, &user.name()));
@@ -116,14 +113,13 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
             }
             let (game, _) = tables.stored(0).await.expect("a game is played");
             tables.play_out(0, usize::MAX).await;
-            let number = game.number.0;
-            traces.are_in_the_result(world, number, &people).await;
+            traces.are_in_the_result(world, game.number.0, &people).await;
             played.push(game);
         }
         let result = world.newest_public(" is over").await;
         let review = world.press(&people[1], &result, "Review").await;
         assert!(review.is_ephemeral());
-        says(&review.text(), "A look back at");
+        says(&review, "A look back at");
         let board = world.slash(&people[0], "leaderboard").await.text();
         let counted = board.lines().filter(|line| line.contains(" of 2"));
         let counted = counted.filter(|line| line.contains(traces.board));
@@ -131,9 +127,8 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
         let stats = world.slash(&people[0], "stats").await.text();
         traces.stats.iter().for_each(|said| says(&stats, said));
         let verified = world.slash(&people[0], "verify").await;
-        says(&verified.text(), "The cards are as promised");
-        let details = world.press(&people[0], &verified, "Details").await;
-        says(&details.text(), "agree");
+        says(&verified, "The cards are as promised");
+        says(&world.press(&people[0], &verified, "Details").await, "agree");
         is_told(world, traces.kind, &people, &played).await;
     }
 }

@@ -4,10 +4,10 @@
 mod storm;
 
 use discord_sandbox::{AckKind, Message, Permissions, User, View};
-use sqlx::{Connection, Executor};
+use sqlx::Executor;
 
 use crate::hand::plays;
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 use crate::screen::one_hand;
 
 tests! { with_bot
@@ -33,8 +33,7 @@ async fn a_deleted_message_comes_back(world: &mut World) {
     let fresh = world.newest_public("1 taken").await;
     assert_ne!(fresh.id, lobby.id);
     world.slash(&bob, "join").await;
-    let joined = world.any_public("2 taken").await;
-    assert_eq!(joined.id, fresh.id);
+    assert_eq!(world.any_public("2 taken").await.id, fresh.id);
 }
 
 async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why(world: &mut World) {
@@ -57,24 +56,20 @@ async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why(world: &
     let told = |user| world.sandbox.look(|view| told(view, user));
     assert_eq!((told(&people[0]), told(&people[1])), (1, 0));
     world.faults().sweep_messages(false);
-    let table = world.slash(&people[1], "table").await;
-    says(&table.text(), "Game 1, trick");
+    says(&world.slash(&people[1], "table").await, "Game 1, trick");
     world.newest_public("Game 1, trick").await;
 }
 
 async fn a_table_is_not_reposted_too_often(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     world.slash(&alice, "start").await;
-    let again = world.slash(&bob, "table").await;
-    says(&again.text(), "1 taken");
+    says(&world.slash(&bob, "table").await, "1 taken");
     let is_alone = |view: &View<'_>| view.public(world.channel).count() == 1;
     world.until("the first one to go", is_alone).await;
     for user in [&alice, &bob] {
         let refused = world.answer(user, "table").await;
         assert!(refused.is_ephemeral());
-        let text = refused.reply().await.text();
-        says(&text, "a moment ago");
-        says(&text, "<t:");
+        says_all(&refused.reply().await, ["a moment ago", "<t:"]);
     }
     assert!(world.sandbox.look(is_alone));
 }
@@ -85,14 +80,12 @@ async fn the_bot_waits_for_a_busy_discord_and_gives_hanging_requests_up(world: &
     faults.fail_requests(1, "PATCH", "/messages/", 500);
     faults.fail_requests(1, "POST", "/callback", 503);
     faults.fail_requests(1, "PATCH", "/messages/", 429);
-    let joined = world.press(&bob, &lobby, "Join").await;
-    says(&joined.text(), "You have seat 2");
+    says(&world.press(&bob, &lobby, "Join").await, "You have seat 2");
     assert_eq!(world.any_public("2 taken").await.id, lobby.id);
 
     faults.hang_requests(1, "POST", "/callback");
     faults.hang_requests(1, "PATCH", "/messages/");
-    let joined = world.press(&carol, &lobby, "Join").await;
-    says(&joined.text(), "You have seat 3");
+    says(&world.press(&carol, &lobby, "Join").await, "You have seat 3");
     assert_eq!(world.any_public("3 taken").await.id, lobby.id);
 }
 
@@ -101,8 +94,7 @@ async fn a_game_goes_on_without_permission_and_with_expired_tokens(world: &mut W
     world.deal_alone(&alice, "computers:3 take_window:0").await;
     world.deny(Permissions::SEND_MESSAGES);
     world.faults().expire_tokens();
-    let hand = world.slash(&alice, "hand").await;
-    says(&hand.text(), "Your hand");
+    says(&world.slash(&alice, "hand").await, "Your hand");
     assert!(world.sandbox.unacknowledged().is_empty());
 }
 
@@ -110,11 +102,9 @@ async fn messages_catch_up_when_a_permission_comes_back(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     world.slash(&alice, "start").await;
     world.newest_public("1 taken").await;
-    let lost = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
-    world.deny(lost);
+    world.deny(Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES);
     world.faults().fail_requests(1, "PATCH", "/messages", 403);
-    let joined = world.slash(&bob, "join").await;
-    says(&joined.text(), "You have seat 2");
+    says(&world.slash(&bob, "join").await, "You have seat 2");
     world.faults().expire_tokens();
     world.deny(Permissions::default());
     world.any_public("2 taken").await;
@@ -157,15 +147,13 @@ async fn no_foreseeable_limit_is_exceeded(world: &mut World) {
 async fn a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet(world: &mut World) {
     let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
-    let database = sqlx::SqliteConnection::connect(&world.database()).await;
-    let mut database = database.expect("the bot has made it");
+    let mut database = world.connect().await;
     // The bot can't write while this transaction is open.
     database.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let answer = world.answer(&people[0], "hand").await;
     assert_eq!(answer.kind, AckKind::Reply);
     database.execute("ROLLBACK").await.expect("no lock");
-    let hand = answer.reply().await;
-    says(&hand.text(), "**Your hand**");
+    says(&answer.reply().await, "**Your hand**");
 }
 
 /// By a command, whose answer is a message of its own, and by a press, whose answer is the hand.
@@ -178,8 +166,7 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
         let play = |hand: &Message| plays(hand).into_iter().find(|play| play.id.ends_with(&card));
         let can_press = |hand: &Message| by_command || play(hand).is_some();
         let hand = world.hand_when(player, "can be played from", can_press).await;
-        let other = sqlx::SqliteConnection::connect(&world.database()).await;
-        let mut other = other.expect("the bot has made it");
+        let mut other = world.connect().await;
         // The move can't be saved yet, so the answer is deferred. Then it can't be given.
         other.execute("BEGIN IMMEDIATE").await.expect("a lock");
         (world.faults()).fail_requests(u32::MAX, "PATCH", "/messages/@original", 503);
@@ -196,10 +183,9 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
         world.until("the answer to be refused", refused).await;
 
         let again = world.slash(player, "hand").await;
-        says(&again.text(), "**Your hand**");
+        says(&again, "**Your hand**");
         world.faults().stop_failing();
-        let left = one_hand(world, player).await;
-        assert!(left >= again.id, "the newest");
+        assert!(one_hand(world, player).await >= again.id, "the newest");
         let waits = |view: &View<'_>| {
             view.seen_by(player.id(), world.channel).any(|message| message.loading)
         };

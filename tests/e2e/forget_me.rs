@@ -15,14 +15,12 @@ pub async fn forget(user: &User, channel: ChannelId, game: &str) {
     let asked = user.slash(channel, &format!("/{game} forget-me")).await;
     let question = asked.expect("an answer").reply().await;
     let done = user.click(&question, "Remove my name").await.unwrap();
-    says(&done.reply().await.text(), "Your name has been removed");
+    says(&done.reply().await, "Your name has been removed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forget_me_reaches_the_tables_of_other_processes() {
-    let Some(database) = new_database().await else {
-        return;
-    };
+    let Some(database) = new_database().await else { return };
     let (sandbox, servers) = servers().await;
     let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &database)]);
     for range in ["0-0/2", "1-1/2"] {
@@ -37,8 +35,7 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
         for person in &people {
             sandbox.join_guild(*server, person.id());
         }
-        let seated = tables.open(GameKind::Getaway, *server, people.to_vec()).await;
-        tables.all.push(seated);
+        tables.add(GameKind::Getaway, *server, people.to_vec()).await;
     }
     tables.all_become_true("the deal").await;
     let vanisher = &people[0];

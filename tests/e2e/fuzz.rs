@@ -21,7 +21,6 @@ use crate::quirks::{self, Quirks};
 const AT_ONCE: usize = 16;
 /// After this many interactions an hour passes.
 const HOURLY: usize = 500;
-/// The default number of interactions.
 const FEW: usize = 1_500;
 
 /// What commands and buttons are made of, besides what the games' rules name.
@@ -45,7 +44,6 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 });
 const LOCALES: [&str; 6] = ["en-US", "hi", "de", "ja", "zh-CN", "xx"];
 
-/// A server, its channels and its people.
 struct Server {
     guild: GuildId,
     channels: Vec<ChannelId>,

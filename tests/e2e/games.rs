@@ -21,7 +21,6 @@ use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 use crate::quirks::{self, Quirks};
 use crate::record::on_records;
 
-/// The default number of games.
 const FEW: usize = 8;
 /// The number of tables at once, and of the servers that they are spread over.
 const TABLES: usize = 6;
@@ -175,8 +174,7 @@ impl Host {
         let mut played = Vec::new();
         let mut kinds = GameKind::ALL.iter().cycle().skip(first);
         while let (Some(kind), true) = (kinds.next(), played.len() < count) {
-            let most = SERIES.min(count - played.len());
-            let games = self.rng.random_range(1..=most);
+            let games = self.rng.random_range(1..=SERIES.min(count - played.len()));
             let mut table =
                 Table::open(&mut self, *kind, &format!("t{first}-{}", played.len())).await;
             for _ in 0..games {
@@ -231,14 +229,11 @@ impl<'a> Table<'a> {
         let lobby = table.say(&line).await;
         assert!(!lobby.is_ephemeral(), "{line}: {}", lobby.text());
         if count > 1 {
-            let guest = table.people[1].clone();
-            let joined = table.press(&guest, "join.").await;
-            says(&joined.text(), "You have seat");
+            says(&table.press(&table.people[1].clone(), "join.").await, "You have seat");
         }
         table
     }
 
-    /// Sends a command as the host.
     async fn say(&self, line: &str) -> Message {
         let line = format!("/{} {line}", self.kind);
         let answer = self.people[0].slash(self.channel, &line).await;
@@ -335,8 +330,7 @@ impl<'a> Table<'a> {
                 self.options,
                 self.seen()
             );
-            let asking = self.people.iter().filter(|_| is_closed);
-            for user in asking {
+            for user in self.people.iter().filter(|_| is_closed) {
                 let line = format!("/{} hand", self.kind);
                 let answer = user.slash(self.channel, &line).await;
                 assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{line}");
@@ -363,8 +357,7 @@ impl<'a> Table<'a> {
         self.host
             .sandbox
             .wait_for("somebody’s turn, or the end", |view| {
-                let newest = view.public(self.channel).next_back();
-                let over = newest.and_then(number_of_result);
+                let over = view.public(self.channel).next_back().and_then(number_of_result);
                 if let Some(number) = over.filter(|number| *number > self.last) {
                     return Some(Next::Over(number));
                 }
@@ -422,8 +415,7 @@ impl<'a> Table<'a> {
             question.buttons().into_iter().filter_map(|b| b.custom_id).collect();
         if let Some(id) = buttons.choose(&mut self.host.rng) {
             let answer = self.people[at].click(&question, id).await;
-            let answered = !matches!(answer, Err(Refused::NoAnswer(_)));
-            assert!(answered, "{id} is not answered");
+            assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{id} is not answered");
         }
     }
 
@@ -434,8 +426,7 @@ impl<'a> Table<'a> {
         let (kind, name) = (self.kind, &file.filename);
         assert!(name.starts_with(&format!("{kind}-")), "{name}");
         let file = self.host.sandbox.file(file.id);
-        let file = file.expect("the file is kept");
-        let line = String::from_utf8(file).expect("a record is text");
+        let line = String::from_utf8(file.expect("the file is kept")).expect("a record is text");
         let record = Record::from_line(line.trim_end()).expect("a record");
         let proof = record.chance().expect("it is over");
         assert_eq!(proof.game, number);
@@ -445,7 +436,6 @@ impl<'a> Table<'a> {
         line.trim_end().to_owned()
     }
 
-    /// Ends the table.
     async fn close(self) {
         let question = self.say("stop").await;
         let yes = question.buttons().first().and_then(|button| button.custom_id.clone());

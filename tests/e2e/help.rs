@@ -4,7 +4,7 @@ use discord_sandbox::{Message, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 
 tests! { with_bot
     the_pages_of_every_game_turn_in_one_message
@@ -33,21 +33,20 @@ async fn the_pages_of_every_game_turn_in_one_message(world: &mut World) {
         world.game = kind.name();
         let first = world.slash(&alice, "help").await;
         assert!(first.is_ephemeral());
-        says(&first.text(), "(1 of 4)");
+        says(&first, "(1 of 4)");
         assert!(first.button("Previous").is_none());
         let mut pictures = vec![first.attachments().len()];
         let mut page = first;
         for number in 2..=4 {
             page = turn(&alice, &page, "Next").await;
-            let said = page.text();
-            says(&said, &format!("({number} of 4)"));
+            says(&page, &format!("({number} of 4)"));
             pictures.push(page.attachments().len());
         }
         let what = "no picture stays on a page without one";
         assert_eq!(pictures, [1, 1, 0, 0], "{what}");
         assert!(page.button("Next").is_none() && page.button("Start").is_some());
         let back = turn(&alice, &page, "Previous").await;
-        says(&back.text(), "(3 of 4)");
+        says(&back, "(3 of 4)");
         assert!(back.button("Start").is_none());
     }
 }
@@ -57,40 +56,34 @@ async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
     let (alice, bob) = (&people[0], &people[1]);
     let page = last_page(world, alice).await;
     alice.click(&page, "Start").await.unwrap();
-    let opened = world.newest_public("a table is open").await;
-    assert_eq!(opened.reply_to, None);
+    assert_eq!(world.newest_public("a table is open").await.reply_to, None);
 
     // A second press is refused, and the page stays.
     let refused = turn(alice, &page, "Start").await;
     let said = refused.text();
-    says(&said, "already a table in this channel");
-    says(&said, "(4 of 4)");
-    says(&said, "you have a seat");
+    says_all(&said, ["already a table in this channel", "(4 of 4)", "you have a seat"]);
     assert!(refused.button("Start").is_none(), "{said}");
     assert_eq!(world.tables().all().len(), 1);
 
     // Another game's help names the command for the game in this channel.
     world.game = "palace";
     let other = last_page(world, bob).await;
-    says(&other.text(), "/getaway join");
+    says(&other, "/getaway join");
     assert!(other.button("Start").is_none());
 
     // The same holds while a game is being played.
     world.game = "getaway";
     world.join(&people[1..]).await;
     world.slash(alice, "deal").await;
-    let playing = last_page(world, bob).await;
-    says(&playing.text(), "you have a seat");
+    says(&last_page(world, bob).await, "you have a seat");
 }
 
 async fn the_start_button_respects_the_settings(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let settings = "settings who_starts:managers computers:3 pictures:off";
-    world.slash(&alice, settings).await;
+    world.slash(&alice, "settings who_starts:managers computers:3 pictures:off").await;
     let page = last_page(world, &bob).await;
     assert!(page.attachments().is_empty());
-    let refused = turn(&bob, &page, "Start").await;
-    says(&refused.text(), "only people who manage it");
+    says(&turn(&bob, &page, "Start").await, "only people who manage it");
     assert!(world.tables().all().is_empty());
     let page = last_page(world, &alice).await;
     alice.click(&page, "Start").await.unwrap();

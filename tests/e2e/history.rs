@@ -10,7 +10,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     let table = world.newest_public("Game 1, trick 1").await;
     let none = erin.click(&table, "History").await.unwrap();
     assert!(none.is_ephemeral(), "{}", none.text());
-    says(&none.text(), "Nothing has happened yet");
+    says(&none, "Nothing has happened yet");
     // Before the end of the first trick, there is nothing to tell.
     let past = loop {
         let past = world.press(&erin, &table, "History").await;
@@ -19,9 +19,8 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
         }
         world.play_round(&people).await;
     };
-    says(&past.text(), "A♠");
-    let rules = erin.click(&table, "Rules").await.unwrap();
-    assert!(rules.is_ephemeral());
+    says(&past, "A♠");
+    assert!(erin.click(&table, "Rules").await.unwrap().is_ephemeral());
 
     let result = world.play_out(&people, 1).await;
     let more = world.press(&erin, &result, "More").await;
@@ -43,8 +42,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     told.sort_unstable();
     assert!(told.len() > 1 && told.iter().copied().eq(1..=told.len()), "{text}");
     // A button for another game's history is stale.
-    let gone = erin.press_raw(&page, "history.99.0").await.unwrap();
-    says(&gone.text(), "That moment has passed");
+    says(&erin.press_raw(&page, "history.99.0").await.unwrap(), "That moment has passed");
 }
 
 /// The numbers of the tricks that a page tells, each in a line of its own.

@@ -68,8 +68,7 @@ async fn finish(command: &mut Command) -> String {
     let output = command.output().await.expect("it can be started");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {said}");
-    let printed = String::from_utf8(output.stdout).expect("text");
-    printed.trim_end().to_owned()
+    String::from_utf8(output.stdout).expect("text").trim_end().to_owned()
 }
 
 /// All files below a directory, relative to it.
@@ -82,8 +81,7 @@ fn files(dir: &Path) -> Vec<PathBuf> {
             if path.is_dir() {
                 open.push(path);
             } else {
-                let below = path.strip_prefix(dir).expect("it is below");
-                found.push(below.to_owned());
+                found.push(path.strip_prefix(dir).expect("it is below").to_owned());
             }
         }
     }
@@ -97,12 +95,11 @@ fn read_by_the_build() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for folder in ["deps", "build"] {
         let folder = target.join(folder);
-        let notes = files(&folder);
-        let notes = notes.iter().filter(|file| file.extension() == Some("d".as_ref()));
-        for notes in notes {
+        let is_note = |file: &PathBuf| file.extension() == Some("d".as_ref());
+        for notes in files(&folder).into_iter().filter(is_note) {
             let text = std::fs::read_to_string(folder.join(notes)).unwrap_or_default();
-            let words = text.split_whitespace();
-            let read: BTreeSet<_> = words
+            let read: BTreeSet<_> = text
+                .split_whitespace()
                 .filter(|word| !word.ends_with(':'))
                 .map(|path| Path::new(path).strip_prefix(PROJECT).unwrap_or(Path::new(path)))
                 .filter(|path| path.is_relative() && !path.starts_with("target"))
@@ -123,9 +120,7 @@ fn read_by_the_build() -> BTreeSet<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_the_build_reads_is_let_into_the_image() {
-    let Some(builder) = Builder::new().await else {
-        return;
-    };
+    let Some(builder) = Builder::new().await else { return };
     let everything = builder.path("Everything");
     std::fs::write(&everything, "FROM scratch\nCOPY . /\n").expect("it can be written");
     let let_in = builder.path("context");
@@ -178,8 +173,7 @@ impl Container {
         // The image has none of the libraries that only a program for tests needs.
         if given == PROGRAM {
             let libraries = finish(Command::new("ldd").arg(PROGRAM)).await;
-            let paths = libraries.split_whitespace().filter(|word| word.starts_with('/'));
-            for path in paths {
+            for path in libraries.split_whitespace().filter(|word| word.starts_with('/')) {
                 let inside = root.join(path.trim_start_matches('/'));
                 std::fs::create_dir_all(inside.parent().expect("a folder")).expect("a directory");
                 std::fs::copy(path, inside).expect("a library");
@@ -208,8 +202,7 @@ impl Container {
     }
 
     async fn output(&self, args: &[&str]) -> Output {
-        let output = self.getaway(args).output().await;
-        output.expect("buildah can be started")
+        self.getaway(args).output().await.expect("buildah can be started")
     }
 
     /// Starts the bot, and waits until it is healthy.
@@ -238,8 +231,7 @@ impl Container {
     /// The container's processes that run the program.
     fn processes(&self) -> Vec<String> {
         let own = format!("METRICS_ADDR={}\0", self.metrics);
-        let processes = std::fs::read_dir("/proc").expect("processes");
-        let own = processes.filter_map(|entry| {
+        let own = std::fs::read_dir("/proc").expect("processes").filter_map(|entry| {
             let process = entry.ok()?.path();
             let is_program = std::fs::read_to_string(process.join("comm")).ok()? == "getaway\n";
             let env = std::fs::read(process.join("environ")).ok()?;
@@ -276,9 +268,7 @@ async fn the_image_runs_as_an_ordinary_user_and_keeps_its_volume() {
 }
 
 async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
-    let Some(builder) = Builder::new().await else {
-        return;
-    };
+    let Some(builder) = Builder::new().await else { return };
     let container = Container::new(builder).await;
     let format =
         "{{.Docker.Config.User}} {{.Docker.Config.Volumes}} {{.Docker.Config.Healthcheck.Test}}";
@@ -290,8 +280,7 @@ async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
     container.sandbox.commands_registered(4).await;
     let (alice, bob) = (container.sandbox.user("Alice"), container.sandbox.user("Bob"));
     let channel = container.sandbox.channel("general");
-    let lobby = alice.slash(channel, "/getaway start").await;
-    lobby.expect("the bot answers").reply().await;
+    alice.slash(channel, "/getaway start").await.expect("the bot answers").reply().await;
     let copied = container.output(&["backup", "copy.db"]).await;
     assert!(copied.status.success(), "{copied:?}");
     container.stop(bot).await;
@@ -299,8 +288,7 @@ async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
     let restored = container.output(&["restore", "copy.db"]).await;
     assert!(restored.status.success(), "{restored:?}");
     let bot = container.start().await;
-    let kept = bob.slash(channel, "/getaway stop").await;
-    let kept = kept.expect("the bot answers").reply().await;
+    let kept = bob.slash(channel, "/getaway stop").await.expect("the bot answers").reply().await;
     says(kept.content(), "**Alice**");
     container.stop(bot).await;
 

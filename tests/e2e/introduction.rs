@@ -1,4 +1,5 @@
-//! The bot introduces itself in a server that it joins: once, and where it may write.
+//! The bot introduces itself in a server that it joins: once, and where it may write. In others,
+//! its commands say how to invite it.
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, View};
 
@@ -9,6 +10,7 @@ tests! { with_bot
     it_introduces_itself_where_it_may_write_and_in_the_servers_language
     without_a_channel_it_waits_for_another_invitation
     an_introduction_that_fails_is_not_repeated
+    commands_in_a_server_without_the_bot_say_how_to_invite_it
 }
 
 tests! { with_process a_killed_bot_does_not_introduce_itself_again }
@@ -56,7 +58,7 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
     let (alice, sandbox) = (world.user("Alice"), world.sandbox.clone());
     let (guild, [first, second]) = joins(world, ["first", "second"], |_, _| {});
     let message = introduced(world, first).await;
-    says(&message.text(), "/palace start");
+    says(&message, "/palace start");
     // As soon as the bot knows the ids of its commands, one press puts a command into the field.
     while !elsewhere(world).await.content().contains("</palace start:") {}
     assert_eq!([count(world, first), count(world, second)], [1, 0]);
@@ -69,10 +71,10 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
 
     let help = alice.click(&message, "Help").await.unwrap();
     assert!(help.is_ephemeral());
-    says(&help.reply().await.text(), "(1 of 4)");
+    says(&help.reply().await, "(1 of 4)");
     let lobby = alice.click(&message, "Start").await.unwrap();
     assert!(!lobby.is_ephemeral());
-    says(&lobby.reply().await.text(), "a table is open");
+    says(&lobby.reply().await, "a table is open");
 }
 
 async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {
@@ -90,14 +92,14 @@ async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language(wor
         sandbox.deny_bot(first, silent);
         sandbox.set_guild_locale(guild, "hi");
     });
-    says(&introduced(world, second).await.text(), "नमस्ते");
+    says(&introduced(world, second).await, "नमस्ते");
     assert_eq!(count(world, first), 0);
 
     let (_, [first, system]) = joins(world, ["first", "system"], |guild, [_, system]| {
         sandbox.set_system_channel(guild, Some(system));
         sandbox.set_guild_locale(guild, "fr");
     });
-    says(&introduced(world, system).await.text(), "Hi!");
+    says(&introduced(world, system).await, "Hi!");
     assert_eq!(count(world, first), 0);
 
     let (_, [first, system]) = joins(world, ["first", "system"], |guild, [_, system]| {
@@ -137,4 +139,18 @@ async fn an_introduction_that_fails_is_not_repeated(world: &mut World) {
     sandbox.add_bot(guild);
     elsewhere(world).await;
     assert_eq!(count(world, hall), 0);
+}
+
+async fn commands_in_a_server_without_the_bot_say_how_to_invite_it(world: &mut World) {
+    let alice = world.user("Alice");
+    world.sandbox.leave_only_commands(world.sandbox.guild());
+    let answer = world.answer(&alice, "start").await;
+    let text = answer.reply().await.text();
+    assert!(answer.is_ephemeral(), "{text}");
+    says(&text, "I’m not a member of this server");
+    says(&text, "https://discord.com/oauth2/authorize?client_id=");
+    assert!(!text.contains("permission:"), "{text}");
+
+    world.sandbox.add_bot(world.sandbox.guild());
+    says(&world.answer(&alice, "start").await.reply().await, "**Alice**");
 }

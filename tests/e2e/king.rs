@@ -16,9 +16,8 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
     with_process_env(&[("COMPUTER_PACE_MS", "900")], async |world| {
         let (people, guild) = (world.people(4), world.sandbox.guild());
         let mut tables = Tables::of(world).await;
-        let seated = tables.open(GameKind::King, guild, people.clone()).await;
-        (world.game, world.channel) = ("king", seated.channel);
-        tables.all.push(seated);
+        tables.add(GameKind::King, guild, people.clone()).await;
+        (world.game, world.channel) = ("king", tables.all[0].channel);
         while !world.public_text().contains("hand 1 of 10 is over") {
             tables.play(0).await;
         }
@@ -27,8 +26,7 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
         assert_eq!(sheet.attachments().len(), 1, "{}", sheet.text());
         world.restart().await;
         tables.ask_for_hands().await;
-        let table = world.newest_public("Game 1, hand 2 of 10").await;
-        says(&table.text(), "each heart −");
+        says(&world.newest_public("Game 1, hand 2 of 10").await, "each heart −");
         for user in &people {
             let is_dealt = |hand: &Message| hand.text().contains("(13 cards)");
             world.hand_when(user, "is dealt", is_dealt).await;
@@ -48,7 +46,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score(world: &mut Worl
     world.open(&people[..2], "turn_seconds:0").await;
     refused(world, alice, "pass", "No game is being played").await;
     let lobby = world.any_public("2 of 4 taken").await;
-    says(&lobby.text(), "Computers (normal) fill the free seats.");
+    says(&lobby, "Computers (normal) fill the free seats.");
     refused(world, bob, "deal", "Only the host").await;
     alice.click(&lobby, "Deal").await.unwrap();
     world.any_public("hand 1 of 10").await;
@@ -83,5 +81,5 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score(world: &mut Worl
     let table = world.any_public("hand 1 of 10").await;
     let sheet = other.click(&table, "Score sheet").await.unwrap().reply().await;
     assert!(sheet.is_ephemeral());
-    says(&sheet.text(), "everyone has 0");
+    says(&sheet, "everyone has 0");
 }

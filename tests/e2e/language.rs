@@ -13,16 +13,13 @@ async fn everyone_reads_their_own_hand_in_their_own_language(world: &mut World) 
         world.sandbox.set_locale(user.id(), locale);
     }
     // In a server that has chosen no language, people read that of their Discord.
-    let refused = world.slash(&people[1], "hand").await;
-    says(&refused.text(), "टेबल");
+    says(&world.slash(&people[1], "hand").await, "टेबल");
     let saved = world.slash(&people[0], "language language:english").await;
-    says(&saved.text(), "I speak this language to you");
+    says(&saved, "I speak this language to you");
     world.slash(&people[1], "language language:hindi").await;
-    let saved = world.slash(&people[0], "settings language:urdu").await;
-    says(&saved.text(), "Saved");
+    says(&world.slash(&people[0], "settings language:urdu").await, "Saved");
 
-    let lobby = world.slash(&people[0], "start turn_seconds:0").await;
-    says(&lobby.text(), "میز");
+    says(&world.slash(&people[0], "start turn_seconds:0").await, "میز");
     world.join(&people[1..]).await;
     world.slash(&people[0], "deal").await;
     let headings = ["**Your hand**", "**आपके पत्ते**", "**آپ کے پتے**"];
@@ -37,15 +34,13 @@ async fn everyone_reads_their_own_hand_in_their_own_language(world: &mut World) 
         }
     };
     hands(world).await;
-    let refused = world.slash(&people[1], "deal").await;
-    says(&refused.text(), "पत्ते");
+    says(&world.slash(&people[1], "deal").await, "पत्ते");
     // The next process knows the languages, too.
     world.process().logs("3 hands are kept").await;
     world.restart().await;
     hands(world).await;
     // Whoever takes their choice back reads the server's language, whatever their Discord speaks.
-    let again = world.slash(&people[1], "language").await;
-    says(&again.text(), "سرور کی زبان");
+    says(&world.slash(&people[1], "language").await, "سرور کی زبان");
     let board = world.slash(&people[1], "leaderboard").await;
     assert!(!board.text().contains("लीडरबोर्ड"), "{}", board.text());
 }

@@ -10,10 +10,9 @@ use getaway::store::{
 };
 
 use crate::forget_me::forget;
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 
 tests! { with_bot
-    leaderboard_and_stats_before_the_first_game
     leaderboard_and_stats_after_three_games
     pages_of_leaderboard_and_stats_can_be_turned
     pages_keep_to_their_game_whatever_is_being_played
@@ -22,23 +21,13 @@ tests! { with_bot
 
 tests! { with_process ratings_follow_from_the_games_even_with_a_kill_in_between }
 
-async fn leaderboard_and_stats_before_the_first_game(world: &mut World) {
-    let alice = world.user("Alice");
-    let stats = world.slash(&alice, "stats").await;
-    assert!(stats.is_ephemeral());
-    says(&stats.text(), "No games that count yet");
-    world.slash(&alice, "leaderboard period:week").await;
-    world.any_public("No game has been finished").await;
-}
-
 async fn leaderboard_and_stats_after_three_games(world: &mut World) {
     let people = world.dealt(3).await;
     let losses = [1, 2, 0];
     for (game, loser) in (1..).zip([1, 0, 1]) {
         world.lose(&people[loser], game).await;
         world.slash(&people[0], "deal").await;
-        let next = format!("Game {}, trick 1", game + 1);
-        world.any_public(&next).await;
+        world.any_public(&format!("Game {}, trick 1", game + 1)).await;
     }
     world.slash(&people[1], "leaderboard period:all").await;
     let board = world.any_public("Leaderboard, ").await;
@@ -47,11 +36,9 @@ async fn leaderboard_and_stats_after_three_games(world: &mut World) {
         assert!(board.text().contains(&line), "{line} in {}", board.text());
         let stats = world.slash(user, "stats").await;
         assert!(stats.is_ephemeral());
-        says(&stats.text(), &format!("Lost {lost} of 3"));
+        says(&stats, &format!("Lost {lost} of 3"));
         let taken = format!("Hands taken: {}", 2 * lost);
-        for said in ["Cards picked up: 0", "Tochoos given: 0", &taken] {
-            says(&stats.text(), said);
-        }
+        says_all(&stats, ["Cards picked up: 0", "Tochoos given: 0", &taken]);
         // Everyone met both others in all three games, and finished before or after them in
         // each.
         let text = stats.text();
@@ -115,13 +102,10 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
         },
     ];
     let doc = TableDoc { kind, version: 1, text: "{}".to_owned() };
-    let open = step(0, TableChange::Open(doc), games);
-    store.commit(open).await.expect("it is stored");
-    let end = step(1, TableChange::End, Vec::new());
-    store.commit(end).await.expect("it is stored");
+    store.commit(step(0, TableChange::Open(doc), games)).await.expect("it is stored");
+    store.commit(step(1, TableChange::End, Vec::new())).await.expect("it is stored");
 }
 
-/// Turns a page with its button.
 async fn turned(user: &User, page: &Message, button: &str) -> Message {
     user.click(page, button).await.expect("the page turns").reply().await
 }
@@ -131,8 +115,7 @@ async fn chosen(user: &User, board: &Message, value: &str) -> Message {
     let menus = board.selects();
     let has = |menu: &&discord_sandbox::Select| menu.options.iter().any(|(_, own)| own == value);
     let menu = menus.iter().find(has).expect("a menu with this value");
-    let chosen = user.select(board, &menu.custom_id, &[value]).await;
-    chosen.expect("it is chosen").reply().await
+    user.select(board, &menu.custom_id, &[value]).await.expect("it is chosen").reply().await
 }
 
 async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
@@ -148,25 +131,24 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     assert!(board.button("Earlier").is_none());
     let second = turned(&bob, &board, "Later").await;
     assert_eq!(second.id, board.id, "pages turn in place");
-    says(&second.text(), "Page 2 of 2");
-    says(&second.text(), "Alice**: lost 2 of 2");
+    says_all(&second, ["Page 2 of 2", "Alice**: lost 2 of 2"]);
     assert!(second.button("Later").is_none());
     assert_eq!(second.attachments().len(), 0, "only the first page has bars");
     let first = turned(&alice, &second, "Earlier").await;
     assert_eq!(first.id, board.id, "whoever turns them");
-    says(&first.text(), "Page 1 of 2");
+    says(&first, "Page 1 of 2");
     assert_eq!(first.attachments().len(), 1, "the first page has its bars");
 
     // Period and order change in the same message, which everyone keeps seeing.
     let rated = chosen(&alice, &first, "rating").await;
     assert_eq!(rated.id, board.id);
-    says(&rated.text(), "Ratings, all time");
+    says(&rated, "Ratings, all time");
     assert_eq!(rated.attachments().len(), 0, "ratings have no bars");
     let week = chosen(&bob, &rated, "week").await;
-    says(&week.text(), "Ratings, the last 7 days");
+    says(&week, "Ratings, the last 7 days");
     let results = chosen(&bob, &week, "results").await;
     assert_eq!((results.id, results.is_ephemeral()), (board.id, false));
-    says(&results.text(), "Leaderboard, the last 7 days");
+    says(&results, "Leaderboard, the last 7 days");
     assert_eq!(results.attachments().len(), 1);
 
     // Alice has met 30 people, 10 on a page.
@@ -174,10 +156,8 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     let mut met = 0;
     for number in 1..=3 {
         let text = page.text();
-        says(&text, &format!("Page {number} of 3"));
-        says(&text, "Cards picked up: 30");
-        let guests = text.lines().filter(|line| line.starts_with("Guest "));
-        met += guests.count();
+        says_all(&text, [&format!("Page {number} of 3"), "Cards picked up: 30"]);
+        met += text.lines().filter(|line| line.starts_with("Guest ")).count();
         if number < 3 {
             page = turned(&bob, &page, "Later").await;
         }
@@ -185,7 +165,7 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     assert_eq!(met, 30);
     assert!(page.button("Later").is_none());
     let page = turned(&bob, &page, "Earlier").await;
-    says(&page.text(), "Page 2 of 3");
+    says(&page, "Page 2 of 3");
     assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
 }
 
@@ -197,14 +177,12 @@ async fn pages_keep_to_their_game_whatever_is_being_played(world: &mut World) {
     world.game = "palace";
     let first = world.slash(&bob, "stats player:Alice").await;
     let second = turned(&bob, &first, "Later").await;
-    let said = second.text();
-    says(&said, "Palace: Alice’s stats");
+    says(&second, "Palace: Alice’s stats");
     // A table of another game in the channel doesn't change that.
     world.game = "getaway";
     world.slash(&bob, "start").await;
     let said = turned(&bob, &second, "Later").await.text();
-    says(&said, "Palace: Alice’s stats");
-    says(&said, "Page 3 of 3");
+    says_all(&said, ["Palace: Alice’s stats", "Page 3 of 3"]);
 }
 
 /// A rating, as messages write it.
@@ -250,9 +228,8 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
     assert!(is_shared || text.contains(&first), "{first} in {text}");
     // The other board is one choice away.
     let results = chosen(&people[2], &board, "results").await;
-    says(&results.text(), "lost ");
-    let back = chosen(&people[2], &results, "rating").await;
-    says(&back.text(), "still uncertain");
+    says(&results, "lost ");
+    says(&chosen(&people[2], &results, "rating").await, "still uncertain");
     // The same numbers are stored.
     let store = Store::open_read_only(&world.database()).await.unwrap();
     let stored = store.ratings().await.unwrap();
@@ -270,13 +247,10 @@ async fn ratings_stay_when_an_opponent_is_forgotten(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     world.game = "king";
     let board = world.slash(&bob, "leaderboard by:rating").await;
-    says(&board.text(), "Page 1 of 2");
+    says(&board, "Page 1 of 2");
     let said = turned(&bob, &board, "Later").await.text();
-    says(&said, "Ratings, all time");
-    says(&said, "Alice");
-    says(&said, "Page 2 of 2");
-    let week = world.slash(&bob, "leaderboard by:rating period:week").await;
-    says(&week.text(), "Ratings, the last 7 days");
+    says_all(&said, ["Ratings, all time", "Alice", "Page 2 of 2"]);
+    says(&world.slash(&bob, "leaderboard by:rating period:week").await, "Ratings, the last 7 days");
 
     let store = world.tables().store().clone();
     let mut before = store.ratings().await.unwrap();

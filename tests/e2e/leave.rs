@@ -6,10 +6,9 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage};
 
-use crate::harness::{World, says};
+use crate::harness::World;
 
 tests! { with_bot
-    a_computer_plays_for_somebody_who_left_until_they_join_again
     a_deserted_game_shows_only_its_result
     a_deleted_channel_ends_its_table
     a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails
@@ -17,29 +16,10 @@ tests! { with_bot
     a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables
 }
 
-async fn a_computer_plays_for_somebody_who_left_until_they_join_again(world: &mut World) {
-    let people = world.dealt(4).await;
-    world.play_round(&people).await;
-    let left = world.slash(&people[2], "leave").await;
-    says(&left.text(), "You’ve left");
-    world.newest_public("Carol (left; a computer plays)").await;
-
-    let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
-    for _ in 0..3 {
-        let round = async || world.play_round(&three).await;
-        world.go_on(1, round).await;
-    }
-    let back = world.press(&people[2], &left, "I’m back").await.text();
-    assert!(back.contains("Your hand") || back.contains("got away"), "{back}");
-    let back = world.newest_public("Carol:").await;
-    assert!(!back.text().contains("a computer plays"), "{}", back.text());
-}
-
 async fn a_deserted_game_shows_only_its_result(world: &mut World) {
     let people = world.people(3);
     // The computers need some time: otherwise, the game is over before anything can be shown.
-    let options = "level:hard take_window:0 turn_seconds:0";
-    world.deal(&people, options).await;
+    world.deal(&people, "level:hard take_window:0 turn_seconds:0").await;
     world.play_round(&people).await;
     for user in &people {
         world.slash(user, "leave").await;
@@ -57,8 +37,7 @@ async fn a_deserted_game_shows_only_its_result(world: &mut World) {
 }
 
 async fn a_deleted_channel_ends_its_table(world: &mut World) {
-    let alice = world.user("Alice");
-    world.slash(&alice, "start").await;
+    world.slash(&world.user("Alice"), "start").await;
     let gone = world.table_ends();
     world.sandbox.delete_channel(world.channel);
     gone.await;
@@ -74,9 +53,7 @@ async fn a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_loo
     let mut watch = table.watch();
     let plays_on = |now: &Arc<Snapshot>| now.seats[gone].acting == Acting::ForAbsent;
     watch.wait_for(plays_on).await.unwrap();
-    let now = table.snapshot();
-    let stay = now.seats.iter().filter(|seat| seat.is_attended());
-    assert_eq!(stay.count(), 2);
+    assert_eq!(table.snapshot().seats.iter().filter(|seat| seat.is_attended()).count(), 2);
 }
 
 async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world: &mut World) {
@@ -88,8 +65,7 @@ async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world:
         let path = format!("/guilds/{guild}/members/");
         sandbox.faults().hang_requests(u32::MAX, "GET", &path);
         let channel = sandbox.create_channel(guild, &format!("silent-{server}"), ChannelKind::Text);
-        let opened = host.slash(channel, "/getaway start").await;
-        assert!(!opened.expect("an answer").is_ephemeral());
+        assert!(!host.slash(channel, "/getaway start").await.expect("an answer").is_ephemeral());
     }
     let people = world.people(2);
     world.open(&people, "").await;
@@ -98,8 +74,7 @@ async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world:
     let heir = people[1].id().get();
     let mut watch = table.watch();
     let inherited = watch.wait_for(|now| now.host.0 == heir);
-    let soon = tokio::time::timeout(Duration::from_secs(30), inherited).await;
-    soon.expect("it is noticed").unwrap();
+    tokio::time::timeout(Duration::from_secs(30), inherited).await.expect("it is noticed").unwrap();
     world.faults().stop_failing();
 }
 
@@ -125,8 +100,7 @@ async fn a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables(w
     for channel in [gone, there, stays] {
         // If a busy machine couldn't save it in time, people type it again.
         let table = loop {
-            let opened = alice.slash(channel, "/getaway start").await.unwrap();
-            let said = opened.reply().await.text();
+            let said = alice.slash(channel, "/getaway start").await.unwrap().reply().await.text();
             if let Some(table) = world.tables().find(ChannelId(channel.get())) {
                 break table;
             }
@@ -142,8 +116,7 @@ async fn a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables(w
     while_away(world, goes).await;
     for table in &tables[..2] {
         let mut watch = table.watch();
-        let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
-        ended.await.unwrap();
+        watch.wait_for(|now| matches!(now.stage, Stage::Ended(_))).await.unwrap();
     }
     assert!(matches!(tables[2].snapshot().stage, Stage::Lobby(_)));
 }

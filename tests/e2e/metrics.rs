@@ -16,8 +16,7 @@ async fn asked(address: &str) -> (bool, String) {
     let mut command = tokio::process::Command::new(env!("CARGO_BIN_EXE_getaway"));
     let output = command.arg("health").env("METRICS_ADDR", address).output();
     let output = output.await.expect("the binary runs");
-    let said = [output.stdout, output.stderr].concat();
-    let said = String::from_utf8(said).expect("text");
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
     (output.status.success(), said)
 }
 
@@ -56,8 +55,7 @@ async fn metrics_and_health_are_served(world: &mut World) {
     assert!(figure(&page, "getaway_tables") >= 1.0);
     let commands = figure(&page, r#"getaway_interactions_total{kind="command"}"#);
     assert!((commands - 3.0).abs() < f64::EPSILON, "{commands}");
-    let typing = figure(&page, r#"getaway_interactions_total{kind="autocomplete"}"#);
-    assert!(typing >= 1.0);
+    assert!(figure(&page, r#"getaway_interactions_total{kind="autocomplete"}"#) >= 1.0);
     assert!(figure(&page, r#"getaway_requests_total{outcome="ok"}"#) >= 3.0);
     assert!(figure(&page, "getaway_commit_seconds_count") >= 2.0);
     assert!(figure(&page, "getaway_tasks ") >= 3.0);
@@ -125,6 +123,5 @@ async fn health_reports_a_dead_gateway(world: &mut World) {
     world.faults().refuse_connections(false);
     health_when(&address, "ok\n").await;
     let port = address.rsplit_once(':').expect("a port").1;
-    let everywhere = format!("0.0.0.0:{port}");
-    assert_eq!(asked(&everywhere).await, (true, "ok\n".to_owned()));
+    assert_eq!(asked(&format!("0.0.0.0:{port}")).await, (true, "ok\n".to_owned()));
 }

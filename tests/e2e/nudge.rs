@@ -7,7 +7,6 @@ use crate::harness::{World, says};
 tests! { with_bot
     somebody_who_does_not_move_is_mentioned_once
     a_mention_does_not_survive_a_restart
-    a_mention_is_deleted_even_if_the_answer_was_lost
     a_mention_is_deleted_even_if_discord_fails_once
 }
 
@@ -15,7 +14,7 @@ tests! { with_bot
 pub async fn dealt(world: &World) -> Vec<User> {
     let people = world.people(3);
     let saved = world.slash(&people[0], "settings nudge_seconds:1").await;
-    says(&saved.text(), "get a mention after 1 second");
+    says(&saved, "get a mention after 1 second");
     world.deal(&people, "turn_seconds:0").await;
     people
 }
@@ -29,8 +28,7 @@ async fn somebody_who_does_not_move_is_mentioned_once(world: &mut World) {
     // Everyone has just pressed something, so the mention comes only after a while.
     let nudge = world.newest_public("it’s your turn.").await;
     let mention = opener.mention();
-    let said = format!("{mention}, it’s your turn.");
-    says(&nudge.text(), &said);
+    says(&nudge, &format!("{mention}, it’s your turn."));
     for user in &people {
         let is_opener = user.id() == opener.id();
         assert_eq!(user.was_notified_by(&nudge), is_opener, "{}", user.name());
@@ -43,17 +41,6 @@ async fn a_mention_does_not_survive_a_restart(world: &mut World) {
     dealt(world).await;
     let nudge = world.newest_public("it’s your turn.").await;
     world.restart().await;
-    world.is_deleted(nudge.id).await;
-}
-
-async fn a_mention_is_deleted_even_if_the_answer_was_lost(world: &mut World) {
-    let people = dealt(world).await;
-    world.hands_arrive(&people).await;
-    let opener = &people[world.turn_of(&people).await];
-    // Nothing else is sent until somebody plays.
-    world.faults().cut_requests(1, "POST", "/messages", true);
-    let nudge = world.newest_public("it’s your turn.").await;
-    world.play(opener, "AS").await;
     world.is_deleted(nudge.id).await;
 }
 

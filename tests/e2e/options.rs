@@ -1,15 +1,14 @@
 //! `/getaway start` with the variants of the rules.
 
 use discord_sandbox::User;
-use getaway::games::getaway::rules::{Entry, Options, Slip};
+use getaway::games::getaway::rules::{Entry, Slip};
 
-use crate::harness::{World, cards_in, plain, says};
+use crate::harness::{World, cards_in, says};
 use crate::record::record;
 
 tests! { with_bot
     start_with_piles_anticlockwise_and_a_draw_by_choice
     start_with_penalties_for_mistakes
-    start_options_override_the_house_and_the_house_overrides_settings
 }
 
 async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) {
@@ -30,8 +29,7 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) 
     for game in 1..=100 {
         world.play_out(&people, game).await;
         let record = record(world, &people[0], game).await;
-        let mut moves = record.moves.iter();
-        if moves.any(|entry| matches!(entry, Entry::Draw { .. })) {
+        if record.moves.iter().any(|entry| matches!(entry, Entry::Draw { .. })) {
             return;
         }
         world.slash(&people[0], "deal").await;
@@ -41,8 +39,7 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) 
 
 async fn start_with_penalties_for_mistakes(world: &mut World) {
     let people = world.people(3);
-    let options = "house:strict take_window:0 turn_seconds:0";
-    world.deal(&people, options).await;
+    world.deal(&people, "house:strict take_window:0 turn_seconds:0").await;
     // Plays until somebody leads after the first trick. Then the last player in turn plays too
     // early.
     let leader = 'leads: loop {
@@ -61,35 +58,12 @@ async fn start_with_penalties_for_mistakes(world: &mut World) {
     // Above the hand, the message says what was done before.
     let held = hand.content().split_once("**Your hand**");
     let (_, held) = held.expect("it is a hand");
-    let card = cards_in(held).into_iter().next().expect("a card");
-    let slip = world.play(hasty, &card).await;
-    says(&slip.text(), "it wasn’t your turn. You pick up the trick.");
+    let slip = world.play(hasty, &cards_in(held).into_iter().next().expect("a card")).await;
+    says(&slip, "it wasn’t your turn. You pick up the trick.");
     world.newest_public("out of turn. That mistake").await;
     world.lose(hasty, 1).await;
     let record = record(world, hasty, 1).await;
     let early = Some(Slip::OutOfTurn);
     let slipped = |entry: &Entry| matches!(entry, Entry::Play { slip, .. } if *slip == early);
     assert!(record.moves.iter().any(slipped));
-}
-
-async fn start_options_override_the_house_and_the_house_overrides_settings(world: &mut World) {
-    let people = world.people(3);
-    let line = "settings last_card:draw_from_neighbour packs:1";
-    says(&world.slash(&people[0], line).await.text(), "Saved");
-
-    world.open(&people, "turn_seconds:0 take_window:0").await;
-    let lobby = world.newest_public("a table is open").await;
-    says(&plain(&lobby), "draw from the next player");
-    world.stop(&people[0]).await;
-    world.newest_public("ended the table").await;
-
-    let options = "house:strict mistakes:refuse turn_seconds:0 take_window:0";
-    world.open(&people, options).await;
-    world.slash(&people[0], "deal").await;
-    world.lose(&people[0], 2).await;
-    let expected = Options {
-        first_trick: getaway::games::getaway::rules::FirstTrick::InTurn,
-        ..Options::default()
-    };
-    assert_eq!(record(world, &people[0], 2).await.rules, expected);
 }

@@ -89,8 +89,7 @@ pub async fn servers() -> (Sandbox, Vec<GuildId>) {
     let mut servers: Vec<Option<GuildId>> = vec![None; 4];
     while servers.contains(&None) {
         let guild = sandbox.create_guild("Server", owner);
-        let shard = usize::try_from((guild.get() >> 22) % 4).expect("small");
-        servers[shard] = Some(guild);
+        servers[usize::try_from((guild.get() >> 22) % 4).expect("small")] = Some(guild);
     }
     (sandbox, servers.into_iter().flatten().collect())
 }
@@ -124,8 +123,7 @@ impl Outgrow {
             };
             // There are no computers, so a paused process isn't in the middle of saving a move.
             let people = (0..*kind.defaults().seats().start().max(&3)).map(person).collect();
-            let seated = tables.open(*kind, server, people).await;
-            tables.all.push(seated);
+            tables.add(*kind, server, people).await;
             assert!(tables.stored(table).await.is_some(), "it is dealt");
         }
         Outgrow { sandbox, crew, tables, cuts, cut: 1 }
@@ -157,8 +155,7 @@ impl Outgrow {
             }
             Event::PausedTooLong => {
                 self.crew.pause(which).await;
-                let range = self.crew.range(which);
-                self.crew.start(&range).await;
+                self.crew.start(&self.crew.range(which)).await;
                 self.play().await;
                 self.crew.go_on(which).await;
                 self.play().await;
@@ -198,9 +195,7 @@ impl Outgrow {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_go_on_whichever_process_runs_them() {
-    let Some(database) = new_database().await else {
-        return;
-    };
+    let Some(database) = new_database().await else { return };
     let run = Run::of("OUTGROW", 10);
     let count = run.count;
     let cuts = if run.is_asked { &CUTS[..] } else { &CUTS[..QUICK] };
@@ -225,9 +220,7 @@ async fn games_go_on_whichever_process_runs_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_whose_range_is_taken_says_so_and_ends() {
-    let Some(database) = new_database().await else {
-        return;
-    };
+    let Some(database) = new_database().await else { return };
     let (sandbox, _) = servers().await;
     let env = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", "5")];
     let mut crew = Crew::new(&sandbox, &env);

@@ -52,8 +52,7 @@ async fn nobody_waits_for_a_closed_channel() {
             let person = |seat| world.sandbox.create_user(&format!("{name}x{seat}"));
             let people: Vec<User> = (0..size).map(person).collect();
             let computers = if size == 1 { " computers:3" } else { "" };
-            let options = format!("turn_seconds:0{computers}");
-            world.open(&people, &options).await;
+            world.open(&people, &format!("turn_seconds:0{computers}")).await;
             world.slash(&people[0], "deal").await;
             let mut tables = world.tables().all().into_iter();
             let table = tables.find(|table| table.place().channel.0 == world.channel.get());
@@ -84,8 +83,7 @@ async fn nobody_waits_for_a_closed_channel() {
         }
         // As with the fuzzer, answers that are late aren't the bot's fault if the machine paused.
         world.loses_answers = stalls.any();
-        let requests = world.sandbox.requests();
-        let refused = requests.iter().filter(|one| one.status == 429).count();
+        let refused = world.sandbox.requests().iter().filter(|one| one.status == 429).count();
         eprintln!("{refused} refused");
         assert!(refused <= 2, "{refused} refused");
         assert!(slowest < CLOSED, "{slowest:?}");

@@ -4,7 +4,7 @@ use getaway::cards::CardSet;
 use getaway::games::palace::Palace;
 use getaway::games::palace::rules::Due;
 
-use crate::harness::{World, plain, says, visible};
+use crate::harness::{World, plain, says, says_all, visible};
 use crate::refusals::refused;
 
 tests! { with_bot palace_refuses_what_the_rules_forbid }
@@ -45,7 +45,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     let buttons = world.slash(alice, "hand").await;
     let first = buttons.buttons().swap_remove(0).label;
     let asked = world.press(alice, &buttons, &first).await;
-    says(&asked.text(), "Which face-up card do you take for your");
+    says(&asked, "Which face-up card do you take for your");
     let back = world.press(alice, &asked, "Never mind").await;
     assert!(back.button("Ready").is_some() && back.button(&first).is_some());
     let asked = world.press(alice, &back, &first).await;
@@ -53,8 +53,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     let swapped = world.press(alice, &asked, &take).await;
     says(&plain(&swapped), &format!("{} is in your hand", visible(&take)));
     let stale = alice.press_raw(&swapped, "palace.give.1.9.AC").await;
-    let stale = stale.expect("an answer").reply().await;
-    says(&stale.text(), "That moment has passed");
+    says(&stale.expect("an answer").reply().await, "That moment has passed");
     let hint = world.slash(alice, "hint").await.text();
     assert!(hint.contains("lay down") || hint.contains("press Ready"), "{hint}");
     world.slash(alice, "ready").await;
@@ -63,13 +62,8 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     world.slash(bob, "ready").await;
 
     let own = world.view::<Palace>(alice).expect("a game is played");
-    let Due::Play(turn) = own.board().due() else {
-        panic!("play has begun");
-    };
-    let (who, other) = match turn == own.seat() {
-        true => (alice, bob),
-        false => (bob, alice),
-    };
+    let Due::Play(turn) = own.board().due() else { panic!("play has begun") };
+    let (who, other) = if turn == own.seat() { (alice, bob) } else { (bob, alice) };
     for (user, line, why) in [
         (who, "pickup", "There’s no stack to pick up"),
         (who, "ready", "Play has begun"),
@@ -78,9 +72,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     ] {
         refused(world, user, line, why).await;
     }
-    let hint = world.slash(who, "hint").await.text();
-    says(&hint, "play ");
-    says(&hint, "% of games from here");
+    says_all(&world.slash(who, "hint").await, ["play ", "% of games from here"]);
     let none = world.slash(other, "hint").await.text();
     assert!(!none.contains("% of games"), "{none}");
     let own = world.view::<Palace>(who).expect("a game is played");
@@ -102,9 +94,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
         refused(world, who, line, why).await;
     }
     refused(world, who, "start", "Join it with /palace join").await;
-    let rules = world.slash(who, "rules").await;
-    says(&rules.text(), "Getaway in short");
+    says(&world.slash(who, "rules").await, "Getaway in short");
     world.game = "palace";
-    let rules = world.slash(who, "rules").await;
-    says(&rules.text(), "Palace in short");
+    says(&world.slash(who, "rules").await, "Palace in short");
 }

@@ -1,18 +1,15 @@
 //! Pictures: emojis for cards, and charts with results and stats.
 
-use discord_sandbox::{Attachment, Message, Sandbox, View};
+use discord_sandbox::{Attachment, Message, Request, Sandbox, View};
 
-use crate::harness::{World, says, with_pictures_in_process};
+use crate::harness::{World, says, says_all, with_pictures_in_process};
 
 tests! { with_bot
     results_and_stats_have_pictures_with_alternative_texts
     a_server_can_switch_pictures_off
 }
 
-tests! { with_pictures
-    emojis_are_uploaded_only_once
-    cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels
-}
+tests! { with_pictures cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels }
 
 /// One emoji for each card, a second one for the two suits that change in four colours, and one for
 /// the back.
@@ -20,14 +17,15 @@ const EMOJIS: usize = 52 + 26 + 1;
 
 pub async fn all_uploaded(world: &World) {
     // Discord's announced limit alone makes this take a second or two.
-    let all = |view: &View<'_>| (view.emojis().count() == EMOJIS).then_some(());
-    world.sandbox.wait_for("all emojis", all).await;
+    world.until("all emojis", |view| view.emojis().count() == EMOJIS).await;
 }
 
 /// The number of successful requests with this method for emojis.
 fn requests(world: &World, method: &str) -> usize {
-    let requests = world.sandbox.requests().into_iter();
-    requests
+    world
+        .sandbox
+        .requests()
+        .into_iter()
         .filter(|request| {
             request.method == method && request.path.contains("/emojis") && request.status < 300
         })
@@ -36,9 +34,7 @@ fn requests(world: &World, method: &str) -> usize {
 
 /// The picture on a message. Checks that it is a PNG, and that it stands in the embed.
 fn picture(world: &World, message: &Message) -> Attachment {
-    let [file] = message.attachments() else {
-        panic!("one picture: {}", message.text());
-    };
+    let [file] = message.attachments() else { panic!("one picture: {}", message.text()) };
     assert_eq!(file.content_type.as_deref(), Some("image/png"));
     let png = world.sandbox.file(file.id).expect("it is kept");
     assert!(png.starts_with(b"\x89PNG"));
@@ -52,30 +48,22 @@ fn alt(file: &Attachment) -> &str {
     file.description.as_deref().expect("an alternative text")
 }
 
-async fn emojis_are_uploaded_only_once(world: &mut World) {
-    all_uploaded(world).await;
-    let first = requests(world, "GET");
-    world.restart().await;
-    let looked = |view: &View<'_>| {
-        let lists = view
-            .requests()
-            .filter(|request| request.method == "GET" && request.path.contains("/emojis"));
-        (lists.count() > first + 1).then_some(())
-    };
-    world.sandbox.wait_for("the second start", looked).await;
-    assert_eq!(requests(world, "POST"), EMOJIS);
-    assert_eq!(requests(world, "DELETE"), 0);
-}
-
 #[tokio::test(flavor = "multi_thread")]
-async fn an_upload_resumes_after_a_kill() {
+async fn each_emoji_is_uploaded_once_whenever_the_bot_is_killed() {
     let nothing = |_: &Sandbox| {};
     with_pictures_in_process(&[], nothing, async |world| {
-        let some = |view: &View<'_>| (view.emojis().count() > 5).then_some(());
-        world.sandbox.wait_for("some emojis", some).await;
+        world.until("some emojis", |view| view.emojis().count() > 5).await;
         world.restart().await;
         all_uploaded(world).await;
         assert_eq!(requests(world, "POST"), EMOJIS, "none is uploaded twice");
+        let before = requests(world, "GET");
+        world.restart().await;
+        let looked = |view: &View<'_>| {
+            let of_emojis = |one: &&Request| one.method == "GET" && one.path.contains("/emojis");
+            view.requests().filter(of_emojis).count() > before + 1
+        };
+        world.until("the third start", looked).await;
+        assert_eq!((requests(world, "POST"), requests(world, "DELETE")), (EMOJIS, 0));
     })
     .await;
 }
@@ -120,12 +108,10 @@ async fn cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels(world:
     ask("settings colours:four").await;
     let text = world.slash(&people[who], "hand").await.text();
     says(&text, "<:green_queen_of_clubs:");
-    let saved = ask("settings pictures:off").await;
-    says(&saved, "No pictures");
+    says(&ask("settings pictures:off").await, "No pictures");
     let text = world.slash(&people[who], "hand").await.text();
     assert!(!text.contains("<:") && !text.contains("## "), "{text}");
-    says(&text, "♣ clubs");
-    says(&text, "Q♣");
+    says_all(&text, ["♣ clubs", "Q♣"]);
 }
 
 async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut World) {
@@ -136,8 +122,9 @@ async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut Worl
         says(alt(&story), &user.name());
     }
     // The loser is mentioned, the others are named.
+    assert!(people[0].was_notified_by(&result), "{}", result.text());
     for named in [people[0].mention(), people[1].name(), people[2].name()] {
-        says(&result.text(), &named);
+        says(&result, &named);
     }
 
     // Other changes to the message leave its picture alone.

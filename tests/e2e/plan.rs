@@ -1,11 +1,9 @@
 //! `/getaway plan`: an evening from the command to its table, with a clock that the test moves.
 
-use discord_sandbox::{
-    ChannelId, ChannelKind, Message, MessageId, Permissions, Sandbox, User, View,
-};
+use discord_sandbox::{ChannelId, ChannelKind, Message, MessageId, Permissions, Sandbox, User};
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
-use crate::harness::{Clock, Crew, World, new_database, says, with_process};
+use crate::harness::{Clock, Crew, World, new_database, says, says_all, with_process};
 use crate::leave::while_away;
 use crate::outgrow::servers;
 use crate::threads::only_the_bot_opens_threads;
@@ -27,6 +25,7 @@ tests! { with_clock
     nothing_is_sent_twice_whenever_the_bot_is_killed
     where_a_table_runs_the_evening_opens_in_a_thread
     a_thread_needs_the_organisers_own_permission
+    threads_of_plans_count_like_others_and_wait
     a_weekly_evening_ends_once_its_organiser_has_left_the_server
     whoever_never_comes_has_played_nothing
     forgotten_people_and_deleted_channels_leave_plans
@@ -40,7 +39,7 @@ const MINUTE: i64 = 60;
 async fn plan(world: &World, user: &User, options: &str) -> Message {
     let line = format!(r#"plan when:"in 20 minutes" zone:Europe/Berlin {options}"#);
     let invitation = world.slash(user, &line).await;
-    says(&invitation.text(), "shall we play?");
+    says(&invitation, "shall we play?");
     assert!(!invitation.is_ephemeral());
     invitation
 }
@@ -48,7 +47,7 @@ async fn plan(world: &World, user: &User, options: &str) -> Message {
 /// Calls an evening off, with a button that says so and another one that is sure.
 pub async fn call_off(world: &World, user: &User, message: &Message, button: &str) {
     let question = world.press(user, message, button).await;
-    says(&question.text(), "can’t be undone");
+    says(&question, "can’t be undone");
     world.press(user, &question, "Call it off").await;
 }
 
@@ -66,27 +65,22 @@ pub async fn shows(world: &World, invitation: MessageId, text: &str) -> Message 
 async fn choose(user: &User, change: &Message, option: &str, value: &str) -> Message {
     let mut selects = change.selects().into_iter();
     let menu = selects.find(|select| select.custom_id.contains(option));
-    let id = menu.expect("a menu").custom_id;
-    let chosen = user.select(change, &id, &[value]).await;
+    let chosen = user.select(change, &menu.expect("a menu").custom_id, &[value]).await;
     chosen.expect("an answer").reply().await
 }
 
 /// The public messages in a channel that contain this text, also those that were deleted.
-fn all_with(world: &World, channel: ChannelId, text: &str) -> Vec<Message> {
+fn all_with(sandbox: &Sandbox, channel: ChannelId, text: &str) -> Vec<Message> {
     let is_one = |message: &&Message| !message.is_ephemeral() && message.text().contains(text);
-    let look = |view: &View<'_>| view.messages(channel).filter(is_one).cloned().collect();
-    world.sandbox.look(look)
+    sandbox.look(|view| view.messages(channel).filter(is_one).cloned().collect())
 }
 
 async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, clock: &Clock) {
     let people = world.people(5);
     let [alice, bob, carol, dave, erin] = &people[..] else { panic!() };
     let invitation = plan(world, alice, "computers:1").await;
-    for expected in ["**In (1):** Alice", "1 computer player", "<t:"] {
-        says(&invitation.text(), expected);
-    }
-    let told = world.press(bob, &invitation, "I’m in").await;
-    says(&told.text(), "Noted");
+    says_all(&invitation, ["**In (1):** Alice", "1 computer player", "<t:"]);
+    says(&world.press(bob, &invitation, "I’m in").await, "Noted");
     world.press(carol, &invitation, "Maybe").await;
     world.press(dave, &invitation, "Can’t").await;
     world.press(erin, &invitation, "I’m in").await;
@@ -98,7 +92,7 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
 
     clock.set(11 * MINUTE);
     let reminder = world.newest_public("Getaway begins").await;
-    says(&reminder.text(), &invitation.id.to_string());
+    says(&reminder, &invitation.id.to_string());
     for user in &people {
         let is_in = [alice.id(), bob.id()].contains(&user.id());
         assert_eq!(user.was_notified_by(&reminder), is_in, "{}", user.name());
@@ -106,49 +100,42 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
 
     clock.set(22 * MINUTE);
     let lobby = world.newest_public("a table is open").await;
-    for expected in ["Alice", "(host)", "Bob", "Not here yet", "🤖\u{a0}Ada"] {
-        says(&lobby.text(), expected);
-    }
+    says_all(&lobby, ["Alice", "(host)", "Bob", "Not here yet", "🤖\u{a0}Ada"]);
     let opened = shows(world, invitation.id, "The table is open").await;
-    says(&opened.text(), &lobby.id.to_string());
+    says(&opened, &lobby.id.to_string());
     assert!(opened.buttons().is_empty());
 
     // Bob is there first, so he can deal.
-    let joined = world.press(bob, &lobby, "Join").await;
-    says(&joined.text(), "You have seat 2");
+    says(&world.press(bob, &lobby, "Join").await, "You have seat 2");
     world.newest_public("Not here yet: Alice.").await;
     // But he can't put another table in the place of Alice's.
     let other = bob.slash(world.channel, "/palace start").await.unwrap();
-    says(&other.reply().await.text(), "already a table");
+    says(&other.reply().await, "already a table");
     world.slash(bob, "deal").await;
     world.any_public("game 1 has begun").await;
     world.hand_when(bob, "arrives", |_| true).await;
-    assert_eq!(all_with(world, world.channel, "Getaway begins").len(), 1);
+    assert_eq!(all_with(&world.sandbox, world.channel, "Getaway begins").len(), 1);
 }
 
 async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
     let alice = world.user("Alice");
     let offered = async |line: &str, typed: &str| {
         let offered = alice.autocomplete(world.channel, line, typed).await;
-        let offered = offered.expect("choices").into_iter();
-        offered.map(|choice| choice.name).collect::<Vec<_>>()
+        offered.expect("choices").into_iter().map(|choice| choice.name).collect::<Vec<_>>()
     };
     // As long as nobody knows where she lives, the likely zones are offered.
     let asked = offered("/getaway plan when:", "fri 20:00").await;
     says(&asked[0], " 20:00 (UTC)");
     says(&asked[1], " 20:00 (America/New_York)");
     assert!(asked.len() > 3, "{asked:?}");
-    let refused = world.slash(&alice, r#"plan when:"fri 20:00""#).await;
-    says(&refused.text(), "Which time zone");
-    let zones = offered("/getaway plan when:x zone:", "new york").await;
-    says(&zones[0], "(America/New York)");
+    says(&world.slash(&alice, r#"plan when:"fri 20:00""#).await, "Which time zone");
+    says(&offered("/getaway plan when:x zone:", "new york").await[0], "(America/New York)");
     let zones = offered("/getaway plan when:x zone:", "zone: ist").await;
     for (zone, place) in zones.iter().zip(["India", "Ireland", "Israel"]) {
         assert!(zone.starts_with(place), "{zones:?}");
     }
     let refused = world.slash(&alice, "plan when:20:00 zone:IST").await;
-    says(&refused.text(), "India (Asia/Kolkata)");
-    says(&refused.text(), "Israel (Asia/Jerusalem)");
+    says_all(&refused, ["India (Asia/Kolkata)", "Israel (Asia/Jerusalem)"]);
     let shown = offered("/getaway plan zone:America/New_York when:", "fri 8").await;
     assert_eq!(shown.len(), 2, "{shown:?}");
     says(&shown[0], "Friday, ");
@@ -157,17 +144,15 @@ async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
     let shown = offered("/getaway plan zone:Lahore when:", "when:saturday evening").await;
     says(&shown[0], " 20:00 (Asia/Karachi)");
     let refused = world.slash(&alice, "play card:card:QX").await;
-    says(&refused.text(), "“QX”");
+    says(&refused, "“QX”");
 
     // The zone is remembered, and a server's language hints at one.
     let line = r#"plan when:"tomorrow 8pm" zone:America/New_York"#;
-    says(&world.slash(&alice, line).await.text(), "shall we play?");
-    let shown = offered("/getaway plan when:", "fri 20:00").await;
-    says(&shown[0], "(America/New_York)");
+    says(&world.slash(&alice, line).await, "shall we play?");
+    says(&offered("/getaway plan when:", "fri 20:00").await[0], "(America/New_York)");
     world.sandbox.set_guild_locale(world.sandbox.guild(), "de");
     let bob = world.user("Bob");
-    let line = "/getaway plan when:";
-    let guessed = bob.autocomplete(world.channel, line, "fri 20:00").await;
+    let guessed = bob.autocomplete(world.channel, "/getaway plan when:", "fri 20:00").await;
     says(&guessed.expect("choices")[0].name, "(Europe/Berlin)");
     for (typed, why) in [
         ("whenever", "as a time"),
@@ -175,59 +160,49 @@ async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
         ("2020-01-01 20:00", "That time is over"),
         ("25:00", "as a time"),
     ] {
-        let line = format!(r#"plan when:"{typed}""#);
-        let refused = world.slash(&alice, &line).await;
+        let refused = world.slash(&alice, &format!(r#"plan when:"{typed}""#)).await;
         assert!(refused.is_ephemeral());
-        says(&refused.text(), why);
+        says(&refused, why);
     }
-    let refused = world.slash(&alice, "plan when:20:00 zone:Atlantis").await;
-    says(&refused.text(), "I don’t know the time zone");
+    says(&world.slash(&alice, "plan when:20:00 zone:Atlantis").await, "I don’t know the time zone");
 }
 
 async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, clock: &Clock) {
     let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
     let invitation = plan(world, alice, "").await;
     world.press(bob, &invitation, "I’m in").await;
-    let refused = world.press(bob, &invitation, "Change").await;
-    says(&refused.text(), "Only the person who planned");
+    says(&world.press(bob, &invitation, "Change").await, "Only the person who planned");
 
     let change = world.press(alice, &invitation, "Change").await;
     let form = alice.click(&change, "Time").await.expect("a form");
-    let modal = form.modal().expect("a form");
-    says(&modal.fields[0].label, "Europe/Berlin");
-    let typed = [("word", "when: in 40 minutes")];
-    let done = alice.submit(&form, &typed).await;
-    says(&done.expect("an answer").reply().await.text(), "Noted");
+    says(&form.modal().expect("a form").fields[0].label, "Europe/Berlin");
+    let done = alice.submit(&form, &[("word", "when: in 40 minutes")]).await;
+    says(&done.expect("an answer").reply().await, "Noted");
     // The options are the menus of the settings, without the server's own.
-    says(&change.text(), "Seconds for a turn: ");
+    says(&change, "Seconds for a turn: ");
     assert!(!change.text().contains("Language"), "{}", change.text());
-    let chosen = choose(alice, &change, "turn_seconds", "60").await;
-    says(&chosen.text(), "Seconds for a turn: 60");
+    says(&choose(alice, &change, "turn_seconds", "60").await, "Seconds for a turn: 60");
     shows(world, invitation.id, "60 seconds for each turn").await;
 
     clock.set(22 * MINUTE);
     // Nothing happens at the former time.
     world.slash(bob, "rules").await;
-    assert!(all_with(world, world.channel, "a table is open").is_empty());
+    assert!(all_with(&world.sandbox, world.channel, "a table is open").is_empty());
     clock.set(32 * MINUTE);
     world.newest_public("Getaway begins").await;
     let change = world.press(alice, &invitation, "Change").await;
     call_off(world, alice, &change, "Call it off").await;
-    let off = shows(world, invitation.id, "was called off").await;
-    assert!(off.buttons().is_empty());
+    assert!(shows(world, invitation.id, "was called off").await.buttons().is_empty());
     clock.set(42 * MINUTE);
     let old = invitation.buttons()[0].custom_id.clone().expect("an id");
     let late = bob.press_raw(&invitation, &old).await.expect("an answer");
-    says(&late.reply().await.text(), "over, or was called off");
-    let again = world.slash(alice, "table").await;
-    says(&again.text(), "no table");
-    assert!(all_with(world, world.channel, "a table is open").is_empty());
+    says(&late.reply().await, "over, or was called off");
+    says(&world.slash(alice, "table").await, "no table");
+    assert!(all_with(&world.sandbox, world.channel, "a table is open").is_empty());
 }
 
 async fn nothing_is_sent_twice_whenever_the_bot_is_killed(world: &mut World, clock: &Clock) {
     let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
-    let sandbox = world.sandbox.clone();
-    let faults = sandbox.faults();
     let invitation = plan(world, alice, "").await;
     world.restart().await;
     world.press(bob, &invitation, "I’m in").await;
@@ -235,23 +210,22 @@ async fn nothing_is_sent_twice_whenever_the_bot_is_killed(world: &mut World, clo
     shows(world, invitation.id, "**In (2):** Alice, Bob").await;
 
     // The reminder is posted, and the answer is lost with the process.
-    faults.cut_requests(1, "POST", "/messages", true);
+    world.faults().cut_requests(1, "POST", "/messages", true);
     clock.set(11 * MINUTE);
     world.newest_public("Getaway begins").await;
     world.restart().await;
 
     // The same with the table.
-    faults.cut_requests(1, "POST", "/messages", true);
+    world.faults().cut_requests(1, "POST", "/messages", true);
     clock.set(22 * MINUTE);
     world.newest_public("a table is open").await;
     world.restart().await;
     shows(world, invitation.id, "The table is open").await;
     world.restart().await;
-    let joined = world.slash(bob, "join").await;
-    says(&joined.text(), "You have seat 2");
-    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
-    assert_eq!(all_with(world, world.channel, "Getaway begins").len(), 1);
-    let lobbies = all_with(world, world.channel, "a table is open");
+    says(&world.slash(bob, "join").await, "You have seat 2");
+    assert_eq!(all_with(&world.sandbox, world.channel, "shall we play?").len(), 1);
+    assert_eq!(all_with(&world.sandbox, world.channel, "Getaway begins").len(), 1);
+    let lobbies = all_with(&world.sandbox, world.channel, "a table is open");
     assert_eq!(lobbies.iter().filter(|lobby| !lobby.deleted).count(), 1);
 }
 
@@ -266,32 +240,32 @@ async fn an_invitation_whose_answer_is_lost_is_found_again(world: &mut World) {
     let invitation = world.newest_public("shall we play?").await;
     world.press(&world.user("Bob"), &invitation, "I’m in").await;
     shows(world, invitation.id, "**In (2):** Alice, Bob").await;
-    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
+    assert_eq!(all_with(&world.sandbox, world.channel, "shall we play?").len(), 1);
 }
 
 async fn where_a_table_runs_the_evening_opens_in_a_thread(world: &mut World, clock: &Clock) {
     let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
     let invitation = plan(world, alice, "repeat:weekly").await;
-    says(&invitation.text(), "Every week");
+    says(&invitation, "Every week");
     world.slash(bob, "start computers:3").await;
     clock.set(22 * MINUTE);
     let opened = shows(world, invitation.id, "The table is open").await;
     let threads = world.sandbox.look(|view| view.threads(world.channel));
     assert_eq!(threads.len(), 1, "{threads:?}");
-    says(&opened.text(), &threads[0].id.to_string());
+    says(&opened, &threads[0].id.to_string());
 
     // When that table ends, there is an invitation for the next week.
     let parent = world.channel;
     world.channel = threads[0].id;
     let lobby = world.newest_public("a table is open").await;
     // With too few people it opens all the same, and offers computers.
-    says(&lobby.text(), "**2 more needed.**");
+    says(&lobby, "**2 more needed.**");
     assert!(lobby.button("Fill up to 4 and deal").is_some());
     world.stop(alice).await;
     world.channel = parent;
     let next = world.newest_public("shall we play?").await;
     assert_ne!(next.id, invitation.id);
-    says(&next.text(), "**In (1):** Alice");
+    says(&next, "**In (1):** Alice");
     let change = world.press(alice, &next, "Change").await;
     call_off(world, alice, &change, "Call it off").await;
     shows(world, next.id, "was called off").await;
@@ -301,12 +275,10 @@ async fn a_thread_needs_the_organisers_own_permission(world: &mut World, clock: 
     let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
     only_the_bot_opens_threads(world);
     let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
-    let refused = world.slash(bob, line).await;
-    says(&refused.text(), "Create Public Threads");
+    says(&world.slash(bob, line).await, "Create Public Threads");
     let invitation = plan(world, bob, "").await;
     let change = world.press(bob, &invitation, "Change").await;
-    let refused = choose(bob, &change, "thread", "yes").await;
-    says(&refused.text(), "Create Public Threads");
+    says(&choose(bob, &change, "thread", "yes").await, "Create Public Threads");
 
     // A table is running at its time. The evening waits until it has ended, and can be joined.
     world.slash(alice, "start computers:3").await;
@@ -316,9 +288,28 @@ async fn a_thread_needs_the_organisers_own_permission(world: &mut World, clock: 
     shows(world, invitation.id, "**In (2):** Bob, Alice").await;
     world.stop(alice).await;
     shows(world, invitation.id, "The table is open").await;
-    says(&world.slash(alice, "join").await.text(), "You have seat 2");
+    says(&world.slash(alice, "join").await, "You have seat 2");
     let threads = world.sandbox.look(|view| view.threads(world.channel));
     assert!(threads.is_empty(), "{threads:?}");
+}
+
+async fn threads_of_plans_count_like_others_and_wait(world: &mut World, clock: &Clock) {
+    let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
+    let line = r#"plan when:"in 20 minutes" zone:Europe/Berlin thread:yes"#;
+    let invitation = world.slash(alice, line).await;
+    for _ in 0..3 {
+        says(&world.slash(bob, "start thread:yes").await, "Your table is open in a thread");
+    }
+    says(&world.slash(bob, "start thread:yes").await, "can open <t:");
+    let threads = |world: &World| world.sandbox.look(|view| view.threads(world.channel).len());
+    clock.set(22 * MINUTE);
+    world.process().logs("has to wait for its thread").await;
+    assert_eq!(threads(world), 3);
+    // The count begins anew with a process, and what fails isn't counted.
+    world.faults().fail_requests(4, "GET", "/threads/active", 503);
+    world.restart().await;
+    shows(world, invitation.id, "The table is open").await;
+    assert_eq!(threads(world), 4);
 }
 
 /// Another process opens the table while a change of the evening waits to be saved.
@@ -332,23 +323,18 @@ async fn changes_too_late(which: &str) {
             "Time" => None,
             _ => Some(world.press(alice, &change, which).await),
         };
-        let other = SqliteConnection::connect(&world.database()).await;
-        let mut other = other.expect("the bot has made it");
+        let mut other = world.connect().await;
         other.execute("BEGIN IMMEDIATE").await.expect("its turn");
         let changed = match which {
             "Time" => alice.submit(&form, &[("word", "in 40 minutes")]).await,
-            _ => {
-                let question = question.as_ref().expect("it asks first");
-                alice.click(question, which).await
-            }
+            _ => alice.click(question.as_ref().expect("it asks first"), which).await,
         };
         changed.expect("it is acknowledged");
         let begun = format!(
             r#"UPDATE plans SET version = version + 1, doc = json_set(doc, '$.phase',
             json('{{"opened":{{"table":1,"channel":{channel}}}}}')); COMMIT"#
         );
-        let begun = sqlx::raw_sql(sqlx::AssertSqlSafe(begun));
-        begun.execute(&mut other).await.expect("a plan");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(begun)).execute(&mut other).await.expect("a plan");
         alice.sees_text(channel, "The table is open").await;
         let phase = "SELECT json_extract(doc, '$.phase.opened.table') FROM plans";
         let table = sqlx::query_scalar(phase).fetch_one(&mut other).await;
@@ -376,12 +362,11 @@ async fn a_weekly_evening_ends_once_its_organiser_has_left_the_server(
     sandbox.remove_member(sandbox.guild(), bob.id());
     clock.set(22 * MINUTE);
     shows(world, invitation.id, "The table is open").await;
-    let lobby = world.newest_public("a table is open").await;
-    says(&lobby.text(), "Alice** (host)");
+    says(&world.newest_public("a table is open").await, "Alice** (host)");
     world.stop(alice).await;
     let logged = "a weekly evening does not come again";
     world.process().logs(logged).await;
-    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
+    assert_eq!(all_with(&world.sandbox, world.channel, "shall we play?").len(), 1);
 }
 
 async fn forgotten_people_and_deleted_channels_leave_plans(world: &mut World, clock: &Clock) {
@@ -401,8 +386,7 @@ async fn forgotten_people_and_deleted_channels_leave_plans(world: &mut World, cl
 
     let (carol, other) = (world.user("Carol"), world.sandbox.channel("general"));
     let line = r#"/getaway plan when:"in 20 minutes""#;
-    let answer = carol.slash(other, line).await.expect("an answer");
-    says(&answer.text(), "shall we play?");
+    says(&carol.slash(other, line).await.expect("an answer"), "shall we play?");
     plan(world, &carol, "").await;
     world.sandbox.delete_channel(other);
     let before = world.sandbox.requests().len();
@@ -419,8 +403,7 @@ async fn without_permissions_nothing_is_planned_and_a_table_still_opens(
 ) {
     let (alice, bob) = (&world.user("Alice"), &world.user("Bob"));
     world.deny(Permissions::SEND_MESSAGES);
-    let refused = world.slash(alice, r#"plan when:"in 20 minutes""#).await;
-    says(&refused.text(), "Send Messages");
+    says(&world.slash(alice, r#"plan when:"in 20 minutes""#).await, "Send Messages");
     world.deny(Permissions::default());
     let invitation = plan(world, alice, "").await;
     world.press(bob, &invitation, "I’m in").await;
@@ -430,11 +413,10 @@ async fn without_permissions_nothing_is_planned_and_a_table_still_opens(
     world.process().logs("a reminder could not be posted").await;
     clock.set(22 * MINUTE);
     world.process().logs("a table cannot be shown").await;
-    let joined = world.slash(bob, "join").await;
-    says(&joined.text(), "You have seat 2");
+    says(&world.slash(bob, "join").await, "You have seat 2");
     world.deny(Permissions::default());
     world.any_public("a table is open").await;
-    assert!(all_with(world, world.channel, "Getaway begins").is_empty());
+    assert!(all_with(&world.sandbox, world.channel, "Getaway begins").is_empty());
 }
 
 async fn a_plan_that_cannot_be_read_is_deleted_and_logged_once(world: &mut World, clock: &Clock) {
@@ -442,14 +424,12 @@ async fn a_plan_that_cannot_be_read_is_deleted_and_logged_once(world: &mut World
     let due = plan(world, alice, "").await;
     let pressed = plan(world, alice, "").await;
     let another = plan(world, bob, "").await;
-    let database = SqliteConnection::connect(&world.database()).await;
-    let mut database = database.expect("the bot has made it");
+    let mut database = world.connect().await;
     let spoilt = "UPDATE plans SET doc = json_remove(doc, '$.phase')
                   WHERE id IN (SELECT id FROM plans ORDER BY id LIMIT 2)";
     database.execute(spoilt).await.expect("two plans");
     // Whoever presses a button of it learns that it is over.
-    let told = world.press(bob, &pressed, "I’m in").await;
-    says(&told.text(), "over, or was called off");
+    says(&world.press(bob, &pressed, "I’m in").await, "over, or was called off");
     clock.set(11 * MINUTE);
     world.newest_public("Getaway begins").await;
     world.press(alice, &another, "I’m in").await;
@@ -462,8 +442,7 @@ async fn a_plan_that_cannot_be_read_is_deleted_and_logged_once(world: &mut World
         tokio::task::yield_now().await;
     }
     clock.set(12 * MINUTE);
-    let told = world.press(bob, &due, "I’m in").await;
-    says(&told.text(), "over, or was called off");
+    says(&world.press(bob, &due, "I’m in").await, "over, or was called off");
     let of_plan = |line: &str| line.contains("a plan cannot be read; it is deleted");
     // Two of them at once may be one line.
     let lines = world.process().has_logged(of_plan);
@@ -483,8 +462,7 @@ async fn a_server_has_five_plans_at_most_and_a_person_two(world: &mut World) {
         says(&refused(user).await, "already planned 2 evenings");
     }
     plan(world, &people[2], "").await;
-    let text = refused(&people[3]).await;
-    says(&text, "already has 5 planned evenings");
+    says(&refused(&people[3]).await, "already has 5 planned evenings");
 }
 
 async fn without_read_message_history_an_invitation_is_posted_once(world: &mut World) {
@@ -493,7 +471,7 @@ async fn without_read_message_history_an_invitation_is_posted_once(world: &mut W
     let invitation = plan(world, alice, "").await;
     world.press(bob, &invitation, "I’m in").await;
     shows(world, invitation.id, "**In (2):** Alice, Bob").await;
-    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 1);
+    assert_eq!(all_with(&world.sandbox, world.channel, "shall we play?").len(), 1);
 }
 
 async fn a_deleted_invitation_is_posted_once_more_and_then_calls_the_evening_off(
@@ -506,69 +484,63 @@ async fn a_deleted_invitation_is_posted_once_more_and_then_calls_the_evening_off
     world.sandbox.delete_message(invitation.id);
     let again = world.newest_public("shall we play?").await;
     assert_ne!(again.id, invitation.id);
-    says(&again.text(), "**In (2):** Alice, Bob");
+    says(&again, "**In (2):** Alice, Bob");
     world.press(bob, &again, "Maybe").await;
     shows(world, again.id, "**Maybe (1):** Bob").await;
     world.sandbox.delete_messages(world.channel, &[again.id]);
     let listed = async || world.slash(alice, "plan").await.text();
     while !listed().await.contains("No evening is planned") {}
-    assert_eq!(all_with(world, world.channel, "shall we play?").len(), 2);
+    assert_eq!(all_with(&world.sandbox, world.channel, "shall we play?").len(), 2);
 }
 
 async fn people_find_the_evenings_that_they_see_and_call_off_their_own(world: &mut World) {
     let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
     let sandbox = world.sandbox.clone();
-    let moderators = sandbox.create_role(sandbox.guild(), "mod", Permissions::MANAGE_MESSAGES);
-    sandbox.give_role(sandbox.guild(), carol.id(), moderators);
+    world.grant(&carol, Permissions::MANAGE_MESSAGES);
     let none = world.slash(&bob, "plan").await;
     assert!(none.is_ephemeral());
-    says(&none.text(), "No evening is planned");
+    says(&none, "No evening is planned");
     let here = plan(world, &alice, "").await;
     // Only Alice and the bot are in there.
     let thread = sandbox.create_private_thread(world.channel, "secret");
     sandbox.invite(thread, sandbox.application_id().get().into());
     sandbox.invite(thread, alice.id());
     let line = r#"/getaway plan when:"in 2 hours""#;
-    let hidden = alice.slash(thread, line).await.expect("an answer");
-    let hidden = hidden.reply().await;
-    says(&hidden.text(), "shall we play?");
+    let hidden = alice.slash(thread, line).await.expect("an answer").reply().await;
+    says(&hidden, "shall we play?");
 
     let of_bob = world.slash(&bob, "plan").await;
-    says(&of_bob.text(), &format!("/{}/{}", world.channel, here.id));
-    says(&of_bob.text(), "Planned by Alice");
+    says_all(&of_bob, [&format!("/{}/{}", world.channel, here.id), "Planned by Alice"]);
     assert!(!of_bob.text().contains(&hidden.id.to_string()));
     assert!(of_bob.buttons().is_empty());
     // Who moderates sees one of them, and may call it off. Somebody else's press changes nothing.
     let of_carol = world.slash(&carol, "plan").await;
     let id = of_carol.buttons()[0].custom_id.clone().expect("an id");
     let tried = bob.press_raw(&of_bob, &id).await.expect("an answer");
-    says(&tried.reply().await.text(), "Only the person who planned");
+    says(&tried.reply().await, "Only the person who planned");
     call_off(world, &carol, &of_carol, "Call off 1").await;
     shows(world, here.id, "was called off").await;
     let of_alice = world.slash(&alice, "plan").await;
-    says(&of_alice.text(), &hidden.id.to_string());
+    says(&of_alice, &hidden.id.to_string());
     call_off(world, &alice, &of_alice, "Call off 1").await;
     shows(world, hidden.id, "was called off").await;
-    says(&world.slash(&alice, "plan").await.text(), "No evening");
+    says(&world.slash(&alice, "plan").await, "No evening");
 
     // Where the bot sees nothing any more, administrators still can.
     plan(world, &alice, "").await;
     let elsewhere = sandbox.create_channel(sandbox.guild(), "elsewhere", ChannelKind::Text);
-    let all = sandbox.create_role(sandbox.guild(), "admin", Permissions::ADMINISTRATOR);
-    sandbox.give_role(sandbox.guild(), bob.id(), all);
+    world.grant(&bob, Permissions::ADMINISTRATOR);
     world.deny(Permissions::VIEW_CHANNEL);
-    let of_bob = bob.slash(elsewhere, "/getaway plan").await;
-    let of_bob = of_bob.expect("an answer").reply().await;
+    let of_bob = bob.slash(elsewhere, "/getaway plan").await.expect("an answer").reply().await;
     call_off(world, &bob, &of_bob, "Call off 1").await;
     let left = bob.slash(elsewhere, "/getaway plan").await;
-    says(&left.expect("an answer").reply().await.text(), "No evening");
+    says(&left.expect("an answer").reply().await, "No evening");
 }
 
 async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock) {
     let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
     let people = [alice.clone(), bob.clone()];
-    let options = "turn_seconds:0 take_window:0";
-    let invitation = plan(world, &alice, options).await;
+    let invitation = plan(world, &alice, "turn_seconds:0 take_window:0").await;
     for user in [&bob, &carol] {
         world.press(user, &invitation, "I’m in").await;
     }
@@ -576,8 +548,7 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
     clock.set(22 * MINUTE);
     shows(world, invitation.id, "The table is open").await;
     // He is there, although that is refused.
-    let refused = world.slash(&bob, "stop").await;
-    says(&refused.text(), "Only the host, **Alice**");
+    says(&world.slash(&bob, "stop").await, "Only the host, **Alice**");
     let lobby = world.newest_public("Not here yet: Alice, Carol.").await;
     world.press(&alice, &lobby, "Options").await;
     world.newest_public("Not here yet: Carol.").await;
@@ -586,32 +557,22 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
     let board = world.slash(&alice, "leaderboard").await.text();
     says(&board, "Alice");
     assert!(!board.contains("Carol"), "{board}");
-    let stats = world.slash(&alice, "stats player:Carol").await.text();
-    says(&stats, "No games that count yet");
+    says(&world.slash(&alice, "stats player:Carol").await, "No games that count yet");
 }
 
 async fn evenings_of_channels_that_went_while_the_bot_was_away_are_called_off(world: &mut World) {
     let alice = world.user("Alice");
     let other = world.sandbox.channel("general");
-    let line = r#"/getaway plan when:"in 2 hours""#;
-    let answer = alice.slash(other, line).await.expect("an answer");
-    says(&answer.reply().await.text(), "shall we play?");
+    let answer = alice.slash(other, r#"/getaway plan when:"in 2 hours""#).await.expect("an answer");
+    says(&answer.reply().await, "shall we play?");
     while_away(world, || world.sandbox.delete_channel(other)).await;
     let listed = async || world.slash(&alice, "plan").await.text();
     while !listed().await.contains("No evening is planned") {}
 }
 
-/// The public messages in a channel that contain this text.
-fn public_with(sandbox: &Sandbox, channel: ChannelId, text: &str) -> Vec<Message> {
-    let is_one = |message: &&Message| message.text().contains(text);
-    sandbox.look(|view| view.public(channel).filter(is_one).cloned().collect())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
-    let Some(database) = new_database().await else {
-        return;
-    };
+    let Some(database) = new_database().await else { return };
     let (sandbox, servers) = servers().await;
     let env = [("DATABASE_URL", database.as_str()), ("LEASE_SECONDS", "2")];
     let mut crew = Crew::new(&sandbox, &env);
@@ -623,11 +584,9 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
         sandbox.join_guild(guild, user.id());
     }
     let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
-    let line = r#"/getaway plan when:"in 2 hours""#;
-    let planned = alice.slash(channel, line).await;
+    let planned = alice.slash(channel, r#"/getaway plan when:"in 2 hours""#).await;
     let invitation = planned.expect("an answer").reply().await;
-    let pressed = bob.click(&invitation, "I’m in").await.expect("an answer");
-    says(&pressed.reply().await.text(), "Noted");
+    says(&bob.click(&invitation, "I’m in").await.expect("an answer").reply().await, "Noted");
 
     // The process is killed, and the time comes: by the database's clock, which only it can tell.
     crew.kill(0).await;
@@ -637,14 +596,12 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
     direct.execute(sooner).await.expect("one plan");
     crew.start("0-0/2").await;
     let opened = sandbox.wait_for("the table", |view| {
-        let shown = view.message(invitation.id)?;
-        shown.text().contains("The table is open").then_some(())
+        view.message(invitation.id)?.text().contains("The table is open").then_some(())
     });
     opened.await;
-    assert_eq!(public_with(&sandbox, channel, "a table is open").len(), 1);
-    assert_eq!(public_with(&sandbox, channel, "shall we play?").len(), 1);
-    let joined = bob.slash(channel, "/getaway join").await;
-    let joined = joined.expect("an answer").reply().await;
-    says(&joined.text(), "You have seat 2");
+    assert_eq!(all_with(&sandbox, channel, "a table is open").len(), 1);
+    assert_eq!(all_with(&sandbox, channel, "shall we play?").len(), 1);
+    let joined = bob.slash(channel, "/getaway join").await.expect("an answer").reply().await;
+    says(&joined, "You have seat 2");
     crew.end_all().await;
 }

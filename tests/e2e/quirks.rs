@@ -64,8 +64,7 @@ impl Quirks {
         faults.delay_tokens(self.unknown);
         faults.resume_elsewhere(true);
         for server in servers.iter().skip(self.unread).step_by(2) {
-            let unread = Permissions::USUAL - Permissions::READ_MESSAGE_HISTORY;
-            sandbox.set_everyone(*server, unread);
+            sandbox.set_everyone(*server, Permissions::USUAL - Permissions::READ_MESSAGE_HISTORY);
         }
     }
 }

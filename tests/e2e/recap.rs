@@ -7,9 +7,9 @@ use getaway::games::king::rules::Penalty;
 use getaway::games::{self, GameKind, bus, king, palace};
 use getaway::store::{PlayerRow, StoredGame};
 use getaway::table::computer_name;
-use sqlx::{Connection, Executor};
+use sqlx::Executor;
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 use crate::record::{events, record_of};
 use crate::restart::killed;
 
@@ -42,12 +42,9 @@ async fn close(world: &World, host: &User) -> Message {
 /// Closes the table after these games, and checks that its last message tells of their moments.
 pub async fn is_told(world: &World, kind: GameKind, people: &[User], played: &[StoredGame]) {
     let told = close(world, &people[0]).await.text();
-    for expected in ["That was the evening", "2 games in "] {
-        says(&told, expected);
-    }
+    says_all(&told, ["That was the evening", "2 games in "]);
     for ways in moments(world, kind, people, played).await {
-        let is_told = ways.iter().any(|moment| told.contains(moment));
-        assert!(is_told, "none of {ways:?} in {told}");
+        assert!(ways.iter().any(|moment| told.contains(moment)), "none of {ways:?} in {told}");
     }
 }
 
@@ -62,8 +59,7 @@ fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
     let until = &game.players[..=seat.index()];
     let owner = |row: &PlayerRow| {
         let user = row.user?;
-        let person = people.iter().find(|person| person.id().get() == user.0);
-        Some(person.expect("they play").name())
+        Some(people.iter().find(|person| person.id().get() == user.0).expect("they play").name())
     };
     let own = owner(&until[seat.index()]);
     let computers = until.iter().filter(|row| row.user.is_none()).count() as u32;
@@ -129,8 +125,7 @@ async fn moments(
                     }
                 }
                 let (tricks, seat) = last.expect("somebody got away");
-                let what = format!("needed {tricks} tricks to get away");
-                second.push(told(tricks, seat, what));
+                second.push(told(tricks, seat, format!("needed {tricks} tricks to get away")));
             }
             GameKind::Palace => {
                 use palace::rules::{Event, Game};
@@ -204,19 +199,13 @@ async fn the_next_evening_is_planned_from_the_end_of_this_one(world: &mut World)
     let people = world.people(3);
     evening(world, &people, 1).await;
     let told = close(world, &people[0]).await;
-    for expected in ["That was the evening", "2 games in ", "Lost by Alice (2)."] {
-        says(&told.text(), expected);
-    }
+    says_all(&told, ["That was the evening", "2 games in ", "Lost by Alice (2)."]);
     // Whoever presses plans the next one, with the same options.
-    let form = people[1].click(&told, "Same time next week?").await;
-    let form = form.expect("a form");
-    let modal = form.modal().expect("it is filled in");
-    let value = modal.fields[0].value.clone();
+    let form = people[1].click(&told, "Same time next week?").await.expect("a form");
+    let value = form.modal().expect("it is filled in").fields[0].value.clone();
     let done = people[1].submit(&form, &[("word", &value)]).await;
     let invitation = done.expect("an answer").reply().await;
-    for expected in ["shall we play?", "Planned by Bob", "No clock"] {
-        says(&invitation.text(), expected);
-    }
+    says_all(&invitation, ["shall we play?", "Planned by Bob", "No clock"]);
 }
 
 /// Ends an evening, and kills the bot at that moment: before it has told of it, or before it hears
@@ -233,7 +222,7 @@ async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_p
     }
     faults.hang_requests(1000, "", "/webhooks/");
     let press = people[0].click(&question, "End the table").await;
-    says(&press.expect("an answer").text(), "The table is closed");
+    says(&press.expect("an answer"), "The table is closed");
 }
 
 async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut World) {
@@ -241,8 +230,7 @@ async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut Worl
     let people = world.people(3);
     let is_told = |message: &&Message| message.text().contains("That was the evening");
     let told = |world: &World| {
-        let told = |view: &View<'_>| view.public(world.channel).filter(is_told).count();
-        world.sandbox.look(told)
+        world.sandbox.look(|view: &View<'_>| view.public(world.channel).filter(is_told).count())
     };
     for (number, is_posted) in [(1, false), (4, true)] {
         killed_at_the_end(world, &people, number, is_posted).await;
@@ -251,9 +239,7 @@ async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut Worl
         }
         killed(world).await;
         let message = world.newest_public("That was the evening").await;
-        for expected in ["2 games in ", "Lost by Alice (2)."] {
-            says(&message.text(), expected);
-        }
+        says_all(&message, ["2 games in ", "Lost by Alice (2)."]);
         for button in ["New table", "Same time next week?"] {
             assert!(message.button(button).is_some(), "{button}");
         }
@@ -262,10 +248,8 @@ async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut Worl
     }
     // The next process comes a day later.
     killed_at_the_end(world, &people, 7, false).await;
-    let database = sqlx::SqliteConnection::connect(&world.database()).await;
-    let mut database = database.expect("the bot has made it");
     let earlier = "UPDATE games SET finished_at = finished_at - 86400000";
-    database.execute(earlier).await.expect("games");
+    world.connect().await.execute(earlier).await.expect("games");
     killed(world).await;
     world.process().logs("cleaned up after 1 ended").await;
     assert_eq!(told(world), 2);
@@ -275,12 +259,9 @@ async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off(world: &mu
     let people = world.people(3);
     world.deal(&people, "turn_seconds:0 take_window:0").await;
     world.lose(&people[0], 1).await;
-    let closed = close(world, &people[0]).await;
-    says(&closed.text(), "This table is closed");
-    let saved = world.slash(&people[0], "settings recap:off").await;
-    says(&saved.text(), "without a recap");
+    says(&close(world, &people[0]).await, "This table is closed");
+    says(&world.slash(&people[0], "settings recap:off").await, "without a recap");
     // The first table had committed itself to game 2.
     evening(world, &people, 3).await;
-    let closed = close(world, &people[0]).await;
-    says(&closed.text(), "This table is closed");
+    says(&close(world, &people[0]).await, "This table is closed");
 }

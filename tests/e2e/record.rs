@@ -6,9 +6,7 @@ use discord_sandbox::User;
 use getaway::games::getaway::rules::Record;
 use getaway::games::kit::{self, Rules};
 
-use crate::harness::{World, says};
-
-tests! { with_bot record_and_verify_before_the_first_game }
+use crate::harness::World;
 
 /// The record of a finished game of Getaway. Checks that it is valid.
 pub async fn record(world: &World, user: &User, game: u32) -> Record {
@@ -28,8 +26,7 @@ pub async fn record_of<R: Rules>(world: &World, user: &User, game: u32) -> kit::
 async fn held<R: Rules>(world: &World, user: &User, line: &str) -> kit::Record<R> {
     let answer = world.slash(user, line).await;
     let file = &answer.attachments()[0];
-    let of_the_game = format!("{}-", R::NAME);
-    assert!(file.filename.starts_with(&of_the_game), "{}", file.filename);
+    assert!(file.filename.starts_with(&format!("{}-", R::NAME)), "{}", file.filename);
     let text = world.sandbox.file(file.id).expect("the file is kept");
     let text = String::from_utf8(text).expect("a record is text");
     let record = kit::Record::from_line(text.trim_end()).expect("a game record");
@@ -60,12 +57,4 @@ pub fn on_records(verb: &str, lines: &str) -> (bool, String) {
         .expect("the program can be run");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     (output.status.success(), said)
-}
-
-async fn record_and_verify_before_the_first_game(world: &mut World) {
-    let alice = world.user("Alice");
-    let none = world.slash(&alice, "record").await;
-    says(&none.text(), "No game has been finished in this channel");
-    let none = world.slash(&alice, "verify game:99").await;
-    says(&none.text(), "no such game");
 }

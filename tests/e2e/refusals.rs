@@ -39,6 +39,10 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
     for line in ["play card:QH", "draw from:1", "pile number:1"] {
         refused(world, alice, line, "There’s no table in this channel").await;
     }
+    refused(world, alice, "start computers:9", "at most 8").await;
+    refused(world, alice, "start turn_seconds:5", "15 to 3600").await;
+    says(&world.slash(alice, "record").await, "No game has been finished in this channel");
+    says(&world.slash(alice, "verify game:99").await, "no such game");
     world.open(&people[..2], "turn_seconds:0").await;
     world.newest_public("2 taken").await;
     let dave = &people[3];
@@ -56,9 +60,8 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
     ] {
         refused(world, user, line, why).await;
     }
-    let general = world.sandbox.channel("general");
-    let elsewhere = bob.slash(general, "/getaway join").await;
-    says(&elsewhere.unwrap().text(), "There’s no table in this channel");
+    let elsewhere = bob.slash(world.sandbox.channel("general"), "/getaway join").await;
+    says(&elsewhere.unwrap(), "There’s no table in this channel");
 }
 
 async fn commands_in_a_running_game(world: &mut World) {
@@ -77,8 +80,7 @@ async fn commands_in_a_running_game(world: &mut World) {
         assert!(world.offers(user).await.is_empty(), "out of turn");
     }
     refused(world, waiting, "play card:AS", "has the power and leads").await;
-    let hand = world.hand(opener).expect("a hand");
-    let mut cards = cards_in(hand.content()).into_iter();
+    let mut cards = cards_in(world.hand(opener).expect("a hand").content()).into_iter();
     let other = cards.find(|card| card != "A♠").expect("another card");
     let other = format!("play card:{other}");
     refused(world, opener, &other, "opened with A♠").await;

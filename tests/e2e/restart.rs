@@ -3,12 +3,9 @@
 use std::collections::HashMap;
 
 use discord_sandbox::{ChannelId, ChannelKind, MessageId, Request, User, View};
-use sqlx::Connection;
 
 use crate::harness::{World, says, with_bot};
 use crate::screen::one_hand;
-
-tests! { with_bot a_lobby_goes_on_in_the_same_message }
 
 tests! { with_process
     a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed
@@ -17,40 +14,27 @@ tests! { with_process
     a_deleted_hand_is_not_deleted_again_after_a_kill
 }
 
-async fn a_lobby_goes_on_in_the_same_message(world: &mut World) {
-    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start").await;
-    world.any_public("1 taken").await;
-    world.restart().await;
-    let joined = bob.click(&lobby, "Join").await.unwrap();
-    says(&joined.text(), "You have seat 2");
-    let after = world.any_public("2 taken").await;
-    assert_eq!(after.id, lobby.id);
-}
-
 #[tokio::test(flavor = "multi_thread")]
-async fn each_message_is_edited_at_most_once_at_the_start() {
+async fn each_message_is_edited_at_most_once_at_the_start_and_a_lobby_goes_on_in_its_own() {
     const TABLES: usize = 16;
     with_bot(async |world| {
         let people = world.dealt(3).await;
         world.hands_arrive(&people).await;
         let guild = world.sandbox.guild();
-        let first = world.channel;
+        let (first, mut lobby) = (world.channel, None);
         for at in 0..TABLES {
             let (sandbox, name) = (&world.sandbox, format!("table-{at}"));
             world.channel = sandbox.create_channel(guild, &name, ChannelKind::Text);
             world.answer(&people[at % 3], "start computers:2").await;
-            world.newest_public("3 taken").await;
+            lobby = Some(world.newest_public("3 taken").await.id);
         }
         let before = world.sandbox.requests().len();
         world.restart().await;
         // Every table is there again.
-        let joined = world.slash(&people[TABLES % 3], "join").await;
-        says(&joined.text(), "You have seat");
-        world.newest_public("4 taken").await;
+        says(&world.slash(&people[TABLES % 3], "join").await, "You have seat");
+        assert_eq!(Some(world.newest_public("4 taken").await.id), lobby);
         world.channel = first;
-        let hand = world.slash(&people[0], "hand").await;
-        says(&hand.text(), "Your hand");
+        says(&world.slash(&people[0], "hand").await, "Your hand");
         let requests = world.sandbox.requests().split_off(before);
         let mut edits: HashMap<&str, u32> = HashMap::new();
         for request in requests.iter().filter(|request| request.method == "PATCH") {
@@ -85,8 +69,7 @@ fn hands_of(user: &User, channel: ChannelId) -> impl Fn(&View<'_>) -> Vec<(Messa
 pub async fn killed(world: &mut World) {
     world.restart().await;
     world.faults().stop_failing();
-    let faults = world.faults();
-    faults.fail_requests(u32::MAX, "", "/emojis", 404);
+    world.faults().fail_requests(u32::MAX, "", "/emojis", 404);
 }
 
 async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: &mut World) {
@@ -103,8 +86,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
     let untold = world.sandbox.look(&others);
     let faults = world.faults();
     faults.fail_requests(u32::MAX, "POST", "/callback", 503);
-    let asked = other.slash_and_go(channel, "/getaway hand");
-    asked.expect("it is sent");
+    other.slash_and_go(channel, "/getaway hand").expect("it is sent");
     let is_refused = |view: &View<'_>| view.requests().any(|request| request.status == 503);
     world.until("the answer to be refused", is_refused).await;
     killed(world).await;
@@ -114,8 +96,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
     let before = world.sandbox.look(&hands);
     let [(known, _)] = before[..] else { panic!("one hand: {before:?}") };
     world.faults().cut_requests(100, "POST", "/callback", true);
-    let played = opener.slash_and_go(channel, "/getaway play card:AS");
-    played.expect("it is sent");
+    opener.slash_and_go(channel, "/getaway play card:AS").expect("it is sent");
     let answered = world.sandbox.wait_for("the answer", |view| {
         let newest = hands(view).pop()?.0;
         (newest != known).then_some(newest)
@@ -130,8 +111,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
     world.until("the hand above the answer", is_true).await;
     // A press on the answer makes it the hand.
     let answer = world.sandbox.look(|view| view.message(newest).cloned()).expect("it is there");
-    let pressed = opener.press_raw(&answer, "getaway.play.1.1.AS").await;
-    says(&pressed.expect("an answer").text(), "Your hand");
+    says(&opener.press_raw(&answer, "getaway.play.1.1.AS").await.expect("an answer"), "Your hand");
     assert_eq!(one_hand(world, opener).await, newest);
     // The others finish the trick.
     for user in people.iter().filter(|user| user.id() != opener.id()) {
@@ -157,8 +137,7 @@ async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once(world: &mut Wo
     });
     let first = first.await;
     for number in 0..8 {
-        let said = people[0].say(channel, &format!("talk {number}"));
-        said.expect("people may talk");
+        people[0].say(channel, &format!("talk {number}")).expect("people may talk");
     }
     // With the next trick, the table moves below the talk. Discord accepts the message, and the
     // bot doesn't hear about it.
@@ -177,32 +156,26 @@ async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once(world: &mut Wo
 
 /// Whether the only table is open, and its anchor, which names its message.
 async fn stored_table(world: &World) -> (bool, Option<String>) {
-    let database = sqlx::SqliteConnection::connect(&world.database()).await;
-    let mut database = database.expect("the bot has made it");
     let row = sqlx::query_as("SELECT open, anchor FROM tables");
-    row.fetch_one(&mut database).await.expect("one table")
+    row.fetch_one(&mut world.connect().await).await.expect("one table")
 }
 
 async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons(world: &mut World) {
     world.loses_answers = true;
     let people = world.dealt(3).await;
     world.process().logs("3 hands are kept").await;
-    let (channel, author) = (world.channel, world.sandbox.application_id().get());
     let question = world.slash(&people[0], "stop").await;
     // The table ends, and the bot can't show it.
     let faults = world.faults();
     faults.hang_requests(1000, "", "/messages");
     faults.hang_requests(1000, "", "/webhooks/");
-    let press = people[0].click(&question, "End the table").await;
-    says(&press.unwrap().text(), "The table is closed");
+    says(&people[0].click(&question, "End the table").await.unwrap(), "The table is closed");
     let (is_open, kept) = stored_table(world).await;
     let kept = kept.expect("which message is the table's");
     assert!(!is_open && !kept.contains("token"), "{kept}");
     killed(world).await;
-    let no_button = |view: &View<'_>| {
-        view.public(channel).filter(|m| m.author.get() == author).all(|m| m.buttons().is_empty())
-    };
-    world.until("no button to be left", no_button).await;
+    let is_bare = |view: &View<'_>| view.public(world.channel).all(|m| m.buttons().is_empty());
+    world.until("no button to be left", is_bare).await;
     world.process().logs("cleaned up after 1 ended").await;
     assert_eq!(stored_table(world).await, (false, None));
 }

@@ -51,7 +51,6 @@ fn is_a_table(message: &&Message) -> bool {
     message.buttons().into_iter().any(|button| button.label == "My hand")
 }
 
-/// The hands that a person sees.
 fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
     let seen = view.seen_by(user.id(), world.channel);
     seen.filter(|message| message.text().contains("**Your hand**")).collect()
@@ -68,11 +67,8 @@ pub async fn one_hand(world: &World, user: &User) -> MessageId {
 
 /// Waits until the channel has only one table. An older one is deleted when a newer one is there.
 async fn one_table(world: &World) {
-    let one = world.sandbox.wait_for("one table to be left", |view| {
-        let tables = view.public(world.channel).filter(is_a_table);
-        (tables.count() == 1).then_some(())
-    });
-    one.await
+    let is_one = |view: &View<'_>| view.public(world.channel).filter(is_a_table).count() == 1;
+    world.until("one table to be left", is_one).await;
 }
 
 /// Waits until everything is shown that happened since the table said `before`: every player who is
@@ -125,16 +121,14 @@ fn effort(world: &World) -> (usize, usize) {
         .sandbox
         .look(|view| view.messages(world.channel).map(|message| message.mentioned.len()).sum());
     let presses = [InteractionKind::Component, InteractionKind::Command];
-    let presses = presses.map(|kind| world.sandbox.interactions(kind));
-    (pings, presses.iter().sum())
+    (pings, presses.map(|kind| world.sandbox.interactions(kind)).iter().sum())
 }
 
 /// The number of the bot's requests that show something, without the choices offered while typing.
 fn requests(world: &World) -> usize {
     let shows =
         |one: &&Request| one.method != "GET" && !one.summary.contains(r#""data":{"choices""#);
-    let view = |view: &View<'_>| view.requests().filter(shows).count();
-    world.sandbox.look(view)
+    world.sandbox.look(|view: &View<'_>| view.requests().filter(shows).count())
 }
 
 /// The number of public messages that the bot has posted, including deleted ones.
@@ -219,11 +213,9 @@ async fn by_button(user: &User, hand: &Message) -> bool {
     is_done(hand::play(user, hand).await).await
 }
 
-/// Plays a card by command.
 async fn by_command(world: &World, user: &User) -> bool {
     let offers = world.offers(user).await;
-    let card = sensible(&offers).expect("something can be played");
-    let played = world.play(user, card).await.text();
+    let played = world.play(user, sensible(&offers).expect("something can be played")).await.text();
     assert!(played.starts_with("You played "), "{played}");
     true
 }
@@ -265,8 +257,7 @@ async fn talk(
     const TURNS: usize = 40;
     let (people, watcher) = (world.dealt(4).await, world.user("Erin"));
     let act = async |user: &User, hand: &Message, turn: usize| {
-        let said = watcher.say(world.channel, &format!("talk {turn}"));
-        said.expect("it can be said");
+        watcher.say(world.channel, &format!("talk {turn}")).expect("it can be said");
         act(user, hand).await
     };
     let counts = play(world, &people, TURNS, can_move, act).await;
@@ -403,8 +394,7 @@ async fn hands_are_up_to_date_again_after_a_kill(world: &mut World) {
     world.process().logs("4 hands are kept").await;
     world.restart().await;
     // After a play by command, the others' hands from the previous process are updated.
-    let card = cards(&hand).swap_remove(0);
-    world.play(&people[next], &card).await;
+    world.play(&people[next], &cards(&hand).swap_remove(0)).await;
     for user in people.iter().filter(|user| user.id() != people[next].id()) {
         world.hand_when(user, "can follow", |hand| !plays(hand).is_empty()).await;
         one_hand(world, user).await;

@@ -119,8 +119,7 @@ impl Walk<'_> {
             if is_over(world) {
                 return Some(None);
             }
-            let offers = people.iter().filter_map(|user| offered(view, user));
-            let offers: Vec<_> = offers.collect();
+            let offers: Vec<_> = people.iter().filter_map(|user| offered(view, user)).collect();
             (!offers.is_empty()).then_some(Some(offers))
         });
         let mut offers = next.await?;
@@ -228,11 +227,8 @@ impl Walk<'_> {
         let mut message = self.turn("Deal of the day", &page).await;
         loop {
             let mut plays = controls(&message).into_iter();
-            let Some(control) = plays.find(|control| !control.is_besides()) else {
-                break;
-            };
-            let me = self.me().clone();
-            let pressed = press(&me, &message, &control, &mut self.rng).await;
+            let Some(control) = plays.find(|control| !control.is_besides()) else { break };
+            let pressed = press(&self.me().clone(), &message, &control, &mut self.rng).await;
             message = pressed.expect("it can be played").reply().await;
             self.show("Deal of the day").await;
         }
@@ -289,9 +285,7 @@ async fn walk(
         // No language of the bot: people read the server's.
         world.sandbox.set_locale(user.id(), "fr");
     }
-    let (sandbox, guild) = (&world.sandbox, world.sandbox.guild());
-    let boss = sandbox.create_role(guild, "boss", Permissions::ADMINISTRATOR);
-    sandbox.give_role(guild, people[0].id(), boss);
+    world.grant(&people[0], Permissions::ADMINISTRATOR);
     world.game = kind.name();
     let mut walk = Walk {
         world,
@@ -338,8 +332,7 @@ async fn walks(kind: GameKind) {
         match &folder {
             None => {
                 with_short_waits(async |world| {
-                    let people = people(world, HOSTILE);
-                    walk(world, kind, language, people, None).await;
+                    walk(world, kind, language, people(world, HOSTILE), None).await;
                 })
                 .await;
             }

@@ -39,7 +39,6 @@ const NEWEST_OF_SEVERAL: &str = "SELECT number FROM games WHERE channel = $1 AND
 /// it to computers. A game of King has more than five hundred moves.
 const PATIENT: usize = 30;
 
-/// A table and the people at it.
 #[derive(Clone)]
 pub struct Seated {
     pub kind: GameKind,
@@ -50,13 +49,9 @@ pub struct Seated {
 /// The error if the database can't be read.
 type Unreadable = Box<dyn std::error::Error>;
 
-/// What can be done next at a table.
 pub enum Next {
-    /// Deal the next game.
     Deal,
-    /// Make a play.
     Play(Box<Play>),
-    /// Wait.
     Nothing,
 }
 
@@ -189,6 +184,12 @@ impl Tables {
         seated
     }
 
+    /// Opens a table, as [`Self::open`] does, and adds it.
+    pub async fn add(&mut self, kind: GameKind, guild: GuildId, people: Vec<User>) {
+        let seated = self.open(kind, guild, people).await;
+        self.all.push(seated);
+    }
+
     /// Lets everyone ask for their hand. If the last one was an answer that got lost, the bot
     /// doesn't know about it.
     pub async fn ask_for_hands(&self) {
@@ -205,9 +206,7 @@ impl Tables {
         let mut asked = began;
         for table in 0..self.all.len() {
             loop {
-                let Err(untrue) = self.is_true(table).await else {
-                    break;
-                };
+                let Err(untrue) = self.is_true(table).await else { break };
                 if asked.elapsed() > ASK
                     && quirks::is_closed(&self.sandbox, self.all[table].channel)
                 {
@@ -241,10 +240,7 @@ impl Tables {
     /// Makes a play, or deals the next game. `None` if nobody can do anything now.
     async fn go_on(&mut self, table: usize) -> Option<bool> {
         match self.next(table).await {
-            Next::Deal => {
-                let seated = self.all[table].clone();
-                Some(self.cut_and_deal(&seated).await)
-            }
+            Next::Deal => Some(self.cut_and_deal(&self.all[table].clone()).await),
             Next::Nothing => None,
             Next::Play(play) => {
                 let said = self.attempt(&play).await;
@@ -263,8 +259,7 @@ impl Tables {
             }
             let word = format!("**word** {}", self.rng.random_range(0..1_000_000));
             let said = self.say(*kind, user, *channel, &format!("cut word:{word}")).await;
-            let tried = self.cuts.entry(*channel).or_default();
-            tried.push(TriedCut {
+            self.cuts.entry(*channel).or_default().push(TriedCut {
                 user: user.id(),
                 word,
                 acknowledged: said.is_some_and(|said| said.contains("You cut")),
@@ -273,7 +268,6 @@ impl Tables {
         self.say(*kind, &people[0], *channel, "deal").await.is_some()
     }
 
-    /// What can be done next at a table.
     pub async fn next(&mut self, table: usize) -> Next {
         match self.stored(table).await {
             Some((stored, standing)) => self.next_after(table, &stored, &standing),
@@ -300,9 +294,7 @@ impl Tables {
         } else {
             possible.choose(&mut self.rng)
         };
-        let Some((user, deed)) = chosen else {
-            return Next::Nothing;
-        };
+        let Some((user, deed)) = chosen else { return Next::Nothing };
         Next::Play(Box::new(Play {
             user: (*user).clone(),
             channel: seated.channel,
@@ -340,8 +332,7 @@ impl Tables {
             }
         };
         self.tell(play, &format_args!("is told {said:?}"));
-        let tries = self.tries.entry(play.game.0).or_default();
-        tries.push(Try {
+        self.tries.entry(play.game.0).or_default().push(Try {
             seat: deed.seat,
             entry: deed.entry.clone(),
             done: play.done,
@@ -361,8 +352,7 @@ impl Tables {
 
     /// The newest game of the table, as it is stored.
     pub async fn stored(&self, table: usize) -> Option<(StoredGame, Standing)> {
-        let read = self.read(table).await;
-        read.expect("it can be read")
+        self.read(table).await.expect("it can be read")
     }
 
     async fn read(&self, table: usize) -> Result<Option<(StoredGame, Standing)>, Unreadable> {
@@ -370,13 +360,9 @@ impl Tables {
             .bind(self.all[table].channel.get().cast_signed())
             .fetch_optional(&self.database)
             .await?;
-        let Some(newest) = newest else {
-            return Ok(None);
-        };
+        let Some(newest) = newest else { return Ok(None) };
         let number = GameNumber(newest.cast_unsigned());
-        let Some(newest) = self.store.game(number).await? else {
-            return Ok(None);
-        };
+        let Some(newest) = self.store.game(number).await? else { return Ok(None) };
         let standing = Standing::of(&newest);
         Ok(standing.map(|standing| (newest, standing)))
     }
@@ -393,7 +379,6 @@ impl Tables {
         }
     }
 
-    /// The public message of the table.
     pub fn shown(&self, table: usize) -> Option<Message> {
         self.sandbox.look(|view| {
             let mut public = view.public(self.all[table].channel);
@@ -408,9 +393,7 @@ impl Tables {
     /// Checks that everyone sees the present state of the table. The error says what is wrong.
     async fn is_true(&self, table: usize) -> Result<(), String> {
         let read = self.read(table).await.map_err(|e| e.to_string())?;
-        let Some((stored, standing)) = read else {
-            return Ok(());
-        };
+        let Some((stored, standing)) = read else { return Ok(()) };
         let shown = self.shown(table).ok_or("no table is shown")?;
         let text = shown.text();
         if stored.state == GameState::Finished {
@@ -423,9 +406,7 @@ impl Tables {
         }
         let seated = &self.all[table];
         for shown in &standing.seats {
-            let Some(user) = stored.players[shown.seat].user else {
-                continue;
-            };
+            let Some(user) = stored.players[shown.seat].user else { continue };
             let person = seated.people.iter().find(|person| person.id().get() == user.0);
             is_seen(shown, person.expect("of this table"), seated.channel, &text)?;
         }
@@ -435,9 +416,7 @@ impl Tables {
     /// Checks the record of a finished game. Every acknowledged play is in it, in order. Every move
     /// of a person in it was tried as often as it occurs, and not after it occurs.
     fn check_record(&mut self, stored: &StoredGame, standing: &Standing) {
-        let Some(tries) = self.tries.remove(&stored.number.0) else {
-            return;
-        };
+        let Some(tries) = self.tries.remove(&stored.number.0) else { return };
         self.finished += 1;
         let number = stored.number;
         let record = getaway::table::record(stored).expect("it can be read").expect("it is dealt");
@@ -489,12 +468,10 @@ impl Tables {
     /// Checks that everyone's last acknowledged word is in the record, unless a later word of
     /// theirs took effect and they never heard of it. Nobody has a word in it that they didn't try.
     fn check_cuts(&mut self, stored: &StoredGame, proof: &ChanceProof) {
-        let channel = ChannelId::from(stored.place.channel.0);
-        let tried = self.cuts.remove(&channel).unwrap_or_default();
+        let tried = self.cuts.remove(&ChannelId::from(stored.place.channel.0)).unwrap_or_default();
         for (at, player) in stored.players.iter().enumerate() {
             let Some(user) = player.user else { continue };
-            let own = tried.iter().filter(|cut| cut.user.get() == user.0);
-            let own: Vec<&TriedCut> = own.collect();
+            let own: Vec<&TriedCut> = tried.iter().filter(|cut| cut.user.get() == user.0).collect();
             let heard = own.iter().rposition(|cut| cut.acknowledged);
             let possible = &own[heard.unwrap_or(0)..];
             let mut cuts = proof.cuts.iter();
@@ -550,8 +527,7 @@ impl Tables {
     async fn leave(&mut self, table: usize) {
         let Seated { kind, channel, .. } = self.all[table];
         for user in self.all[table].people.split_off(1) {
-            let said = self.say(kind, &user, channel, "leave").await.expect("an answer");
-            says(&said, "You’ve left");
+            says(&self.say(kind, &user, channel, "leave").await.expect("an answer"), "You’ve left");
         }
     }
 
@@ -563,8 +539,7 @@ impl Tables {
         channel: ChannelId,
         line: &str,
     ) -> Option<String> {
-        let line = format!("/{} {line}", kind.name());
-        let sent = user.slash_and_go(channel, &line).ok()?;
+        let sent = user.slash_and_go(channel, &format!("/{} {line}", kind.name())).ok()?;
         self.heard(sent).await
     }
 
@@ -585,9 +560,7 @@ fn is_seen(seat: &Shown, person: &User, channel: ChannelId, table: &str) -> Resu
         return Err(format!("not {line:?}, but: {table}"));
     }
     let shown = newest_hand(person, channel).ok_or(format!("{name} has no hand"))?.text();
-    let Some(hand) = seat.hand else {
-        return Ok(());
-    };
+    let Some(hand) = seat.hand else { return Ok(()) };
     let count = match hand.len() {
         0 => "no".to_owned(),
         count => count.to_string(),

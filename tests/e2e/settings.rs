@@ -2,7 +2,7 @@
 
 use discord_sandbox::Permissions;
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 
 tests! { with_bot
     settings_decide_how_tables_start
@@ -11,32 +11,26 @@ tests! { with_bot
 
 async fn settings_decide_how_tables_start(world: &mut World) {
     let bob = world.user("Bob");
-    let (sandbox, guild) = (&world.sandbox, world.sandbox.guild());
-    let refused = world.slash(&bob, "settings computers:4").await;
-    says(&refused.text(), "manage the server");
-    let manager = sandbox.create_role(guild, "manager", Permissions::MANAGE_GUILD);
-    sandbox.give_role(guild, bob.id(), manager);
-    let line = "settings computers:4 house:strict turn_seconds:0";
-    let saved = world.slash(&bob, line).await;
+    says(&world.slash(&bob, "settings computers:4").await, "manage the server");
+    world.grant(&bob, Permissions::MANAGE_GUILD);
+    let saved = world.slash(&bob, "settings computers:4 house:strict turn_seconds:0").await;
     assert!(saved.is_ephemeral());
-    says(&saved.text(), "No clock");
+    says(&saved, "No clock");
     let rules = world.slash(&bob, "rules").await;
     assert!(rules.is_ephemeral());
-    says(&rules.text(), "Tables in this server start with");
+    says(&rules, "Tables in this server start with");
     let text = world.slash(&bob, "start first_trick:any_order").await.text();
-    says(&text, "5 taken");
-    says(&text, "No clock");
+    says_all(&text, ["5 taken", "No clock"]);
     assert!(text.contains("Mistakes are: penalised") && !text.contains("First trick: in turn"));
 }
 
 async fn settings_menus_show_what_is_chosen(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let refused = world.slash(&bob, "settings").await;
-    says(&refused.text(), "manage the server");
+    says(&world.slash(&bob, "settings").await, "manage the server");
 
     let menus = world.slash(&alice, "settings").await;
     assert!(menus.is_ephemeral());
-    says(&menus.text(), "Language: English");
+    says(&menus, "Language: English");
     let choose = async |which: &str, value: &str| {
         // It may be on a page that follows.
         let (menus, id) = loop {
@@ -58,8 +52,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     says(&text, "Who can open a table: people who manage the server");
     says(&choose("hints", "off").await, "Hints: off");
 
-    let refused = world.slash(&bob, "start").await;
-    says(&refused.text(), "only people who manage");
+    says(&world.slash(&bob, "start").await, "only people who manage");
     assert!(world.tables().all().is_empty());
 
     // The defaults for tables are on the following pages.
@@ -67,13 +60,10 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     says(&choose("computers", "5").await, "Computer players: 5");
     says(&choose("packs", "2").await, "Packs of cards: two");
     let lobby = world.slash(&alice, "start").await;
-    let text = lobby.text();
-    says(&text, "6 taken");
-    says(&text, "No clock");
+    says_all(&lobby.text(), ["6 taken", "No clock"]);
     alice.click(&lobby, "Deal").await.unwrap();
     world.hand_when(&alice, "arrives", |_| true).await;
-    let hint = world.slash(&alice, "hint").await;
-    says(&hint.text(), "Hints are turned off");
+    says(&world.slash(&alice, "hint").await, "Hints are turned off");
 
     // The menus change to the new language at once, for somebody whose own language isn't
     // available.
@@ -81,8 +71,6 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     let menus = world.slash(&alice, "settings").await;
     let select = menus.selects().into_iter().next().unwrap();
     alice.select(&menus, &select.custom_id, &["hindi"]).await.unwrap();
-    let text = world.sandbox.message(menus.id).unwrap().text();
-    says(&text, "भाषा");
-    let saved = world.slash(&alice, "settings language:urdu").await;
-    says(&saved.text(), "محفوظ");
+    says(&world.sandbox.message(menus.id).unwrap(), "भाषा");
+    says(&world.slash(&alice, "settings language:urdu").await, "محفوظ");
 }

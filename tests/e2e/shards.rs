@@ -57,39 +57,22 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_process_with_the_recommended_shards_is_connected_when_all_of_them_are() {
-    let options = Options { shards: 2, ..Options::default() };
-    let sandbox = without_emojis(options).await;
-    let mut crew = Crew::new(&sandbox, &[]);
-    // Waits until the process says that it is connected.
-    crew.start("automatic").await;
-    assert_eq!(sandbox.look(|view| view.connections()), 2);
-    crew.end_all().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn processes_that_start_together_open_their_sessions_one_after_the_other() {
-    let Some(database) = new_database().await else {
-        return;
-    };
-    let options = Options { shards: 3, ..Options::default() };
-    let sandbox = without_emojis(options).await;
+    let Some(database) = new_database().await else { return };
+    let sandbox = without_emojis(Options { shards: 3, ..Options::default() }).await;
     sandbox.faults().enforce_rate_limits(true);
     let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &database)]);
     for range in ["0-0/3", "1-1/3", "2-2/3"] {
         crew.start_refused(range);
     }
-    let all = sandbox.wait_for("all shards", |view| (view.connections() == 3).then_some(()));
-    all.await;
-    let sessions = sandbox.look(|view| (view.sessions_begun(), view.sessions_too_soon()));
-    assert_eq!(sessions, (3, 0));
+    sandbox.wait_for("all shards", |view| (view.connections() == 3).then_some(())).await;
+    assert_eq!(sandbox.look(|view| (view.sessions_begun(), view.sessions_too_soon())), (3, 0));
     crew.end_all().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loop_does_not_use_up_a_days_sessions() {
-    let options = Options { session_starts: 3, ..Options::default() };
-    let sandbox = without_emojis(options).await;
+    let sandbox = without_emojis(Options { session_starts: 3, ..Options::default() }).await;
     let mut crew = Crew::new(&sandbox, &[]);
     for _ in 0..2 {
         crew.start("automatic").await;

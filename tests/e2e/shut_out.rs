@@ -7,9 +7,7 @@ use crate::harness::World;
 /// Shuts the bot out of the channel, or lets it in again.
 type Way = fn(&World, bool);
 
-tests! { with_bot
-    a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up
-}
+tests! { with_bot a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up }
 
 fn denies(world: &World, permission: Permissions, is_shut_out: bool) {
     world.deny(match is_shut_out {

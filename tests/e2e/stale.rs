@@ -29,15 +29,12 @@ fn tricks_over(world: &World) -> u32 {
 async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
     let people = world.dealt(3).await;
     let opener = &people[world.turn_of(&people).await];
-    let can_open = |hand: &Message| !plays(hand).is_empty();
-    let hand = world.hand_when(opener, "can open", can_open).await;
+    let hand = world.hand_when(opener, "can open", |hand: &Message| !plays(hand).is_empty()).await;
     let ace = &plays(&hand)[0];
     assert!(ace.values.is_empty(), "one card is a button");
     let ace = &ace.id;
-    let played = opener.click(&hand, ace).await;
-    played.expect("the ace can be played");
-    let again = opener.press_raw(&hand, ace).await.expect("an answer");
-    says(&again.text(), "already");
+    opener.click(&hand, ace).await.expect("the ace can be played");
+    says(&opener.press_raw(&hand, ace).await.expect("an answer"), "already");
 
     while tricks_over(world) == 0 {
         world.play_round(&people).await;
@@ -62,10 +59,8 @@ async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing(wor
     let late = alice.press_raw(&lobby, &deal).await.unwrap();
     let text = late.text();
     assert!(late.is_ephemeral(), "{text}");
-    let is_said = text.contains("already been dealt") || text.contains("has passed");
-    assert!(is_said, "{text}");
-    let unknown = "something.else chess.play.1.0.AS chess rules.chess getaway.castle.1.0";
-    for id in unknown.split(' ') {
+    assert!(text.contains("already been dealt") || text.contains("has passed"), "{text}");
+    for id in "something.else chess.play.1.0.AS chess rules.chess getaway.castle.1.0".split(' ') {
         let said = bob.press_raw(&lobby, id).await.unwrap().text();
         assert!(said.starts_with("That moment has passed."), "{id}: {said}");
     }
@@ -75,18 +70,15 @@ async fn a_join_delivered_twice_is_handled_once(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let lobby = world.slash(&alice, "start").await;
     world.faults().duplicate_interactions(1);
-    let joined = bob.click(&lobby, "Join").await.unwrap();
-    says(&joined.text(), "You have seat 2");
+    says(&bob.click(&lobby, "Join").await.unwrap(), "You have seat 2");
     let lobby = world.any_public("2 taken").await;
-    let left = bob.click(&lobby, "Leave").await.unwrap();
-    says(&left.text(), "You’ve left");
+    says(&bob.click(&lobby, "Leave").await.unwrap(), "You’ve left");
 }
 
 async fn im_back_does_not_take_a_seat_in_a_lobby(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let lobby = world.slash(&alice, "start").await;
-    let pressed = bob.press_raw(&lobby, "back.1").await.unwrap();
-    says(&pressed.text(), "You don’t have a seat");
+    says(&bob.press_raw(&lobby, "back.1").await.unwrap(), "You don’t have a seat");
     assert!(!world.public_text().contains("2 taken"));
 }
 
@@ -154,8 +146,7 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World)
     world.slash(alice, "deal").await;
     world.newest_public("trick 1").await;
     for user in &people {
-        let is_new = |new: &Message| new.id > hand.id;
-        world.hand_when(user, "is new", is_new).await;
+        world.hand_when(user, "is new", |new: &Message| new.id > hand.id).await;
     }
     press_all(world, alice, &old).await;
     // Nobody gets their seat back with a button of another table. The player who leaves isn't
@@ -164,8 +155,7 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World)
     let leaver = &people[if opener == 1 { 2 } else { 1 }];
     world.slash(leaver, "leave").await;
     press_all(world, leaver, &old).await;
-    let shown = world.newest_public("trick 1").await;
-    says(&shown.text(), "(left; a computer plays)");
+    says(&world.newest_public("trick 1").await, "(left; a computer plays)");
 }
 
 /// Checks that each press is answered, and that the table stays as it is.
@@ -195,12 +185,10 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) 
     world.close(alice).await;
 
     world.deal(&people, "take_window:0 turn_seconds:0").await;
-    let is_new = |new: &Message| new.id > old.id;
-    let sent = world.hand_when(alice, "is new", is_new).await;
-    let asked = world.slash(alice, "hand").await;
-    assert!(asked.id > sent.id);
+    let sent = world.hand_when(alice, "is new", |new: &Message| new.id > old.id).await;
+    assert!(world.slash(alice, "hand").await.id > sent.id);
     world.is_deleted(sent.id).await;
     let said = alice.press_raw(&old, "play.1.0.AS").await.expect("an answer").reply().await;
-    says(&said.text(), "That moment has passed");
+    says(&said, "That moment has passed");
     one_hand(world, alice).await;
 }

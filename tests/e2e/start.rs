@@ -2,13 +2,12 @@
 
 use discord_sandbox::{Message, Permissions, View};
 
-use crate::harness::{World, plain, says};
+use crate::harness::{World, plain, says, says_all};
 use crate::refusals::refused;
 
 tests! { with_bot
     start_join_leave_and_deal
     a_missing_permission_is_explained_with_where_to_click
-    start_says_what_would_work
     one_press_gets_a_single_person_into_a_game
     something_else_is_played_by_the_same_people
     the_host_changes_an_open_lobby_by_menus
@@ -18,11 +17,10 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     let people = world.people(2);
     world.open(&people, "").await;
     let lobby = world.newest_public("2 taken").await;
-    let refused = world.press(&people[1], &lobby, "Options").await;
-    says(&refused.text(), "Only the host");
+    says(&world.press(&people[1], &lobby, "Options").await, "Only the host");
     let menus = world.press(&people[0], &lobby, "Options").await;
     assert!(menus.is_ephemeral());
-    says(&menus.text(), "This table");
+    says(&menus, "This table");
     let menu = async |menu: &str, value: &str| {
         people[0].select(&menus, menu, &[value]).await.unwrap_or_else(|why| panic!("{menu}: {why}"))
     };
@@ -35,27 +33,24 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
 
     world.press(&people[0], &lobby, "Deal").await;
     let late = people[0].select(&menus, "Computer players", &["1"]).await;
-    says(&late.unwrap().reply().await.text(), "That moment has passed");
+    says(&late.unwrap().reply().await, "That moment has passed");
 }
 
 async fn something_else_is_played_by_the_same_people(world: &mut World) {
     let people = world.dealt(3).await;
     let result = world.lose(&people[0], 1).await;
-    let stranger = world.sandbox.create_user("Stranger");
-    let refused = stranger.slash(world.channel, "/palace start").await;
-    says(&refused.unwrap().reply().await.text(), "already a table");
+    let refused = world.sandbox.create_user("Stranger").slash(world.channel, "/palace start").await;
+    says(&refused.unwrap().reply().await, "already a table");
 
     let question = world.press(&people[1], &result, "Play something else").await;
     assert!(question.is_ephemeral());
     world.press(&people[1], &question, "Palace").await;
     let lobby = world.newest_public("3 taken").await;
     let text = plain(&lobby);
-    for expected in ["Palace", "1. Alice", "2. Bob (host)", "3. Carol"] {
-        says(&text, expected);
-    }
+    says_all(&text, ["Palace", "1. Alice", "2. Bob (host)", "3. Carol"]);
     // A second press of the same button changes nothing.
     let again = people[1].press_raw(&question, "start.palace").await;
-    says(&again.unwrap().reply().await.text(), "already a table in this channel");
+    says(&again.unwrap().reply().await, "already a table in this channel");
     let closed = |view: &View<'_>| {
         let result = view.message(result.id);
         result.is_some_and(|result| result.buttons().is_empty())
@@ -66,10 +61,7 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     let bus = people[2].slash(world.channel, "/bus start computers:1");
     says(&plain(&bus.await.unwrap().reply().await), "4 taken");
     let king = people[0].slash(world.channel, "/king start").await;
-    let king = plain(&king.unwrap().reply().await);
-    for expected in ["King", "1. Alice (host)", "4. 🤖\u{a0}Ada"] {
-        says(&king, expected);
-    }
+    says_all(&plain(&king.unwrap().reply().await), ["King", "1. Alice (host)", "4. 🤖\u{a0}Ada"]);
     // Hands reach everyone, whichever table they joined.
     world.game = "king";
     world.slash(&people[0], "deal").await;
@@ -84,27 +76,24 @@ async fn start_join_leave_and_deal(world: &mut World) {
 
     let lobby = world.slash(&alice, "start computers:2").await;
     assert!(!lobby.is_ephemeral());
-    says(&lobby.text(), "3 taken");
+    says(&lobby, "3 taken");
     let again = world.slash(&bob, "start").await;
     assert!(again.is_ephemeral());
-    says(&again.text(), "already a table in this channel");
+    says(&again, "already a table in this channel");
 
     let joined = bob.click(&lobby, "Join").await.unwrap();
     assert!(joined.is_ephemeral());
-    says(&joined.text(), "You have seat");
+    says(&joined, "You have seat");
     world.any_public("Bob").await;
-    let refused = bob.click(&lobby, "Deal").await.unwrap();
-    says(&refused.text(), "Only the host");
+    says(&bob.click(&lobby, "Deal").await.unwrap(), "Only the host");
 
     let left = bob.click(&lobby, "Leave").await.unwrap();
-    says(&left.text(), "You’ve left");
+    says(&left, "You’ve left");
     let left = left.reply().await;
-    let back = world.press(&bob, &left, "I’m back").await;
-    says(&back.text(), "You have seat");
+    says(&world.press(&bob, &left, "I’m back").await, "You have seat");
     bob.click(&lobby, "Leave").await.unwrap();
     alice.click(&lobby, "Deal").await.unwrap();
-    let hand = world.hand_when(&alice, "arrives", |_| true).await;
-    assert!(hand.is_ephemeral());
+    assert!(world.hand_when(&alice, "arrives", |_| true).await.is_ephemeral());
     world.any_public("trick 1").await;
     let is_closed = |lobby: &Message| lobby.buttons().is_empty();
     let closed = |view: &View<'_>| view.message(lobby.id).is_some_and(is_closed);
@@ -116,53 +105,37 @@ async fn a_missing_permission_is_explained_with_where_to_click(world: &mut World
     let sandbox = world.sandbox.clone();
     sandbox.deny_bot(world.channel, Permissions::VIEW_CHANNEL);
     let told = world.slash(&alice, "start").await.text();
-    for part in [
-        "**View Channel**",
-        "You can allow it: **Edit Channel → Permissions → ",
-        "**Server Settings → Roles → ",
-    ] {
-        says(&told, part);
-    }
+    says_all(&told, ["**View Channel**", "**Server Settings → Roles → "]);
+    says(&told, "You can allow it: **Edit Channel → Permissions → ");
     assert!(!told.contains("thread"), "{told}");
     let told = world.slash(&bob, "start").await.text();
-    says(&told, "Ask somebody who manages the channel");
-    says(&told, "**Edit Channel → Permissions → ");
+    says_all(&told, ["Ask somebody who manages the channel", "**Edit Channel → Permissions → "]);
     sandbox.set_locale(bob.id(), "hi");
     let told = world.slash(&bob, "start").await.text();
-    says(&told, "चैनल देखें (View Channel)");
-    says(&told, "परमिशन (Permissions)");
+    says_all(&told, ["चैनल देखें (View Channel)", "परमिशन (Permissions)"]);
 
     world.deny(Permissions::SEND_MESSAGES);
     refused(world, &alice, "start", "Send Messages").await;
+    world.deny(Permissions::EMBED_LINKS);
+    refused(world, &alice, "start", "Embed Links").await;
     sandbox.deny_bot(world.channel, Permissions::default());
     let thread = sandbox.create_thread(world.channel, "side");
     sandbox.deny_bot(world.channel, Permissions::SEND_MESSAGES_IN_THREADS);
-    let answer = alice.slash(thread, "/getaway start").await.unwrap();
-    let told = answer.reply().await.text();
-    says(&told, "**Send Messages in Threads**");
-    says(&told, "the channel it belongs to");
+    let told = alice.slash(thread, "/getaway start").await.unwrap().reply().await.text();
+    says_all(&told, ["**Send Messages in Threads**", "the channel it belongs to"]);
     assert!(world.tables().all().is_empty());
-}
-
-async fn start_says_what_would_work(world: &mut World) {
-    let alice = world.people(1).remove(0);
-    refused(world, &alice, "start computers:9", "at most 8").await;
-    refused(world, &alice, "start turn_seconds:5", "15 to 3600").await;
-    world.deny(Permissions::EMBED_LINKS);
-    refused(world, &alice, "start", "Embed Links").await;
 }
 
 async fn one_press_gets_a_single_person_into_a_game(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
     let lobby = world.slash(&alice, "start").await;
     let fill_up = "Fill up to 4 and deal";
-    says(&world.press(&bob, &lobby, fill_up).await.text(), "Only the host");
+    says(&world.press(&bob, &lobby, fill_up).await, "Only the host");
     // Whoever deals with too few people is offered the same.
     let refused = world.press(&alice, &lobby, "Deal").await;
-    says(&refused.text(), "it takes 3");
+    says(&refused, "it takes 3");
     world.press(&alice, &refused, fill_up).await;
     let hand = world.hand_when(&alice, "arrives", |_| true).await;
     assert!(hand.text().contains("13 cards") || hand.text().contains("You played"));
-    let table = world.any_public("Game 1, trick").await;
-    says(&table.text(), "🤖\u{a0}Cleo");
+    says(&world.any_public("Game 1, trick").await, "🤖\u{a0}Cleo");
 }

@@ -25,8 +25,7 @@ async fn stop_ends_a_table_after_asking(world: &mut World) {
     let alice = world.user("Alice");
     world.slash(&alice, "start computers:3").await;
     let question = world.slash(&alice, "stop").await;
-    let never = alice.click(&question, "Never mind").await.unwrap();
-    says(&never.text(), "Nothing was changed");
+    says(&alice.click(&question, "Never mind").await.unwrap(), "Nothing was changed");
     world.close(&alice).await;
     world.slash(&alice, "start").await;
     world.any_public("a table is open").await;
@@ -36,8 +35,7 @@ async fn stop_ends_a_table_after_asking(world: &mut World) {
 async fn begun(world: &World, people: &[User], kinds: &[GameKind]) -> Tables {
     let (guild, mut tables) = (world.sandbox.guild(), Tables::of(world).await);
     for kind in kinds {
-        let seated = tables.open(*kind, guild, people.to_vec()).await;
-        tables.all.push(seated);
+        tables.add(*kind, guild, people.to_vec()).await;
     }
     for table in 0..tables.all.len() {
         while moves(&tables, table).await < BEGUN {
@@ -69,13 +67,12 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
     let mut tables = begun(world, &people, &[GameKind::Getaway, GameKind::Bus]).await;
     for table in 0..tables.all.len() {
         turn_to(world, &tables, table);
-        let asked = world.stop(alice).await;
-        says(&asked.text(), "asks the others");
+        says(&world.stop(alice).await, "asks the others");
         let shown = world.newest_public("asks to end this game").await;
-        says(&shown.text(), "Still asked: Bob, Carol");
+        says(&shown, "Still asked: Bob, Carol");
         assert_eq!(shown.mentioned, [], "nobody is notified by an edit");
         let agreed = bob.click(&shown, "End without a result").await.unwrap();
-        says(&agreed.reply().await.text(), "You agree to end the game");
+        says(&agreed.reply().await, "You agree to end the game");
         world.newest_public("Agreed: Bob").await;
     }
     // A kill in the vote: it goes on, and so does the game.
@@ -88,16 +85,15 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
         }
         let shown = world.newest_public("Agreed: Bob").await;
         let again = bob.click(&shown, "End without a result").await.unwrap();
-        says(&again.reply().await.text(), "You’ve already agreed");
+        says(&again.reply().await, "You’ve already agreed");
         let not_theirs = carol.click(&shown, "Take it back").await.unwrap();
-        says(&not_theirs.reply().await.text(), "can take this back");
-        let outsider = world.user("Dave");
-        let press = outsider.click(&shown, "End without a result").await.unwrap();
-        says(&press.reply().await.text(), "Only people who still play");
+        says(&not_theirs.reply().await, "can take this back");
+        let press = world.user("Dave").click(&shown, "End without a result").await.unwrap();
+        says(&press.reply().await, "Only people who still play");
         let last = carol.click(&shown, "End without a result").await.unwrap();
-        says(&last.reply().await.text(), "The table is closed");
+        says(&last.reply().await, "The table is closed");
         let end = world.newest_public("This table is closed").await;
-        says(&end.text(), "everyone else who still played agreed");
+        says(&end, "everyone else who still played agreed");
         let late = carol.press_raw(&shown, &agree(&shown)).await.unwrap();
         assert!(!late.reply().await.text().is_empty());
         assert_eq!(tables.stored(table).await.map(|_| ()), None, "it's stopped");
@@ -106,7 +102,6 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
     }
 }
 
-/// The id of the button to agree.
 fn agree(shown: &Message) -> String {
     shown.button("End without a result").expect("it's asked").custom_id.expect("it has an id")
 }
@@ -120,7 +115,7 @@ async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(worl
             world.slash(user, "leave").await;
         }
         let question = world.slash(&people[0], "stop").await;
-        says(&question.text(), "Nobody else still plays");
+        says(&question, "Nobody else still plays");
         let said = people[0].click(&question, "End the table").await.unwrap().reply().await.text();
         says(&said, "a computer has taken over your seat");
         // A kill in the middle, or just after it.
@@ -130,8 +125,7 @@ async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(worl
         world.newest_public(&format!("Game {number} is over")).await;
         let stored = stored(&tables, table).await;
         assert_eq!(stored.state, GameState::Finished);
-        let record = getaway::table::record(&stored).unwrap().unwrap();
-        record.verify().unwrap();
+        getaway::table::record(&stored).unwrap().unwrap().verify().unwrap();
         let board = world.slash(&people[0], "leaderboard").await.text();
         for user in &people {
             says(&board, &user.name());
@@ -144,17 +138,12 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result(world: 
     let (three, moderator) = (&people[..3], &people[3]);
     world.deal(three, "take_window:0 turn_seconds:0").await;
     world.play_round(three).await;
-    let guild = world.sandbox.guild();
-    let may = Permissions::MANAGE_MESSAGES;
-    let role = world.sandbox.create_role(guild, "moderator", may);
-    world.sandbox.give_role(guild, moderator.id(), role);
-    let asked = world.stop(&people[0]).await;
-    says(&asked.text(), "asks the others");
+    world.grant(moderator, Permissions::MANAGE_MESSAGES);
+    says(&world.stop(&people[0]).await, "asks the others");
     let shown = world.newest_public("asks to end this game").await;
-    let back = people[0].click(&shown, "Take it back").await.unwrap();
-    says(&back.reply().await.text(), "the game goes on");
+    says(&people[0].click(&shown, "Take it back").await.unwrap().reply().await, "the game goes on");
     let question = world.slash(moderator, "stop").await;
-    says(&question.text(), "The game ends without a result");
+    says(&question, "The game ends without a result");
     world.press(moderator, &question, "End the table").await;
     world.newest_public("This table is closed").await;
 }

@@ -26,7 +26,7 @@ async fn having_left_is_not_said_any_more_once_somebody_is_back(world: &mut Worl
     world.open(&people[..3], "take_window:0 turn_seconds:0").await;
     world.join(&people[3..]).await;
     // In the lobby, by command.
-    says(&world.slash(&people[3], "leave").await.text(), "You’ve left");
+    says(&world.slash(&people[3], "leave").await, "You’ve left");
     world.slash(&people[3], "join").await;
     gone(world, &people[3], "You’ve left").await;
     world.slash(&people[0], "deal").await;
@@ -34,8 +34,11 @@ async fn having_left_is_not_said_any_more_once_somebody_is_back(world: &mut Worl
     world.play_round(&people).await;
     // In a game, by button and by command.
     let left = world.slash(&people[2], "leave").await;
-    world.press(&people[2], &left, "I’m back").await;
-    gone(world, &people[2], "You’ve left").await;
+    world.newest_public("Carol (left; a computer plays)").await;
+    says(&world.press(&people[2], &left, "I’m back").await, "Your hand");
+    for said in ["You’ve left", "(left; a computer plays)"] {
+        gone(world, &people[2], said).await;
+    }
     world.slash(&people[1], "leave").await;
     world.slash(&people[1], "join").await;
     gone(world, &people[1], "You’ve left").await;
@@ -63,10 +66,7 @@ async fn a_closed_table_leaves_no_hands_and_no_turns(world: &mut World) {
     world.slash(&people[0], "settings nudge_seconds:1").await;
     world.deal(three, "take_window:0 turn_seconds:0").await;
     world.any_public("it’s your turn.").await;
-    let guild = world.sandbox.guild();
-    let may = Permissions::MANAGE_MESSAGES;
-    let role = world.sandbox.create_role(guild, "moderator", may);
-    world.sandbox.give_role(guild, moderator.id(), role);
+    world.grant(moderator, Permissions::MANAGE_MESSAGES);
     // What Discord refuses at first is tried again after the table has ended, too.
     world.faults().fail_requests(2, "PATCH", "/webhooks/", 503);
     world.close(moderator).await;

@@ -6,7 +6,7 @@ use discord_sandbox::{
 use sqlx::{Connection, Executor};
 
 use crate::hand::{playable_or_over, plays};
-use crate::harness::{World, says, visible};
+use crate::harness::{World, says, says_all, visible};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -30,12 +30,10 @@ tests! { with_process
     a_kill_at_the_end_still_posts_the_result_once_and_archives_the_thread
 }
 
-/// The threads of a channel.
 fn threads(world: &World, parent: ChannelId) -> Vec<Thread> {
     world.sandbox.look(|view| view.threads(parent))
 }
 
-/// The public messages in a channel.
 fn public(world: &World, channel: ChannelId) -> Vec<Message> {
     let look = |view: &View<'_>| view.public(channel).cloned().collect();
     world.sandbox.look(look)
@@ -44,11 +42,10 @@ fn public(world: &World, channel: ChannelId) -> Vec<Message> {
 /// Opens a table in a thread of its own. Everything after that happens in the thread.
 async fn open(world: &mut World, host: &User, options: &str) -> ChannelId {
     let parent = world.channel;
-    let line = format!("start thread:yes {options}");
-    let answer = world.slash(host, &line).await;
+    let answer = world.slash(host, &format!("start thread:yes {options}")).await;
     let thread = threads(world, parent).pop().expect("a thread").id;
     assert!(answer.is_ephemeral());
-    says(&answer.text(), &format!("<#{thread}>"));
+    says(&answer, &format!("<#{thread}>"));
     world.channel = thread;
     world.newest_public("a table is open").await;
     thread
@@ -88,15 +85,12 @@ async fn a_table_stays_in_its_thread_and_the_channel_gets_its_result(world: &mut
     let told = public(world, parent);
     assert_eq!(told.len(), 2, "and one with the result");
     let line = &told[1];
-    says(&line.text(), "is over after 1 game.");
-    says(&line.text(), &thread.to_string());
-    says(&line.text(), "** is the loser of this game");
+    says_all(&line, ["is over after 1 game.", &thread.to_string(), "** is the loser of this game"]);
     assert!(line.mentioned.is_empty(), "nobody is notified");
 
     // Nobody has to enter the thread for commands about the server.
     world.channel = parent;
-    let board = world.slash(&people[0], "leaderboard").await;
-    says(&board.text(), "Alice");
+    says(&world.slash(&people[0], "leaderboard").await, "Alice");
 }
 
 async fn a_channel_can_have_a_table_and_several_more_in_threads(world: &mut World) {
@@ -108,8 +102,7 @@ async fn a_channel_can_have_a_table_and_several_more_in_threads(world: &mut Worl
     assert_eq!(world.tables().all().len(), 3);
     for channel in [parent, first, second] {
         world.channel = channel;
-        let joined = world.slash(&people[2], "join").await;
-        says(&joined.text(), "You have seat 2");
+        says(&world.slash(&people[2], "join").await, "You have seat 2");
     }
     world.channel = first;
     world.stop(&people[0]).await;
@@ -134,8 +127,7 @@ async fn start_in_a_thread_opens_the_table_there(world: &mut World) {
     // The thread belongs to somebody else, so it isn't archived.
     let path = format!("/channels/{thread}");
     let looked = |one: &Request| one.method == "GET" && one.path == path;
-    let looked = |view: &View<'_>| view.requests().any(looked);
-    world.until("a look at the thread", looked).await;
+    world.until("a look at the thread", |view: &View<'_>| view.requests().any(looked)).await;
     is_archived(world, parent, thread, false).await;
 }
 
@@ -176,16 +168,14 @@ async fn a_thread_that_cannot_be_opened_is_explained_and_leaves_nothing(world: &
 
 async fn settings_can_make_threads_the_default(world: &mut World) {
     let (people, parent) = (world.people(2), world.channel);
-    let saved = world.slash(&people[0], "settings thread:yes").await;
-    says(&saved.text(), "threads of their own");
+    says(&world.slash(&people[0], "settings thread:yes").await, "threads of their own");
     let answer = world.slash(&people[0], "start").await;
     assert!(answer.is_ephemeral(), "{}", answer.text());
     assert_eq!(threads(world, parent).len(), 1);
     let lobby = world.slash(&people[1], "start thread:no").await;
     assert!(!lobby.is_ephemeral(), "{}", lobby.text());
     // The other games keep their own settings.
-    let random = world.sandbox.channel("general");
-    let lobby = people[0].slash(random, "/palace start").await.unwrap();
+    let lobby = people[0].slash(world.sandbox.channel("general"), "/palace start").await.unwrap();
     assert!(!lobby.is_ephemeral(), "{}", lobby.text());
 }
 
@@ -214,8 +204,7 @@ async fn an_archived_thread_is_brought_back_when_something_happens(world: &mut W
 
 async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered(world: &mut World) {
     let (alice, parent) = (world.user("Alice"), world.channel);
-    let options = "computers:3 level:easy take_window:0 turn_seconds:0";
-    let thread = open(world, &alice, options).await;
+    let thread = open(world, &alice, "computers:3 level:easy take_window:0 turn_seconds:0").await;
     world.slash(&alice, "deal").await;
     let sandbox = world.sandbox.clone();
     for is_slow in [false, true] {
@@ -226,15 +215,13 @@ async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered(
         sandbox.faults().hold_interactions();
         let pressed = alice.click_and_go(hand.id, &card.id).expect("a press");
         sandbox.archive(thread, true);
-        let other = sqlx::SqliteConnection::connect(&world.database()).await;
-        let (mut other, mut kind) = (other.unwrap(), AckKind::Update);
+        let (mut other, mut kind) = (world.connect().await, AckKind::Update);
         if is_slow {
             other.execute("BEGIN IMMEDIATE").await.unwrap();
             kind = AckKind::DeferUpdate;
         }
         sandbox.faults().release_interactions();
-        let answer = sandbox.answer(pressed).await.expect("an answer");
-        assert_eq!(answer.kind, kind);
+        assert_eq!(sandbox.answer(pressed).await.expect("an answer").kind, kind);
         other.close().await.unwrap();
         let card = hand.button(&card.id).expect("it was pressed").label;
         let said = format!("You played {card}.");
@@ -254,8 +241,7 @@ async fn a_locked_thread_is_explained_and_the_table_catches_up(world: &mut World
     world.sandbox.lock(thread, true);
     world.leaves_in_turn(&people);
     let words = |m: &Message| m.is_ephemeral() && m.text().contains("This thread is locked");
-    let told = |view: &View<'_>| view.messages(thread).any(words);
-    world.until("words about the lock", told).await;
+    world.until("words about the lock", |view: &View<'_>| view.messages(thread).any(words)).await;
     world.sandbox.lock(thread, false);
     world.any_public("(left; a computer plays)").await;
 }
@@ -272,16 +258,14 @@ async fn a_kill_before_the_lobby_is_posted_leaves_no_orphan(world: &mut World) {
     let (alice, bob, parent) = (world.user("Alice"), world.user("Bob"), world.channel);
     let faults = world.faults();
     faults.hang_requests(u32::MAX, "POST", "/messages");
-    let answer = world.slash(&alice, "start thread:yes").await;
-    says(&answer.text(), "thread of its own");
+    says(&world.slash(&alice, "start thread:yes").await, "thread of its own");
     let thread = threads(world, parent).remove(0).id;
     assert_eq!(public(world, thread).len(), 0);
     world.faults().stop_failing();
     world.restart().await;
     world.channel = thread;
     let lobby = world.newest_public("a table is open").await;
-    let joined = bob.click(&lobby, "Join").await.unwrap();
-    says(&joined.text(), "You have seat 2");
+    says(&bob.click(&lobby, "Join").await.unwrap(), "You have seat 2");
     world.any_public("2 taken").await;
     assert_eq!(public(world, thread).len(), 1);
 }
@@ -295,8 +279,7 @@ async fn a_kill_before_the_table_is_saved_leaves_no_open_thread(world: &mut Worl
     world.answer(&alice, "start thread:yes").await;
     world.faults().stop_failing();
     world.restart().await;
-    let thread = threads(world, parent).remove(0).id;
-    is_archived(world, parent, thread, true).await;
+    is_archived(world, parent, threads(world, parent).remove(0).id, true).await;
     // The leftover thread is in nobody's way.
     open(world, &alice, "").await;
     assert_eq!(threads(world, parent).len(), 2);
@@ -318,10 +301,8 @@ async fn a_kill_at_the_end_still_posts_the_result_once_and_archives_the_thread(w
 pub fn only_the_bot_opens_threads(world: &World) {
     let (sandbox, channel) = (&world.sandbox, world.channel);
     let (may, none) = (Permissions::CREATE_PUBLIC_THREADS, Permissions::default());
-    let everyone = Whose::Role(sandbox.guild().get().into());
-    sandbox.overwrite(channel, everyone, none, may);
-    let bot = Whose::Member(sandbox.application_id().get().into());
-    sandbox.overwrite(channel, bot, may, none);
+    sandbox.overwrite(channel, Whose::Role(sandbox.guild().get().into()), none, may);
+    sandbox.overwrite(channel, Whose::Member(sandbox.application_id().get().into()), may, none);
 }
 
 async fn a_thread_needs_the_persons_own_permission(world: &mut World) {
@@ -343,8 +324,7 @@ async fn a_thread_needs_the_persons_own_permission(world: &mut World) {
     sandbox.take_role(guild, bob.id(), hosts);
     world.channel = parent;
     refused(world, &bob, start, "Create Public Threads").await;
-    let alice = world.user("Alice");
-    world.slash(&alice, "settings thread:yes").await;
+    world.slash(&world.user("Alice"), "settings thread:yes").await;
     let answer = world.slash(&bob, "start").await;
     assert!(answer.is_ephemeral(), "{}", answer.text());
     assert_eq!(threads(world, parent).len(), 2);

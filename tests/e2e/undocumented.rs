@@ -3,28 +3,14 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Sandbox, View};
+use discord_sandbox::Sandbox;
 
 use crate::harness::{World, cards_in, with_pictures_in_process};
 use crate::nudge::dealt;
 
 tests! { with_bot
-    a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table
     an_old_message_is_edited_at_the_rate_that_discord_allows
     a_moved_table_and_a_mention_are_not_replies
-}
-
-async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table(world: &mut World) {
-    let people = world.people(4);
-    world.open(&people, "turn_seconds:0").await;
-    world.faults().delay_tokens(Duration::from_secs(2));
-    world.slash(&people[0], "deal").await;
-    world.newest_public("Game 1, trick 1").await;
-    world.hands_arrive(&people).await;
-    for _ in 0..5 {
-        world.play_round(&people).await;
-    }
-    world.hands_arrive(&people).await;
 }
 
 async fn an_old_message_is_edited_at_the_rate_that_discord_allows(world: &mut World) {
@@ -46,8 +32,7 @@ async fn an_old_message_is_edited_at_the_rate_that_discord_allows(world: &mut Wo
     }
     assert!(refused(), "Discord never refused an edit");
     world.slash(&bob, "join").await;
-    let shown = world.any_public("2 taken").await;
-    assert_eq!(shown.id, lobby.id, "the message was given up");
+    assert_eq!(world.any_public("2 taken").await.id, lobby.id, "the message was given up");
 }
 
 async fn a_moved_table_and_a_mention_are_not_replies(world: &mut World) {
@@ -55,8 +40,7 @@ async fn a_moved_table_and_a_mention_are_not_replies(world: &mut World) {
     let game = world.any_public("Game 1, trick 1").await;
     let mention = world.newest_public("it’s your turn.").await;
     assert_eq!((game.reply_to, mention.reply_to), (None, None));
-    let result = world.lose(&people[0], 1).await;
-    assert_eq!(result.reply_to, None);
+    assert_eq!(world.lose(&people[0], 1).await.reply_to, None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,8 +51,7 @@ async fn hands_have_pictures_although_not_all_of_them_can_be_uploaded_yet() {
         sandbox.faults().limit_uploads(Some(limit));
     };
     with_pictures_in_process(&[], limited, async |world| {
-        let some = |view: &View<'_>| (view.emojis().count() == FIRST).then_some(());
-        world.sandbox.wait_for("the first emojis", some).await;
+        world.until("the first emojis", |view| view.emojis().count() == FIRST).await;
         let people = world.dealt(3).await;
         for user in &people {
             let hand = world.slash(user, "hand").await.text();
@@ -77,9 +60,8 @@ async fn hands_have_pictures_although_not_all_of_them_can_be_uploaded_yet() {
             assert!(drawn + 2 >= all, "{drawn} of {all} cards have pictures: {hand}");
         }
         super::pictures::all_uploaded(world).await;
-        let requests = world.sandbox.requests();
-        let refused = requests.iter().filter(|request| request.status == 429);
-        assert!(refused.count() > 0, "nothing was refused");
+        let is_refused = world.sandbox.requests().iter().any(|request| request.status == 429);
+        assert!(is_refused, "nothing was refused");
         let warns = |line: &str| line.contains("WARN") && line.contains("emojis");
         assert!(world.process().has_logged(warns) <= 1);
     })

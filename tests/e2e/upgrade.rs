@@ -3,7 +3,7 @@
 
 use std::time::SystemTime;
 
-use discord_sandbox::Message;
+use discord_sandbox::{Message, View};
 use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
 
 use crate::harness::{World, says};
@@ -56,12 +56,10 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
         assert!(text.contains("saved by another version"), "{line}: {text}");
     }
     world.restart().await;
-    let parked = world.slash(&people[1], "hand").await;
-    says(&parked.text(), "saved by another version");
+    says(&world.slash(&people[1], "hand").await, "saved by another version");
     assert_eq!(told(world), 1, "told once");
 
-    let kept = only_table(world).await;
-    assert_eq!(kept.doc, stored.doc, "untouched");
+    assert_eq!(only_table(world).await.doc, stored.doc, "untouched");
     store_as(world, &stored, stored.doc_version).await;
     world.restart().await;
     // Tricks may go by faster than the message is edited.
@@ -88,19 +86,12 @@ async fn a_table_with_an_unreadable_document_can_be_ended(world: &mut World) {
     people[0].click(&asked, "Never mind").await.unwrap();
     assert_eq!(world.tables().parked().len(), 1);
     let asked = world.slash(&people[0], "stop").await;
-    let ended = people[0].click(&asked, "End the table").await.unwrap();
-    says(&ended.text(), "is closed");
+    says(&people[0].click(&asked, "End the table").await.unwrap(), "is closed");
     assert!(world.tables().parked().is_empty());
-    let (channel, author) = (world.channel, world.sandbox.application_id().get());
-    let what = "the table's message to lose its buttons";
-    let stripped = world.sandbox.wait_for(what, |view| {
-        let mut public = view.public(channel).filter(|m| m.author.get() == author);
-        public.all(|m| m.buttons().is_empty()).then_some(())
-    });
-    stripped.await;
+    let is_bare = |view: &View<'_>| view.public(world.channel).all(|m| m.buttons().is_empty());
+    world.until("the table's message to lose its buttons", is_bare).await;
 
     // The channel is free, even after a restart.
     world.restart().await;
-    let lobby = world.slash(&people[1], "start").await;
-    says(&lobby.text(), "1 taken");
+    says(&world.slash(&people[1], "start").await, "1 taken");
 }

@@ -9,28 +9,22 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut Wor
     let (players, erin) = (&people[..3], &people[4]);
     world.deal(players, "take_window:0 turn_seconds:0").await;
     let table = world.newest_public("Game 1, trick").await;
-    let waits = erin.click(&table, "Join").await.unwrap();
-    says(&waits.text(), "so you’ll join");
+    says(&erin.click(&table, "Join").await.unwrap(), "so you’ll join");
     world.any_public("In the next game:** Erin").await;
-    let again = world.slash(erin, "join").await;
-    says(&again.text(), "already waiting for the next game");
-    let none = world.slash(erin, "hand").await;
-    says(&none.text(), "don’t have a seat");
+    says(&world.slash(erin, "join").await, "already waiting for the next game");
+    says(&world.slash(erin, "hand").await, "don’t have a seat");
 
     // Waiting can be given up, and survives a kill.
     let dave = &people[3];
     let waits = world.slash(dave, "join").await;
-    let left = dave.click(&waits, "Leave").await.unwrap();
-    says(&left.text(), "You’re no longer waiting");
+    says(&dave.click(&waits, "Leave").await.unwrap(), "You’re no longer waiting");
     world.restart().await;
-    let again = world.slash(erin, "join").await;
-    says(&again.text(), "already waiting for the next game");
+    says(&world.slash(erin, "join").await, "already waiting for the next game");
 
     let result = world.lose(&players[0], 1).await;
-    says(&result.text(), "Erin");
+    says(&result, "Erin");
     people[0].click(&result, "Again").await.unwrap();
-    let hand = world.hand_when(erin, "arrives by itself", |_| true).await;
-    says(&hand.text(), "13 cards");
+    says(&world.hand_when(erin, "arrives by itself", |_| true).await, "13 cards");
     let table = world.any_public("Game 2, trick").await;
     assert!(!table.text().contains("In the next game"), "{}", table.text());
 }

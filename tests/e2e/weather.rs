@@ -43,15 +43,13 @@ impl Weather {
         let options =
             Options { channels: ["getaway"].map(str::to_owned).into(), ..Options::default() };
         let sandbox = without_emojis(options).await;
-        let env = [("DATABASE_URL", of_bot), ("LEASE_SECONDS", lease)];
-        let mut crew = Crew::new(&sandbox, &env);
+        let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", of_bot), ("LEASE_SECONDS", lease)]);
         crew.start("0-0/1").await;
         sandbox.commands_registered(2).await;
         let health = crew.figures(0).await;
         let mut tables = Tables::new(&sandbox, of_test, 1, LOST, crew.story()).await;
         let people = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
-        let seated = tables.open(GameKind::Getaway, sandbox.guild(), people.into()).await;
-        tables.all.push(seated);
+        tables.add(GameKind::Getaway, sandbox.guild(), people.into()).await;
         tables.presses = false;
         let weather = Weather { server, sandbox, crew, tables, health };
         weather.health_says("200").await;
@@ -129,8 +127,7 @@ impl Weather {
 /// Makes the database refuse new connections and end the present ones, or allow connections again.
 async fn let_in(server: &str, database: &str, yes: bool) {
     let name = database.rsplit_once('/').expect("it ends with its name").1;
-    let server = sqlx::PgConnection::connect(server).await;
-    let mut server = server.expect("it is there");
+    let mut server = sqlx::PgConnection::connect(server).await.expect("it is there");
     let set = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {yes}");
     server.execute(AssertSqlSafe(set)).await.expect("it is set");
     if !yes {
@@ -143,9 +140,7 @@ async fn let_in(server: &str, database: &str, yes: bool) {
 
 /// Runs a game while the server stops or hangs, and comes back.
 async fn goes(trouble: &str, end: &str) {
-    let Some(server) = Server::start() else {
-        return;
-    };
+    let Some(server) = Server::start() else { return };
     let weather = Weather::begin(server, "1").await;
     let begins = async |weather: &mut Weather| drop(weather.server.tell(trouble));
     let ends = async |weather: &mut Weather| drop(weather.server.tell(end));
@@ -164,9 +159,7 @@ async fn the_bot_waits_for_a_database_that_hangs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_acknowledged_while_the_database_hangs() {
-    let Some(server) = Server::start() else {
-        return;
-    };
+    let Some(server) = Server::start() else { return };
     let mut weather = Weather::begin(server, "60").await;
     let sandbox = weather.sandbox.clone();
     let (alice, table) = (sandbox.user("Alice"), weather.tables.all[0].channel);
@@ -206,9 +199,7 @@ async fn every_interaction_is_acknowledged_while_the_database_hangs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_that_refuses_connections() {
-    let Some(server) = Server::start() else {
-        return;
-    };
+    let Some(server) = Server::start() else { return };
     let database = new_database_on(&server.url).await;
     let weather = Weather::begin_at(server, "1", [&database, &database]).await;
     let refuses = async |weather: &mut Weather| let_in(&weather.server.url, &database, false).await;
@@ -218,26 +209,20 @@ async fn the_bot_waits_for_a_database_that_refuses_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_that_is_too_slow() {
-    let Some(server) = Server::start() else {
-        return;
-    };
+    let Some(server) = Server::start() else { return };
     let database = new_database_on(&server.url).await;
     let proxy = Proxy::to(&server.url).await;
-    let by_way = proxy.by_way(&database);
-    let mut weather = Weather::begin_at(server, "1", [&by_way, &database]).await;
+    let mut weather = Weather::begin_at(server, "1", [&proxy.by_way(&database), &database]).await;
     // A small delay only makes it take longer.
     proxy.delay(Duration::from_millis(50));
     assert!(weather.tables.play(0).await, "it only takes longer");
     let slow = async |_: &mut Weather| proxy.delay(Duration::from_secs(4));
-    let quick = async |_: &mut Weather| proxy.delay(Duration::ZERO);
-    weather.sits_out("slow", slow, quick).await;
+    weather.sits_out("slow", slow, async |_: &mut Weather| proxy.delay(Duration::ZERO)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_database_server_can_replace_a_lost_one() {
-    let Some(mut server) = Server::start() else {
-        return;
-    };
+    let Some(mut server) = Server::start() else { return };
     let database = new_database_on(&server.url).await;
     let replica = server.tell("replicate");
     let proxy = Proxy::to(&server.url).await;
@@ -256,9 +241,7 @@ async fn another_database_server_can_replace_a_lost_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_without_room() {
-    let Some(server) = Server::start_with_room(ROOM) else {
-        return;
-    };
+    let Some(server) = Server::start_with_room(ROOM) else { return };
     let mut weather = Weather::begin(server, "1").await;
     assert!(weather.tables.play(0).await);
     weather.tables.all_become_true("the start").await;
@@ -267,8 +250,7 @@ async fn the_bot_waits_for_a_database_without_room() {
     let mut plays = 0;
     let play = loop {
         let play = weather.play().await;
-        let said = weather.tables.attempt(&play).await;
-        let said = said.expect("an answer on a full disk");
+        let said = weather.tables.attempt(&play).await.expect("an answer on a full disk");
         if !play.is_acknowledged(&said) {
             says(&said, SORRY);
             break play;
@@ -292,30 +274,24 @@ async fn the_bot_waits_for_a_database_without_room() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_opens_slowly_is_posted_once() {
-    let Some(server) = Server::start() else {
-        return;
-    };
+    let Some(server) = Server::start() else { return };
     let database = new_database_on(&server.url).await;
     let proxy = Proxy::to(&server.url).await;
     let sandbox = without_emojis(Options::default()).await;
-    let by_way = proxy.by_way(&database);
-    let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &by_way)]);
+    let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &proxy.by_way(&database))]);
     crew.start("0-0/1").await;
     sandbox.commands_registered(2).await;
     // The delay is long enough for the bot to defer its answer first. The table is then a message of
     // its own.
     proxy.delay(Duration::from_millis(120));
-    let faults = sandbox.faults();
-    faults.cut_requests(1, "POST", "/messages", true);
+    sandbox.faults().cut_requests(1, "POST", "/messages", true);
     let channel = sandbox.channel("general");
-    let answer = sandbox.user("Alice").slash(channel, "/getaway start").await;
-    let answer = answer.expect("an answer");
+    let answer = sandbox.user("Alice").slash(channel, "/getaway start").await.expect("an answer");
     assert_eq!(answer.kind, AckKind::Defer);
     assert_eq!(answer.reply().await.text(), "Here it is.");
     // The table goes on in the message that was already there.
     let joined = sandbox.user("Bob").slash(channel, "/getaway join").await;
-    let joined = joined.expect("an answer").reply().await;
-    says(&joined.text(), "You have seat 2");
+    says(&joined.expect("an answer").reply().await, "You have seat 2");
     let shown = sandbox.wait_for("both seats", |view| {
         view.public(channel).find(|m| m.text().contains("2 taken")).cloned()
     });

@@ -11,7 +11,7 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
 use rand::seq::SliceRandom;
-use sqlx::{Connection, Executor};
+use sqlx::Executor;
 
 use crate::harness::{Clock, Run, World, with_pictures_in_process};
 use crate::quirks::{self, Quirks};
@@ -28,7 +28,6 @@ const LEAST: i64 = 60;
 /// How long it can stand still, in seconds.
 const STOOD: f64 = 30.0;
 
-/// A fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     KillAfterCommit,
@@ -148,8 +147,7 @@ impl<'a> Storm<'a> {
         for (table, kind) in kinds.into_iter().take(TABLES).enumerate() {
             let person = |seat| world.sandbox.create_user(&format!("P{table}{seat}"));
             let people = (0..3).map(person).collect();
-            let seated = tables.open(kind, world.sandbox.guild(), people).await;
-            tables.all.push(seated);
+            tables.add(kind, world.sandbox.guild(), people).await;
         }
         Storm { world, tables, clock, wrong: 0 }
     }
@@ -246,8 +244,7 @@ impl<'a> Storm<'a> {
             }
             _ => {}
         }
-        let fault = format!("{fault:?}");
-        self.tables.all_become_true(&fault).await;
+        self.tables.all_become_true(&format!("{fault:?}")).await;
         self.world.look_for_leaks().await;
     }
 
@@ -272,8 +269,7 @@ impl<'a> Storm<'a> {
 
     /// Locks the database for a moment, as another program might.
     async fn lock_database(&mut self) {
-        let url = self.world.database();
-        let mut other = sqlx::SqliteConnection::connect(&url).await.expect("a connection");
+        let mut other = self.world.connect().await;
         other.execute("BEGIN IMMEDIATE").await.expect("nobody else writes now");
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(1500)).await;

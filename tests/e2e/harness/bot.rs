@@ -10,7 +10,6 @@ use tokio_util::sync::CancellationToken;
 
 use super::world::{PATIENCE, Place};
 
-/// A running bot.
 pub struct Bot {
     pub tables: Tables,
     stop: CancellationToken,
@@ -40,16 +39,15 @@ impl Bot {
             patience: Duration::from_millis(200),
         };
         let stop = CancellationToken::new();
-        let bot = run(config, tables.clone(), stop.clone());
-        let ended = place.watch.over(&stop, bot);
+        let ended = place.watch.over(&stop, run(config, tables.clone(), stop.clone()));
         Bot { tables, stop, ended }
     }
 
     /// Shuts the bot down gracefully.
     pub async fn end(self) {
         self.stop.cancel();
-        let ended = tokio::time::timeout(PATIENCE, self.ended).await;
-        ended
+        tokio::time::timeout(PATIENCE, self.ended)
+            .await
             .expect("the bot ends when asked to")
             .expect("its watch doesn't panic")
             .expect("the bot ends well");

@@ -10,8 +10,7 @@ use super::{Watch, refuse_emojis};
 
 /// A stand-in for Discord without emojis, for tests that are about texts.
 pub async fn without_emojis(options: Options) -> Sandbox {
-    let sandbox = Sandbox::start(options).await;
-    let sandbox = sandbox.expect("loopback can be listened on");
+    let sandbox = Sandbox::start(options).await.expect("loopback can be listened on");
     refuse_emojis(&sandbox);
     sandbox
 }
@@ -36,12 +35,10 @@ impl Crew {
         }
     }
 
-    /// What has happened so far.
     pub fn story(&self) -> &Story {
         &self.place.story
     }
 
-    /// The number of processes.
     pub fn count(&self) -> usize {
         self.processes.len()
     }
@@ -115,13 +112,11 @@ impl Crew {
         self.processes[which].1.figures().await
     }
 
-    /// Pauses a process.
     pub async fn pause(&mut self, which: usize) {
         self.tell(which, "is paused");
         self.processes[which].1.signal("STOP").await;
     }
 
-    /// Resumes a paused process.
     pub async fn go_on(&mut self, which: usize) {
         self.tell(which, "goes on");
         self.processes[which].1.signal("CONT").await;

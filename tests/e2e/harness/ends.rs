@@ -65,15 +65,12 @@ pub fn time() -> Option<Duration> {
 }
 
 fn time_if(is_asked: impl Fn(&str) -> bool) -> Option<Duration> {
-    let is_long = LONG.into_iter().any(is_asked);
-    (!is_long).then_some(MOST_TIME)
+    (!LONG.into_iter().any(is_asked)).then_some(MOST_TIME)
 }
 
 /// Runs a test, and fails if it takes longer than `time`.
 pub async fn within(time: Option<Duration>, test: impl Future<Output = ()>) {
-    let Some(time) = time else {
-        return test.await;
-    };
+    let Some(time) = time else { return test.await };
     if tokio::time::timeout(time, test).await.is_err() {
         panic!(
             "this test hangs: after {time:?}, it still waits for something or goes round in circles"
@@ -136,8 +133,7 @@ async fn only_runs_that_are_asked_for_take_as_long_as_they_like() {
 
 #[tokio::test]
 async fn what_was_said_before_is_nothing_new() {
-    let sandbox = Sandbox::start(Options::default()).await;
-    let sandbox = sandbox.expect("loopback can be listened on");
+    let sandbox = Sandbox::start(Options::default()).await.expect("loopback can be listened on");
     let (alice, channel) = (sandbox.user("Alice"), sandbox.channel("general"));
     let mut shown = Shown::default();
     shown.anything_new(&sandbox);

@@ -11,16 +11,15 @@ mod crew;
 mod ends;
 mod leaks;
 mod logs;
-mod mentions;
 mod people;
 #[path = "../../postgres/mod.rs"]
 mod postgres;
 mod process;
 mod proxy;
 mod read;
-mod signs;
 mod stalls;
 mod story;
+mod wording;
 mod world;
 
 pub use clock::Clock;
@@ -31,7 +30,7 @@ pub use people::{hand_of, sensible};
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;
-pub use read::{cards_in, plain, says, visible};
+pub use read::{cards_in, plain, says, says_all, visible};
 pub use stalls::Stalls;
 pub use story::Story;
 pub use world::World;
@@ -93,8 +92,7 @@ pub async fn with_pictures_in_process(
     before: impl FnOnce(&Sandbox),
     test: impl AsyncFnOnce(&mut World),
 ) {
-    let bot = async |at: &Place| Running::Process(Process::start(at, env));
-    run(1, before, bot, test).await;
+    run(1, before, async |at: &Place| Running::Process(Process::start(at, env)), test).await;
 }
 
 /// Runs a test with the bot as a separate process.
@@ -106,8 +104,7 @@ pub async fn with_process(test: impl AsyncFnOnce(&mut World)) {
 /// for that it isn't run.
 pub async fn with_clock(test: impl AsyncFnOnce(&mut World, &Clock)) {
     if let Some(clock) = Clock::new() {
-        let env = clock.env();
-        with_process_env(&env, async |world| test(world, &clock).await).await;
+        with_process_env(&clock.env(), async |world| test(world, &clock).await).await;
     }
 }
 

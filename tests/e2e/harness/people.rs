@@ -25,7 +25,6 @@ pub fn sensible(offers: &[String]) -> Option<&String> {
 }
 
 impl World {
-    /// A member of the server, by name.
     pub fn user(&self, name: &str) -> User {
         self.sandbox.user(name)
     }
@@ -72,11 +71,10 @@ impl World {
         for user in &people[1..] {
             let joined = self.answer(user, "join").await;
             assert!(joined.is_ephemeral());
-            says(&joined.reply().await.text(), "You have seat");
+            says(&joined.reply().await, "You have seat");
         }
     }
 
-    /// Lets people join by command.
     pub async fn join(&self, people: &[User]) {
         for user in people {
             self.slash(user, "join").await;
@@ -92,7 +90,6 @@ impl World {
         reply
     }
 
-    /// Plays a card by command.
     pub async fn play(&self, user: &User, card: &str) -> Message {
         self.slash(user, &format!("play card:{card}")).await
     }
@@ -104,7 +101,6 @@ impl World {
         self.hand_when(user, "arrives", |_| true).await
     }
 
-    /// Waits until everyone has a hand.
     pub async fn hands_arrive(&self, people: &[User]) {
         for user in people {
             self.hand_when(user, "arrives", |_| true).await;
@@ -133,7 +129,6 @@ impl World {
         self.newest_public("This table is closed").await;
     }
 
-    /// The only table.
     pub fn table(&self) -> TableHandle {
         self.tables().all().remove(0)
     }
@@ -142,8 +137,7 @@ impl World {
     pub fn table_ends(&self) -> impl Future<Output = ()> + use<> {
         let mut watch = self.table().watch();
         async move {
-            let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
-            ended.await.expect("it says so");
+            watch.wait_for(|now| matches!(now.stage, Stage::Ended(_))).await.expect("it says so");
         }
     }
 
@@ -159,7 +153,6 @@ impl World {
         seat.index()
     }
 
-    /// What goes wrong in Discord.
     pub fn faults(&self) -> Faults<'_> {
         self.sandbox.faults()
     }
@@ -169,13 +162,17 @@ impl World {
         self.sandbox.deny_bot(self.channel, permissions);
     }
 
-    /// Waits until this is so.
-    pub async fn until(&self, what: &str, is_so: impl Fn(&View<'_>) -> bool) {
-        let is_so = |view: &View<'_>| is_so(view).then_some(());
-        self.sandbox.wait_for(what, is_so).await;
+    /// Gives a member of the server these permissions, with a role.
+    pub fn grant(&self, user: &User, permissions: Permissions) {
+        let guild = self.sandbox.guild();
+        let role = self.sandbox.create_role(guild, "a role", permissions);
+        self.sandbox.give_role(guild, user.id(), role);
     }
 
-    /// Waits until a message is deleted.
+    pub async fn until(&self, what: &str, is_so: impl Fn(&View<'_>) -> bool) {
+        self.sandbox.wait_for(what, |view: &View<'_>| is_so(view).then_some(())).await;
+    }
+
     pub async fn is_deleted(&self, message: MessageId) {
         let deleted = |view: &View<'_>| view.message(message).is_some_and(|one| one.deleted);
         self.until("a message to be deleted", deleted).await;
@@ -251,8 +248,7 @@ impl World {
     /// The person takes the next player's cards, or announces it, and says yes to the question.
     pub async fn take(&self, user: &User) -> Message {
         let asked = self.slash(user, "take").await;
-        let yes = asked.buttons().swap_remove(0).label;
-        self.press(user, &asked, &yes).await
+        self.press(user, &asked, &asked.buttons().swap_remove(0).label).await
     }
 
     /// Ends a game of Getaway among people before its first trick: somebody takes all others' cards,
@@ -292,8 +288,7 @@ impl World {
             let last = view.public(self.channel).next_back()?;
             plain(last).contains(text).then(|| last.clone())
         };
-        let what = format!("a public “{text}”");
-        self.sandbox.wait_for(&what, newest).await
+        self.sandbox.wait_for(&format!("a public “{text}”"), newest).await
     }
 
     /// Waits for a public message that contains this text, and returns the newest of them. Newer
@@ -301,8 +296,7 @@ impl World {
     pub async fn any_public(&self, text: &str) -> Message {
         let any =
             |view: &View<'_>| view.public(self.channel).rfind(|m| m.text().contains(text)).cloned();
-        let what = format!("a public message with “{text}”");
-        self.sandbox.wait_for(&what, any).await
+        self.sandbox.wait_for(&format!("a public message with “{text}”"), any).await
     }
 
     /// Waits until a public message says `closed`, and the newest one says `open`.
@@ -318,8 +312,7 @@ impl World {
 
     /// The newest hand that the person sees.
     pub fn hand(&self, user: &User) -> Option<Message> {
-        let hand = |view: &View<'_>| hand_of(view, self.channel, user).cloned();
-        self.sandbox.look(hand)
+        self.sandbox.look(|view: &View<'_>| hand_of(view, self.channel, user).cloned())
     }
 
     /// Waits until the person's newest hand is `good`.

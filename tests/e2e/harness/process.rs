@@ -38,7 +38,9 @@ enum End {
 
 impl Process {
     /// Starts the program. `env` is added to the environment that it needs.
-    pub fn start(place: &Place, env: &[(&str, &str)]) -> Process {
+    pub fn start<S: AsRef<str>>(place: &Place, env: &[(S, S)]) -> Process {
+        let own = |(name, value): &(S, S)| (name.as_ref().to_owned(), value.as_ref().to_owned());
+        let env: Vec<_> = env.iter().map(own).collect();
         // When a file reaches its size limit, writing should fail. Without this, the process would
         // be killed instead.
         let mut child = Command::new("sh")
@@ -51,7 +53,7 @@ impl Process {
             .env("TOKEN_LIMIT", "unknown")
             .env("RUST_LOG", "trace")
             .env("METRICS_ADDR", "127.0.0.1:0")
-            .envs(env.iter().copied())
+            .envs(env.iter().cloned())
             .stderr(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
@@ -60,14 +62,7 @@ impl Process {
         let log = read_log(&mut child, id, place.story.clone());
         let (end, asked) = oneshot::channel();
         let ended = tokio::spawn(look_after(child, asked, log.clone(), place.watch.clone()));
-        let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
-        Process { id, env: env.iter().map(owned).collect(), end, ended, log }
-    }
-
-    /// Starts another process with the same environment.
-    pub fn start_again(place: &Place, env: &[(String, String)]) -> Process {
-        let env: Vec<_> = env.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-        Process::start(place, &env)
+        Process { id, env, end, ended, log }
     }
 
     /// Waits for a log line that contains this text.
@@ -117,7 +112,6 @@ impl Process {
         log
     }
 
-    /// Sends it a signal.
     pub async fn signal(&self, name: &str) {
         signal(self.id, name).await;
     }
@@ -130,7 +124,6 @@ impl Process {
         format!("127.0.0.1:{port}")
     }
 
-    /// The process id.
     pub const fn id(&self) -> u32 {
         self.id
     }

@@ -67,9 +67,7 @@ fn place(url: &str) -> SocketAddr {
 async fn carry(client: TcpStream, route: watch::Receiver<Route>) {
     let to = route.borrow().to;
     // If nobody answers there, the client's connection is closed, too.
-    let Ok(server) = TcpStream::connect(to).await else {
-        return;
-    };
+    let Ok(server) = TcpStream::connect(to).await else { return };
     for side in [&client, &server] {
         side.set_nodelay(true).expect("it is open");
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use discord_sandbox::Message;
+use discord_sandbox::{Answer, Message};
 
 /// The text of a message, without the marks of bold type and those that keep signs text.
 pub fn plain(message: &Message) -> String {
@@ -59,11 +59,54 @@ fn pictured(emoji: &str) -> Option<String> {
     Some(format!("{rank}{suit}"))
 }
 
+/// What has a text to read.
+pub trait Said {
+    fn text(&self) -> String;
+}
+
+impl Said for str {
+    fn text(&self) -> String {
+        self.to_owned()
+    }
+}
+
+impl Said for String {
+    fn text(&self) -> String {
+        self.clone()
+    }
+}
+
+impl Said for Message {
+    fn text(&self) -> String {
+        Message::text(self)
+    }
+}
+
+impl Said for Answer {
+    fn text(&self) -> String {
+        Answer::text(self)
+    }
+}
+
+impl<T: Said + ?Sized> Said for &T {
+    fn text(&self) -> String {
+        (**self).text()
+    }
+}
+
 /// Checks that what was said contains a text.
 #[track_caller]
-pub fn says(said: &str, text: &str) {
-    let said = visible(said);
+pub fn says(said: &(impl Said + ?Sized), text: &str) {
+    let said = visible(&said.text());
     assert!(said.contains(text), "no {text:?} in: {said}");
+}
+
+/// Checks that what was said contains all of these texts.
+#[track_caller]
+pub fn says_all<const N: usize>(said: &(impl Said + ?Sized), texts: [&str; N]) {
+    for text in texts {
+        says(said, text);
+    }
 }
 
 #[test]

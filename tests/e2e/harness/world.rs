@@ -6,13 +6,14 @@ use std::time::Duration;
 use discord_sandbox::{ChannelId, Options, Sandbox, User};
 use getaway::games::{In, Listed, View};
 use getaway::table::{Tables, UserId};
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::bot::Bot;
 use super::leaks::Leaks;
 use super::process::Process;
 use super::story::Story;
-use super::{Watch, logs, mentions, signs};
+use super::{Watch, logs, wording};
 
 /// How long the bot may take to end.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -105,7 +106,6 @@ impl World {
         <G as In<View>>::unwrap(snapshot.view(seat)?)
     }
 
-    /// The tables of the bot.
     pub fn tables(&self) -> &Tables {
         match &self.bot {
             Some(Running::Task(bot)) => &bot.tables,
@@ -113,7 +113,6 @@ impl World {
         }
     }
 
-    /// The bot's process.
     pub fn process(&mut self) -> &mut Process {
         match &mut self.bot {
             Some(Running::Process(process)) => process,
@@ -135,8 +134,7 @@ impl World {
     pub fn beside(&self, env: &[(&str, &str)]) -> Process {
         let database = self.place.folder().join("beside.db");
         let database = format!("sqlite://{}", database.display());
-        let own = [("DATABASE_URL", database.as_str())];
-        let env: Vec<_> = own.iter().chain(env).copied().collect();
+        let env = [&[("DATABASE_URL", database.as_str())], env].concat();
         Process::start(&self.place, &env)
     }
 
@@ -153,35 +151,34 @@ impl World {
                 (self.place.story).tell(format_args!("process {} is killed", process.id()));
                 let secrets = self.leaks.lock().await.secrets(&self.place.database()).await;
                 let env = process.kill(&secrets).await;
-                let gone = self
-                    .sandbox
-                    .wait_for("the bot to be gone", |view| (view.connections() == 0).then_some(()));
-                gone.await;
-                Running::Process(Process::start_again(&self.place, &env))
+                self.until("the bot to be gone", |view| view.connections() == 0).await;
+                Running::Process(Process::start(&self.place, &env))
             }
         };
         self.bot = Some(bot);
-        let back = self.sandbox.wait_for("the new bot", |view| {
-            (view.sessions_begun() > sessions && view.connections() == 1).then_some(())
-        });
-        back.await;
+        let is_back = |view: &discord_sandbox::View<'_>| {
+            view.sessions_begun() > sessions && view.connections() == 1
+        };
+        self.until("the new bot", is_back).await;
     }
 
-    /// What has happened so far.
     pub fn story(&self) -> &Story {
         &self.place.story
     }
 
-    /// The address of the bot's database.
     pub fn database(&self) -> String {
         self.place.database()
+    }
+
+    /// Another connection to the bot's database.
+    pub async fn connect(&self) -> SqliteConnection {
+        SqliteConnection::connect(&self.database()).await.expect("the bot has made it")
     }
 
     /// Checks from time to time that nobody has seen what they may not know.
     pub async fn look_for_leaks(&self) {
         let mut leaks = self.leaks.lock().await;
-        let database = self.place.database();
-        leaks.look_now_and_then(&self.sandbox, &database).await;
+        leaks.look_now_and_then(&self.sandbox, &self.place.database()).await;
     }
 
     /// Checks what was sent since the last check. The error says what reached somebody who may not
@@ -203,11 +200,9 @@ impl World {
         if !self.loses_answers {
             assert_eq!(self.sandbox.unacknowledged(), Vec::new());
         }
-        mentions::check(&self.sandbox);
-        signs::check(&self.sandbox);
+        wording::check(&self.sandbox);
         let database = self.place.database();
-        let people = self.people(5);
-        let people: Vec<_> = people.iter().map(discord_sandbox::User::id).collect();
+        let people: Vec<_> = self.people(5).iter().map(discord_sandbox::User::id).collect();
         let mut leaks = std::mem::take(self.leaks.get_mut());
         leaks.look_at_the_end(&self.sandbox, &database, &people).await;
         let secrets = leaks.secrets(&database).await;

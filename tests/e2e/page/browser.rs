@@ -77,8 +77,7 @@ impl Browser {
         let (process, port) = match start_driver() {
             Ok(started) => started,
             Err(error) => {
-                let required = is_required("BROWSER_TESTS");
-                assert!(!required, "chromedriver cannot be started: {error}");
+                assert!(!is_required("BROWSER_TESTS"), "chromedriver cannot be started: {error}");
                 println!("left out: chromedriver cannot be started ({error})");
                 return None;
             }
@@ -117,7 +116,6 @@ impl Browser {
         self.driver.goto(address).await.expect("the page opens");
     }
 
-    /// Opens the page as this person.
     pub async fn open(&self, sandbox: &Sandbox, name: &str) {
         self.visit(sandbox, name).await;
         // The page loads the commands first, and then suggests one. Anything typed before that
@@ -147,7 +145,6 @@ impl Browser {
         found.expect("the page can be looked at").element().ok()
     }
 
-    /// Whether a part is there now.
     pub async fn sees(&self, part: &Part) -> bool {
         self.find(part).await.is_some()
     }
@@ -177,10 +174,8 @@ impl Browser {
         self.click(&Part::text(selector, pattern)).await;
     }
 
-    /// Waits until a part is there.
     pub async fn wait_for(&self, part: &Part) -> WebElement {
-        let what = format!("{part:?}");
-        self.until(&what, async || self.find(part).await).await
+        self.until(&format!("{part:?}"), async || self.find(part).await).await
     }
 
     /// Waits until a part is gone, or can no longer be pressed.
@@ -190,7 +185,6 @@ impl Browser {
         self.until(&what, gone).await;
     }
 
-    /// Presses a part with the mouse.
     pub async fn click(&self, part: &Part) {
         let what = format!("{part:?} to be pressed");
         let click = async || match self.find(part).await?.click().await {
@@ -220,9 +214,7 @@ impl Browser {
                 return Some(None);
             }
             for part in parts {
-                let Some(element) = self.find_one_of(part, share).await else {
-                    continue;
-                };
+                let Some(element) = self.find_one_of(part, share).await else { continue };
                 let key = element.attr("data-key").await.ok()??;
                 let select = element.class_name().await.ok()??.contains("select");
                 let pattern = if select { "^Play|." } else { "." };
@@ -237,7 +229,6 @@ impl Browser {
         self.until("something to press, or the end", next).await
     }
 
-    /// Types wherever the focus is.
     pub async fn keys(&self, text: &str) {
         let keys = text.replace('\n', &String::from(char::from(Key::Enter)));
         self.driver.action_chain().send_keys(keys).perform().await.expect("the keyboard works");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::browser::{Browser, Part};
 use super::{PHONE, WIDE, in_browser};
-use crate::secrecy::plant;
+use crate::secrecy::{plant, send};
 
 /// Posts a picture from the bot's account, with this body.
 async fn plant_picture(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
@@ -22,18 +22,7 @@ async fn plant_picture(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
     form.extend(chart.png().expect("it can be drawn"));
     form.extend(b"\r\n--edge--\r\n");
     let path = format!("channels/{channel}/messages");
-    let posted = reqwest::Client::builder()
-        .no_proxy()
-        .build()
-        .expect("a client")
-        .post(format!("{}/api/v10/{path}", sandbox.base_url()))
-        .header("Authorization", format!("Bot {}", sandbox.token()))
-        .header("Content-Type", "multipart/form-data; boundary=edge")
-        .body(form)
-        .send()
-        .await
-        .expect("the stand-in answers");
-    assert!(posted.status().is_success(), "{}", posted.status());
+    send(sandbox, &path, "multipart/form-data; boundary=edge", form).await;
 }
 
 /// The place and size of each element that this selector finds.
@@ -56,9 +45,7 @@ async fn places(browser: &Browser, selector: &str) -> Vec<[f64; 4]> {
 /// The place and size of the only such element.
 async fn place(browser: &Browser, selector: &str) -> [f64; 4] {
     let found = places(browser, selector).await;
-    let [one] = found[..] else {
-        panic!("{selector}: {found:?}");
-    };
+    let [one] = found[..] else { panic!("{selector}: {found:?}") };
     one
 }
 
@@ -77,9 +64,7 @@ fn button(id: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_loose_picture_stands_above_the_embed_and_another_one_in_it() {
-    let Some((browser, sandbox, channel)) = page(WIDE).await else {
-        return;
-    };
+    let Some((browser, sandbox, channel)) = page(WIDE).await else { return };
     let long = "word ".repeat(200);
     let loose = json!({"content": "loose", "embeds": [{"description": long}]});
     plant_picture(&sandbox, channel, &loose).await;
@@ -104,9 +89,7 @@ async fn a_loose_picture_stands_above_the_embed_and_another_one_in_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bare_sign_is_drawn_as_an_emoji_and_one_that_is_text_is_not() {
-    let Some((browser, sandbox, channel)) = page(WIDE).await else {
-        return;
-    };
+    let Some((browser, sandbox, channel)) = page(WIDE).await else { return };
     for (said, drawn) in
         [("bare ♠, 10♥ ▶ `♣`", 3), ("text ♠\u{fe0e}, 10♥\u{fe0e} ▶\u{fe0e} ● ✓ 1", 0)]
     {
@@ -126,9 +109,7 @@ async fn a_bare_sign_is_drawn_as_an_emoji_and_one_that_is_text_is_not() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_layout_is_drawn_with_its_picture_inside_and_no_file_beside_it() {
-    let Some((browser, sandbox, channel)) = page(PHONE).await else {
-        return;
-    };
+    let Some((browser, sandbox, channel)) = page(PHONE).await else { return };
     let text = |said: &str| json!({"type": 10, "content": said});
     let shown = json!({"media": {"url": "attachment://chart.png"}, "description": "in words"});
     let section = json!({"type": 9, "components": [text("Fair")], "accessory": button("s")});
@@ -155,8 +136,7 @@ async fn a_layout_is_drawn_with_its_picture_inside_and_no_file_beside_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_mention_of_a_command_puts_it_into_the_field() {
     in_browser(PHONE, "Alice", async |browser, world| {
-        let said = json!({"content": "Try </palace start:1>"});
-        plant(&world.sandbox, world.channel, &said).await;
+        plant(&world.sandbox, world.channel, &json!({"content": "Try </palace start:1>"})).await;
         browser.press("article .mention", "^/palace start$").await;
         browser.wait_for(&Part::text("#command .chip", "palace start")).await;
     })

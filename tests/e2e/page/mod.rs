@@ -18,9 +18,7 @@ const WIDE: (u32, u32) = (1200, 900);
 
 /// Runs a test with this person in front of the page.
 async fn in_browser(screen: (u32, u32), name: &str, test: impl AsyncFnOnce(&Browser, &mut World)) {
-    let Some(browser) = Browser::start(screen).await else {
-        return;
-    };
+    let Some(browser) = Browser::start(screen).await else { return };
     with_bot(async |world| {
         browser.open(&world.sandbox, name).await;
         test(&browser, world).await;
@@ -47,8 +45,7 @@ async fn getaway_can_be_played_by_mouse_on_a_phone() {
     in_browser(PHONE, "Alice", async |browser, _| {
         browser.press(".try", "/getaway start").await;
         // A word is suggested, so the form only has to be sent.
-        let cut = Part::text(".button", "^Cut the cards$");
-        browser.click(&cut).await;
+        browser.click(&Part::text(".button", "^Cut the cards$")).await;
         let submit = Part::text(".dialog .button", "^Submit$");
         browser.wait_for(&submit).await;
         browser.picture("cut-phone").await;
@@ -91,8 +88,7 @@ async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
         assert!(plays > 0, "a game without a play");
         browser.picture("daily-result").await;
         browser.click(&board).await;
-        let board = Part::text("article", "Alice: place [1-4]");
-        browser.wait_for(&board).await;
+        browser.wait_for(&Part::text("article", "Alice: place [1-4]")).await;
         browser.picture("daily-board").await;
     })
     .await;
@@ -142,8 +138,7 @@ async fn bus_can_be_played_by_mouse_on_a_phone() {
         let moves =
             [Part::text(own, "^Stop the bus…$"), Part::text(own, "Keep$"), Part::text(own, "→")];
         let look = async |presses| browser.picture(&format!("bus-phone-{presses}")).await;
-        let presses = play_out(browser, &moves, look).await;
-        assert!(presses > 0, "a game without a press");
+        assert!(play_out(browser, &moves, look).await > 0, "a game without a press");
         browser.picture("bus-result").await;
     })
     .await;
@@ -185,9 +180,7 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_mention_that_notifies_nobody_stays_a_number() {
-    let Some(browser) = Browser::start(WIDE).await else {
-        return;
-    };
+    let Some(browser) = Browser::start(WIDE).await else { return };
     // Without the bot, which never writes such a message.
     let sandbox = Sandbox::start(Options::default()).await.expect("it starts");
     let (bob, channel) = (sandbox.user("Bob"), sandbox.channel("general"));
@@ -269,8 +262,7 @@ async fn the_help_pages_fit_a_phone() {
                 browser.sees_text(".ephemeral", &title).await;
                 browser.picture(&format!("help-{language}-{game}-{number}")).await;
                 if number < 4 {
-                    let next = Part::text(".ephemeral .button", next);
-                    browser.click(&next).await;
+                    browser.click(&Part::text(".ephemeral .button", next)).await;
                 }
             }
         };
@@ -289,8 +281,7 @@ async fn the_help_pages_fit_a_phone() {
 async fn a_game_can_be_played_by_keyboard_alone() {
     in_browser(WIDE, "Bob", async |browser, _| {
         browser.keys("/getaway start computers:3 level:easy\n\n").await;
-        let cut = Part::text(".button", "^Cut the cards$");
-        browser.tab_to(&cut).await;
+        browser.tab_to(&Part::text(".button", "^Cut the cards$")).await;
         browser.keys("\n").await;
         browser.sees_text(".dialog .button", "^Submit$").await;
         // The focus is on the suggested word, and typing replaces it.

@@ -179,8 +179,7 @@ impl Sat for getaway_game::rules::Game {
         use getaway_game::rules::Move;
         match *act {
             Move::Play { seat, card } => {
-                let play = format!("play card:{card}");
-                words(seat, play, &["play", "choose"], [card], "You played")
+                words(seat, format!("play card:{card}"), &["play", "choose"], [card], "You played")
             }
             Move::Draw { .. } => None,
             // Computers may do this, once people have left.
@@ -282,12 +281,10 @@ impl Sat for bus::rules::Game {
         let (command, buttons, said) = match act.exchange {
             Exchange::Keep => ("keep".to_owned(), &["keep"], "You kept your hand"),
             Exchange::One { give, take } => {
-                let swap = format!("swap give:{give} take:{take}");
-                (swap, &["swap"], "You gave")
+                (format!("swap give:{give} take:{take}"), &["swap"], "You gave")
             }
             Exchange::All => {
-                let swap = "swap give:all take:all".to_owned();
-                (swap, &["all"], "You swapped your whole hand")
+                ("swap give:all take:all".to_owned(), &["all"], "You swapped your whole hand")
             }
         };
         let cards = match act.exchange {
@@ -336,8 +333,7 @@ impl Sat for king::rules::Game {
             }
             Act::Bid(bid) => {
                 let tricks = bid.tricks();
-                let command = format!("bid tricks:{tricks}");
-                words(seat, command, &["bid"], [tricks], "You bid")
+                words(seat, format!("bid tricks:{tricks}"), &["bid"], [tricks], "You bid")
             }
             Act::Pass => words(seat, "pass", &["pass"], none, "You passed"),
             Act::Direct(way) => {

@@ -26,10 +26,7 @@ pub(super) struct Dealt {
 
 /// What each deal of a game reveals, and to whom.
 pub(super) fn deals_of(game: &StoredGame) -> Vec<Dealt> {
-    let one = |(public, held)| {
-        let dealt = Dealt { public, held, ..Dealt::default() };
-        vec![dealt]
-    };
+    let one = |(public, held)| vec![Dealt { public, held, ..Dealt::default() }];
     match game.kind.as_str() {
         "getaway" => one(getaway_knows(game)),
         "palace" => one(palace_knows(game)),
@@ -70,9 +67,7 @@ pub(super) fn record<G: In<Record>>(stored: &StoredGame) -> Option<G::Inner> {
 /// What everyone may know about each hand of a game of King, and the cards that each seat was
 /// dealt in it. Messages repeat tricks.
 fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
-    let Some(record) = record::<King>(stored) else {
-        return Vec::new();
-    };
+    let Some(record) = record::<King>(stored) else { return Vec::new() };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
     let mut note = |game: &king::Game, act: &king::Move| {
@@ -85,9 +80,7 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
                 ..Dealt::default()
             });
         }
-        let Some(dealt) = deals.last_mut() else {
-            return;
-        };
+        let Some(dealt) = deals.last_mut() else { return };
         let mut tell = |event| match event {
             king::Event::Did { act: king::Act::Play(card), .. } => {
                 dealt.public.extend(readable(CardSet::of(card)))
@@ -104,9 +97,7 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
 /// What everyone may know about a game of Palace, and the cards that each seat held. Replays the
 /// game to find out.
 fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
-    let Some(record) = record::<Palace>(stored) else {
-        return (Cards::new(), Vec::new());
-    };
+    let Some(record) = record::<Palace>(stored) else { return (Cards::new(), Vec::new()) };
     let mut game = record.start().expect("a deal of Palace");
     let mut moves = Vec::new();
     record.replay_with(&mut |_, act| moves.push(*act)).expect("what is stored is legal");
@@ -138,9 +129,7 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
 /// held in it. Replays the game to find out. Hands become known at the end of a deal. After that,
 /// messages repeat them and the exchanges.
 fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
-    let Some(record) = record::<Bus>(stored) else {
-        return Vec::new();
-    };
+    let Some(record) = record::<Bus>(stored) else { return Vec::new() };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
     let mut note = |before: &bus::Game, step: &bus::Move| {
@@ -152,17 +141,14 @@ fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
                 ..Dealt::default()
             });
         }
-        let Some(dealt) = deals.last_mut() else {
-            return;
-        };
+        let Some(dealt) = deals.last_mut() else { return };
         let mut game = *before;
         let mut tell = |event| match event {
             bus::Event::Dealt { middle, .. } => dealt.told.push(readable(middle)),
             bus::Event::Exchanged { gave, took, .. } => dealt.told.push(readable([gave, took])),
             bus::Event::ExchangedAll { gave, .. } => dealt.told.push(readable(gave)),
             bus::Event::Showdown { hands, .. } => {
-                let hands = hands.into_iter().flatten();
-                dealt.told.extend(hands.map(|hand| readable(hand.cards())));
+                dealt.told.extend(hands.into_iter().flatten().map(|hand| readable(hand.cards())));
             }
             _ => {}
         };
@@ -176,8 +162,7 @@ fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
     // This doesn't check the recorded end, which a running game doesn't have; other tests do.
     record.play_moves(&mut note).expect("what is stored is legal");
     for dealt in &mut deals {
-        let told = dealt.told.iter().flatten().cloned();
-        dealt.public.extend(told);
+        dealt.public.extend(dealt.told.iter().flatten().cloned());
     }
     deals
 }

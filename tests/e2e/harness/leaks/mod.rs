@@ -210,8 +210,7 @@ impl Leaks {
     /// Checks what was sent since the last time, unless that was just done.
     pub async fn look_now_and_then(&mut self, sandbox: &Sandbox, database: &str) {
         if self.looked.is_none_or(|at| at.elapsed() > OFTEN) {
-            let leak = self.look(sandbox, database).await;
-            assert_eq!(leak, Ok(()));
+            assert_eq!(self.look(sandbox, database).await, Ok(()));
             self.looked = Some(Instant::now());
         }
     }
@@ -227,12 +226,10 @@ impl Leaks {
         let unknown = vec![During { deal: 0, moves: 0, is_recent: true, known: Known::default() }];
         let no_words = BTreeSet::new();
         for Version { channel, to, text, hidden } in sent {
-            let words = self.words.get(&channel).unwrap_or(&no_words);
-            let text = without_words(text, words);
+            let text = without_words(text, self.words.get(&channel).unwrap_or(&no_words));
             let read = Sent::read(&text, &hidden, to);
             let sent = Sent { channel, ..read };
-            let deals = known.get(&sent.channel).unwrap_or(&unknown);
-            self.judge_by_deal(&sent, deals)?;
+            self.judge_by_deal(&sent, known.get(&sent.channel).unwrap_or(&unknown))?;
             let (to, text) = (sent.to, &sent.text);
             if secrets.iter().any(|secret| text.contains(secret)) {
                 return Err(format!("a secret reached {to:?}: {text}"));
@@ -280,8 +277,7 @@ impl Leaks {
         let theirs = |seat, user| *self.owners.get(seat).unwrap_or(&user) == user;
         let seat = sent.to.and_then(|user| {
             let mut seats = known.forgotten.iter();
-            let held = seats.find(|(seat, held)| theirs(seat, user) && leaked.is_subset(held));
-            Some((held?.0, user))
+            Some((seats.find(|(seat, held)| theirs(seat, user) && leaked.is_subset(held))?.0, user))
         });
         match seat {
             Some((seat, user)) => {
@@ -369,9 +365,7 @@ impl Leaks {
                 last = number;
                 continue;
             }
-            let Ok(Some(game)) = store.game(GameNumber(number)).await else {
-                continue;
-            };
+            let Ok(Some(game)) = store.game(GameNumber(number)).await else { continue };
             last = number;
             if matches!(game.state, GameState::Committed | GameState::Running) {
                 secrets.push(game.secret_for_table().to_owned());
@@ -386,8 +380,7 @@ impl Leaks {
         }
         let during = |(channel, known): (&ChannelId, &Known)| {
             let known = known.clone();
-            let nothing = During { deal: 0, moves: 0, is_recent: true, known };
-            (*channel, vec![nothing])
+            (*channel, vec![During { deal: 0, moves: 0, is_recent: true, known }])
         };
         let mut all: HashMap<ChannelId, Vec<During>> = self.known.iter().map(during).collect();
         if let Some(store) = &self.store {
@@ -417,10 +410,8 @@ impl Leaks {
             let (told, moves) = (std::mem::take(&mut dealt.told), dealt.moves);
             let mut known = before.clone();
             known.learn(game, dealt, &mut self.owners);
-            let ended = (deal < count).then(|| {
-                let ended = self.ended.entry((game.number.0, deal));
-                *ended.or_insert_with(Instant::now)
-            });
+            let ended = (deal < count)
+                .then(|| *self.ended.entry((game.number.0, deal)).or_insert_with(Instant::now));
             all.push(During {
                 deal,
                 moves,
@@ -481,8 +472,7 @@ fn deal_said(text: &str, deals: &[During]) -> Option<usize> {
     let number = |text: &str| text.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok();
     let says = text.lines().find_map(|line| {
         let king = line.split_once("and ").filter(|(_, rest)| rest.contains(" of 10"));
-        let bus = line.split_once(", deal ").filter(|(game, _)| game.contains("Game "));
-        number(king.or(bus)?.1)
+        number(king.or(line.split_once(", deal ").filter(|(game, _)| game.contains("Game ")))?.1)
     });
     let says = says.filter(|says| deals.iter().any(|during| during.deal == *says));
     let moment = || {

@@ -20,8 +20,7 @@ fn cards_are_found_in_ids() {
 fn two(user: u64) -> (Known, UserId) {
     let (ann, ben) = (UserId::from(1), UserId::from(2));
     let held = [(ann, cards("Q♥ K♥")), (ben, cards("3♦"))].into();
-    let known = Known { public: cards("2♣"), held, ..Known::default() };
-    (known, UserId::from(user))
+    (Known { public: cards("2♣"), held, ..Known::default() }, UserId::from(user))
 }
 
 #[test]
@@ -49,8 +48,7 @@ fn a_refusal_may_repeat_the_card_that_the_person_named() {
     let (known, ben) = two(2);
     let mut leaks = Leaks::default();
     for typed in ["queen of hearts", "Q♥", "play.1.2.QH"] {
-        let heard = leaks.named.entry((ben, ChannelId::from(0))).or_default();
-        *heard = cards_given(typed);
+        *leaks.named.entry((ben, ChannelId::from(0))).or_default() = cards_given(typed);
         let refused = Sent::read("You do not have Q♥.", &[], Some(ben));
         assert_eq!(leaks.judge(&refused, &known), Ok(()), "{typed}");
         let more = Sent::read("You do not have Q♥ and K♥.", &[], Some(ben));
@@ -93,8 +91,7 @@ fn a_message_is_checked_against_the_deal_it_belongs_to() {
         ("Ann has 2♣", "", true),
         ("A table", "king.play.7.21.4D", true),
     ] {
-        let sent = Sent::read(text, &[hidden.to_owned()], None);
-        let judged = leaks.judge_by_deal(&sent, &deals);
+        let judged = leaks.judge_by_deal(&Sent::read(text, &[hidden.to_owned()], None), &deals);
         assert_eq!(judged.is_err(), leaked, "{text} {hidden}");
     }
 }

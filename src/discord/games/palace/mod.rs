@@ -23,10 +23,10 @@ use crate::discord::games::kit::on_discord::{OnDiscord, ResultWords};
 use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::Message;
-use crate::discord::render::{Scene, cards, hint};
+use crate::discord::render::{Scene, cards, chart, hint};
 use crate::games::kit::Bad;
 use crate::games::palace::Palace;
-use crate::games::palace::computer::{Advice, Why, advise, review};
+use crate::games::palace::computer::{Why, advise, review};
 use crate::games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Record, View};
 use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
@@ -76,12 +76,8 @@ impl OnDiscord for Palace {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let (picture, story) = table::whole_story(scene, view);
-        ResultWords {
-            story,
-            without_result: scene.catalog.outcome_stopped(),
-            picture: Some(Box::new(picture)),
-        }
+        let without_result = scene.catalog.outcome_stopped();
+        ResultWords { without_result, ..chart::told(scene, table::story(view)) }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
@@ -147,7 +143,10 @@ impl OnDiscord for Palace {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<(String, Option<Act>)> {
-        let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
+        let (catalog, advice) = (scene.catalog, advise(view, limits, rng));
+        let why = advice.why.map(|why| reason(catalog, why));
+        let named = |act| choice(catalog, act);
+        let (text, best) = hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)?;
         Some((text, Some(best)))
     }
 
@@ -159,10 +158,8 @@ impl OnDiscord for Palace {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
-        let choice = |act| choice(catalog, act);
         let when = |stack: &u32| catalog.review_when(*stack);
-        let lines = hint::review_lines(catalog, &costly, when, choice);
-        Ok(lines)
+        Ok(hint::review_lines(catalog, &costly, when, |act| choice(catalog, act)))
     }
 
     /// The largest stack that somebody picked up, and the largest that burnt.
@@ -210,14 +207,6 @@ fn row_label(cards: CardSet) -> String {
 /// Cards in a row from low to high.
 fn row(cards: CardSet) -> String {
     cards::in_order(by_rank(cards))
-}
-
-/// The advice in words: the chance of losing after each of the best choices, and why the first is
-/// best. `None` if there is nothing to decide.
-fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
-    let named = |candidate| choice(catalog, candidate);
-    let why = advice.why.map(|why| reason(catalog, why));
-    hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)
 }
 
 fn choice(catalog: &Catalog, choice: Act) -> String {

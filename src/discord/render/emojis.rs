@@ -60,8 +60,7 @@ pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
         }
         first.push(wanted(name, &code, two, shows));
     }
-    let name = "face_down_card".to_owned();
-    first.push(wanted(name, "back", back(), vec![Shows::Back]));
+    first.push(wanted("face_down_card".to_owned(), "back", back(), vec![Shows::Back]));
     first.append(&mut later);
     first
 });
@@ -118,8 +117,7 @@ impl EmojiSet {
             let Some((name, id)) = names.find_map(|name| there.get_key_value(name)) else {
                 continue;
             };
-            let (id, name) = (*id, name.clone());
-            let emoji = Emoji { id, name };
+            let emoji = Emoji { id: *id, name: name.clone() };
             for shows in &wanted.shows {
                 match *shows {
                     Shows::Face(card, colours) => {
@@ -157,8 +155,7 @@ pub struct Emojis {
 
 impl Emojis {
     pub fn get(&self) -> Option<Arc<EmojiSet>> {
-        let set = self.set.lock();
-        set.clone()
+        self.set.lock().clone()
     }
 
     pub fn set(&self, set: EmojiSet) {

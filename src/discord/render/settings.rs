@@ -19,6 +19,7 @@ use crate::table::{GameNumber, PlanId};
 /// How many menus a page has at most. The other row is for turning pages.
 const MENUS: usize = 4;
 const VALUES_MAX: usize = 25;
+
 /// A menu: a setting, its possible values, and the chosen one.
 struct Menu {
     label: String,
@@ -119,14 +120,10 @@ pub fn page(
     let mut rows: Vec<Row> = menus.collect();
     let labels = [name(at.wrapping_sub(1)), name(at + 1)];
     let turns = turn_pages((page, count), labels, |to| whose.page(kind, to));
-    let text = match whose {
-        Whose::Server => catalog.settings_title(name(at)),
-        Whose::Plan(..) => catalog.plan_changes(name(at)),
-        Whose::Table(_) => catalog.table_changes(name(at)),
-    };
-    let (place, others) = match whose {
-        Whose::Plan(_, others) => (0, others),
-        Whose::Server | Whose::Table(_) => (rows.len(), Vec::new()),
+    let (text, place, others) = match whose {
+        Whose::Server => (catalog.settings_title(name(at)), rows.len(), Vec::new()),
+        Whose::Plan(_, others) => (catalog.plan_changes(name(at)), 0, others),
+        Whose::Table(_) => (catalog.table_changes(name(at)), rows.len(), Vec::new()),
     };
     let buttons: Vec<Button> = others.into_iter().chain(turns).collect();
     if !buttons.is_empty() {
@@ -199,11 +196,9 @@ fn numbers(mut numbers: Vec<u32>, zero: &str) -> Vec<(String, String)> {
     numbers.dedup();
     numbers.truncate(VALUES_MAX);
     let labelled = |number: u32| {
-        let label = match number {
-            0 => zero.to_owned(),
-            number => number.to_string(),
-        };
-        (number.to_string(), label)
+        let value = number.to_string();
+        let label = if number == 0 { zero.to_owned() } else { value.clone() };
+        (value, label)
     };
     numbers.into_iter().map(labelled).collect()
 }
@@ -230,8 +225,7 @@ pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> M
             }),
             name => {
                 let value = (spec.get)(settings);
-                let value = value.text();
-                Some(label(catalog, &format!("set_{name}_{value}"), value))
+                Some(label(catalog, &format!("set_{name}_{}", value.text()), value.text()))
             }
         });
     }
@@ -251,8 +245,7 @@ pub fn labels() -> Vec<String> {
         if let Values::Names(values) = setting.values() {
             keys.extend(values.iter().map(|value| format!("choice_{value}")));
             if setting.is_of_server() && name != "language" {
-                let sentence = |value: &&str| format!("set_{name}_{value}");
-                keys.extend(values.iter().map(sentence));
+                keys.extend(values.iter().map(|value| format!("set_{name}_{value}")));
             }
         }
     }
@@ -296,10 +289,8 @@ mod tests {
                             assert!(options.iter().all(short), "{name}");
                         }
                     }
-                    let body = serde_json::to_value(
-                        message.shown(Visibility::Ephemeral, &CardStyle::default()),
-                    )
-                    .unwrap();
+                    let body = message.shown(Visibility::Ephemeral, &CardStyle::default());
+                    let body = serde_json::to_value(body).unwrap();
                     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
                 }
                 assert_eq!(found, Setting::in_menus(*kind));
@@ -311,8 +302,7 @@ mod tests {
     fn a_menu_shows_the_chosen_value() {
         let settings =
             GuildSettings { nudge_seconds: NudgeSeconds(47), ..GuildSettings::default() };
-        let catalog = Language::English.catalog();
-        let kind = GameKind::default();
+        let (catalog, kind) = (Language::English.catalog(), GameKind::default());
         let message = page(catalog, &settings, kind, 2, Whose::Server);
         insta::assert_snapshot!(read(&message), @r"
         **This server’s settings: Messages** (choices are saved at once)

@@ -9,7 +9,7 @@ use std::sync::{Arc, LazyLock};
 
 use parking_lot::Mutex;
 
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::pictures::{Colours, Drawing, back, face};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,28 +67,17 @@ pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
 
 /// A card as it is spoken, which is what screen readers say: `queen_of_hearts`.
 fn spoken(card: Card) -> String {
-    let rank = match card.rank().name() {
-        "A" => "ace",
-        "K" => "king",
-        "Q" => "queen",
-        "J" => "jack",
-        "10" => "ten",
-        "9" => "nine",
-        "8" => "eight",
-        "7" => "seven",
-        "6" => "six",
-        "5" => "five",
-        "4" => "four",
-        "3" => "three",
-        _ => "two",
-    };
+    const RANKS: [&str; Rank::COUNT as usize] = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
+        "king", "ace",
+    ];
     let suit = match card.suit() {
         Suit::Spades => "spades",
         Suit::Hearts => "hearts",
         Suit::Diamonds => "diamonds",
         Suit::Clubs => "clubs",
     };
-    format!("{rank}_of_{suit}")
+    format!("{}_of_{suit}", RANKS[usize::from(card.rank().number())])
 }
 
 /// Whether an earlier version of this program gave the name.

@@ -7,7 +7,8 @@ use crate::games::kit::review::Costly;
 use crate::games::{Estimate, Tally};
 use crate::table::GameNumber;
 
-const SHOWN: usize = 3;
+/// The most choices in a hint.
+pub const SHOWN: usize = 3;
 
 /// The choices, best first, in the words of `choice`. Each comes with the chance of losing or
 /// winning after it, depending on the tally. Also the best one. `None` if there is nothing to

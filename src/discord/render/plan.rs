@@ -25,7 +25,8 @@ pub fn invitation(
     table: Option<u64>,
 ) -> Message {
     let mut body = vec![date(plan.at)];
-    let names = names(catalog, plan);
+    let guests = plan.guests.iter().map(|guest| &guest.person);
+    let names = among(catalog, plan.organiser.iter().chain(guests));
     if let Some(organiser) = &plan.organiser {
         body.push(catalog.plan_organiser(names[&organiser.id].clone()));
     }
@@ -126,12 +127,6 @@ fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> 
         Phase::Over(Why::NoTable) => catalog.plan_no_table(),
         _ => return None,
     })
-}
-
-/// What the people of an evening are called.
-fn names(catalog: &Catalog, plan: &Plan) -> HashMap<UserId, String> {
-    let guests = plan.guests.iter().map(|guest| &guest.person);
-    among(catalog, plan.organiser.iter().chain(guests))
 }
 
 /// What each of these people is called among the others.

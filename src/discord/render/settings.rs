@@ -20,14 +20,6 @@ use crate::table::{GameNumber, PlanId};
 const MENUS: usize = 4;
 const VALUES_MAX: usize = 25;
 
-/// A menu: a setting, its possible values, and the chosen one.
-struct Menu {
-    label: String,
-    /// Each value as it is stored, and as people read it.
-    values: Vec<(String, String)>,
-    chosen: String,
-}
-
 /// What the settings on a page are for.
 pub enum Whose {
     Server,
@@ -113,11 +105,9 @@ pub fn page(
     let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
     let shown = pages.get(at).into_iter().flatten();
-    let menus = shown.map(|setting| {
-        let menu = menu(catalog, settings, *setting);
-        menu.row(catalog, whose.choose(*setting, page))
-    });
-    let mut rows: Vec<Row> = menus.collect();
+    let mut rows: Vec<Row> = shown
+        .map(|setting| menu(catalog, settings, *setting, whose.choose(*setting, page)))
+        .collect();
     let labels = [name(at.wrapping_sub(1)), name(at + 1)];
     let turns = turn_pages((page, count), labels, |to| whose.page(kind, to));
     let (text, place, others) = match whose {
@@ -132,25 +122,12 @@ pub fn page(
     Message { rows, ..Message::text(text) }
 }
 
-impl Menu {
-    fn row(&self, catalog: &Catalog, action: Action) -> Row {
-        // Discord shows the chosen value in place of the menu's name, so that value includes it.
-        let options = self.values.iter().map(|(value, label)| {
-            let chosen = *value == self.chosen;
-            let label = match chosen {
-                true => catalog.option_line(self.label.clone(), label.clone()),
-                false => label.clone(),
-            };
-            SelectOption { value: value.clone(), label, chosen }
-        });
-        Row::Select { action, placeholder: self.label.clone(), options: options.collect() }
-    }
-}
-
-fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
+/// A menu of a setting's possible values, with the chosen one marked.
+fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: Action) -> Row {
     let name = setting.name;
     let chosen = setting.get(settings);
-    let values = match setting.values() {
+    // Each value as it is stored, and as people read it.
+    let values: Vec<(String, String)> = match setting.values() {
         Values::Names(names) => {
             let label = |name| (str::to_owned(name), value_label(catalog, setting, name));
             names.into_iter().map(label).collect()
@@ -176,11 +153,15 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
     } else {
         format!("{}_setting_{name}", setting.kind)
     };
-    Menu {
-        label: label(catalog, &key, name),
-        values,
-        chosen: chosen.map_or_else(String::new, |chosen| chosen.text().to_owned()),
-    }
+    let placeholder = label(catalog, &key, name);
+    // Discord shows the chosen value in place of the menu's name, so that value includes it.
+    let options = values.into_iter().map(|(value, label)| {
+        let chosen = chosen.as_ref().is_some_and(|chosen| chosen.text() == value);
+        let label = if chosen { catalog.option_line(placeholder.clone(), label) } else { label };
+        SelectOption { value, label, chosen }
+    });
+    let options = options.collect();
+    Row::Select { action, placeholder, options }
 }
 
 pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {

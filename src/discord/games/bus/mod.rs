@@ -33,7 +33,6 @@ use crate::games::bus::session::PublicView;
 use crate::games::kit::Bad;
 use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
-use crate::table::GameNumber;
 use keys::BusMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -95,10 +94,6 @@ impl OnDiscord for Bus {
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
         Some(hand::own(scene, game, view, false))
-    }
-
-    fn dealt(scene: &Scene, game: GameNumber) -> String {
-        scene.catalog.done_dealt(game.0)
     }
 
     fn done(scene: &Scene, Act { exchange, stop }: Act) -> String {

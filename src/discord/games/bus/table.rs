@@ -137,16 +137,15 @@ pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
 
 /// A finished deal in a line: all cards, and what the worst ones are worth.
 pub fn showdown(scene: &Scene, end: &DealEnd) -> String {
-    let catalog = scene.catalog;
     let shown = shown_hands(end).map(|(seat, hand)| {
         if end.worst.contains(seat) {
             shown_hand(scene, end, seat, hand)
         } else {
-            catalog.shown_cards(scene.name(seat), cards::in_order(hand.cards()))
+            scene.catalog.shown_cards(scene.name(seat), cards::in_order(hand.cards()))
         }
     });
     let lines: Vec<String> = shown.chain([lost(scene, end)]).collect();
-    catalog.deal_in_short(end.deal, lines.join(" · "))
+    scene.catalog.deal_in_short(end.deal, lines.join(" · "))
 }
 
 /// All hands with what they're worth, the losing ones marked, and who loses a token.

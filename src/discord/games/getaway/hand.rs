@@ -16,7 +16,6 @@ use crate::games::getaway::session::WhyVoid;
 use crate::table::{GameNumber, Moment};
 
 pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
-    let catalog = scene.catalog;
     let at = game.moment();
     let mut buttons = draw_buttons(scene, game, view, at);
     let take = take_button(scene, game, view, at);
@@ -26,7 +25,7 @@ pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
         in_play: view.board().in_play(),
         is_due: is_due(view),
         count: view.hand().len(),
-        cards: by_suit(catalog, view.hand()),
+        cards: by_suit(scene.catalog, view.hand()),
         table: trick_so_far(scene, game, view),
         notes: notes(scene, game, view.seat()),
         due: due(scene, game, view),
@@ -169,13 +168,12 @@ pub fn draw_label(scene: &Scene, game: Playing, from: Seat) -> String {
 /// from trick to trick, as long as the same player is the next one with cards; so hardly any hand
 /// needs an edit for it.
 fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<Button> {
-    let catalog = scene.catalog;
     let seat = view.seat();
     let (action, label) = if let Some(from) = game.view.takes.by(seat) {
-        (GetawayAction::TakeNot(at.game, from), catalog.button_take_withdraw())
+        (GetawayAction::TakeNot(at.game, from), scene.catalog.button_take_withdraw())
     } else {
         let from = game.view.takes_from(seat)?;
-        (GetawayAction::TakeFrom(at.game, from), catalog.button_take_from(scene.label(from)))
+        (GetawayAction::TakeFrom(at.game, from), scene.catalog.button_take_from(scene.label(from)))
     };
     Some(Button::new(action, label, ButtonStyle::Secondary))
 }

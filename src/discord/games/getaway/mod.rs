@@ -173,10 +173,9 @@ impl OnDiscord for Getaway {
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
-        let catalog = scene.catalog;
         match Running::of::<Getaway>(scene.stage).map(|game| game.view) {
-            Some(PublicView::Picking(_)) => catalog.done_piles(game.0),
-            Some(PublicView::Playing(_)) | None => catalog.done_dealt(game.0),
+            Some(PublicView::Picking(_)) => scene.catalog.done_piles(game.0),
+            Some(PublicView::Playing(_)) | None => scene.catalog.done_dealt(game.0),
         }
     }
 
@@ -198,7 +197,7 @@ impl OnDiscord for Getaway {
                 catalog.done_drew(scene.name(from), cards::label(card))
             }
             MoveOutcome::DrawHeld(from) => catalog.done_draw_held(scene.name(from)),
-            MoveOutcome::Picked(pile) => catalog.done_picked(pile),
+            MoveOutcome::Picked(pile) => catalog.own_pile(pile),
         }
     }
 
@@ -257,7 +256,6 @@ impl OnDiscord for Getaway {
 
     /// The biggest pick-up, and the longest way to safety.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        let catalog = teller.catalog;
         let mut tricks = 0;
         let (mut most, mut last) = (None, None);
         for event in events {
@@ -274,12 +272,12 @@ impl OnDiscord for Getaway {
         let most = most.map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
-            text: catalog.moment_picked_up(teller.name(seat), cards),
+            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
         });
         let last = last.filter(|(tricks, _)| *tricks > 0).map(|(tricks, seat)| Highlight {
             what: "escape",
             worth: tricks,
-            text: catalog.moment_escape(teller.name(seat), tricks),
+            text: teller.catalog.moment_escape(teller.name(seat), tricks),
         });
         most.into_iter().chain(last).collect()
     }

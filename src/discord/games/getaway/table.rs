@@ -160,10 +160,9 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
 }
 
 fn piles(scene: &Scene, game: Picking) -> Vec<String> {
-    let catalog = scene.catalog;
     let lines = (1..).zip(&game.view.taken).map(|(pile, taken)| match taken {
-        Some(seat) => catalog.pile_taken(pile, scene.name(*seat)),
-        None => catalog.pile_free(pile),
+        Some(seat) => scene.catalog.pile_taken(pile, scene.name(*seat)),
+        None => scene.catalog.pile_free(pile),
     });
     lines.collect()
 }

@@ -39,13 +39,12 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
 /// What this hand is played for. Says nothing about the auction before trumps and direction are
 /// known: every hand would need an edit with every bid.
 fn notes(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
     if let Due::Deal(_) | Due::Over = board.due() {
         return Vec::new();
     }
     let contract = board.play().map(Play::contract);
-    let stakes = words::stakes(catalog, board.round(), contract);
-    vec![catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
+    let stakes = words::stakes(scene.catalog, board.round(), contract);
+    vec![scene.catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
 }
 
 /// What the player may do, with a sentence that explains each possibility.

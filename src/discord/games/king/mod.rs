@@ -164,7 +164,7 @@ impl OnDiscord for King {
         let (what, points, chance) = in_words(best);
         let mut lines = vec![catalog.advice_best(what, points, chance)];
         lines.extend(advice.why.map(|why| reason(catalog, why)));
-        lines.extend(others.iter().take(SHOWN - 1).map(|other| {
+        lines.extend(others.iter().take(hint::SHOWN - 1).map(|other| {
             let (what, points, chance) = in_words(other);
             catalog.advice_other(what, points, chance)
         }));
@@ -189,7 +189,6 @@ impl OnDiscord for King {
 
     /// The king of hearts caught late, and the best score.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        let catalog = teller.catalog;
         let mut told = Vec::new();
         let mut counts = false;
         for event in events {
@@ -203,7 +202,7 @@ impl OnDiscord for King {
                     told.push(Highlight {
                         what: "caught",
                         worth: *number,
-                        text: catalog.moment_caught(teller.name(trick.winner), *number),
+                        text: teller.catalog.moment_caught(teller.name(trick.winner), *number),
                     });
                 }
                 Event::GameOver { scores, .. } => {
@@ -212,7 +211,7 @@ impl OnDiscord for King {
                     told.extend(best.map(|(seat, score)| Highlight {
                         what: "score",
                         worth: usize::try_from(*score).unwrap_or(0),
-                        text: catalog.moment_score(teller.name(seat), *score),
+                        text: teller.catalog.moment_score(teller.name(seat), *score),
                     }));
                 }
                 _ => {}
@@ -221,9 +220,6 @@ impl OnDiscord for King {
         told
     }
 }
-
-/// The most choices in a hint.
-const SHOWN: usize = 3;
 
 fn reason(catalog: &Catalog, why: Why) -> String {
     match why {

@@ -197,8 +197,7 @@ async fn complete_bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
         let legal = at.view.as_ref()?.board().legal_bids(at.seat);
         let legal = legal.map(|bid| i64::from(bid.tricks()));
         let wanted = legal.filter(|bid| bid.to_string().starts_with(typed.trim()));
-        let choice = |bid: i64| AutocompleteChoice::new(bid.to_string(), bid);
-        Some(wanted.map(choice).collect())
+        Some(wanted.map(|bid| AutocompleteChoice::new(bid.to_string(), bid)).collect())
     })
     .await
 }
@@ -207,9 +206,8 @@ async fn complete_bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
 async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<King>(ctx, |at| {
         let due = at.view.as_ref()?.board().due();
-        let catalog = at.scene.catalog;
         let ways = Scoring::ALL.iter().filter(|_| due == Due::Direct(at.seat));
-        let label = |way| words::choice(catalog, Act::Direct(way));
+        let label = |way| words::choice(at.scene.catalog, Act::Direct(way));
         Some(matching(ways.map(|way| (label(*way), way.name().to_owned())), typed, None))
     })
     .await

@@ -90,15 +90,14 @@ fn dealt(scene: &Scene, board: &Board) -> String {
 
 /// The seats with their scores and what they have taken in this hand.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
     let mut lines = Vec::new();
     for (seat, score) in Seat::first(SEATS).zip(board.scores()) {
-        let mut line = catalog.seat_score(scene.full_name(seat), signed(score));
+        let mut line = scene.catalog.seat_score(scene.full_name(seat), signed(score));
         if let Some(taken) = board.play().and_then(|play| taken(scene, play, seat)) {
             line = format!("{line} · {taken}");
         }
         if board.due().seat() == Some(seat) {
-            line = catalog.seat_turn(line);
+            line = scene.catalog.seat_turn(line);
         }
         lines.push(line);
     }
@@ -108,45 +107,42 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 /// The tricks or penalty cards that a seat has taken, whichever count in this hand. `None` if it
 /// has taken none.
 fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
-    let catalog = scene.catalog;
     let tricks = play.tricks().iter().filter(|trick| trick.winner == seat);
     match play.contract() {
         Contract::Negative(penalty) if !matches!(penalty, Penalty::Tricks | Penalty::LastTwo) => {
             let cards = play.taken(seat).and(penalty.cards());
-            (!cards.is_empty()).then(|| catalog.taken_cards(cards::row(cards)))
+            (!cards.is_empty()).then(|| scene.catalog.taken_cards(cards::row(cards)))
         }
         _ => match tricks.count() {
             0 => None,
-            count => Some(catalog.taken_tricks(count)),
+            count => Some(scene.catalog.taken_tricks(count)),
         },
     }
 }
 
 fn auction(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
     let Some(bidding) = board.bidding() else {
         return Vec::new();
     };
     if let (None, Some(Sold { to, bid })) = (bidding.turn(), bidding.best()) {
-        return vec![catalog.sold(scene.name(to), bid.tricks())];
+        return vec![scene.catalog.sold(scene.name(to), bid.tricks())];
     }
     let calls: Vec<String> = bidding.calls().map(|(seat, bid)| call(scene, seat, bid)).collect();
-    if calls.is_empty() { Vec::new() } else { vec![catalog.auction(calls.join(" · "))] }
+    if calls.is_empty() { Vec::new() } else { vec![scene.catalog.auction(calls.join(" · "))] }
 }
 
 /// The trick on the table, and who would take it. `None` if it has no card yet.
 pub fn trick(scene: &Scene, board: &Board) -> Option<String> {
-    let catalog = scene.catalog;
     let play = board.play()?;
     let trick = play.trick();
-    let shown = catalog.on_table(plays(scene, trick.plays(), None));
+    let shown = scene.catalog.on_table(plays(scene, trick.plays(), None));
     let winning = trick.winning(play.contract().trumps());
     match (trick.cards().len(), winning) {
         (0, _) => None,
         // The lead alone wins anyhow.
         (1, _) | (_, None) => Some(shown),
         (_, Some((seat, card))) => {
-            let winning = catalog.winning(scene.name(seat), cards::label(card));
+            let winning = scene.catalog.winning(scene.name(seat), cards::label(card));
             Some(format!("{shown} {winning}"))
         }
     }
@@ -202,10 +198,9 @@ fn last_hand(scene: &Scene, board: &Board) -> Vec<String> {
 
 /// The players with the numbers of their columns.
 fn sheet_names(scene: &Scene) -> String {
-    let catalog = scene.catalog;
     let names =
-        Seat::first(SEATS).map(|seat| catalog.sheet_row(seat.index() + 1, scene.name(seat)));
-    catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
+        Seat::first(SEATS).map(|seat| scene.catalog.sheet_row(seat.index() + 1, scene.name(seat)));
+    scene.catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
 }
 
 /// The points of the hands after the first ones, and the totals.
@@ -292,13 +287,12 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
 }
 
 fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
-    let catalog = scene.catalog;
     let contract = log.events.iter().find_map(|event| match event {
         Event::RoundOver { contract, .. } => Some(*contract),
         _ => None,
     });
-    let stakes = words::stakes(catalog, round, contract);
-    catalog.hand_retold(round.number(), stakes, scene.name(dealer))
+    let stakes = words::stakes(scene.catalog, round, contract);
+    scene.catalog.hand_retold(round.number(), stakes, scene.name(dealer))
 }
 
 fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {

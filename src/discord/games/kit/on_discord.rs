@@ -64,7 +64,9 @@ pub trait OnDiscord: Pressed {
     }
 
     /// Says what was dealt: cards, or what the game has instead.
-    fn dealt(scene: &Scene, game: GameNumber) -> String;
+    fn dealt(scene: &Scene, game: GameNumber) -> String {
+        scene.catalog.done_dealt(game.0)
+    }
 
     /// The sentence for a move that was made.
     fn done(scene: &Scene, done: Self::MoveOutcome) -> String;

@@ -158,10 +158,8 @@ fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
 
 #[test]
 fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
-    for kind in GameKind::ALL {
-        for seed in 0..3 {
-            by_kind!(*kind, |G| is_good_ahead::<G>(seed));
-        }
+    for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 0), (kind, 1), (kind, 2)]) {
+        by_kind!(*kind, |G| is_good_ahead::<G>(seed));
     }
 }
 

@@ -31,7 +31,6 @@ use crate::games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Re
 use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
-use crate::table::GameNumber;
 use keys::PalaceMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -84,14 +83,10 @@ impl OnDiscord for Palace {
         Some(hand::own(scene, game, view, None))
     }
 
-    fn dealt(scene: &Scene, game: GameNumber) -> String {
-        scene.catalog.done_exchange(game.0)
-    }
-
     fn done(scene: &Scene, done: MoveOutcome) -> String {
         let catalog = scene.catalog;
         let burnt = |said: String, burns: bool| {
-            if burns { format!("{said} {}", catalog.done_burnt()) } else { said }
+            if burns { format!("{said} {}", catalog.burns()) } else { said }
         };
         match done {
             MoveOutcome::Swapped { hand, up } => {
@@ -164,7 +159,6 @@ impl OnDiscord for Palace {
 
     /// The largest stack that somebody picked up, and the largest that burnt.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        let catalog = teller.catalog;
         let (mut most, mut burnt) = (None, None);
         for event in events {
             match *event {
@@ -180,12 +174,12 @@ impl OnDiscord for Palace {
         let most = most.map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
-            text: catalog.moment_picked_up(teller.name(seat), cards),
+            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
         });
         let burnt = burnt.map(|(cards, seat)| Highlight {
             what: "burnt",
             worth: cards,
-            text: catalog.moment_burnt(teller.name(seat), cards),
+            text: teller.catalog.moment_burnt(teller.name(seat), cards),
         });
         most.into_iter().chain(burnt).collect()
     }

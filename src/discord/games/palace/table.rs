@@ -131,11 +131,10 @@ pub fn whole(scene: &Scene, log: &StackLog) -> String {
 }
 
 fn retold(scene: &Scene, log: &StackLog, most: usize) -> String {
-    let catalog = scene.catalog;
     let story = told(scene, log, most);
     match log.number {
-        0 => catalog.exchange_retold(story),
-        number => catalog.stack_retold(number, story),
+        0 => scene.catalog.exchange_retold(story),
+        number => scene.catalog.stack_retold(number, story),
     }
 }
 

@@ -4,6 +4,7 @@
 
 use super::Scene;
 use crate::cards::Seat;
+use crate::discord::games::kit::on_discord::ResultWords;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{ALT_MAX, Picture};
 use crate::pictures::{Chart, Line, Mark, Story};
@@ -35,8 +36,15 @@ pub fn story<E: Copy>(
     Story { lines: lines.collect() }
 }
 
+/// What a result says: the story as a picture, and the loser's in words.
+pub fn told(scene: &Scene, story: Story) -> ResultWords {
+    let loser = of_loser(scene, &story);
+    let picture = Some(Box::new(picture(scene, story)));
+    ResultWords { story: loser, picture, ..ResultWords::default() }
+}
+
 /// The story as a picture, with its seats' names.
-pub fn picture(scene: &Scene, story: Story) -> Picture {
+fn picture(scene: &Scene, story: Story) -> Picture {
     let catalog = scene.catalog;
     let names = signed_names(scene, story.lines.len());
     let mut alt = catalog.story_alt(in_words(scene, &story, all));
@@ -48,7 +56,7 @@ pub fn picture(scene: &Scene, story: Story) -> Picture {
 
 /// The story of the seat that lost, as the rest of a sentence: how often it picked up, what it has
 /// left, and who was away first. `None` if nobody has lost or got away.
-pub fn of_loser(scene: &Scene, story: &Story) -> Option<String> {
+fn of_loser(scene: &Scene, story: &Story) -> Option<String> {
     let seats = || Seat::first(story.lines.len()).zip(&story.lines);
     let is_last = |line: &Line| line.marks.iter().any(|(_, mark)| *mark == Mark::Last);
     let (_, loser) = seats().find(|(_, line)| is_last(line))?;
@@ -58,16 +66,14 @@ pub fn of_loser(scene: &Scene, story: &Story) -> Option<String> {
         line.marks.iter().find(|(_, mark)| *mark == Mark::Out).map(|(step, _)| (*step, seat))
     });
     let (step, first) = away.min()?;
-    let name = scene.name(first);
-    Some(scene.catalog.story_result(times, left(loser), name, step))
+    Some(scene.catalog.story_result(times, left(loser), scene.name(first), step))
 }
 
 fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<String>) -> String {
     let lines = Seat::first(story.lines.len()).zip(&story.lines).map(|(seat, line)| {
         let dealt = line.counts.first().copied().unwrap_or(0);
         let told = scene.catalog.list(tell(scene.catalog, line));
-        let name = scene.label(seat);
-        scene.catalog.story_player(seat.index() + 1, name, dealt, told)
+        scene.catalog.story_player(seat.index() + 1, scene.label(seat), dealt, told)
     });
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -43,22 +43,13 @@ impl About {
         self.catalog.daily_title(self.day.deal())
     }
 
-    fn button(self, action: DailyAction, label: String, style: ButtonStyle) -> Button {
-        Button::new(Action::Daily(action), label, style)
-    }
-
-    fn side(self, action: DailyAction, label: String) -> Button {
-        self.button(action, label, ButtonStyle::Secondary)
+    fn board_of(self, day: Day) -> Button {
+        let label = self.catalog.button_daily_board_of(day.deal());
+        side(DailyAction::Board(self.kind, day, 1), label)
     }
 
     fn back(self) -> Button {
-        let open = DailyAction::Open(self.kind, self.day);
-        self.side(open, self.catalog.button_back_to())
-    }
-
-    fn board_button(self) -> Button {
-        let board = DailyAction::Board(self.kind, self.day, 1);
-        self.side(board, self.catalog.button_daily_board())
+        side(DailyAction::Open(self.kind, self.day), self.catalog.button_back_to())
     }
 
     /// The buttons that appear only once the day has closed.
@@ -67,16 +58,17 @@ impl About {
             return Vec::new();
         }
         let (catalog, kind, day) = (self.catalog, self.kind, self.day);
-        let verify = DailyAction::Verify(kind, day);
-        let mut buttons = vec![self.side(verify, catalog.button_verify())];
+        let mut buttons = vec![side(DailyAction::Verify(kind, day), catalog.button_verify())];
         if played {
-            let record = DailyAction::Record(kind, day);
-            let review = DailyAction::Review(kind, day);
-            buttons.push(self.side(review, catalog.button_review()));
-            buttons.push(self.side(record, catalog.button_daily_record()));
+            buttons.push(side(DailyAction::Review(kind, day), catalog.button_review()));
+            buttons.push(side(DailyAction::Record(kind, day), catalog.button_daily_record()));
         }
         buttons
     }
+}
+
+fn side(action: DailyAction, label: String) -> Button {
+    Button::new(Action::Daily(action), label, ButtonStyle::Secondary)
 }
 
 /// The page before the game. `left`: an earlier day whose deal the person hasn't finished.
@@ -90,17 +82,12 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
         body.push(streak(catalog, streaks));
     }
     body.push(catalog.daily_fingerprint(today.commit.clone()));
-    let start = DailyAction::Start(about.kind, about.day);
-    let start = about.button(start, catalog.button_daily_start(), ButtonStyle::Success);
+    let start = Action::Daily(DailyAction::Start(about.kind, about.day));
+    let start = Button::new(start, catalog.button_daily_start(), ButtonStyle::Success);
     let left = left.map(|day| {
-        let label = catalog.button_daily_finish(day.deal());
-        about.side(DailyAction::Open(about.kind, day), label)
+        side(DailyAction::Open(about.kind, day), catalog.button_daily_finish(day.deal()))
     });
-    let before = About { day: about.day.before(), ..about };
-    let before = about.side(
-        DailyAction::Board(about.kind, before.day, 1),
-        catalog.button_daily_board_of(before.day.deal()),
-    );
+    let before = about.board_of(about.day.before());
     let buttons = [Some(start), left, Some(before)].into_iter().flatten();
     Message::embed(about.title(), body.join("\n\n"), Colour::Live).with_buttons(buttons.collect())
 }
@@ -109,15 +96,14 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     let message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
     let mut message = titled(about, message);
     if let Some(embed) = &mut message.embed {
-        let until = if about.phase < Phase::Closed {
-            about.catalog.daily_until(clock_time(about.day.closes()))
-        } else {
-            about.catalog.daily_closed()
+        let until = match about.phase < Phase::Closed {
+            true => about.catalog.daily_until(clock_time(about.day.closes())),
+            false => about.catalog.daily_closed(),
         };
         embed.description = format!("{until}\n\n{}", embed.description);
     }
     let history = DailyAction::History(about.kind, about.day, 0);
-    let history = about.side(history, about.catalog.button_history());
+    let history = side(history, about.catalog.button_history());
     match message.rows.last_mut() {
         Some(Row::Buttons(row)) if row.len() < ROW_MAX => row.push(history),
         _ => message = message.with_buttons(vec![history]),
@@ -170,13 +156,9 @@ fn for_daily(about: About, mut message: Message) -> Message {
 pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Message {
     let catalog = about.catalog;
     let Standing { result, squares, counts, board, streaks } = standing;
-    let figures = [rounds(catalog, result), ties(about, result)].join(" · ");
+    let figures = [catalog.daily_rounds(result.rounds), ties(about, result)].join(" · ");
     let mut body = vec![[&ended(about, result), squares, &figures].join("\n")];
-    if counts {
-        body.push(ranked(catalog, board));
-    } else {
-        body.push(catalog.daily_late());
-    }
+    body.push(if counts { ranked(catalog, board) } else { catalog.daily_late() });
     body.push(streak(catalog, streaks));
     if about.phase < Phase::Closed {
         body.push(catalog.daily_not_closed(clock_time(about.day.closes())));
@@ -184,12 +166,11 @@ pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Mes
     if let Some(today) = tomorrow {
         body.push(catalog.daily_tomorrow(today.tomorrow.clone()));
     }
-    let share = DailyAction::Share(about.kind, about.day);
-    let history = DailyAction::History(about.kind, about.day, 0);
-    let share = about.button(share, catalog.button_daily_share(), ButtonStyle::Secondary);
-    let mut buttons = vec![about.board_button()];
-    buttons.extend(counts.then_some(share));
-    buttons.push(about.side(history, catalog.button_history()));
+    let (kind, day) = (about.kind, about.day);
+    let share = || side(DailyAction::Share(kind, day), catalog.button_daily_share());
+    let mut buttons = vec![side(DailyAction::Board(kind, day, 1), catalog.button_daily_board())];
+    buttons.extend(counts.then(share));
+    buttons.push(side(DailyAction::History(kind, day, 0), catalog.button_history()));
     buttons.extend(about.afterwards(true));
     Message::embed(about.title(), body.join("\n\n"), Colour::Result).with_buttons(buttons)
 }
@@ -197,19 +178,11 @@ pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Mes
 fn ended(about: About, result: DailyResult) -> String {
     let catalog = about.catalog;
     let seats = u32::try_from(SEATS).unwrap_or(u32::MAX);
-    let tallied = match about.kind.tally() {
-        Tally::LastLoses => result.place == seats,
-        Tally::FirstWins => result.place == 1,
-    };
-    match (about.kind.tally(), tallied) {
-        (Tally::LastLoses, true) => catalog.daily_lost(result.place, seats),
-        (Tally::LastLoses, false) => catalog.daily_escaped(result.place, seats),
-        (Tally::FirstWins, _) => catalog.daily_placed(result.place, seats),
+    match about.kind.tally() {
+        Tally::LastLoses if result.place == seats => catalog.daily_lost(result.place, seats),
+        Tally::LastLoses => catalog.daily_escaped(result.place, seats),
+        Tally::FirstWins => catalog.daily_placed(result.place, seats),
     }
-}
-
-fn rounds(catalog: &Catalog, result: DailyResult) -> String {
-    catalog.daily_rounds(result.rounds)
 }
 
 /// The figure that breaks ties, with its label.
@@ -248,9 +221,9 @@ pub fn board(
     let (board, page) = shown;
     let people = board.rows.iter().map(|row| (row.user.unwrap_or(UserId(0)), row.name.as_deref()));
     let names = told_apart(catalog, people);
-    let lines = names.iter().zip(&board.rows);
-    let lines = lines.map(|(name, row)| line(about, escaped(name), row, streaks));
-    let mut lines: Vec<String> = lines.collect();
+    let rows = names.iter().zip(&board.rows);
+    let mut lines: Vec<String> =
+        rows.map(|(name, row)| line(about, escaped(name), row, streaks)).collect();
     if lines.is_empty() {
         lines.push(catalog.daily_board_empty());
     }
@@ -267,12 +240,8 @@ pub fn board(
     if pages > 1 {
         lines.push(catalog.history_page(page, pages));
     }
-    let of = |day: Day| {
-        let action = DailyAction::Board(about.kind, day, 1);
-        about.side(action, catalog.button_daily_board_of(day.deal()))
-    };
-    let mut buttons = vec![about.back(), of(about.day.before())];
-    buttons.extend((about.phase >= Phase::Ended).then(|| of(about.day.next())));
+    let mut buttons = vec![about.back(), about.board_of(about.day.before())];
+    buttons.extend((about.phase >= Phase::Ended).then(|| about.board_of(about.day.next())));
     let labels = [catalog.button_earlier(), catalog.button_later()];
     let to = |to| Action::Daily(DailyAction::Board(about.kind, about.day, to));
     buttons.extend(turn_pages((page, pages), labels, to));
@@ -286,12 +255,11 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
     let catalog = about.catalog;
     let how = [
         catalog.daily_place(row.result.place),
-        rounds(catalog, row.result),
+        catalog.daily_rounds(row.result.rounds),
         ties(about, row.result),
     ];
     let line = catalog.daily_board_line(row.rank, name, how.join(" · "));
-    let own = streaks.iter().find(|(user, _)| Some(*user) == row.user);
-    match own {
+    match streaks.iter().find(|(user, _)| Some(*user) == row.user) {
         Some((_, streaks)) if streaks.now > 1 => {
             format!("{line} · 🔥 {}", catalog.daily_days(streaks.now))
         }
@@ -314,8 +282,7 @@ pub fn shared(about: About, name: &str, standing: Standing) -> Message {
     }
     let said = catalog.directed(said.join(" · "));
     let text = format!("{said}\n{}", standing.squares);
-    let open = DailyAction::Open(about.kind, about.day);
-    let open = about.side(open, catalog.button_daily_open());
+    let open = side(DailyAction::Open(about.kind, about.day), catalog.button_daily_open());
     Message::text(text).with_buttons(vec![open])
 }
 

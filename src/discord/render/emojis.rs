@@ -9,7 +9,7 @@ use std::sync::{Arc, LazyLock};
 
 use parking_lot::Mutex;
 
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::pictures::{Colours, Drawing, back, face};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,36 +60,24 @@ pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
         }
         first.push(wanted(name, &code, two, shows));
     }
-    let name = "face_down_card".to_owned();
-    first.push(wanted(name, "back", back(), vec![Shows::Back]));
+    first.push(wanted("face_down_card".to_owned(), "back", back(), vec![Shows::Back]));
     first.append(&mut later);
     first
 });
 
 /// A card as it is spoken, which is what screen readers say: `queen_of_hearts`.
 fn spoken(card: Card) -> String {
-    let rank = match card.rank().name() {
-        "A" => "ace",
-        "K" => "king",
-        "Q" => "queen",
-        "J" => "jack",
-        "10" => "ten",
-        "9" => "nine",
-        "8" => "eight",
-        "7" => "seven",
-        "6" => "six",
-        "5" => "five",
-        "4" => "four",
-        "3" => "three",
-        _ => "two",
-    };
+    const RANKS: [&str; Rank::COUNT as usize] = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
+        "king", "ace",
+    ];
     let suit = match card.suit() {
         Suit::Spades => "spades",
         Suit::Hearts => "hearts",
         Suit::Diamonds => "diamonds",
         Suit::Clubs => "clubs",
     };
-    format!("{rank}_of_{suit}")
+    format!("{}_of_{suit}", RANKS[usize::from(card.rank().number())])
 }
 
 /// Whether an earlier version of this program gave the name.
@@ -118,8 +106,7 @@ impl EmojiSet {
             let Some((name, id)) = names.find_map(|name| there.get_key_value(name)) else {
                 continue;
             };
-            let (id, name) = (*id, name.clone());
-            let emoji = Emoji { id, name };
+            let emoji = Emoji { id: *id, name: name.clone() };
             for shows in &wanted.shows {
                 match *shows {
                     Shows::Face(card, colours) => {
@@ -157,8 +144,7 @@ pub struct Emojis {
 
 impl Emojis {
     pub fn get(&self) -> Option<Arc<EmojiSet>> {
-        let set = self.set.lock();
-        set.clone()
+        self.set.lock().clone()
     }
 
     pub fn set(&self, set: EmojiSet) {

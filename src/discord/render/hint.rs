@@ -7,7 +7,8 @@ use crate::games::kit::review::Costly;
 use crate::games::{Estimate, Tally};
 use crate::table::GameNumber;
 
-const SHOWN: usize = 3;
+/// The most choices in a hint.
+pub const SHOWN: usize = 3;
 
 /// The choices, best first, in the words of `choice`. Each comes with the chance of losing or
 /// winning after it, depending on the tally. Also the best one. `None` if there is nothing to
@@ -83,27 +84,6 @@ pub fn percent(chance: f64) -> String {
 mod tests {
     use super::*;
     use crate::discord::i18n::Language;
-
-    #[test]
-    fn a_hint_gives_the_chance_that_the_tally_counts() {
-        let estimate =
-            |candidate, loss_probability| Estimate { candidate, loss_probability, playouts: 0 };
-        let estimates = [estimate("a", 0.2), estimate("b", 0.45)];
-        let said = |tally| {
-            let english = Language::English.catalog();
-            let (said, _) = hint(english, tally, &estimates, str::to_owned, None).unwrap();
-            let lines: Vec<&str> = said.lines().take(2).collect();
-            lines.join("\n")
-        };
-        insta::assert_snapshot!(said(Tally::LastLoses), @r"
-        **Best:** a. You’d lose about 20% of games from here.
-        Next best: b, about 45%.
-        ");
-        insta::assert_snapshot!(said(Tally::FirstWins), @r"
-        **Best:** a. You’d win about 80% of games from here.
-        Next best: b, about 55%.
-        ");
-    }
 
     #[test]
     fn a_review_names_what_was_done_and_what_was_better() {

@@ -28,8 +28,7 @@ pub fn pages(told: Vec<String>) -> Vec<String> {
 }
 
 fn length(text: &str) -> usize {
-    let length = |c| if is_mark(c) { PICTURE } else { 1 };
-    text.chars().map(length).sum()
+    text.chars().map(|c| if is_mark(c) { PICTURE } else { 1 }).sum()
 }
 
 /// Renders one of the pages, counted from 1. 0, or a page that doesn't exist, means the last one.

@@ -15,11 +15,8 @@ pub fn message(language: Language) -> Message {
         let name = language.catalog_of(*other).name();
         format!("{name} (`/{other} start`)")
     });
-    let help = Button::new(
-        Action::Help(kind, HelpPage::Aim),
-        catalog.button_help(),
-        ButtonStyle::Secondary,
-    );
+    let help = Action::Help(kind, HelpPage::Aim);
+    let help = Button::new(help, catalog.button_help(), ButtonStyle::Secondary);
     Message::text(catalog.introduction(catalog.list(others)))
         .with_buttons(vec![help::start_button(catalog, kind), help])
 }

@@ -152,8 +152,8 @@ pub fn turn_pages(
     let button = |page: u32, label: String| {
         (1..=count).contains(&page).then(|| Button::new(to(page), label, ButtonStyle::Secondary))
     };
-    let (before, after) = (button(at.saturating_sub(1), before), button(at + 1, after));
-    before.into_iter().chain(after).collect()
+    let turns = [button(at.saturating_sub(1), before), button(at + 1, after)];
+    turns.into_iter().flatten().collect()
 }
 
 /// What stands above a hand until it changes.
@@ -166,8 +166,7 @@ pub struct Note {
 
 impl From<String> for Note {
     fn from(text: String) -> Note {
-        let advises = None;
-        Note { text, advises }
+        Note { text, advises: None }
     }
 }
 
@@ -202,15 +201,9 @@ impl Message {
         description: impl Into<String>,
         colour: Colour,
     ) -> Message {
-        Message {
-            embed: Some(Embed {
-                title: title.into(),
-                description: description.into(),
-                turn: String::new(),
-                colour,
-            }),
-            ..Message::default()
-        }
+        let (title, description) = (title.into(), description.into());
+        let embed = Some(Embed { title, description, turn: String::new(), colour });
+        Message { embed, ..Message::default() }
     }
 
     /// Puts a note above the text, and marks the move that it advises.

@@ -25,7 +25,8 @@ pub fn invitation(
     table: Option<u64>,
 ) -> Message {
     let mut body = vec![date(plan.at)];
-    let names = names(catalog, plan);
+    let guests = plan.guests.iter().map(|guest| &guest.person);
+    let names = among(catalog, plan.organiser.iter().chain(guests));
     if let Some(organiser) = &plan.organiser {
         body.push(catalog.plan_organiser(names[&organiser.id].clone()));
     }
@@ -35,8 +36,7 @@ pub fn invitation(
     body.push(String::new());
     body.extend(ending(catalog, plan, table));
     for answer in [Answer::In, Answer::Maybe, Answer::Out] {
-        let people = plan.those(answer).map(|guest| guest.person.id);
-        let people = people.map(|person| names[&person].clone());
+        let people = plan.those(answer).map(|guest| names[&guest.person.id].clone());
         body.extend(list(catalog, people.collect(), answer));
     }
     let title = catalog.plan_title(catalog.name());
@@ -66,8 +66,7 @@ pub fn organiser_buttons(catalog: &Catalog, id: PlanId, plan: &Plan) -> Vec<Butt
 
 /// Asks whether to call an evening off.
 pub fn question(catalog: &Catalog, id: PlanId, plan: &Plan) -> Message {
-    let label = catalog.button_call_off();
-    let surely = button((id, plan), PlanButton::SurelyCallOff, label);
+    let surely = button((id, plan), PlanButton::SurelyCallOff, catalog.button_call_off());
     Message::text(catalog.plan_call_off(date(plan.at))).with_buttons(vec![surely])
 }
 
@@ -81,8 +80,8 @@ pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
         return Message::embed(title, catalog.plans_none(), Colour::Past);
     }
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
-    let organisers = plans.iter().filter_map(|(_, plan, _)| plan.organiser.as_ref());
-    let organisers = among(catalog, organisers);
+    let organisers =
+        among(catalog, plans.iter().filter_map(|(_, plan, _)| plan.organiser.as_ref()));
     for (number, (id, plan, may)) in (1..).zip(plans) {
         let game = catalog.of_game(plan.kind).name();
         let at = link(plan.place, plan.invitation);
@@ -130,12 +129,6 @@ fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> 
     })
 }
 
-/// What the people of an evening are called.
-fn names(catalog: &Catalog, plan: &Plan) -> HashMap<UserId, String> {
-    let guests = plan.guests.iter().map(|guest| &guest.person);
-    among(catalog, plan.organiser.iter().chain(guests))
-}
-
 /// What each of these people is called among the others.
 fn among<'a>(
     catalog: &Catalog,
@@ -162,15 +155,11 @@ fn list(catalog: &Catalog, mut names: Vec<String>, answer: Answer) -> Option<Str
 }
 
 pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
-    let who = plan.those(Answer::In);
-    let who: Vec<String> = who.map(|guest| mention(guest.person.id)).collect();
-    let who = who.join(" ");
-    let invitation = link(plan.place, plan.invitation);
-    let begins = countdown(plan.at);
-    Message {
-        mentions: plan.those(Answer::In).map(|guest| guest.person.id).collect(),
-        ..Message::text(catalog.plan_reminder(who, catalog.name(), begins, invitation))
-    }
+    let mentions: Vec<UserId> = plan.those(Answer::In).map(|guest| guest.person.id).collect();
+    let who: Vec<String> = mentions.iter().copied().map(mention).collect();
+    let (begins, invitation) = (countdown(plan.at), link(plan.place, plan.invitation));
+    let said = catalog.plan_reminder(who.join(" "), catalog.name(), begins, invitation);
+    Message { mentions, ..Message::text(said) }
 }
 
 pub fn link(Place { guild, channel }: Place, message: Option<u64>) -> String {

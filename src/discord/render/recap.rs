@@ -43,8 +43,8 @@ pub fn message(
     let (places, called) =
         (scores::places(people.iter().map(|one| one.tally)), scores::names(catalog, &people));
     let counts = called.iter().zip(&people);
-    let counts = counts.map(|(name, one)| catalog.recap_count(escaped(name), one.tally));
-    let counts = catalog.list(counts);
+    let counts =
+        catalog.list(counts.map(|(name, one)| catalog.recap_count(escaped(name), one.tally)));
     let counts = match (kind.tally(), people.is_empty()) {
         (Tally::LastLoses, false) => catalog.recap_lost(counts),
         (Tally::LastLoses, true) => catalog.recap_lost_nobody(),
@@ -107,8 +107,7 @@ fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumb
             "person" => escaped(&name),
             _ => computer(catalog, computers.next().unwrap_or_default()),
         };
-        let names: Vec<String> = people.map(name).collect();
-        let names = &names;
+        let names = &people.map(name).collect::<Vec<_>>();
         for moment in moments(&Teller { catalog, names }, &record) {
             match told.iter_mut().find(|(_, told)| told.what == moment.what) {
                 Some((_, told)) if told.worth >= moment.worth => {}

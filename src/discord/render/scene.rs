@@ -91,13 +91,11 @@ impl<'a> Scene<'a> {
     /// The seat's name in bold, and who acts for it if it is not its owner.
     pub fn full_name(&self, seat: Seat) -> String {
         let name = self.bold(seat);
-        match self.seats.get(seat.index()) {
-            Some(info) if info.person().is_some() => match info.acting {
-                Acting::Owner => name,
-                Acting::ForSlow => self.catalog.seat_slow(name),
-                Acting::ForAbsent => self.catalog.seat_absent(name),
-            },
-            _ => name,
+        let info = self.seats.get(seat.index()).filter(|info| info.person().is_some());
+        match info.map(|info| info.acting) {
+            Some(Acting::Owner) | None => name,
+            Some(Acting::ForSlow) => self.catalog.seat_slow(name),
+            Some(Acting::ForAbsent) => self.catalog.seat_absent(name),
         }
     }
 
@@ -188,10 +186,9 @@ impl<'a> Scene<'a> {
     /// The button to take over from the computer that plays for somebody, as long as their seat is
     /// in play.
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
-        let action = Action::Back(self.moment()?.game);
-        let label = || self.catalog.button_back();
+        let (action, label) = (Action::Back(self.moment()?.game), self.catalog.button_back());
         (self.is_replaced(seat) && in_play.contains(seat))
-            .then(|| Button::new(action, label(), ButtonStyle::Success))
+            .then(|| Button::new(action, label, ButtonStyle::Success))
     }
 
     /// The moment that buttons made now belong to.
@@ -216,11 +213,12 @@ pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
     let Stage::Playing(playing) = stage else {
         return Vec::new();
     };
-    let people = playing.awaited.iter().filter_map(|seat| {
-        let person = seats.get(seat.index())?.person()?;
-        Some(person.id)
-    });
-    people.collect()
+    people_in(playing.awaited, seats).collect()
+}
+
+/// The people whose seats these are.
+fn people_in(of: SeatSet, seats: &[SeatInfo]) -> impl Iterator<Item = UserId> {
+    of.iter().filter_map(|seat| seats.get(seat.index())?.person().map(|person| person.id))
 }
 
 /// The vote on whether the running game ends without a result, if there is one.
@@ -236,11 +234,7 @@ pub fn asked(stage: &Stage, seats: &[SeatInfo]) -> Vec<(UserId, InteractionId)> 
     let Some(vote) = vote(stage) else {
         return Vec::new();
     };
-    let people = vote.asked.iter().filter_map(|seat| {
-        let person = seats.get(seat.index())?.person()?;
-        Some((person.id, vote.id))
-    });
-    people.collect()
+    people_in(vote.asked, seats).map(|user| (user, vote.id)).collect()
 }
 
 /// A point in time as Discord shows it to each reader, counting down.

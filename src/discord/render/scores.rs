@@ -10,7 +10,7 @@ use crate::games::options::Named;
 use crate::games::{GameKind, Tally};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::rating::Rating;
-use crate::store::{LeaderboardPage, PlaceTotal, Rated, Standing, Stats, Streak, Total};
+use crate::store::{LeaderboardPage, Rated, Standing, Stats, Streak, Total};
 
 /// How many people a page of the leaderboard shows.
 pub const SHOWN: u32 = 20;
@@ -29,8 +29,7 @@ pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &Leaderboar
     };
     let names = names(catalog, shown);
     let line = |place, name: &str, standing: &_| line(catalog, tally, (place, name), standing);
-    let told = (names.as_slice(), line, key);
-    let mut message = page(catalog, title, board, (of, By::Results), told);
+    let mut message = page(catalog, title, board, (of, By::Results), (&names, line, key));
     if board.first == 0 && !shown.is_empty() {
         let bars = bars(catalog, tally, (&board.places, &names), shown);
         message.picture = Some(Box::new(bars));
@@ -51,8 +50,8 @@ pub fn ratings(
         let rating = in_words(catalog, rated.rating);
         catalog.leaderboard_rated_line(place, escaped(name), rating, rated.games)
     };
-    let told = (names.as_slice(), line, catalog.leaderboard_rated_key());
-    page(catalog, title, board, (of, By::Rating), told)
+    let key = catalog.leaderboard_rated_key();
+    page(catalog, title, board, (of, By::Rating), (&names, line, key))
 }
 
 /// A page in one of the orders: a line for each person, and the key to them. Its menus choose the
@@ -64,9 +63,9 @@ fn page<T>(
     ((kind, period), by): ((GameKind, Period), By),
     (names, line, key): (&[String], impl Fn(usize, &str, &T) -> String, String),
 ) -> Message {
-    let lines = board.places.iter().zip(names).zip(&board.standings);
-    let lines = lines.map(|((place, name), one)| line(*place as usize, name, one));
-    let mut lines: Vec<String> = lines.collect();
+    let shown = board.places.iter().zip(names).zip(&board.standings);
+    let mut lines: Vec<String> =
+        shown.map(|((place, name), one)| line(*place as usize, name, one)).collect();
     if lines.is_empty() {
         lines.push(catalog.leaderboard_empty());
     } else {
@@ -88,11 +87,8 @@ fn menu<T: Named>(catalog: &Catalog, action: Action, about: &str, shown: T) -> R
         label: options::value_label(catalog, value.name()),
         chosen: *value == shown,
     });
-    Row::Select {
-        action,
-        placeholder: options::label(catalog, about, about),
-        options: options.collect(),
-    }
+    let placeholder = options::label(catalog, about, about);
+    Row::Select { action, placeholder, options: options.collect() }
 }
 
 fn in_words(catalog: &Catalog, rating: Rating) -> String {
@@ -105,11 +101,10 @@ fn in_words(catalog: &Catalog, rating: Rating) -> String {
 
 fn points(catalog: &Catalog, points: i64) -> String {
     let (thousands, rest) = (points / 1000, (points % 1000).abs());
-    let written = match thousands {
+    catalog.isolated(match thousands {
         0 => points.to_string(),
         _ => format!("{thousands},{rest:03}"),
-    };
-    catalog.isolated(written)
+    })
 }
 
 /// Adds the page number and the buttons to the neighbouring pages.
@@ -131,8 +126,7 @@ fn turned(
 
 /// What these people are called, for labels.
 pub fn names(catalog: &Catalog, shown: &[Standing]) -> Vec<String> {
-    let people = shown.iter();
-    told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())))
+    told_apart(catalog, shown.iter().map(|one| (one.user, one.name.as_deref())))
 }
 
 /// The leaderboard as bars, numbered by place.
@@ -254,8 +248,8 @@ pub fn stats(
             Tally::LastLoses => catalog.stats_opponents(),
             Tally::FirstWins => catalog.stats_opponents_won(),
         });
-        let people = shown.iter();
-        let names = told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())));
+        let people = shown.iter().map(|one| (one.user, one.name.as_deref()));
+        let names = told_apart(catalog, people);
         lines.extend(names.iter().zip(shown).map(|(name, opponent)| {
             catalog.stats_opponent(escaped(name), opponent.ahead, opponent.games)
         }));
@@ -271,13 +265,14 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
     let (counted, games) = (standing.tally, standing.games);
     let now = catalog.stats_streak(streak(catalog, tally, standing.streak));
     let (tallied, untallied) = (stats.best.longest_tallied, stats.best.longest_untallied);
+    let first = stats.places.iter().find(|place| place.place == 1);
     let mut lines = match tally {
         Tally::LastLoses => vec![
             catalog.stats_lost(counted, games, percent(standing)),
             catalog.stats_share(share(standing)),
             now,
             catalog.stats_longest(untallied, tallied),
-            catalog.stats_first(first_places(&stats.places)),
+            catalog.stats_first(first.map_or(0, |first| first.games)),
         ],
         Tally::FirstWins => vec![
             catalog.stats_won(counted, games, percent(standing)),
@@ -292,12 +287,11 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
         Tally::LastLoses => (place.place, place.games.saturating_sub(place.tallied)),
         Tally::FirstWins => (place.place, place.games),
     });
-    let places: Vec<String> = places
-        .filter(|(_, times)| *times > 0)
-        .map(|(place, times)| catalog.stats_place(place, times))
-        .collect();
+    let places = places.filter(|(_, times)| *times > 0);
+    let places: Vec<String> =
+        places.map(|(place, times)| catalog.stats_place(place, times)).collect();
+    let places = places.join(" · ");
     if !places.is_empty() {
-        let places = places.join(" · ");
         lines.push(match tally {
             Tally::LastLoses => catalog.stats_places(places),
             Tally::FirstWins => catalog.stats_places_won(places),
@@ -308,11 +302,6 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
         lines.push(catalog.stats_scored(best, decimal(catalog, mean)));
     }
     lines
-}
-
-fn first_places(places: &[PlaceTotal]) -> u32 {
-    let first = places.iter().find(|place| place.place == 1);
-    first.map_or(0, |first| first.games)
 }
 
 /// What the person did, in the order of their game's figures.
@@ -357,8 +346,7 @@ fn course(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture
             (catalog.stats_alt_won(name, first, last, counted, now), catalog.stats_legend_won())
         }
     };
-    let ratings = stats.latest.iter().map(|game| game.rating.points());
-    let ratings: Vec<i64> = ratings.collect();
+    let ratings: Vec<i64> = stats.latest.iter().map(|game| game.rating.points()).collect();
     let told = |rating: Option<i64>| points(catalog, rating.unwrap_or(stats.rating.points()));
     let rated = catalog.stats_rating_alt(
         told(ratings.first().copied()),

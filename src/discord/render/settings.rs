@@ -19,13 +19,6 @@ use crate::table::{GameNumber, PlanId};
 /// How many menus a page has at most. The other row is for turning pages.
 const MENUS: usize = 4;
 const VALUES_MAX: usize = 25;
-/// A menu: a setting, its possible values, and the chosen one.
-struct Menu {
-    label: String,
-    /// Each value as it is stored, and as people read it.
-    values: Vec<(String, String)>,
-    chosen: String,
-}
 
 /// What the settings on a page are for.
 pub enum Whose {
@@ -112,21 +105,15 @@ pub fn page(
     let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
     let shown = pages.get(at).into_iter().flatten();
-    let menus = shown.map(|setting| {
-        let menu = menu(catalog, settings, *setting);
-        menu.row(catalog, whose.choose(*setting, page))
-    });
-    let mut rows: Vec<Row> = menus.collect();
+    let mut rows: Vec<Row> = shown
+        .map(|setting| menu(catalog, settings, *setting, whose.choose(*setting, page)))
+        .collect();
     let labels = [name(at.wrapping_sub(1)), name(at + 1)];
     let turns = turn_pages((page, count), labels, |to| whose.page(kind, to));
-    let text = match whose {
-        Whose::Server => catalog.settings_title(name(at)),
-        Whose::Plan(..) => catalog.plan_changes(name(at)),
-        Whose::Table(_) => catalog.table_changes(name(at)),
-    };
-    let (place, others) = match whose {
-        Whose::Plan(_, others) => (0, others),
-        Whose::Server | Whose::Table(_) => (rows.len(), Vec::new()),
+    let (text, place, others) = match whose {
+        Whose::Server => (catalog.settings_title(name(at)), rows.len(), Vec::new()),
+        Whose::Plan(_, others) => (catalog.plan_changes(name(at)), 0, others),
+        Whose::Table(_) => (catalog.table_changes(name(at)), rows.len(), Vec::new()),
     };
     let buttons: Vec<Button> = others.into_iter().chain(turns).collect();
     if !buttons.is_empty() {
@@ -135,25 +122,12 @@ pub fn page(
     Message { rows, ..Message::text(text) }
 }
 
-impl Menu {
-    fn row(&self, catalog: &Catalog, action: Action) -> Row {
-        // Discord shows the chosen value in place of the menu's name, so that value includes it.
-        let options = self.values.iter().map(|(value, label)| {
-            let chosen = *value == self.chosen;
-            let label = match chosen {
-                true => catalog.option_line(self.label.clone(), label.clone()),
-                false => label.clone(),
-            };
-            SelectOption { value: value.clone(), label, chosen }
-        });
-        Row::Select { action, placeholder: self.label.clone(), options: options.collect() }
-    }
-}
-
-fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
+/// A menu of a setting's possible values, with the chosen one marked.
+fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: Action) -> Row {
     let name = setting.name;
     let chosen = setting.get(settings);
-    let values = match setting.values() {
+    // Each value as it is stored, and as people read it.
+    let values: Vec<(String, String)> = match setting.values() {
         Values::Names(names) => {
             let label = |name| (str::to_owned(name), value_label(catalog, setting, name));
             names.into_iter().map(label).collect()
@@ -179,11 +153,15 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
     } else {
         format!("{}_setting_{name}", setting.kind)
     };
-    Menu {
-        label: label(catalog, &key, name),
-        values,
-        chosen: chosen.map_or_else(String::new, |chosen| chosen.text().to_owned()),
-    }
+    let placeholder = label(catalog, &key, name);
+    // Discord shows the chosen value in place of the menu's name, so that value includes it.
+    let options = values.into_iter().map(|(value, label)| {
+        let chosen = chosen.as_ref().is_some_and(|chosen| chosen.text() == value);
+        let label = if chosen { catalog.option_line(placeholder.clone(), label) } else { label };
+        SelectOption { value, label, chosen }
+    });
+    let options = options.collect();
+    Row::Select { action, placeholder, options }
 }
 
 pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
@@ -199,11 +177,9 @@ fn numbers(mut numbers: Vec<u32>, zero: &str) -> Vec<(String, String)> {
     numbers.dedup();
     numbers.truncate(VALUES_MAX);
     let labelled = |number: u32| {
-        let label = match number {
-            0 => zero.to_owned(),
-            number => number.to_string(),
-        };
-        (number.to_string(), label)
+        let value = number.to_string();
+        let label = if number == 0 { zero.to_owned() } else { value.clone() };
+        (value, label)
     };
     numbers.into_iter().map(labelled).collect()
 }
@@ -230,8 +206,7 @@ pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> M
             }),
             name => {
                 let value = (spec.get)(settings);
-                let value = value.text();
-                Some(label(catalog, &format!("set_{name}_{value}"), value))
+                Some(label(catalog, &format!("set_{name}_{}", value.text()), value.text()))
             }
         });
     }
@@ -251,8 +226,7 @@ pub fn labels() -> Vec<String> {
         if let Values::Names(values) = setting.values() {
             keys.extend(values.iter().map(|value| format!("choice_{value}")));
             if setting.is_of_server() && name != "language" {
-                let sentence = |value: &&str| format!("set_{name}_{value}");
-                keys.extend(values.iter().map(sentence));
+                keys.extend(values.iter().map(|value| format!("set_{name}_{value}")));
             }
         }
     }
@@ -296,10 +270,8 @@ mod tests {
                             assert!(options.iter().all(short), "{name}");
                         }
                     }
-                    let body = serde_json::to_value(
-                        message.shown(Visibility::Ephemeral, &CardStyle::default()),
-                    )
-                    .unwrap();
+                    let body = message.shown(Visibility::Ephemeral, &CardStyle::default());
+                    let body = serde_json::to_value(body).unwrap();
                     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
                 }
                 assert_eq!(found, Setting::in_menus(*kind));
@@ -311,8 +283,7 @@ mod tests {
     fn a_menu_shows_the_chosen_value() {
         let settings =
             GuildSettings { nudge_seconds: NudgeSeconds(47), ..GuildSettings::default() };
-        let catalog = Language::English.catalog();
-        let kind = GameKind::default();
+        let (catalog, kind) = (Language::English.catalog(), GameKind::default());
         let message = page(catalog, &settings, kind, 2, Whose::Server);
         insta::assert_snapshot!(read(&message), @r"
         **This server’s settings: Messages** (choices are saved at once)

@@ -17,13 +17,9 @@ pub fn asked(scene: &Scene, game: GameNumber, vote: &Vote, table: Message) -> Me
     }
     lines.push(catalog.stop_asked(scene.names(vote.asked.iter())));
     let [keep, agree] = answers(scene, game, vote);
-    let take_back = Button::new(
-        Action::TakeBackStop(game, vote.id),
-        catalog.button_take_back_stop(),
-        ButtonStyle::Secondary,
-    );
-    let content = lines.join("\n");
-    Message { content, ..table }.with_buttons(vec![keep, agree, take_back])
+    let take_back = Action::TakeBackStop(game, vote.id);
+    let take_back = Button::new(take_back, catalog.button_take_back_stop(), ButtonStyle::Secondary);
+    Message { content: lines.join("\n"), ..table }.with_buttons(vec![keep, agree, take_back])
 }
 
 /// The buttons of those who are asked.

@@ -27,13 +27,12 @@ use crate::discord::render::{Scene, cards, hint};
 use crate::games::bus::Bus;
 use crate::games::bus::computer::{Advice, Why, advise, review};
 use crate::games::bus::rules::{
-    Act, Event, Exchange, Game, Illegal, Keep, Options, Record, View, WholeHand,
+    Act, Event, Exchange, Game, Illegal, Keep, Options, Record, View, WholeHand, Worth,
 };
 use crate::games::bus::session::PublicView;
 use crate::games::kit::Bad;
 use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
-use crate::table::GameNumber;
 use keys::BusMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -84,24 +83,17 @@ impl OnDiscord for Bus {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let ends = view.ends();
-        let won = |seat: &Seat| view.board.place(*seat) == Some(1);
-        let winner = Seat::first(view.board.seats()).find(won);
-        let deals = ends.len();
-        let told = |seat| scene.catalog.told_win(view.board.tokens(seat), deals);
+        let (board, ends) = (&view.board, view.ends());
+        let winner = Seat::first(board.seats()).find(|seat| board.place(*seat) == Some(1));
         ResultWords {
-            story: winner.map(told),
-            picture: Some(Box::new(table::picture(scene, &view.board, &ends))),
+            story: winner.map(|seat| scene.catalog.told_win(board.tokens(seat), ends.len())),
+            picture: Some(Box::new(table::picture(scene, board, &ends))),
             ..ResultWords::default()
         }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
         Some(hand::own(scene, game, view, false))
-    }
-
-    fn dealt(scene: &Scene, game: GameNumber) -> String {
-        scene.catalog.done_dealt(game.0)
     }
 
     fn done(scene: &Scene, Act { exchange, stop }: Act) -> String {
@@ -114,7 +106,9 @@ impl OnDiscord for Bus {
             Exchange::All => catalog.done_exchanged_all(),
         };
         let called = stop.then(|| catalog.done_called());
-        let over = is_deal_over(scene).then(|| catalog.done_deal_over());
+        // Nobody has had a turn in the new deal yet.
+        let over = Running::of::<Bus>(scene.stage).filter(|game| game.view.last_turn().is_none());
+        let over = over.map(|_| catalog.done_deal_over());
         [Some(said), called, over].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
@@ -157,14 +151,12 @@ impl OnDiscord for Bus {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
-        let choice = |act| choice(catalog, act);
         let when = |deal: &usize| catalog.review_when(*deal);
-        let lines = hint::review_lines(catalog, &costly, when, choice);
-        Ok(lines)
+        Ok(hint::review_lines(catalog, &costly, when, |act| choice(catalog, act)))
     }
 
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
-        table::numbered_worth(catalog, value)
+        Some(table::worth_in_words(catalog, Worth::numbered(value)?))
     }
 
     /// The best hand with which somebody stopped the bus.
@@ -195,18 +187,12 @@ impl OnDiscord for Bus {
     }
 }
 
-/// Whether the turn was the last of its deal: nobody has had a turn in the new deal yet.
-fn is_deal_over(scene: &Scene) -> bool {
-    Running::of::<Bus>(scene.stage).is_some_and(|game| game.view.last_turn().is_none())
-}
-
 /// The advice in words: the chance of winning after each of the best choices, and why the first is
 /// best. `None` if there is nothing to decide.
 fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
     let why: Vec<String> = advice.why.iter().map(|why| reason(catalog, *why)).collect();
     let why = (!why.is_empty()).then(|| why.join(" "));
-    let named = |act| choice(catalog, act);
-    hint::hint(catalog, Bus::TALLY, &advice.estimates, named, why)
+    hint::hint(catalog, Bus::TALLY, &advice.estimates, |act| choice(catalog, act), why)
 }
 
 fn choice(catalog: &Catalog, act: Act) -> String {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::CreateAutocompleteResponse;
 
 use super::action::BusAction;
 use super::hand;
@@ -142,10 +142,8 @@ async fn complete_swap(
         let cards = cards(view).filter(|_| board.turn() == Some(at.seat))?;
         let mut offered = typing::cards(&at.scene, cards, typed);
         if board.options().whole_hand == WholeHand::Yes {
-            let label = at.scene.catalog.option_all();
-            let all: Vec<AutocompleteChoice> =
-                matching([(label, ALL.to_owned())].into_iter(), typed, None);
-            offered.extend(all);
+            let all = (at.scene.catalog.option_all(), ALL.to_owned());
+            offered.extend(matching([all].into_iter(), typed, None));
         }
         Some(offered)
     })

@@ -15,16 +15,14 @@ use crate::pictures::{Chart, Line, Mark, Story};
 
 /// The public message during a deal, or between two.
 pub fn open(scene: &Scene, game: Running) -> Message {
-    let catalog = scene.catalog;
     let board = &game.view.board;
-    let title = catalog.table_title(game.number().0, board.deals());
-    let ends = game.view.ends();
+    let title = scene.catalog.table_title(game.number().0, board.deals());
     let blocks = Blocks {
-        about: Vec::new(),
         seats: seats(scene, board),
-        past: ends.last().map(|end| showdown(scene, end)),
+        past: game.view.ends().last().map(|end| showdown(scene, end)),
         present: present(scene, game),
         due: vec![due(scene, game)],
+        ..Blocks::default()
     };
     blocks.message(scene, title).with_buttons(scene.buttons(game.number(), []))
 }
@@ -38,8 +36,7 @@ fn present(scene: &Scene, game: Running) -> Vec<String> {
         [Some(middle), last].into_iter().flatten()
     });
     let called = board.called().map(|caller| {
-        let left = board.last_turns();
-        let order = left.in_turn_after(caller, Direction::Clockwise);
+        let order = board.last_turns().in_turn_after(caller, Direction::Clockwise);
         catalog.called(scene.name(caller), scene.names(order))
     });
     middle.into_iter().flatten().chain(called).collect()
@@ -48,10 +45,7 @@ fn present(scene: &Scene, game: Running) -> Vec<String> {
 fn due(scene: &Scene, game: Running) -> String {
     let catalog = scene.catalog;
     match game.view.board.due() {
-        Due::Turn(seat) => {
-            let due = turn(scene, seat, |who| catalog.due_play(who));
-            timed(scene, game.table, due)
-        }
+        Due::Turn(seat) => timed(scene, game.table, turn(scene, seat, |who| catalog.due_play(who))),
         Due::Deal => catalog.next_deal_now(),
         Due::Over(seat) => catalog.outcome_text_won(scene.bold(seat)),
     }
@@ -143,16 +137,15 @@ pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
 
 /// A finished deal in a line: all cards, and what the worst ones are worth.
 pub fn showdown(scene: &Scene, end: &DealEnd) -> String {
-    let catalog = scene.catalog;
     let shown = shown_hands(end).map(|(seat, hand)| {
         if end.worst.contains(seat) {
             shown_hand(scene, end, seat, hand)
         } else {
-            catalog.shown_cards(scene.name(seat), cards::in_order(hand.cards()))
+            scene.catalog.shown_cards(scene.name(seat), cards::in_order(hand.cards()))
         }
     });
     let lines: Vec<String> = shown.chain([lost(scene, end)]).collect();
-    catalog.deal_in_short(end.deal, lines.join(" · "))
+    scene.catalog.deal_in_short(end.deal, lines.join(" · "))
 }
 
 /// All hands with what they're worth, the losing ones marked, and who loses a token.
@@ -201,24 +194,11 @@ pub fn worth_in_words(catalog: &Catalog, worth: Worth) -> String {
 
 /// The key by which a message selects a rank: a message can't select by a text of digits.
 fn key(rank: &str) -> String {
-    let key = match rank {
-        "2" => "two",
-        "3" => "three",
-        "4" => "four",
-        "5" => "five",
-        "6" => "six",
-        "7" => "seven",
-        "8" => "eight",
-        "9" => "nine",
-        "10" => "ten",
-        letter => letter,
-    };
-    key.to_owned()
-}
-
-/// The worth with this [number](Worth::number) in words. `None` if no hand has it.
-pub fn numbered_worth(catalog: &Catalog, number: i64) -> Option<String> {
-    Some(worth_in_words(catalog, Worth::numbered(number)?))
+    const WORDS: [&str; 9] =
+        ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    let number = rank.parse::<usize>().ok().and_then(|number| number.checked_sub(2));
+    let word = number.and_then(|number| WORDS.get(number));
+    word.map_or(rank, |word| *word).to_owned()
 }
 
 /// The story of a finished game, with the names of its seats.
@@ -256,17 +236,15 @@ fn in_words(scene: &Scene, board: &Board, ends: &[DealEnd], deals: bool) -> Stri
     let lines = Seat::first(board.seats()).map(|seat| {
         let lost = ends.iter().filter(|end| end.losers.contains(seat));
         let lost: Vec<String> = lost.map(|end| end.deal.to_string()).collect();
-        let mut said = Vec::new();
-        if deals && !lost.is_empty() {
-            said.push(catalog.chart_lost(catalog.list(lost.iter().cloned()), lost.len()));
+        let (mut said, count) = (Vec::new(), lost.len());
+        if deals && count > 0 {
+            said.push(catalog.chart_lost(catalog.list(lost), count));
         }
-        let out = ends.iter().find(|end| end.out.contains(seat));
-        said.push(match out {
+        said.push(match ends.iter().find(|end| end.out.contains(seat)) {
             Some(end) => catalog.chart_out(end.deal),
             None => catalog.chart_left(board.tokens(seat)),
         });
-        let name = scene.label(seat);
-        catalog.chart_player(seat.index() + 1, name, catalog.list(said))
+        catalog.chart_player(seat.index() + 1, scene.label(seat), catalog.list(said))
     });
     lines.collect::<Vec<_>>().join("\n")
 }

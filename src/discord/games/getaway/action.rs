@@ -46,9 +46,9 @@ pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> 
         GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,
         GetawayAction::Choose(at, _) => Alone::at(at, Act::Play(chosen?.parse().ok()?))?,
         GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
-            Alone::at_any_moment(Act::Take { from, sure: false })
+            Alone { round: None, act: Act::Take { from, sure: false } }
         }
-        GetawayAction::TakeNot(_, from) => Alone::at_any_moment(Act::TakeNot { from }),
+        GetawayAction::TakeNot(_, from) => Alone { round: None, act: Act::TakeNot { from } },
         GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
         // A hand has no such buttons.
         GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) | GetawayAction::Pick(..) => {
@@ -60,7 +60,7 @@ pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back};
 
     #[test]
     fn every_action_reads_back_and_fits() {
@@ -77,10 +77,5 @@ mod tests {
             GetawayAction::DrawFrom(at, Seat::new(15).unwrap()),
             GetawayAction::Pick(at, u8::MAX),
         ]);
-    }
-
-    #[test]
-    fn malformed_and_unknown_ids_are_refused() {
-        assert_unknown(&["play.1.2.XX", "play.1.2", "draw.1.2.16", "take.1.2.3"]);
     }
 }

@@ -21,10 +21,9 @@ const MAKES_A_DIFFERENCE: f64 = 0.05;
 /// What a strong player would do, and why: the chance of losing after each of the best choices, and
 /// their effect on the trick.
 pub fn hint(teller: Teller, advice: &Advice) -> Option<(String, Candidate)> {
-    let catalog = teller.catalog;
     let named = |candidate| choice(teller, candidate);
     let why = why(teller, advice);
-    hint::hint(catalog, Getaway::TALLY, &advice.estimates, named, why)
+    hint::hint(teller.catalog, Getaway::TALLY, &advice.estimates, named, why)
 }
 
 fn why(teller: Teller, advice: &Advice) -> Option<String> {
@@ -60,10 +59,8 @@ pub fn review(
     let decisions = computer::review(record, seat, limits, rng)?;
     let events = events(record);
     // People may have left since, but a seat's number does not change.
-    let names: Vec<String> =
-        (1..=record.seats.len()).map(|number| catalog.seat_number(number)).collect();
-    let names = &names;
-    let teller = Teller { catalog, names };
+    let names = (1..=record.seats.len()).map(|number| catalog.seat_number(number));
+    let teller = Teller { catalog, names: &names.collect::<Vec<_>>() };
     let line = |decision| line(teller, decision, picked_up(&events, seat, decision.when));
     Ok(decisions.iter().map(line).collect())
 }
@@ -84,13 +81,11 @@ fn picked_up(events: &[Event], seat: Seat, trick: u32) -> u32 {
 }
 
 fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
-    let catalog = teller.catalog;
-    let did = choice(teller, decision.did);
-    let did = match picked_up {
-        0 => did,
-        count => catalog.review_did_and_picked_up(did, count),
+    let (catalog, better) = (teller.catalog, choice(teller, decision.better));
+    let did = match (choice(teller, decision.did), picked_up) {
+        (did, 0) => did,
+        (did, count) => catalog.review_did_and_picked_up(did, count),
     };
-    let better = choice(teller, decision.better);
     let when = catalog.review_when(decision.when);
     hint::review_line(catalog, when, (did, better), decision.cost)
 }

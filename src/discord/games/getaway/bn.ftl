@@ -134,7 +134,6 @@ getaway_done_took = আপনি { $name }-এর { $count ->
 getaway_done_announced = এই পিট শেষ হলে আপনি { $name }-এর তাস নেবেন। মত বদলালে আবার `/getaway take` দিন।
 getaway_done_withdrawn = এই পিটের পরে আপনি তাস নেবেন না।
 getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card } টেনে তা-ই দিয়ে চাল দিয়েছেন।
-getaway_done_picked = গাদা { $number } আপনার। সবার বাছা হলে এর তাস দেখতে পাবেন।
 
 getaway_ask_take = আর মাত্র দুজন বাকি, তাই { $name }-এর তাস নিলে হার আপনার কপালে। তবু নেবেন?
 getaway_ask_take_costs = { $name }-এর { $count }টি তাস: আপনার হাতে হবে { $total }টি, আর { $name } বেঁচে যাবেন। নেবেন?

@@ -183,7 +183,6 @@ getaway_done_announced = You will take { $name }’s cards when this trick is ov
 getaway_done_withdrawn = You won’t take after this trick.
 # $name, $card
 getaway_done_drew = You drew { $card } from { $name } and lead it.
-getaway_done_picked = Pile { $number } is yours. You see its cards when everyone has one.
 
 getaway_ask_take = With two players left, taking { $name }’s cards makes you the loser. Take them all the same?
 # $name, $count, $total

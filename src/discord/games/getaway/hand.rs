@@ -11,12 +11,11 @@ use crate::discord::games::kit::hand::{Choice, Hand, by_suit, moves};
 use crate::discord::render::Scene;
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::message::{Button, ButtonStyle, Row};
-use crate::games::getaway::rules::{Board, DrawDue, Due, View};
+use crate::games::getaway::rules::{DrawDue, Due, View};
 use crate::games::getaway::session::WhyVoid;
 use crate::table::{GameNumber, Moment};
 
 pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
-    let catalog = scene.catalog;
     let at = game.moment();
     let mut buttons = draw_buttons(scene, game, view, at);
     let take = take_button(scene, game, view, at);
@@ -26,7 +25,7 @@ pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
         in_play: view.board().in_play(),
         is_due: is_due(view),
         count: view.hand().len(),
-        cards: by_suit(catalog, view.hand()),
+        cards: by_suit(scene.catalog, view.hand()),
         table: trick_so_far(scene, game, view),
         notes: notes(scene, game, view.seat()),
         due: due(scene, game, view),
@@ -63,8 +62,10 @@ fn trick_so_far(scene: &Scene, game: Playing, view: &View) -> Vec<String> {
     let shown = match view.board().due() {
         Due::Play(turn) if turn == view.seat() => trick(scene, game),
         Due::PlayAny(seats) if seats.contains(view.seat()) => {
-            let (led, lead) = (story::led(scene, log), story::lead(scene, log));
-            led.zip(lead).map(|(led, lead)| catalog.on_table(led, lead))
+            story::lead(log).map(|(seat, card)| {
+                let lead = catalog.play(scene.name(seat), cards::picture(card));
+                catalog.on_table(cards::suit(catalog, card.suit()), lead)
+            })
         }
         _ => None,
     };
@@ -75,7 +76,9 @@ fn due(scene: &Scene, game: Playing, view: &View) -> String {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     match board.due() {
-        Due::Lead(power) if power == seat => own_lead(scene, game, board),
+        Due::Lead(power) if power == seat && game.view.held => catalog.own_held(),
+        Due::Lead(power) if power == seat && board.tricks() == 0 => catalog.own_open(),
+        Due::Lead(power) if power == seat => catalog.own_lead(),
         Due::Play(turn) if turn == seat => own_play(scene, view),
         Due::PlayAny(seats) if seats.contains(seat) => own_play(scene, view),
         Due::Draw(drawer, due) if drawer == seat => own_draw(scene, game, due),
@@ -105,22 +108,10 @@ fn notes(scene: &Scene, game: Playing, seat: Seat) -> Vec<String> {
 }
 
 fn own_draw(scene: &Scene, game: Playing, due: DrawDue) -> String {
-    let catalog = scene.catalog;
     match (game.view.draws_from, due) {
-        (Some(from), _) => catalog.own_draw_held(scene.name(from)),
-        (None, DrawDue::Seats(seats)) if seats.len() > 1 => catalog.own_draw(),
-        (None, DrawDue::Seats(_) | DrawDue::Waste(_)) => catalog.own_drawn(),
-    }
-}
-
-fn own_lead(scene: &Scene, game: Playing, board: &Board) -> String {
-    let catalog = scene.catalog;
-    if game.view.held {
-        catalog.own_held()
-    } else if board.tricks() == 0 {
-        catalog.own_open()
-    } else {
-        catalog.own_lead()
+        (Some(from), _) => scene.catalog.own_draw_held(scene.name(from)),
+        (None, DrawDue::Seats(seats)) if seats.len() > 1 => scene.catalog.own_draw(),
+        (None, DrawDue::Seats(_) | DrawDue::Waste(_)) => scene.catalog.own_drawn(),
     }
 }
 
@@ -177,15 +168,12 @@ pub fn draw_label(scene: &Scene, game: Playing, from: Seat) -> String {
 /// from trick to trick, as long as the same player is the next one with cards; so hardly any hand
 /// needs an edit for it.
 fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<Button> {
-    let catalog = scene.catalog;
     let seat = view.seat();
     let (action, label) = if let Some(from) = game.view.takes.by(seat) {
-        let label = catalog.button_take_withdraw();
-        (GetawayAction::TakeNot(at.game, from), label)
+        (GetawayAction::TakeNot(at.game, from), scene.catalog.button_take_withdraw())
     } else {
         let from = game.view.takes_from(seat)?;
-        let label = catalog.button_take_from(scene.label(from));
-        (GetawayAction::TakeFrom(at.game, from), label)
+        (GetawayAction::TakeFrom(at.game, from), scene.catalog.button_take_from(scene.label(from)))
     };
     Some(Button::new(action, label, ButtonStyle::Secondary))
 }
@@ -210,10 +198,7 @@ pub fn cost(
     if board.trick().is_some() {
         asks = format!("{asks} {}", catalog.ask_take_later());
     }
-    let yes = Button::new(
-        GetawayAction::TakeKnowing(number, from),
-        catalog.button_take_from(scene.label(from)),
-        ButtonStyle::Danger,
-    );
+    let (take, label) = (GetawayAction::TakeKnowing(number, from), scene.label(from));
+    let yes = Button::new(take, catalog.button_take_from(label), ButtonStyle::Danger);
     Some((asks, yes))
 }

@@ -144,7 +144,6 @@ getaway_done_took = आपने { $name } { $count ->
 getaway_done_announced = यह हाथ पूरा होने पर { $name } के पत्ते आपके पास आएँगे। मन बदल जाए, तो दोबारा `/getaway take` लिखिए।
 getaway_done_withdrawn = ठीक है, इस हाथ के बाद पत्ते नहीं लिए जाएँगे।
 getaway_done_drew = आपने { $name } से { $card } खींचा: चाल उसी से होगी।
-getaway_done_picked = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।
 
 getaway_ask_take = दो ही खिलाड़ी बचे हैं, इसलिए { $name } के पत्ते लेने पर हार आपके नाम होगी। फिर भी ले लें?
 getaway_ask_take_costs = { $name } के पत्ते ({ $count }): आपके पास { $total } हो जाएँगे, और { $name } बच जाएँगे। ले लें?

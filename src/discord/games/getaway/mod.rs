@@ -25,7 +25,7 @@ use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, Message};
 use crate::discord::render::options::line;
-use crate::discord::render::{Scene, cards};
+use crate::discord::render::{Scene, cards, chart};
 use crate::games::getaway::computer::{Candidate, advise};
 use crate::games::getaway::rules::{
     self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, Taking,
@@ -74,21 +74,23 @@ impl OnDiscord for Getaway {
     /// The time to take, if others than the leader can, and each option that differs from the classic
     /// game.
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        let window = match (options.rules.taking, options.take_window.get()) {
-            (Taking::Leader | Taking::Off, _) => None,
-            (Taking::Anyone, 0) => Some(catalog.option_no_window()),
-            (Taking::Anyone, seconds) => Some(catalog.option_window(seconds)),
-        };
+        let mut lines = Vec::new();
+        if options.rules.taking == Taking::Anyone {
+            lines.push(match options.take_window.get() {
+                0 => catalog.option_no_window(),
+                seconds => catalog.option_window(seconds),
+            });
+        }
         let (rules, classic) = (&options.rules, Options::default());
         let specs = Options::SPECS.iter();
-        let differing = specs.filter(|spec| (spec.get)(rules) != (spec.get)(&classic));
-        let mut differing: Vec<String> = differing
-            .map(|spec| line(catalog, Getaway::KIND, &spec.info(true), &(spec.get)(rules)))
-            .collect();
-        if differing.is_empty() {
-            differing.push(catalog.option_classic());
-        }
-        window.into_iter().chain(differing).collect()
+        let mut differing =
+            specs.filter(|spec| (spec.get)(rules) != (spec.get)(&classic)).peekable();
+        lines.extend(differing.peek().is_none().then(|| catalog.option_classic()));
+        lines.extend(
+            differing
+                .map(|spec| line(catalog, Getaway::KIND, &spec.info(true), &(spec.get)(rules))),
+        );
+        lines
     }
 
     fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
@@ -138,12 +140,10 @@ impl OnDiscord for Getaway {
     }
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-        match view {
-            PublicView::Playing(view) => {
-                view.past.iter().map(|log| story::in_a_line(scene, log)).collect()
-            }
-            PublicView::Picking(_) => Vec::new(),
-        }
+        let PublicView::Playing(view) = view else {
+            return Vec::new();
+        };
+        view.past.iter().map(|log| story::in_a_line(scene, log)).collect()
     }
 
     fn ending(scene: &Scene, view: &PublicView) -> Option<String> {
@@ -154,17 +154,11 @@ impl OnDiscord for Getaway {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let played = match view {
-            PublicView::Playing(game) => Some(&**game),
-            PublicView::Picking(_) => None,
+        let PublicView::Playing(game) = view else {
+            debug_assert!(false, "a game that is over has been played");
+            return ResultWords::default();
         };
-        debug_assert!(played.is_some(), "a game that is over has been played");
-        let (picture, story) = played.map(|game| story::told(scene, game)).unzip();
-        ResultWords {
-            story: story.flatten(),
-            picture: picture.map(Box::new),
-            ..ResultWords::default()
-        }
+        chart::told(scene, story::story(game))
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
@@ -179,10 +173,9 @@ impl OnDiscord for Getaway {
     }
 
     fn dealt(scene: &Scene, game: GameNumber) -> String {
-        let catalog = scene.catalog;
         match Running::of::<Getaway>(scene.stage).map(|game| game.view) {
-            Some(PublicView::Picking(_)) => catalog.done_piles(game.0),
-            Some(PublicView::Playing(_)) | None => catalog.done_dealt(game.0),
+            Some(PublicView::Picking(_)) => scene.catalog.done_piles(game.0),
+            Some(PublicView::Playing(_)) | None => scene.catalog.done_dealt(game.0),
         }
     }
 
@@ -204,7 +197,7 @@ impl OnDiscord for Getaway {
                 catalog.done_drew(scene.name(from), cards::label(card))
             }
             MoveOutcome::DrawHeld(from) => catalog.done_draw_held(scene.name(from)),
-            MoveOutcome::Picked(pile) => catalog.done_picked(pile),
+            MoveOutcome::Picked(pile) => catalog.own_pile(pile),
         }
     }
 
@@ -263,7 +256,6 @@ impl OnDiscord for Getaway {
 
     /// The biggest pick-up, and the longest way to safety.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        let catalog = teller.catalog;
         let mut tricks = 0;
         let (mut most, mut last) = (None, None);
         for event in events {
@@ -280,12 +272,12 @@ impl OnDiscord for Getaway {
         let most = most.map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
-            text: catalog.moment_picked_up(teller.name(seat), cards),
+            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
         });
         let last = last.filter(|(tricks, _)| *tricks > 0).map(|(tricks, seat)| Highlight {
             what: "escape",
             worth: tricks,
-            text: catalog.moment_escape(teller.name(seat), tricks),
+            text: teller.catalog.moment_escape(teller.name(seat), tricks),
         });
         most.into_iter().chain(last).collect()
     }

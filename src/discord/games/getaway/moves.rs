@@ -40,7 +40,8 @@ impl Moves for Getaway {
         action: GetawayAction,
         chosen: Option<String>,
     ) -> Reply {
-        let (at, asked) = match action {
+        let take = |from| Act::Take { from, sure: false };
+        let (at, act) = match action {
             GetawayAction::Play(at, card) => return play_card(bot, invocation, at, card).await,
             GetawayAction::Choose(at, _) => match chosen.and_then(|card| card.parse().ok()) {
                 Some(card) => return play_card(bot, invocation, at, card).await,
@@ -49,23 +50,20 @@ impl Moves for Getaway {
             // These buttons take or announce a take. They never withdraw it.
             GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
             GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
-            GetawayAction::TakeFrom(game, from) => {
-                return match costs(bot, invocation, game, from) {
-                    Some(question) => question,
-                    None => of_game(bot, invocation, game, Act::Take { from, sure: false }).await,
-                };
-            }
+            GetawayAction::TakeFrom(game, from) => match costs(bot, invocation, game, from) {
+                Some(question) => return question,
+                None => return of_game(bot, invocation, game, take(from)).await,
+            },
             GetawayAction::TakeKnowing(game, from) => {
-                let wish = Act::Take { from, sure: false };
-                return of_game(bot, invocation, game, wish).await;
+                return of_game(bot, invocation, game, take(from)).await;
             }
             GetawayAction::TakeNot(game, from) => {
                 return of_game(bot, invocation, game, Act::TakeNot { from }).await;
             }
-            GetawayAction::DrawFrom(at, seat) => (at, Getaway::act(Act::DrawFrom(seat))),
-            GetawayAction::Pick(at, pile) => (at, Getaway::act(Act::Pick(pile.into()))),
+            GetawayAction::DrawFrom(at, seat) => (at, Act::DrawFrom(seat)),
+            GetawayAction::Pick(at, pile) => (at, Act::Pick(pile.into())),
         };
-        ask(bot, invocation, Some(at), asked).await
+        ask(bot, invocation, Some(at), Getaway::act(act)).await
     }
 }
 
@@ -146,8 +144,7 @@ async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let taken = picking.taken.iter().zip(1i64..);
         let free = taken.filter(|(taken, _)| turn && taken.is_none());
         let wanted = free.filter(|(_, pile)| pile.to_string().starts_with(typed.trim()));
-        let catalog = at.scene.catalog;
-        let choice = |pile| AutocompleteChoice::new(catalog.button_pile(pile), pile);
+        let choice = |pile| AutocompleteChoice::new(at.scene.catalog.button_pile(pile), pile);
         Some(wanted.map(|(_, pile)| choice(pile)).collect())
     })
     .await
@@ -163,8 +160,8 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
         let why = typing::own_view::<Getaway>(bot, invocation)
             .and_then(|view| view.board().check_play(view.seat(), view.hand(), card).err());
         if let Some(illegal) = why {
-            let why = session::MoveRefusal::Illegal(illegal);
-            return refused(invocation, held, &Refusal::Game(Getaway::wrap(why)));
+            let why = Getaway::wrap(session::MoveRefusal::Illegal(illegal));
+            return refused(invocation, held, &Refusal::Game(why));
         }
     }
     ask(bot, invocation, Some(at), Getaway::act(Act::Play(card))).await
@@ -194,8 +191,7 @@ pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     if let Some(question) = costs(bot, invocation, game.number(), from) {
         return question;
     }
-    let wish = Act::Take { from, sure: false };
-    asked(bot, invocation, scene.moment(), wish).await
+    asked(bot, invocation, scene.moment(), Act::Take { from, sure: false }).await
 }
 
 /// Asks whether to take these cards, with what that would mean. `None` if the table says more: why
@@ -254,11 +250,8 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
             Some(at),
         ) => {
             let catalog = invocation.catalog;
-            let yes = Button::new(
-                GetawayAction::TakeAnyway(at),
-                catalog.button_take_anyway(),
-                ButtonStyle::Danger,
-            );
+            let (take, label) = (GetawayAction::TakeAnyway(at), catalog.button_take_anyway());
+            let yes = Button::new(take, label, ButtonStyle::Danger);
             question(invocation, catalog.ask_take(scene.name(from)), yes).in_place_of(held)
         }
         (answer, _) => answered(invocation, held, answer),

@@ -152,7 +152,6 @@ getaway_done_took = تسیں { $name } { $count ->
 getaway_done_announced = ایہہ گیڑا مکدیاں ای { $name } دے پتے تہاڈے ہون گے۔ ارادہ بدل جاوے تے دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھو۔
 getaway_done_withdrawn = ٹھیک اے، ایس گیڑے مگروں پتے نہیں لینے۔
 getaway_done_drew = تسیں { $name } توں { $card } کھچیا، تے اوہی تہاڈی چال اے۔
-getaway_done_picked = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
 
 getaway_ask_take = ہن دو ای کھڈاری بچے نیں: { $name } دے پتے لئے تے ہار تہاڈی ہووے گی۔ فیر وی سارے لے لئیے؟
 getaway_ask_take_costs = { $name } دے پتے ({ $count }): تہاڈے کول { $total } ہو جان گے، تے { $name } بچ جان گے۔ لے لئیے؟

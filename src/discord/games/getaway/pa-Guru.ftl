@@ -146,7 +146,6 @@ getaway_done_took = ਤੁਸੀਂ { $name } { $count ->
 getaway_done_announced = ਇਹ ਗੇੜਾ ਮੁੱਕਦਿਆਂ ਹੀ { $name } ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਹੋਣਗੇ। ਇਰਾਦਾ ਬਦਲ ਜਾਵੇ ਤਾਂ ਦੁਬਾਰਾ `/getaway take` ਲਿਖੋ।
 getaway_done_withdrawn = ਠੀਕ ਹੈ, ਇਸ ਗੇੜੇ ਮਗਰੋਂ ਪੱਤੇ ਨਹੀਂ ਲੈਣੇ।
 getaway_done_drew = ਤੁਸੀਂ { $name } ਤੋਂ { $card } ਖਿੱਚਿਆ, ਤੇ ਉਹੀ ਤੁਹਾਡੀ ਚਾਲ ਹੈ।
-getaway_done_picked = ਢੇਰੀ { $number } ਤੁਹਾਡੀ ਹੋਈ। ਸਾਰੇ ਚੁਣ ਲੈਣ ਤਾਂ ਇਸ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹਣਗੇ।
 
 getaway_ask_take = ਹੁਣ ਦੋ ਹੀ ਖਿਡਾਰੀ ਬਚੇ ਹਨ: { $name } ਦੇ ਪੱਤੇ ਲਏ ਤਾਂ ਹਾਰ ਤੁਹਾਡੀ ਹੋਵੇਗੀ। ਫਿਰ ਵੀ ਸਾਰੇ ਲੈ ਲਈਏ?
 getaway_ask_take_costs = { $name } ਦੇ ਪੱਤੇ ({ $count }): ਤੁਹਾਡੇ ਕੋਲ { $total } ਹੋ ਜਾਣਗੇ, ਤੇ { $name } ਬਚ ਜਾਣਗੇ। ਲੈ ਲਈਏ?

@@ -4,20 +4,15 @@
 
 use super::keys::GetawayMessages;
 use crate::cards::{Card, Seat};
-use crate::discord::render::message::Picture;
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::getaway::rules::trick::Source;
 use crate::games::getaway::rules::{Event, Slip};
 use crate::games::getaway::session::{PlayingView, TrickLog};
 use crate::pictures::{Mark, Story};
 
-/// The cards that were played, in order: `Ann Q♥`, `Bob 9♥`.
-pub fn plays(scene: &Scene, log: &TrickLog) -> Vec<String> {
-    plays_with(scene, log, None)
-}
-
-/// The same, with the name of one of the players in bold.
-fn plays_with(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Vec<String> {
+/// The cards that were played, in order: `Ann Q♥`, `Bob 9♥`. The name of the player in the seat
+/// `bold` is in bold.
+pub fn plays(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Vec<String> {
     let catalog = scene.catalog;
     let mut led = None;
     let mut said = Vec::new();
@@ -42,12 +37,10 @@ fn plays_with(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Vec<String> 
     said
 }
 
-/// The first card of the trick. `None` if it has none yet.
-pub fn lead(scene: &Scene, log: &TrickLog) -> Option<String> {
+/// The first card of the trick, and who played it. `None` if it has none yet.
+pub fn lead(log: &TrickLog) -> Option<(Seat, Card)> {
     log.events.iter().find_map(|event| match *event {
-        Event::Played { seat, card } => {
-            Some(scene.catalog.play(scene.name(seat), cards::picture(card)))
-        }
+        Event::Played { seat, card } => Some((seat, card)),
         _ => None,
     })
 }
@@ -56,12 +49,6 @@ pub fn lead(scene: &Scene, log: &TrickLog) -> Option<String> {
 pub fn opening(scene: &Scene, log: &TrickLog) -> Vec<String> {
     let (before, _) = halves(log);
     sentences(scene, log, before)
-}
-
-/// What happened from the lead on, without the plays: how the trick ended, and what followed.
-pub fn ending(scene: &Scene, log: &TrickLog) -> Vec<String> {
-    let (_, after) = halves(log);
-    sentences(scene, log, after)
 }
 
 /// The events before the lead, and those from the lead on.
@@ -74,7 +61,17 @@ fn halves(log: &TrickLog) -> (&[Event], &[Event]) {
 /// A sentence for each event other than a regular play.
 fn sentences(scene: &Scene, log: &TrickLog, events: &[Event]) -> Vec<String> {
     let said = events.iter().filter_map(|event| match *event {
-        Event::Wasted { power, .. } => Some(wasted(scene, log, power)),
+        Event::Wasted { power, .. } => {
+            let name = scene.name(power);
+            let card = log.events.iter().rev().find_map(|event| match *event {
+                Event::Played { seat, card } if seat == power => Some(cards::label(card)),
+                _ => None,
+            });
+            Some(match card {
+                Some(card) => scene.catalog.wasted(name, card),
+                None => scene.catalog.wasted_simply(name),
+            })
+        }
         event => sentence(scene, event),
     });
     said.collect()
@@ -90,19 +87,19 @@ pub fn end(scene: &Scene, log: &TrickLog) -> String {
 }
 
 pub fn whole(scene: &Scene, log: &TrickLog) -> String {
-    let mut said = opening(scene, log);
-    let plays = plays(scene, log);
+    let (before, after) = halves(log);
+    let mut said = sentences(scene, log, before);
+    let plays = plays(scene, log, None);
     if !plays.is_empty() {
         said.push(format!("{}.", plays.join(" · ")));
     }
-    said.extend(ending(scene, log));
+    said.extend(sentences(scene, log, after));
     scene.catalog.trick_retold(log.number, said.join(" "))
 }
 
 /// A finished trick in a line: `7 · Ann Q♥ · Bob 9♥`.
 pub fn in_a_line(scene: &Scene, log: &TrickLog) -> String {
-    let line = format!("{} · {}", log.number, in_short(scene, log));
-    scene.catalog.directed(line)
+    scene.catalog.directed(format!("{} · {}", log.number, in_short(scene, log)))
 }
 
 /// The same, as the table's message shows the last one.
@@ -113,14 +110,13 @@ pub fn retold(scene: &Scene, log: &TrickLog) -> String {
 /// The cards, and a sentence for everything that they don't say. Whoever has the power then is in
 /// bold.
 fn in_short(scene: &Scene, log: &TrickLog) -> String {
-    let catalog = scene.catalog;
     let (mut power, mut pickup) = (None, None);
     for event in &log.events {
         match *event {
             Event::Wasted { power: seat, .. } => power = Some(seat),
             Event::PickedUp { seat, cards } => {
                 power = Some(seat);
-                pickup = Some(catalog.history_picked_up(scene.name(seat), cards.len()));
+                pickup = Some(scene.catalog.history_picked_up(scene.name(seat), cards.len()));
             }
             _ => {}
         }
@@ -131,7 +127,7 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
     };
     let (before, after) = halves(log);
     let (mut said, after) = (sentences(before), sentences(after));
-    let cards = plays_with(scene, log, power).into_iter().chain(pickup);
+    let cards = plays(scene, log, power).into_iter().chain(pickup);
     let cards = cards.collect::<Vec<_>>().join(" · ");
     if !cards.is_empty() {
         said.push(if after.is_empty() { cards } else { cards + "." });
@@ -179,22 +175,6 @@ fn square(log: &TrickLog, of: Seat) -> Option<&'static str> {
     square
 }
 
-fn wasted(scene: &Scene, log: &TrickLog, power: Seat) -> String {
-    let catalog = scene.catalog;
-    let name = scene.name(power);
-    match card_of(log, power) {
-        Some(card) => catalog.wasted(name, cards::label(card)),
-        None => catalog.wasted_simply(name),
-    }
-}
-
-fn card_of(log: &TrickLog, seat: Seat) -> Option<Card> {
-    log.events.iter().rev().find_map(|event| match event {
-        Event::Played { seat: by, card } if *by == seat => Some(*card),
-        _ => None,
-    })
-}
-
 fn sentence(scene: &Scene, event: Event) -> Option<String> {
     let catalog = scene.catalog;
     Some(match event {
@@ -223,23 +203,8 @@ fn sentence(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
-/// The led suit of the trick, as symbol and name.
-pub fn led(scene: &Scene, log: &TrickLog) -> Option<String> {
-    log.events.iter().find_map(|event| match event {
-        Event::Played { card, .. } => Some(cards::suit(scene.catalog, card.suit())),
-        _ => None,
-    })
-}
-
-/// The game's story as a picture, and the loser's in words.
-pub fn told(scene: &Scene, game: &PlayingView) -> (Picture, Option<String>) {
-    let story = story(game);
-    let loser = chart::of_loser(scene, &story);
-    (chart::picture(scene, story), loser)
-}
-
 /// How many cards each seat held after each trick, and what it picked up or took in it.
-fn story(game: &PlayingView) -> Story {
+pub fn story(game: &PlayingView) -> Story {
     let past = game.past.iter().map(AsRef::as_ref);
     let present = (!game.present.events.is_empty()).then_some(&game.present);
     let logs = past.chain(present).map(|log| &log.events[..]);

@@ -29,13 +29,8 @@ pub fn open(scene: &Scene, game: Playing) -> Message {
 fn with_past(scene: &Scene, game: Playing, past: Option<String>) -> Message {
     let mut present = story::opening(scene, &game.view.present);
     present.extend(trick(scene, game));
-    let blocks = Blocks {
-        about: Vec::new(),
-        seats: seats(scene, game),
-        past,
-        present,
-        due: turn(scene, game),
-    };
+    let (seats, due) = (seats(scene, game), turn(scene, game));
+    let blocks = Blocks { seats, past, present, due, ..Blocks::default() };
     let (number, trick) = (game.number().0, game.view.present.number);
     blocks.message(scene, scene.catalog.trick_title(number, trick))
 }
@@ -44,8 +39,9 @@ fn with_past(scene: &Scene, game: Playing, past: Option<String>) -> Message {
 pub fn trick(scene: &Scene, game: Playing) -> Option<String> {
     let catalog = scene.catalog;
     let log = &game.view.present;
-    let plays = story::plays(scene, log);
-    let shown = catalog.on_table(story::led(scene, log)?, plays.join(" · "));
+    let (_, lead) = story::lead(log)?;
+    let plays = story::plays(scene, log, None);
+    let shown = catalog.on_table(cards::suit(catalog, lead.suit()), plays.join(" · "));
     // The lead alone is the highest card anyhow.
     let trick = game.view.board.trick().filter(|_| plays.len() > 1);
     Some(match trick.map(Trick::highest) {
@@ -106,8 +102,7 @@ fn turn(scene: &Scene, game: Playing) -> Vec<String> {
             catalog.window_open(ends)
         });
     }
-    let due = due_sentence(scene, game);
-    lines.push(timed(scene, game.table, due));
+    lines.push(timed(scene, game.table, due_sentence(scene, game)));
     lines
 }
 
@@ -157,8 +152,7 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
         due: vec![timed(scene, game.table, turn)],
         ..Blocks::default()
     };
-    let title = catalog.picking_title(game.number().0);
-    let message = blocks.message(scene, title);
+    let message = blocks.message(scene, catalog.picking_title(game.number().0));
     let mut buttons = pile_buttons(scene, game);
     buttons.extend(scene.join_button());
     buttons.push(scene.rules_button());
@@ -166,29 +160,21 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
 }
 
 fn piles(scene: &Scene, game: Picking) -> Vec<String> {
-    let catalog = scene.catalog;
-    let lines = game.view.taken.iter().enumerate().map(|(i, taken)| match taken {
-        Some(seat) => catalog.pile_taken(i + 1, scene.name(*seat)),
-        None => catalog.pile_free(i + 1),
+    let lines = (1..).zip(&game.view.taken).map(|(pile, taken)| match taken {
+        Some(seat) => scene.catalog.pile_taken(pile, scene.name(*seat)),
+        None => scene.catalog.pile_free(pile),
     });
     lines.collect()
 }
 
 fn pile_buttons(scene: &Scene, game: Picking) -> Vec<Button> {
     let at = game.moment();
-    game.view
-        .taken
-        .iter()
-        .zip(1u8..)
-        .filter(|(taken, _)| taken.is_none())
-        .map(|(_, pile)| {
-            Button::new(
-                GetawayAction::Pick(at, pile),
-                scene.catalog.button_pile(pile),
-                ButtonStyle::Secondary,
-            )
-        })
-        .collect()
+    let free = (1u8..).zip(&game.view.taken).filter(|(_, taken)| taken.is_none());
+    let buttons = free.map(|(pile, _)| {
+        let label = scene.catalog.button_pile(pile);
+        Button::new(GetawayAction::Pick(at, pile), label, ButtonStyle::Secondary)
+    });
+    buttons.collect()
 }
 
 /// What the player in the seat reads instead of a hand.

@@ -77,15 +77,14 @@ impl TestTable {
         for (n, card) in others.iter().enumerate() {
             hands[(n + 1) % 3].insert(card);
         }
-        let game = Game::deal(options, seat(2), &hands).unwrap();
-        TestTable::on(game)
+        TestTable::on(Game::deal(options, seat(2), &hands).unwrap())
     }
 
     /// A position from a game in which only these cards are still in hand. Nobody remembers any
     /// others.
     pub fn position(options: Options, hands: [&str; 3], power: usize) -> TestTable {
-        let game = Game::between_tricks(options, &hands.map(cards), seat(power), 8);
-        let mut table = TestTable::on(game);
+        let mut table =
+            TestTable::on(Game::between_tricks(options, &hands.map(cards), seat(power), 8));
         table.session.present.number = 9;
         table
     }
@@ -113,8 +112,7 @@ impl TestTable {
                 table.present.events.push(event);
             }
         };
-        let done = table.history.apply(&mut table.game, act, &mut see);
-        done.unwrap();
+        table.history.apply(&mut table.game, act, &mut see).unwrap();
         let tricks = table.game.board().tricks();
         if tricks == table.present.number || table.game.board().loser().is_some() {
             let next = TrickLog { number: tricks + 1, events: Vec::new() };
@@ -142,8 +140,7 @@ impl TestTable {
     }
 
     pub fn play(&mut self, by: usize, text: &str) {
-        let (seat, card) = (seat(by), card(text));
-        self.act(Move::Play { seat, card });
+        self.act(Move::Play { seat: seat(by), card: card(text) });
     }
 
     /// The table with another game's board.

@@ -151,7 +151,6 @@ getaway_done_took = آپ نے { $name } { $count ->
 getaway_done_announced = یہ چکر ختم ہوتے ہی { $name } کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھیں۔
 getaway_done_withdrawn = ٹھیک ہے، اس چکر کے بعد پتے نہیں لینے۔
 getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور وہی آپ کی چال ہے۔
-getaway_done_picked = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
 
 getaway_ask_take = اب دو ہی کھلاڑی بچے ہیں: { $name } کے پتے لیے تو ہار آپ کی ہوگی۔ پھر بھی سب لے لیں؟
 getaway_ask_take_costs = { $name } کے پتے ({ $count }): آپ کے پاس { $total } ہو جائیں گے، اور { $name } بچ جائیں گے۔ لے لیں؟

@@ -53,7 +53,7 @@ actions! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back};
     use crate::games::options::Named;
 
     #[test]
@@ -63,25 +63,6 @@ mod tests {
         let ways = Scoring::ALL.iter().map(|way| Act::Direct(*way));
         let others = [Act::Play(Card::KING_OF_HEARTS), Act::Bid(Bid::MOST), Act::Pass];
         let acts = acts.chain(ways).chain(others).map(|act| KingAction::Act(At { at, act }));
-        let all: Vec<KingAction> =
-            acts.chain([KingAction::Sheet(at.game), KingAction::Bids(at)]).collect();
-        assert_read_back(all.iter().copied());
-    }
-
-    #[test]
-    fn malformed_and_unknown_ids_are_refused() {
-        assert_unknown(&[
-            "king",
-            "king.play.1.2",
-            "king.play.1.2.1S",
-            "king.trumps.1.2.X",
-            "king.trumps.1.2.auction",
-            "king.bid.1.2.0",
-            "king.bid.1.2.14",
-            "king.bid.1.2.300",
-            "king.direction.1.2.sideways",
-            "king.pass.1.2.3",
-            "king.take.1.2",
-        ]);
+        assert_read_back(acts.chain([KingAction::Sheet(at.game), KingAction::Bids(at)]));
     }
 }

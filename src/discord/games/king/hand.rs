@@ -31,10 +31,7 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         ahead: match board.due() {
             Due::Deal(_) | Due::Over => None,
             Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => None,
-            Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {
-                let rows = plays(game.ahead(view.seat()), view.hand());
-                Some((rows, Vec::new()))
-            }
+            _ => Some((plays(game.ahead(view.seat()), view.hand()), Vec::new())),
         },
     }
 }
@@ -42,13 +39,12 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
 /// What this hand is played for. Says nothing about the auction before trumps and direction are
 /// known: every hand would need an edit with every bid.
 fn notes(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
     if let Due::Deal(_) | Due::Over = board.due() {
         return Vec::new();
     }
     let contract = board.play().map(Play::contract);
-    let stakes = words::stakes(catalog, board.round(), contract);
-    vec![catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
+    let stakes = words::stakes(scene.catalog, board.round(), contract);
+    vec![scene.catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
 }
 
 /// What the player may do, with a sentence that explains each possibility.
@@ -81,10 +77,8 @@ fn own_choice(catalog: &Catalog, board: &Board, view: &View) -> Vec<String> {
         Some(sold) => catalog.own_won(sold.bid.tricks()),
         None => catalog.own_choose(),
     }];
-    said.push(catalog.about_suit());
-    said.push(catalog.about_no_trumps());
-    let auction = |choice| choice == Choice::Auction;
-    if board.legal_choices(view.seat()).any(auction) {
+    said.extend([catalog.about_suit(), catalog.about_no_trumps()]);
+    if board.legal_choices(view.seat()).any(|choice| choice == Choice::Auction) {
         said.push(catalog.about_auction());
     }
     said
@@ -119,24 +113,17 @@ fn own_play(catalog: &Catalog, view: &View) -> String {
 /// Everything that the player may do, as buttons.
 fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     let (board, seat) = (view.board(), view.seat());
-    let buttons = match board.due() {
-        Due::Choose(turn) if turn == seat => choices(scene, at, view),
+    let acts: Vec<Act> = match board.due() {
+        Due::Choose(turn) if turn == seat => board.legal_choices(seat).map(Act::Choose).collect(),
         Due::Bid(turn) if turn == seat => return bids(scene, at, view),
-        Due::Direct(turn) if turn == seat => ways(scene, at),
+        Due::Direct(turn) if turn == seat => {
+            Scoring::ALL.iter().map(|way| Act::Direct(*way)).collect()
+        }
         Due::Play(turn) if turn == seat => return plays(at, view.legal_cards()),
         _ => Vec::new(),
     };
-    Message::default().with_buttons(buttons).rows
-}
-
-fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
-    let catalog = scene.catalog;
-    let choices = view.board().legal_choices(view.seat());
-    let buttons = choices.map(|choice| {
-        let act = Act::Choose(choice);
-        button(at, act, words::choice(catalog, act))
-    });
-    buttons.collect()
+    let buttons = acts.into_iter().map(|act| button(at, act, words::choice(scene.catalog, act)));
+    Message::default().with_buttons(buttons.collect()).rows
 }
 
 /// How many bids are buttons, the lowest ones: hardly any hand is worth more. The others are in a
@@ -147,10 +134,8 @@ fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     let catalog = scene.catalog;
     let mut bids: Vec<Bid> = view.board().legal_bids(view.seat()).collect();
     let high = bids.split_off(BIDS.min(bids.len()));
-    let low = bids.into_iter().map(|bid| {
-        let label = bid.tricks().to_string();
-        (None, button(at, Act::Bid(bid), label))
-    });
+    let low =
+        bids.into_iter().map(|bid| (None, button(at, Act::Bid(bid), bid.tricks().to_string())));
     let pass = (None, button(at, Act::Pass, catalog.button_pass()));
     let mut rows = card_rows(low.chain([pass]).collect());
     rows.extend(menus(
@@ -166,15 +151,6 @@ fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     rows
 }
 
-fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
-    let buttons = Scoring::ALL.iter().map(|way| {
-        let act = Act::Direct(*way);
-        let label = words::choice(scene.catalog, act);
-        button(at, act, label)
-    });
-    buttons.collect()
-}
-
 fn plays(at: Moment, cards: CardSet) -> Vec<Row> {
     let buttons = cards::faces(cards).into_iter().map(|(card, _)| {
         let button = button(at, Act::Play(card), cards::label(card));
@@ -184,6 +160,5 @@ fn plays(at: Moment, cards: CardSet) -> Vec<Row> {
 }
 
 fn button(at: Moment, act: Act, label: String) -> Button {
-    let action = KingAction::Act(At { at, act });
-    Button::new(action, label, ButtonStyle::Secondary)
+    Button::new(KingAction::Act(At { at, act }), label, ButtonStyle::Secondary)
 }

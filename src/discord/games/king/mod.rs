@@ -31,10 +31,10 @@ use crate::discord::render::message::Message;
 use crate::discord::render::numbers::{minus, signed};
 use crate::games::Limits;
 use crate::games::king::King;
-use crate::games::king::computer::{Advice, Estimate, When, Why, advise, review};
+use crate::games::king::computer::{Estimate, When, Why, advise, review};
 use crate::games::king::rules::{
     Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Options, Penalty, Play,
-    Record, Round, Scoring, TRICKS, View,
+    Record, Round, SEATS, Scoring, TRICKS, View,
 };
 use crate::games::king::session::{MoveOutcome, PublicView};
 use crate::games::kit::Bad;
@@ -88,18 +88,12 @@ impl OnDiscord for King {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let scores = view.board.scores();
-        let mut ranked: Vec<(i32, Seat)> =
-            scores.into_iter().zip(Seat::first(scores.len())).collect();
+        let mut ranked: Vec<_> = view.board.scores().into_iter().zip(Seat::first(SEATS)).collect();
         ranked.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        let story = match ranked[..] {
-            [(best, _), (next, second), ..] => {
-                let name = scene.name(second);
-                Some(scene.catalog.told_win(signed(best), best - next, name))
-            }
-            _ => None,
-        };
-        ResultWords { story, picture: table::curve(scene, &view.board), ..ResultWords::default() }
+        let ((best, _), (next, second)) = (ranked[0], ranked[1]);
+        let story = scene.catalog.told_win(signed(best), best - next, scene.name(second));
+        let picture = table::curve(scene, &view.board);
+        ResultWords { story: Some(story), picture, ..ResultWords::default() }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
@@ -161,8 +155,21 @@ impl OnDiscord for King {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<(String, Option<Act>)> {
-        let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
-        Some((text, Some(best)))
+        let (catalog, advice) = (scene.catalog, advise(view, limits, rng));
+        let (best, others) = advice.estimates.split_first()?;
+        let in_words = |estimate: &Estimate| {
+            let points = signed(estimate.points.round() as i32);
+            (words::choice(catalog, estimate.act), points, percent(estimate.win_probability))
+        };
+        let (what, points, chance) = in_words(best);
+        let mut lines = vec![catalog.advice_best(what, points, chance)];
+        lines.extend(advice.why.map(|why| reason(catalog, why)));
+        lines.extend(others.iter().take(hint::SHOWN - 1).map(|other| {
+            let (what, points, chance) = in_words(other);
+            catalog.advice_other(what, points, chance)
+        }));
+        lines.push(catalog.hint_note());
+        Some((lines.join("\n"), Some(best.act)))
     }
 
     fn review(
@@ -173,18 +180,15 @@ impl OnDiscord for King {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
-        let choice = |act| words::choice(catalog, act);
         let when = |when: &When| match when.trick {
             Some(trick) => catalog.review_when(when.round.number(), trick),
             None => catalog.review_before(when.round.number()),
         };
-        let lines = hint::review_lines(catalog, &costly, when, choice);
-        Ok(lines)
+        Ok(hint::review_lines(catalog, &costly, when, |act| words::choice(catalog, act)))
     }
 
     /// The king of hearts caught late, and the best score.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        let catalog = teller.catalog;
         let mut told = Vec::new();
         let mut counts = false;
         for event in events {
@@ -198,7 +202,7 @@ impl OnDiscord for King {
                     told.push(Highlight {
                         what: "caught",
                         worth: *number,
-                        text: catalog.moment_caught(teller.name(trick.winner), *number),
+                        text: teller.catalog.moment_caught(teller.name(trick.winner), *number),
                     });
                 }
                 Event::GameOver { scores, .. } => {
@@ -207,7 +211,7 @@ impl OnDiscord for King {
                     told.extend(best.map(|(seat, score)| Highlight {
                         what: "score",
                         worth: usize::try_from(*score).unwrap_or(0),
-                        text: catalog.moment_score(teller.name(seat), *score),
+                        text: teller.catalog.moment_score(teller.name(seat), *score),
                     }));
                 }
                 _ => {}
@@ -215,27 +219,6 @@ impl OnDiscord for King {
         }
         told
     }
-}
-
-/// The most choices in a hint.
-const SHOWN: usize = 3;
-
-fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
-    let (best, others) = advice.estimates.split_first()?;
-    let in_words = |estimate: &Estimate| {
-        let points = signed(estimate.points.round() as i32);
-        let chance = percent(estimate.win_probability);
-        (words::choice(catalog, estimate.act), points, chance)
-    };
-    let (what, points, chance) = in_words(best);
-    let mut lines = vec![catalog.advice_best(what, points, chance)];
-    lines.extend(advice.why.map(|why| reason(catalog, why)));
-    lines.extend(others.iter().take(SHOWN - 1).map(|other| {
-        let (what, points, chance) = in_words(other);
-        catalog.advice_other(what, points, chance)
-    }));
-    lines.push(catalog.hint_note());
-    Some((lines.join("\n"), best.act))
 }
 
 fn reason(catalog: &Catalog, why: Why) -> String {

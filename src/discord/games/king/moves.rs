@@ -9,7 +9,6 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::action::KingAction;
 use super::keys::KingMessages;
 use super::{Running, table, words};
-use crate::cards::Suit;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{At, by_name};
 use crate::discord::games::kit::display;
@@ -43,15 +42,13 @@ impl Moves for King {
         chosen: Option<String>,
     ) -> Reply {
         match action {
-            KingAction::Bids(at) => {
-                let bid = chosen.and_then(|tricks| Bid::new(tricks.parse().ok()?));
-                match bid {
-                    Some(bid) if bid.tricks() > SURE => sure(bot, invocation, Some(at), bid),
-                    Some(bid) => ask(bot, invocation, Some(at), King::act(Act::Bid(bid))).await,
-                    None => Reply::text(invocation.catalog.refuse_stale()),
-                }
+            KingAction::Bids(at) => match chosen.and_then(|bid| Bid::new(bid.parse().ok()?)) {
+                Some(bid) => bid_at(bot, invocation, Some(at), bid).await,
+                None => Reply::text(invocation.catalog.refuse_stale()),
+            },
+            KingAction::Act(At { at, act }) => {
+                ask(bot, invocation, Some(at), <King as OnDiscord>::act(act)).await
             }
-            KingAction::Act(At { at, act }) => ask(bot, invocation, Some(at), King::act(act)).await,
             KingAction::Sheet(game) => score_sheet(bot, invocation, game),
         }
     }
@@ -94,24 +91,20 @@ fn choice_typed(catalog: &Catalog, typed: &str) -> Option<Choice> {
     Choice::all().find(|choice| {
         let mut names = vec![choice.name().to_lowercase(), label(catalog, *choice).to_lowercase()];
         if let Choice::Trumps(trumps) = choice {
-            match trumps.suit() {
-                Some(suit) => names.extend(names_of(catalog, suit)),
-                None => names.extend(["no", "no trumps", "no trump"].map(str::to_owned)),
-            }
+            let english: &[&str] = match trumps {
+                Trumps::Spades => &["spades"],
+                Trumps::Hearts => &["hearts"],
+                Trumps::Diamonds => &["diamonds"],
+                Trumps::Clubs => &["clubs"],
+                Trumps::None => &["no", "no trumps", "no trump"],
+            };
+            names.extend(english.iter().copied().map(str::to_owned));
+            names.extend(trumps.suit().into_iter().flat_map(|suit| {
+                [suit.symbol().to_string(), cards::suit_name(catalog, suit).to_lowercase()]
+            }));
         }
         names.contains(&typed)
     })
-}
-
-fn names_of(catalog: &Catalog, suit: Suit) -> [String; 3] {
-    let name = cards::suit_name(catalog, suit).to_lowercase();
-    let english = match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
-    };
-    [suit.symbol().to_string(), name, english.to_owned()]
 }
 
 fn label(catalog: &Catalog, choice: Choice) -> String {
@@ -131,8 +124,7 @@ async fn bid(
 
 async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
     match Bid::new(tricks) {
-        Some(bid) if bid.tricks() > SURE => sure(bot, invocation, None, bid),
-        Some(bid) => typing::ask::<King>(bot, invocation, Act::Bid(bid)).await,
+        Some(bid) => bid_at(bot, invocation, None, bid).await,
         None => Reply::text(invocation.catalog.refuse_not_a_bid(Bid::MOST.tricks())),
     }
 }
@@ -140,9 +132,13 @@ async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
 /// Bids above this are asked about: they give nearly all tricks away.
 const SURE: u8 = 8;
 
-/// Asks whether somebody means such a bid. `at`: the moment of the menu in which they chose it.
-fn sure(bot: &Bot, invocation: &Invocation, at: Option<Moment>, bid: Bid) -> Reply {
+/// Bids, or asks whether somebody means such a bid. `at`: the moment of the menu in which they
+/// chose it.
+async fn bid_at(bot: &Bot, invocation: &Invocation, at: Option<Moment>, bid: Bid) -> Reply {
     let catalog = invocation.catalog;
+    if bid.tricks() <= SURE {
+        return ask(bot, invocation, at, <King as OnDiscord>::act(Act::Bid(bid))).await;
+    }
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));
     };
@@ -172,10 +168,8 @@ async fn direction(
 async fn way_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let catalog = invocation.catalog;
     let wanted = typed.trim().to_lowercase();
-    let mut ways = Scoring::ALL.iter();
     let label = |way| words::choice(catalog, Act::Direct(way)).to_lowercase();
-    let way = ways.find(|way| wanted == way.name() || wanted == label(**way));
-    match way {
+    match Scoring::ALL.iter().find(|way| wanted == way.name() || wanted == label(**way)) {
         Some(way) => typing::ask::<King>(bot, invocation, Act::Direct(*way)).await,
         None => Reply::text(catalog.refuse_not_a_way(quoted(typed))),
     }
@@ -203,8 +197,7 @@ async fn complete_bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
         let legal = at.view.as_ref()?.board().legal_bids(at.seat);
         let legal = legal.map(|bid| i64::from(bid.tricks()));
         let wanted = legal.filter(|bid| bid.to_string().starts_with(typed.trim()));
-        let choice = |bid: i64| AutocompleteChoice::new(bid.to_string(), bid);
-        Some(wanted.map(choice).collect())
+        Some(wanted.map(|bid| AutocompleteChoice::new(bid.to_string(), bid)).collect())
     })
     .await
 }
@@ -213,11 +206,9 @@ async fn complete_bid(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
 async fn complete_way(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete::<King>(ctx, |at| {
         let due = at.view.as_ref()?.board().due();
-        let catalog = at.scene.catalog;
         let ways = Scoring::ALL.iter().filter(|_| due == Due::Direct(at.seat));
-        let label = |way| words::choice(catalog, Act::Direct(way));
-        let ways = ways.map(|way| (label(*way), way.name().to_owned()));
-        Some(matching(ways, typed, None))
+        let label = |way| words::choice(at.scene.catalog, Act::Direct(way));
+        Some(matching(ways.map(|way| (label(*way), way.name().to_owned())), typed, None))
     })
     .await
 }

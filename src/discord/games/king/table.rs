@@ -14,7 +14,6 @@ use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::king::rules::{
     Act, Bid, Board, Choice, Contract, Due, Event, Penalty, Play, Round, SEATS, Scoring, Sold,
-    Taken,
 };
 use crate::games::king::session::{HandLog, PublicView};
 use crate::pictures::{Chart, Scores};
@@ -50,7 +49,9 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
 
 fn last_trick(scene: &Scene, game: Running) -> Option<String> {
     let trick = game.view.last_trick()?;
-    Some(scene.catalog.last_trick(trick_line(scene, trick)))
+    let takes = scene.catalog.takes(scene.name(trick.winner));
+    let told = format!("{}. {takes}", plays(scene, trick.plays(), None));
+    Some(scene.catalog.last_trick(told))
 }
 
 fn hand(scene: &Scene, game: Running) -> Message {
@@ -89,15 +90,14 @@ fn dealt(scene: &Scene, board: &Board) -> String {
 
 /// The seats with their scores and what they have taken in this hand.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
     let mut lines = Vec::new();
     for (seat, score) in Seat::first(SEATS).zip(board.scores()) {
-        let mut line = catalog.seat_score(scene.full_name(seat), signed(score));
+        let mut line = scene.catalog.seat_score(scene.full_name(seat), signed(score));
         if let Some(taken) = board.play().and_then(|play| taken(scene, play, seat)) {
             line = format!("{line} · {taken}");
         }
         if board.due().seat() == Some(seat) {
-            line = catalog.seat_turn(line);
+            line = scene.catalog.seat_turn(line);
         }
         lines.push(line);
     }
@@ -106,47 +106,43 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 
 /// The tricks or penalty cards that a seat has taken, whichever count in this hand. `None` if it
 /// has taken none.
-pub fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
-    let catalog = scene.catalog;
+fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
     let tricks = play.tricks().iter().filter(|trick| trick.winner == seat);
     match play.contract() {
         Contract::Negative(penalty) if !matches!(penalty, Penalty::Tricks | Penalty::LastTwo) => {
             let cards = play.taken(seat).and(penalty.cards());
-            (!cards.is_empty()).then(|| catalog.taken_cards(cards::row(cards)))
+            (!cards.is_empty()).then(|| scene.catalog.taken_cards(cards::row(cards)))
         }
         _ => match tricks.count() {
             0 => None,
-            count => Some(catalog.taken_tricks(count)),
+            count => Some(scene.catalog.taken_tricks(count)),
         },
     }
 }
 
 fn auction(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
     let Some(bidding) = board.bidding() else {
         return Vec::new();
     };
     if let (None, Some(Sold { to, bid })) = (bidding.turn(), bidding.best()) {
-        return vec![catalog.sold(scene.name(to), bid.tricks())];
+        return vec![scene.catalog.sold(scene.name(to), bid.tricks())];
     }
-    let calls = bidding.calls().map(|(seat, bid)| call(scene, seat, bid));
-    let calls: Vec<String> = calls.collect();
-    if calls.is_empty() { Vec::new() } else { vec![catalog.auction(calls.join(" · "))] }
+    let calls: Vec<String> = bidding.calls().map(|(seat, bid)| call(scene, seat, bid)).collect();
+    if calls.is_empty() { Vec::new() } else { vec![scene.catalog.auction(calls.join(" · "))] }
 }
 
 /// The trick on the table, and who would take it. `None` if it has no card yet.
 pub fn trick(scene: &Scene, board: &Board) -> Option<String> {
-    let catalog = scene.catalog;
     let play = board.play()?;
     let trick = play.trick();
-    let shown = catalog.on_table(plays(scene, trick.plays()));
+    let shown = scene.catalog.on_table(plays(scene, trick.plays(), None));
     let winning = trick.winning(play.contract().trumps());
     match (trick.cards().len(), winning) {
         (0, _) => None,
         // The lead alone wins anyhow.
         (1, _) | (_, None) => Some(shown),
         (_, Some((seat, card))) => {
-            let winning = catalog.winning(scene.name(seat), cards::label(card));
+            let winning = scene.catalog.winning(scene.name(seat), cards::label(card));
             Some(format!("{shown} {winning}"))
         }
     }
@@ -161,16 +157,10 @@ fn due(scene: &Scene, board: &Board) -> String {
         }),
         Due::Bid(seat) => turn(scene, seat, |who| catalog.due_bid(who)),
         Due::Direct(seat) => turn(scene, seat, |who| catalog.due_direct(who)),
-        Due::Play(seat) => {
-            let leads = board.play().is_some_and(|play| play.trick().cards().is_empty());
-            turn(
-                scene,
-                seat,
-                |who| {
-                    if leads { catalog.due_lead(who) } else { catalog.due_play(who) }
-                },
-            )
-        }
+        Due::Play(seat) => turn(scene, seat, |who| match board.play() {
+            Some(play) if play.trick().cards().is_empty() => catalog.due_lead(who),
+            _ => catalog.due_play(who),
+        }),
         Due::Deal(_) | Due::Over => catalog.hand_over(),
     }
 }
@@ -181,28 +171,20 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     scene.buttons(game.number(), [sheet])
 }
 
-pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
-    let catalog = scene.catalog;
-    let title = catalog.sheet_title(game.0);
-    let mut message =
-        Message::embed(title, sheet_lines(scene, &view.board).join("\n"), Colour::Past);
-    message.picture = curve(scene, &view.board);
-    message
-}
-
 /// The finished hands and the totals, in columns with the numbers of the players, and what each
 /// hand was played for.
-pub fn sheet_lines(scene: &Scene, board: &Board) -> Vec<String> {
-    let catalog = scene.catalog;
-    if board.sheet().rows().next().is_none() {
-        return vec![catalog.sheet_empty()];
-    }
+pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
+    let (catalog, board) = (scene.catalog, &view.board);
     let stakes = board.sheet().rows().map(|(round, row)| {
-        let stakes = words::stakes(catalog, round, Some(row.contract));
-        catalog.sheet_row(round.number(), stakes)
+        catalog.sheet_row(round.number(), words::stakes(catalog, round, Some(row.contract)))
     });
     let stakes: Vec<String> = stakes.collect();
-    vec![sheet_names(scene), columns(board, 0), stakes.join("\n")]
+    let lines = match stakes.is_empty() {
+        true => catalog.sheet_empty(),
+        false => [sheet_names(scene), columns(board, 0), stakes.join("\n")].join("\n"),
+    };
+    let message = Message::embed(catalog.sheet_title(game.0), lines, Colour::Past);
+    Message { picture: curve(scene, board), ..message }
 }
 
 /// The hand that is just over and the totals. The score sheet has all hands. Empty before the first
@@ -216,10 +198,9 @@ fn last_hand(scene: &Scene, board: &Board) -> Vec<String> {
 
 /// The players with the numbers of their columns.
 fn sheet_names(scene: &Scene) -> String {
-    let catalog = scene.catalog;
     let names =
-        Seat::first(SEATS).map(|seat| catalog.sheet_row(seat.index() + 1, scene.name(seat)));
-    catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
+        Seat::first(SEATS).map(|seat| scene.catalog.sheet_row(seat.index() + 1, scene.name(seat)));
+    scene.catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
 }
 
 /// The points of the hands after the first ones, and the totals.
@@ -234,13 +215,6 @@ fn columns(board: &Board, skipped: usize) -> String {
     let sum = line("=".to_owned(), board.scores().map(signed));
     let lines: Vec<String> = [head].into_iter().chain(rows).chain([sum]).collect();
     format!("```\n{}\n```", lines.join("\n"))
-}
-
-pub fn scores(scene: &Scene, scores: [i32; SEATS]) -> String {
-    let catalog = scene.catalog;
-    let of_seats = Seat::first(SEATS).zip(scores);
-    let said = of_seats.map(|(seat, score)| catalog.score(scene.name(seat), signed(score)));
-    said.collect::<Vec<_>>().join(" · ")
 }
 
 /// The curve of everyone's points from hand to hand. `None` before the first hand is over.
@@ -258,8 +232,7 @@ pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
         return None;
     }
     let told = Seat::first(SEATS).zip(&lines).map(|(seat, line)| {
-        let sums = line.iter().skip(1).map(|sum| signed(*sum));
-        let sums = catalog.list(sums);
+        let sums = catalog.list(line.iter().skip(1).map(|sum| signed(*sum)));
         catalog.curve_player(seat.index() + 1, scene.label(seat), sums)
     });
     Some(Box::new(Picture {
@@ -280,8 +253,15 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
             Event::Did { seat, act } => match act {
                 Act::Bid(bid) => called.push(call(scene, seat, Some(bid))),
                 Act::Pass => called.push(call(scene, seat, None)),
-                Act::Choose(choice) => lines.push(chosen(scene, seat, choice)),
-                Act::Direct(way) => lines.push(directed(scene, seat, way)),
+                Act::Choose(Choice::Trumps(trumps)) => {
+                    let trumps = words::trumps(catalog, trumps);
+                    lines.push(catalog.chose_trumps(scene.name(seat), trumps));
+                }
+                Act::Choose(Choice::Auction) => {
+                    lines.push(catalog.chose_auction(scene.name(seat)));
+                }
+                Act::Direct(Scoring::Up) => lines.push(catalog.chose_up(scene.name(seat))),
+                Act::Direct(Scoring::Down) => lines.push(catalog.chose_down(scene.name(seat))),
                 Act::Play(_) => {}
             },
             Event::Sold { to, bid } => {
@@ -290,10 +270,15 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
             }
             Event::NotSold => lines.push(catalog.auction(called.join(" · "))),
             Event::Took { number, trick } => {
-                lines.push(in_a_line(scene, number, &trick));
+                // In a line: `7 · Ann Q♥ · Bob 9♥`. Whoever took it is in bold.
+                let said = plays(scene, trick.plays(), Some(trick.winner));
+                lines.push(catalog.directed(format!("{number} · {said}")));
             }
             Event::RoundOver { scores, .. } => {
-                lines.push(catalog.hand_scored(self::scores(scene, scores)));
+                let scores = Seat::first(SEATS).zip(scores);
+                let said =
+                    scores.map(|(seat, score)| catalog.score(scene.name(seat), signed(score)));
+                lines.push(catalog.hand_scored(said.collect::<Vec<_>>().join(" · ")));
             }
             Event::Received { .. } | Event::GameOver { .. } => {}
         }
@@ -302,64 +287,27 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
 }
 
 fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
-    let catalog = scene.catalog;
     let contract = log.events.iter().find_map(|event| match event {
         Event::RoundOver { contract, .. } => Some(*contract),
         _ => None,
     });
-    let stakes = words::stakes(catalog, round, contract);
-    catalog.hand_retold(round.number(), stakes, scene.name(dealer))
+    let stakes = words::stakes(scene.catalog, round, contract);
+    scene.catalog.hand_retold(round.number(), stakes, scene.name(dealer))
 }
 
-pub fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
-    let catalog = scene.catalog;
+fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
     match bid {
-        Some(bid) => catalog.call_bid(scene.name(seat), bid.tricks()),
-        None => catalog.call_pass(scene.name(seat)),
+        Some(bid) => scene.catalog.call_bid(scene.name(seat), bid.tricks()),
+        None => scene.catalog.call_pass(scene.name(seat)),
     }
 }
 
-fn chosen(scene: &Scene, seat: Seat, choice: Choice) -> String {
-    let catalog = scene.catalog;
-    match choice {
-        Choice::Trumps(trumps) => {
-            catalog.chose_trumps(scene.name(seat), words::trumps(catalog, trumps))
-        }
-        Choice::Auction => catalog.chose_auction(scene.name(seat)),
-    }
-}
-
-fn directed(scene: &Scene, seat: Seat, way: Scoring) -> String {
-    let catalog = scene.catalog;
-    match way {
-        Scoring::Up => catalog.chose_up(scene.name(seat)),
-        Scoring::Down => catalog.chose_down(scene.name(seat)),
-    }
-}
-
-/// Cards in the order they were played, with their players.
-pub fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>) -> String {
-    let catalog = scene.catalog;
-    let said = plays.map(|(seat, card)| catalog.play(scene.name(seat), cards::picture(card)));
-    said.collect::<Vec<_>>().join(" · ")
-}
-
-/// A trick in a line: `7 · Ann Q♥ · Bob 9♥`. Whoever took it is in bold.
-fn in_a_line(scene: &Scene, number: usize, trick: &Taken) -> String {
-    let said = trick.plays().map(|(seat, card)| {
-        let name = match seat == trick.winner {
-            true => scene.bold(seat),
-            false => scene.name(seat),
-        };
+/// Cards in the order they were played, with their players. The name of the player in the seat
+/// `bold` is in bold.
+fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>, bold: Option<Seat>) -> String {
+    let said = plays.map(|(seat, card)| {
+        let name = if bold == Some(seat) { scene.bold(seat) } else { scene.name(seat) };
         scene.catalog.play(name, cards::picture(card))
     });
-    let said: Vec<String> = said.collect();
-    let line = format!("{number} · {}", said.join(" · "));
-    scene.catalog.directed(line)
-}
-
-pub fn trick_line(scene: &Scene, trick: &Taken) -> String {
-    let catalog = scene.catalog;
-    let takes = catalog.takes(scene.name(trick.winner));
-    format!("{}. {takes}", plays(scene, trick.plays()))
+    said.collect::<Vec<_>>().join(" · ")
 }

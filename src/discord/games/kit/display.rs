@@ -1,7 +1,5 @@
 //! What any game shows, from a table's snapshot to messages and sentences: pure functions over
-//! [`OnDiscord`].
-//!
-//! Also sentences about turns.
+//! [`OnDiscord`]. Also sentences about turns.
 
 use super::hand::Hand;
 use super::moments::{Highlight, Teller, events};
@@ -43,15 +41,12 @@ pub fn part(playing: &Playing) -> u32 {
 }
 
 pub fn playing(scene: &Scene, table: &Playing) -> Message {
-    let game = table.commitment.game;
-    let shown = || {
-        by_game!(PublicView, &table.game, |G, view| {
-            <G as OnDiscord>::playing(scene, Running { table, view })
-        })
-    };
+    let shown = by_game!(PublicView, &table.game, |G, view| {
+        <G as OnDiscord>::playing(scene, Running { table, view })
+    });
     match &table.vote {
-        None => shown(),
-        Some(vote) => stop::asked(scene, game, vote, shown()),
+        None => shown,
+        Some(vote) => stop::asked(scene, table.commitment.game, vote, shown),
     }
 }
 
@@ -91,12 +86,10 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
 
 /// A running or finished game as a row of squares; see [`OnDiscord::squares`].
 pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
-    match &snapshot.stage {
-        Stage::Playing(table) => {
-            by_game!(PublicView, &table.game, |G, view| <G as OnDiscord>::squares(view, seat))
-        }
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => String::new(),
-    }
+    let squares = |table: &Playing| {
+        by_game!(PublicView, &table.game, |G, view| <G as OnDiscord>::squares(view, seat))
+    };
+    table(snapshot).map(squares).unwrap_or_default()
 }
 
 /// The moments of a finished game that are worth telling.
@@ -108,8 +101,17 @@ pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> 
     <G as In<View>>::unwrap(snapshot.view(seat)?)
 }
 
+/// The running game. `None` while none is being played.
+const fn table(snapshot: &Snapshot) -> Option<&Playing> {
+    match &snapshot.stage {
+        Stage::Playing(table) => Some(table),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+    }
+}
+
 /// The hand of the player in the seat. `None` while they have none.
-fn hand_of(scene: &Scene, snapshot: &Snapshot, table: &Playing, seat: Seat) -> Option<Hand> {
+fn hand_of(scene: &Scene, snapshot: &Snapshot, seat: Seat) -> Option<Hand> {
+    let table = table(snapshot)?;
     by_game!(PublicView, &table.game, |G, view| {
         let own = self::view::<G>(snapshot, seat)?;
         <G as OnDiscord>::hand(scene, Running { table, view }, &own)
@@ -123,38 +125,27 @@ pub fn hand(
     seat: Seat,
     by: ActsBy,
 ) -> Option<Message> {
-    let scene = Scene::of(catalog, snapshot);
-    let Stage::Playing(table) = &snapshot.stage else {
-        return None;
-    };
-    match hand_of(&scene, snapshot, table, seat) {
-        Some(mut hand) => {
-            let hint = hand.hint_button(&scene);
-            hand.buttons.extend(hint);
-            // In a turn with a choice, the cards need the room.
-            let is_chosen = is_chosen(snapshot, &hand);
-            let is_offered = match hand.is_due {
-                true => snapshot.is_forced(seat),
-                false => is_chosen,
-            };
-            let switch = is_offered.then(|| switch(&scene, is_chosen));
-            Some(with_switch(hand.message(&scene, by), switch, by))
-        }
-        None => by_game!(PublicView, &table.game, |G, view| {
+    let (scene, table) = (Scene::of(catalog, snapshot), table(snapshot)?);
+    let Some(mut hand) = hand_of(&scene, snapshot, seat) else {
+        return by_game!(PublicView, &table.game, |G, view| {
             <G as OnDiscord>::without_hand(&scene, Running { table, view }, seat)
-        }),
-    }
+        });
+    };
+    let hint = hand.hint_button(&scene);
+    hand.buttons.extend(hint);
+    // In a turn with a choice, the cards need the room.
+    let is_chosen = is_chosen(snapshot, &hand);
+    let is_offered = if hand.is_due { snapshot.is_forced(seat) } else { is_chosen };
+    let switch = is_offered.then(|| switch(&scene, is_chosen));
+    Some(with_switch(hand.message(&scene, by), switch, by))
 }
 
 /// Table, hand and moves in one message, for somebody who plays alone. `None` while they have no
 /// hand.
 pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
     let scene = Scene::of(catalog, snapshot);
-    let Stage::Playing(table) = &snapshot.stage else {
-        return None;
-    };
-    let shown = playing(&scene, table).embed?.text();
-    let mut hand = hand_of(&scene, snapshot, table, seat)?;
+    let shown = playing(&scene, table(snapshot)?).embed?.text();
+    let mut hand = hand_of(&scene, snapshot, seat)?;
     // The message already shows the table, right above.
     hand.table.clear();
     let own = hand.message(&scene, ActsBy::Buttons);
@@ -171,10 +162,7 @@ pub fn hand_at_rest(
     by: ActsBy,
 ) -> Option<Message> {
     let scene = Scene::of(catalog, snapshot);
-    let Stage::Playing(table) = &snapshot.stage else {
-        return None;
-    };
-    let hand = hand_of(&scene, snapshot, table, seat)?;
+    let hand = hand_of(&scene, snapshot, seat)?;
     let switch = is_chosen(snapshot, &hand).then(|| switch(&scene, true));
     Some(with_switch(hand.at_rest(&scene, by)?, switch, by))
 }
@@ -188,10 +176,9 @@ fn is_chosen(snapshot: &Snapshot, hand: &Hand) -> bool {
 
 /// The button that changes that choice.
 fn switch(scene: &Scene, is_chosen: bool) -> Button {
-    let label = if is_chosen {
-        scene.catalog.button_not_by_itself()
-    } else {
-        scene.catalog.button_by_itself()
+    let label = match is_chosen {
+        true => scene.catalog.button_not_by_itself(),
+        false => scene.catalog.button_by_itself(),
     };
     Button::new(Action::ByItself(!is_chosen), label, ButtonStyle::Secondary)
 }

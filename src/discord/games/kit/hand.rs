@@ -39,12 +39,12 @@ pub struct Hand {
 impl Hand {
     /// The hand for a player who acts in this way.
     pub fn message(self, scene: &Scene, by: ActsBy) -> Message {
-        let rest = (!self.is_due).then(|| self.at_rest(scene, by)).flatten();
-        if let Some(rest) = rest {
+        if !self.is_due
+            && let Some(rest) = self.at_rest(scene, by)
+        {
             return rest;
         }
-        let table = &self.table[..];
-        let mut message = Message::text(self.text(scene, table, &self.due));
+        let mut message = Message::text(self.text(scene, &self.table, &self.due));
         let more = self.more_buttons(scene);
         message.rows = self.moves;
         with_buttons(message, self.buttons, more)
@@ -72,9 +72,7 @@ impl Hand {
         let choices = choices.sum::<usize>() + self.buttons.len();
         let action = Action::Hint(scene.moment()?.game);
         let hint = Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary);
-        let mut below = self.buttons.clone();
-        below.push(hint.clone());
-        below.extend(self.more_buttons(scene));
+        let below = [&self.buttons[..], &[hint.clone()], &self.more_buttons(scene)].concat();
         let rows = self.moves.len() + rows::in_order(&below).len();
         (self.is_due && choices > 1 && rows <= ROWS_MAX).then_some(hint)
     }
@@ -151,8 +149,7 @@ pub fn moves<A: Into<Action>>(
         return rows;
     }
     let name = |from: &Choice, to: &Choice| {
-        let (from, to) = (from.label.clone(), to.label.clone());
-        scene.catalog.select_card(from, to)
+        scene.catalog.select_card(from.label.clone(), to.label.clone())
     };
     menus(&choices, menu, name, |choice| SelectOption {
         value: choice.value.clone(),

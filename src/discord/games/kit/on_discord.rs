@@ -64,7 +64,9 @@ pub trait OnDiscord: Pressed {
     }
 
     /// Says what was dealt: cards, or what the game has instead.
-    fn dealt(scene: &Scene, game: GameNumber) -> String;
+    fn dealt(scene: &Scene, game: GameNumber) -> String {
+        scene.catalog.done_dealt(game.0)
+    }
 
     /// The sentence for a move that was made.
     fn done(scene: &Scene, done: Self::MoveOutcome) -> String;
@@ -151,17 +153,10 @@ pub struct Alone<A> {
 impl<A> Alone<A> {
     /// A move that is only valid in the moment's round. `None` if the moment has none.
     pub fn at(at: Moment, act: A) -> Option<Alone<A>> {
-        let Until::Round(round) = at.until else {
-            return None;
-        };
-        let round = Some(round);
-        Some(Alone { round, act })
-    }
-
-    /// A move that is valid at any moment.
-    pub const fn at_any_moment(act: A) -> Alone<A> {
-        let round = None;
-        Alone { round, act }
+        match at.until {
+            Until::Round(round) => Some(Alone { round: Some(round), act }),
+            Until::Change(_) => None,
+        }
     }
 }
 
@@ -177,7 +172,6 @@ pub fn asks(scene: &Scene, seat: Seat, action: GameAction) -> Option<(String, Bu
 pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<Act>> {
     by_game!(GameAction, action, |G, action| {
         let Alone { round, act } = <G as OnDiscord>::alone(action, chosen)?;
-        let act = <G as In<Act>>::wrap(act);
-        Some(Alone { round, act })
+        Some(Alone { round, act: <G as In<Act>>::wrap(act) })
     })
 }

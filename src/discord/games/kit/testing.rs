@@ -46,7 +46,6 @@ pub fn read(message: &Message) -> String {
     plain(&lines.join("\n---\n"))
 }
 
-/// The buttons of a message, in order.
 pub fn buttons(message: &Message) -> Vec<&Button> {
     let rows = message.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => &buttons[..],
@@ -59,7 +58,6 @@ pub fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// A person with this name, as the owner of a seat.
 pub fn person(id: u64, name: &str) -> Owner {
     Owner::Person(Person { id: UserId(id), name: name.to_owned() })
 }
@@ -160,11 +158,8 @@ impl<S: Shown> Table<S> {
         }
     }
 
-    /// The lobby before a game with this commitment.
     pub fn lobby_of(&self, next: &Commitment) -> Message {
-        let stage = Stage::Lobby(next.clone());
-        let scene = self.scene(&stage);
-        lobby::open(&scene, next)
+        lobby::open(&self.scene(&Stage::Lobby(next.clone())), next)
     }
 
     /// The lobby before the first game, as plain text.
@@ -176,7 +171,6 @@ impl<S: Shown> Table<S> {
         display::playing(&self.scene(&self.stage()), &self.playing())
     }
 
-    /// The public message as plain text.
     pub fn public(&self) -> String {
         read(&self.message())
     }
@@ -200,11 +194,9 @@ impl<S: Shown> Table<S> {
 
     /// What has happened, in pages.
     pub fn history(&self) -> Vec<String> {
-        let stage = self.stage();
-        display::history(&self.scene(&stage), GameNumber(7)).unwrap()
+        display::history(&self.scene(&self.stage()), GameNumber(7)).unwrap()
     }
 
-    /// The game with this result.
     pub fn outcome(&self, results: Option<Results>) -> Outcome {
         Outcome {
             commitment: commitment(7),
@@ -217,10 +209,8 @@ impl<S: Shown> Table<S> {
         }
     }
 
-    /// The public message of a result.
     pub fn result(&self, outcome: &Outcome) -> Message {
-        let stage = Stage::Result(outcome.clone());
-        display::outcome(&self.scene(&stage), outcome)
+        display::outcome(&self.scene(&Stage::Result(outcome.clone())), outcome)
     }
 }
 
@@ -257,7 +247,6 @@ impl<G: OnDiscord> Table<G> {
         self.session.advance(&players).unwrap();
     }
 
-    /// The player in the seat makes this move.
     pub fn make(&mut self, by: Seat, act: G::Act) -> G::MoveOutcome {
         let done = self.session.act(by, act).unwrap();
         self.settle();
@@ -289,15 +278,10 @@ pub fn assert_harmless(said: &str, alt: &str, language: Language) {
         assert!(!said.contains(turned) && !alt.contains(turned), "{name}");
     }
     assert!(!said.contains("@everyone") && !said.contains("](http"), "{name}");
-    assert_isolated(said, language);
-}
-
-/// Asserts that every isolating mark is closed on its own line. Labels of buttons are left out.
-pub fn assert_isolated(said: &str, language: Language) {
+    // Every isolating mark is closed on its own line. Labels of buttons are left out.
     for line in said.lines().filter(|line| !line.starts_with('[')) {
         let count = |mark| line.chars().filter(|c| *c == mark).count();
         let opened = count('\u{2066}') + count('\u{2068}');
-        let name = language.info().name;
         assert_eq!(opened, count('\u{2069}'), "{name}: {line}");
     }
 }

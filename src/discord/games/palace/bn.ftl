@@ -106,11 +106,9 @@ palace_place_down = উপুড় তাস { $number }
 
 ## What was done
 
-palace_done_exchange = খেলা { $game }-এর তাস বাঁটা হয়েছে।
 palace_done_swapped = { $hand } এখন চিত, { $up } আপনার হাতে।
 palace_done_ready = আপনি তৈরি।
 palace_done_played = আপনি { $cards } খেলেছেন।
-palace_done_burnt = 🔥 স্তূপ পুড়ে গেল।
 palace_done_turned_up = আপনি { $card } উল্টেছেন, আর তা চলেছে।
 palace_done_turned_up_in_vain = আপনি { $card } উল্টেছেন, যা চলে না। আপনি { $count ->
     [one] সেটিই তুলে নিলেন

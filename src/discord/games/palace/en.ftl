@@ -136,12 +136,10 @@ palace_place_down = Face-down card { $number }
 
 ## What was done
 
-palace_done_exchange = Game { $game } is dealt.
 # $hand, $up
 palace_done_swapped = { $hand } is face up now, and { $up } is in your hand.
 palace_done_ready = You’re ready.
 palace_done_played = You played { $cards }.
-palace_done_burnt = 🔥 The stack burns.
 palace_done_turned_up = You turned up { $card }, and it fits.
 # $card, $count
 palace_done_turned_up_in_vain = You turned up { $card }, which doesn’t fit. You { $count ->

@@ -41,19 +41,17 @@ pub fn own(scene: &Scene, game: Running, view: &View, give: Option<Card>) -> Han
 
 /// Everything that the player may do in a turn, whatever lies on the stack then.
 fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
-    let catalog = scene.catalog;
-    let tableau = view.board().tableau(view.seat());
+    let (catalog, board) = (scene.catalog, view.board());
+    let tableau = board.tableau(view.seat());
     let held = match view.hand() {
         CardSet::EMPTY => tableau.up,
         hand => hand,
     };
     let mut plays = Vec::new();
-    let board = view.board();
     board.each_distinct_play(view.seat(), held, &mut |cards| plays.push(cards));
     let down = tableau.down.iter().filter(|_| held.is_empty());
     let mut buttons: Vec<_> = down.map(|place| flip_button(catalog, at, view, place)).collect();
-    let label = catalog.button_pick_up_stack();
-    buttons.push(button(at, Act::PickUp, label, ButtonStyle::Danger));
+    buttons.push(button(at, Act::PickUp, catalog.button_pick_up_stack(), ButtonStyle::Danger));
     (choices(scene, at, plays), buttons)
 }
 
@@ -124,8 +122,7 @@ fn own_turn(scene: &Scene, view: &View) -> String {
 /// about come first.
 pub fn plays(view: &View) -> Vec<CardSet> {
     let mut plays = Vec::new();
-    let board = view.board();
-    board.each_distinct(view.seat(), view.hand(), &mut |act| {
+    view.board().each_distinct(view.seat(), view.hand(), &mut |act| {
         if let Act::Play(cards) = act {
             plays.push(cards);
         }
@@ -150,25 +147,21 @@ fn swaps(scene: &Scene, at: Moment, view: &View, give: Option<Card>) -> Vec<Row>
     if !is_swapping(view) {
         return Vec::new();
     }
-    let exchange = |hand, up, label| {
-        let act = Act::Swap { hand, up };
-        button(at, act, label, ButtonStyle::Secondary)
-    };
+    let exchange =
+        |hand, up, label| button(at, Act::Swap { hand, up }, label, ButtonStyle::Secondary);
     let up = by_rank(view.board().tableau(view.seat()).up);
     if let Some(hand) = give {
         let take = up.iter().map(|up| exchange(hand, *up, cards::label(*up)));
-        let back = PalaceAction::Give(at, None);
-        let label = scene.catalog.button_never();
+        let (back, label) = (PalaceAction::Give(at, None), scene.catalog.button_never());
         let back = Button::new(back, label, ButtonStyle::Secondary);
         return card_rows(take.chain([back]).map(|button| (None, button)).collect());
     }
-    let give = |card: Card| {
-        let action = PalaceAction::Give(at, Some(card));
-        Button::new(action, cards::label(card), ButtonStyle::Secondary)
-    };
     // Starts with the highest card of the hand: it does more on the table.
-    let hand = by_rank(view.hand()).into_iter().rev();
-    let mut rows = card_rows(hand.map(|card| (None, give(card))).collect());
+    let hand = by_rank(view.hand()).into_iter().rev().map(|card| {
+        let action = PalaceAction::Give(at, Some(card));
+        (None, Button::new(action, cards::label(card), ButtonStyle::Secondary))
+    });
+    let mut rows = card_rows(hand.collect());
     if let Act::Swap { hand, up } = better_swap(view) {
         let swap = format!("{}→{}", cards::label(hand), cards::label(up));
         let best = exchange(hand, up, scene.catalog.button_best_swap(swap));
@@ -188,8 +181,7 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
     let (board, seat) = (view.board(), view.seat());
     let mut buttons = Vec::new();
     if is_swapping(view) {
-        let label = catalog.button_ready();
-        buttons.push(button(at, Act::Ready, label, ButtonStyle::Success));
+        buttons.push(button(at, Act::Ready, catalog.button_ready(), ButtonStyle::Success));
     }
     let places = board.legal_places(seat);
     buttons.extend(places.iter().map(|place| flip_button(catalog, at, view, place)));

@@ -122,11 +122,9 @@ palace_place_down = उलटा पत्ता { $number }
 
 ## What was done
 
-palace_done_exchange = बाज़ी { $game } के पत्ते बँट गए।
 palace_done_swapped = { $hand } अब खुला पड़ा है, { $up } आपके हाथ में है।
 palace_done_ready = आप तैयार हैं।
 palace_done_played = { $cards } की चाल हो गई।
-palace_done_burnt = 🔥 ढेर जल गया।
 palace_done_turned_up = आपने { $card } पलटा, और वह चल गया।
 palace_done_turned_up_in_vain = आपने { $card } पलटा, जो चल नहीं सकता। आपने { $count ->
     [one] वही उठाया

@@ -23,15 +23,14 @@ use crate::discord::games::kit::on_discord::{OnDiscord, ResultWords};
 use crate::discord::games::kit::running;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::Message;
-use crate::discord::render::{Scene, cards, hint};
+use crate::discord::render::{Scene, cards, chart, hint};
 use crate::games::kit::Bad;
 use crate::games::palace::Palace;
-use crate::games::palace::computer::{Advice, Why, advise, review};
+use crate::games::palace::computer::{Why, advise, review};
 use crate::games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Record, View};
 use crate::games::palace::session::{MoveOutcome, PublicView};
 use crate::games::{Game as _, Limits};
 use crate::pictures::{Rows, Spot};
-use crate::table::GameNumber;
 use keys::PalaceMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -76,26 +75,18 @@ impl OnDiscord for Palace {
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
-        let (picture, story) = table::whole_story(scene, view);
-        ResultWords {
-            story,
-            without_result: scene.catalog.outcome_stopped(),
-            picture: Some(Box::new(picture)),
-        }
+        let without_result = scene.catalog.outcome_stopped();
+        ResultWords { without_result, ..chart::told(scene, table::story(view)) }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
         Some(hand::own(scene, game, view, None))
     }
 
-    fn dealt(scene: &Scene, game: GameNumber) -> String {
-        scene.catalog.done_exchange(game.0)
-    }
-
     fn done(scene: &Scene, done: MoveOutcome) -> String {
         let catalog = scene.catalog;
         let burnt = |said: String, burns: bool| {
-            if burns { format!("{said} {}", catalog.done_burnt()) } else { said }
+            if burns { format!("{said} {}", catalog.burns()) } else { said }
         };
         match done {
             MoveOutcome::Swapped { hand, up } => {
@@ -147,7 +138,10 @@ impl OnDiscord for Palace {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<(String, Option<Act>)> {
-        let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
+        let (catalog, advice) = (scene.catalog, advise(view, limits, rng));
+        let why = advice.why.map(|why| reason(catalog, why));
+        let named = |act| choice(catalog, act);
+        let (text, best) = hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)?;
         Some((text, Some(best)))
     }
 
@@ -159,15 +153,12 @@ impl OnDiscord for Palace {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
-        let choice = |act| choice(catalog, act);
         let when = |stack: &u32| catalog.review_when(*stack);
-        let lines = hint::review_lines(catalog, &costly, when, choice);
-        Ok(lines)
+        Ok(hint::review_lines(catalog, &costly, when, |act| choice(catalog, act)))
     }
 
     /// The largest stack that somebody picked up, and the largest that burnt.
     fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
-        let catalog = teller.catalog;
         let (mut most, mut burnt) = (None, None);
         for event in events {
             match *event {
@@ -183,12 +174,12 @@ impl OnDiscord for Palace {
         let most = most.map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
-            text: catalog.moment_picked_up(teller.name(seat), cards),
+            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
         });
         let burnt = burnt.map(|(cards, seat)| Highlight {
             what: "burnt",
             worth: cards,
-            text: catalog.moment_burnt(teller.name(seat), cards),
+            text: teller.catalog.moment_burnt(teller.name(seat), cards),
         });
         most.into_iter().chain(burnt).collect()
     }
@@ -210,14 +201,6 @@ fn row_label(cards: CardSet) -> String {
 /// Cards in a row from low to high.
 fn row(cards: CardSet) -> String {
     cards::in_order(by_rank(cards))
-}
-
-/// The advice in words: the chance of losing after each of the best choices, and why the first is
-/// best. `None` if there is nothing to decide.
-fn hint(catalog: &Catalog, advice: &Advice) -> Option<(String, Act)> {
-    let named = |candidate| choice(catalog, candidate);
-    let why = advice.why.map(|why| reason(catalog, why));
-    hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)
 }
 
 fn choice(catalog: &Catalog, choice: Act) -> String {

@@ -11,9 +11,10 @@ use super::keys::PalaceMessages;
 use super::{by_rank, hand, row_label};
 use crate::cards::{Card, CardSet, parse_typed};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::{At, cards_written, written};
+use crate::discord::custom_id::fields::{At, written};
 use crate::discord::games::kit::moves::Moves;
 use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::pressed::Pressed;
 use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
@@ -36,16 +37,12 @@ impl Moves for Palace {
         action: PalaceAction,
         chosen: Option<String>,
     ) -> Reply {
-        let (at, asked) = match action {
+        let at = match action {
             PalaceAction::Give(at, give) => return show(bot, invocation, at, give).await,
-            PalaceAction::Act(At { at, act }) => (at, Some(act)),
-            PalaceAction::Choose(at, _) => {
-                let cards = chosen.and_then(|chosen| cards_written(&chosen, ' '));
-                (at, cards.map(Act::Play))
-            }
+            PalaceAction::Act(At { at, .. }) | PalaceAction::Choose(at, _) => at,
         };
-        match asked {
-            Some(asked) => ask(bot, invocation, Some(at), Palace::act(asked)).await,
+        match <Palace as Pressed>::act(action, chosen.as_deref()) {
+            Some(act) => ask(bot, invocation, Some(at), <Palace as OnDiscord>::act(act)).await,
             None => Reply::text(invocation.catalog.refuse_stale()),
         }
     }
@@ -64,8 +61,7 @@ async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
         (Some(place), _) => Act::Flip(place),
         (None, Some(cards)) => Act::Play(cards),
         (None, None) => {
-            let catalog = invocation.catalog;
-            return Reply::text(catalog.refuse_not_cards(quoted(typed)));
+            return Reply::text(invocation.catalog.refuse_not_cards(quoted(typed)));
         }
     };
     typing::ask::<Palace>(bot, invocation, asked).await
@@ -147,8 +143,7 @@ async fn complete_play(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let places = view.board().legal_places(view.seat());
         let flips = places.iter().map(|place| {
             let number = place + 1;
-            let label = at.scene.catalog.place_down(number);
-            (label, format!("{FACE_DOWN} {number}"))
+            (at.scene.catalog.place_down(number), format!("{FACE_DOWN} {number}"))
         });
         let meant = cards_typed(typed).map(|cards| written(cards, " "));
         Some(matching(plays.chain(flips), typed, meant.as_deref()))

@@ -121,11 +121,9 @@ palace_place_down = پٹھا پتا { $number }
 
 ## What was done
 
-palace_done_exchange = بازی { $game } دے پتے ونڈے گئے۔
 palace_done_swapped = { $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
 palace_done_ready = تسیں تیار او۔
 palace_done_played = تہاڈی چال: { $cards }۔
-palace_done_burnt = 🔥 ڈھیری سڑ گئی۔
 palace_done_turned_up = تہاڈا پٹھا پتا { $card } نکلیا، تے چل گیا۔
 palace_done_turned_up_in_vain = تہاڈا پٹھا پتا { $card } نکلیا، جیہڑا چل نہیں سکدا۔ { $count ->
     [one] اوہی چکنا پیا

@@ -118,11 +118,9 @@ palace_place_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 
 ## What was done
 
-palace_done_exchange = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਵੰਡੇ ਗਏ।
 palace_done_swapped = { $hand } ਹੁਣ ਖੁੱਲ੍ਹਾ ਪਿਆ ਹੈ, { $up } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਹੈ।
 palace_done_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ।
 palace_done_played = ਤੁਸੀਂ { $cards } ਦੀ ਚਾਲ ਚੱਲੀ।
-palace_done_burnt = 🔥 ਢੇਰੀ ਸੜ ਗਈ।
 palace_done_turned_up = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਤੇ ਚੱਲ ਗਿਆ।
 palace_done_turned_up_in_vain = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਜੋ ਚੱਲ ਨਹੀਂ ਸਕਦਾ। { $count ->
     [one] ਉਹੀ ਚੁੱਕਣਾ ਪਿਆ

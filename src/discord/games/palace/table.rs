@@ -8,7 +8,7 @@ use super::{Running, row};
 use crate::cards::{CardSet, Rank, Seat, SeatSet};
 use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
-use crate::discord::render::message::{Button, ButtonStyle, Message, Picture};
+use crate::discord::render::message::{Button, ButtonStyle, Message};
 use crate::discord::render::{Scene, cards, chart};
 use crate::games::palace::rules::{Act, Board, Due, Event, Phase, Source};
 use crate::games::palace::session::{PublicView, StackLog};
@@ -44,7 +44,8 @@ fn stack(scene: &Scene, game: Running) -> Blocks {
     let (view, board) = (game.view, &game.view.board);
     let piles = catalog.piles(board.deck(), board.burnt().len());
     let past = view.past.last().map(|last| retold(scene, last, SHOWN_PAST));
-    let present = present(scene, &view.present);
+    let events = !view.present.events.is_empty();
+    let present = events.then(|| told(scene, &view.present, SHOWN_PRESENT));
     let due = match board.due() {
         Due::Play(seat) => turn(scene, seat, |who| catalog.due_play(who)),
         Due::Over(Some(seat)) => catalog.lost(scene.bold(seat)),
@@ -52,7 +53,6 @@ fn stack(scene: &Scene, game: Running) -> Blocks {
         Due::Exchange(_) | Due::Begin => catalog.own_ready(),
     };
     Blocks {
-        about: Vec::new(),
         seats: seats(scene, board),
         past: Some(match past {
             Some(past) => format!("{piles} · {past}"),
@@ -60,6 +60,7 @@ fn stack(scene: &Scene, game: Running) -> Blocks {
         }),
         present: [on_top(scene, board)].into_iter().chain(present).collect(),
         due: vec![timed(scene, game.table, due)],
+        ..Blocks::default()
     }
 }
 
@@ -74,14 +75,10 @@ pub fn on_top(scene: &Scene, board: &Board) -> String {
         None => catalog.stack_empty(),
         Some(_) => catalog.stack(stack.height(), row(stack.run())),
     };
-    let goes = match stack.top() {
-        Some(Rank::TWO) => Some(catalog.goes_any()),
-        Some(Rank::NINE) => Some(catalog.goes_low()),
-        _ => None,
-    };
-    match goes {
-        Some(goes) => format!("{said} {goes}"),
-        None => said,
+    match stack.top() {
+        Some(Rank::TWO) => format!("{said} {}", catalog.goes_any()),
+        Some(Rank::NINE) => format!("{said} {}", catalog.goes_low()),
+        _ => said,
     }
 }
 
@@ -117,10 +114,8 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     let exchange = matches!(game.view.board.due(), Due::Exchange(_));
-    let ready = exchange.then(|| {
-        let label = scene.catalog.button_ready();
-        button(game.moment(), Act::Ready, label, ButtonStyle::Success)
-    });
+    let label = scene.catalog.button_ready();
+    let ready = exchange.then(|| button(game.moment(), Act::Ready, label, ButtonStyle::Success));
     scene.buttons(game.number(), ready)
 }
 
@@ -136,17 +131,11 @@ pub fn whole(scene: &Scene, log: &StackLog) -> String {
 }
 
 fn retold(scene: &Scene, log: &StackLog, most: usize) -> String {
-    let catalog = scene.catalog;
     let story = told(scene, log, most);
     match log.number {
-        0 => catalog.exchange_retold(story),
-        number => catalog.stack_retold(number, story),
+        0 => scene.catalog.exchange_retold(story),
+        number => scene.catalog.stack_retold(number, story),
     }
-}
-
-/// What has happened on the stack so far. `None` if nothing has.
-fn present(scene: &Scene, log: &StackLog) -> Option<String> {
-    (!log.events.is_empty()).then(|| told(scene, log, SHOWN_PRESENT))
 }
 
 enum Part {
@@ -219,15 +208,8 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
     parts
 }
 
-/// The game's story as a picture, and the loser's in words.
-pub fn whole_story(scene: &Scene, game: &PublicView) -> (Picture, Option<String>) {
-    let story = story(game);
-    let loser = chart::of_loser(scene, &story);
-    (chart::picture(scene, story), loser)
-}
-
 /// How many cards each seat had after each stack, and whether it picked the stack up or burnt it.
-fn story(game: &PublicView) -> Story {
+pub fn story(game: &PublicView) -> Story {
     let board = &game.board;
     let left = Seat::first(board.seats()).map(|seat| {
         let own = board.tableau(seat);

@@ -22,8 +22,7 @@ type Table = testing::Table<Palace>;
 
 impl Table {
     fn new() -> Table {
-        let length = Length::Short;
-        Table::of(Options { length }, seats())
+        Table::of(Options { length: Length::Short }, seats())
     }
 
     fn act(&mut self, by: usize, act: Act) {
@@ -183,14 +182,8 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 
     Not your turn yet.
     ");
-    insta::assert_snapshot!(table.own(other, ActsBy::Commands), @r"
-    **Your hand** (3 cards)
-    In hand: **6♠ 7♦ A♣**
-    Face up: **6♣ J♦ Q♠**
-    Face down: 3
-
-    You’re playing with commands. When the table’s message names you, `/palace play` offers what you can play. **My hand** below that message gives you buttons.
-    ");
+    let rests = table.own(other, ActsBy::Commands);
+    assert!(rests.contains("`/palace play` offers"), "{rests}");
 }
 
 #[test]

@@ -120,11 +120,9 @@ palace_place_down = الٹا پتا { $number }
 
 ## What was done
 
-palace_done_exchange = بازی { $game } کے پتے بٹ گئے۔
 palace_done_swapped = { $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
 palace_done_ready = آپ تیار ہیں۔
 palace_done_played = آپ کی چال: { $cards }۔
-palace_done_burnt = 🔥 ڈھیر جل گیا۔
 palace_done_turned_up = آپ کا الٹا پتا { $card } نکلا، اور چل گیا۔
 palace_done_turned_up_in_vain = آپ کا الٹا پتا { $card } نکلا، جو چل نہیں سکتا۔ { $count ->
     [one] وہی اٹھانا پڑا

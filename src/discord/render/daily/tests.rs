@@ -42,6 +42,10 @@ fn board_of(rows: u32) -> DailyBoard {
     }
 }
 
+fn standing<'a>(board: &'a DailyBoard, result: DailyResult, squares: &'a str) -> Standing<'a> {
+    Standing { result, squares, counts: true, board, streaks: streaks(3) }
+}
+
 fn description(message: &Message) -> &str {
     &message.embed.as_ref().unwrap().description
 }
@@ -49,13 +53,7 @@ fn description(message: &Message) -> &str {
 #[test]
 fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let board = board_of(8);
-    let standing = Standing {
-        result: how(2, 6),
-        squares: "🟩🟥🏁",
-        counts: true,
-        board: &board,
-        streaks: streaks(3),
-    };
+    let standing = standing(&board, how(2, 6), "🟩🟥🏁");
     let shown = result(about(Language::English, Phase::Running), standing, Some(&today()));
     let text = description(&shown).replace(&"b".repeat(60), "…");
     insta::assert_snapshot!(text, @r"
@@ -77,8 +75,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     };
     assert_eq!(labels(&shown), "Board · Share · History");
     let over = result(about(Language::English, Phase::Closed), standing, None);
-    let expected = "Board · Share · History · Verify · Review · Record";
-    assert_eq!(labels(&over), expected);
+    assert_eq!(labels(&over), "Board · Share · History · Verify · Review · Record");
     let lost = Standing { result: how(4, 30), ..standing };
     let lost = result(about(Language::English, Phase::Closed), lost, None);
     assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
@@ -110,13 +107,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
 fn a_shared_result_has_no_card_and_mentions_nobody() {
     let (about, name) = (about(Language::English, Phase::Running), "**<@1>** @everyone");
     let many = board_of(8);
-    let standing = Standing {
-        result: how(1, 0),
-        squares: "🟩🟩🏁",
-        counts: true,
-        board: &many,
-        streaks: streaks(3),
-    };
+    let standing = standing(&many, how(1, 0), "🟩🟩🏁");
     let shown = shared(about, name, standing);
     let text = shown.content.replace('\u{200b}', "");
     insta::assert_snapshot!(text, @r"
@@ -130,10 +121,8 @@ fn a_shared_result_has_no_card_and_mentions_nobody() {
     let first = Standing { board: &alone, streaks: streaks(1), ..standing };
     let shown = shared(about, "Ann", first);
     assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
-    assert_eq!(
-        ranked(about.catalog, &alone),
-        "Nobody else in this server has finished this deal yet."
-    );
+    let said = "Nobody else in this server has finished this deal yet.";
+    assert_eq!(ranked(about.catalog, &alone), said);
 }
 
 #[test]
@@ -145,11 +134,9 @@ fn everything_fits_in_every_language() {
             let users = board.rows.iter().filter_map(|row| row.user);
             let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
             let standing = Standing {
-                result: how(4, 999),
-                squares: "🟩🟥⬛🏁",
                 counts: phase < Phase::Closed,
-                board: &board,
                 streaks: self::streaks(365),
+                ..standing(&board, how(4, 999), "🟩🟥⬛🏁")
             };
             for message in [
                 intro(about, &today(), self::streaks(365), Some(about.day.before())),

@@ -22,11 +22,6 @@ const PLACEHOLDER_MAX: usize = 150;
 pub const ALT_MAX: usize = 1024;
 
 impl Message {
-    /// The body of a request that edits the message and leaves its picture as it is.
-    pub fn shown(&self, visibility: Visibility, style: &CardStyle) -> Body {
-        self.body(visibility, style)
-    }
-
     /// The body of a request that sends the message, with its picture if it has one.
     pub async fn sent(&self, visibility: Visibility, style: &CardStyle) -> Body {
         let body = self.shown(visibility, style);
@@ -36,7 +31,7 @@ impl Message {
         match painter.draw(&picture.chart).await {
             Some(png) => {
                 let file = File::bytes(png.to_vec(), picture.file_name());
-                let plain = self.body(visibility, &CardStyle { painter: None, ..style.clone() });
+                let plain = self.shown(visibility, &CardStyle { painter: None, ..style.clone() });
                 Body {
                     plain: Some(Box::new(plain)),
                     ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
@@ -58,23 +53,19 @@ impl Message {
         }
     }
 
-    fn body(&self, visibility: Visibility, style: &CardStyle) -> Body {
+    /// The body of a request that edits the message and leaves its picture as it is.
+    pub fn shown(&self, visibility: Visibility, style: &CardStyle) -> Body {
         let content = style.text(&self.content, CONTENT_MAX);
-        let picture = self.picture.as_ref().filter(|_| style.painter.is_some());
-        let picture = picture.map(|picture| &**picture);
+        let picture = self.picture.as_deref().filter(|_| style.painter.is_some());
         let embeds = self.embed.iter().map(|embed| embed.create(style, picture));
+        let is_ephemeral = visibility == Visibility::Ephemeral;
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
             components: self.rows.iter().map(Row::create).collect(),
-            attachments: None,
             allowed_mentions: allowed_mentions(&self.mentions),
-            flags: match visibility {
-                Visibility::Public => None,
-                Visibility::Ephemeral => Some(serenity::MessageFlags::EPHEMERAL),
-            },
-            files: Vec::new(),
-            plain: None,
+            flags: is_ephemeral.then_some(serenity::MessageFlags::EPHEMERAL),
+            ..Body::default()
         }
     }
 }
@@ -90,7 +81,7 @@ pub type File = serenity::CreateAttachment;
 
 /// The JSON form of a message, and its files. Without files, it lists no attachments, so an edit
 /// leaves existing ones as they are.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Body {
     #[serde(skip_serializing_if = "Option::is_none")]
     content: Option<String>,
@@ -112,16 +103,7 @@ pub struct Body {
 impl Body {
     /// An edit that removes the buttons of a message whose text is unknown.
     pub fn without_buttons() -> Body {
-        Body {
-            content: None,
-            embeds: None,
-            components: Vec::new(),
-            attachments: None,
-            allowed_mentions: allowed_mentions(&[]),
-            flags: None,
-            files: Vec::new(),
-            plain: None,
-        }
+        Body { allowed_mentions: allowed_mentions(&[]), ..Body::default() }
     }
 
     #[must_use]
@@ -267,6 +249,15 @@ mod tests {
     use crate::pictures::Chart;
     use crate::table::Compute;
 
+    fn public(message: &Message, style: &CardStyle) -> serde_json::Value {
+        serde_json::to_value(message.shown(Visibility::Public, style)).unwrap()
+    }
+
+    fn picture(alt: &str, legend: String) -> Box<Picture> {
+        let chart = Chart::Bars(crate::pictures::Bars::default());
+        Box::new(Picture { chart, name: "chart", alt: alt.to_owned(), legend })
+    }
+
     proptest::proptest! {
         /// However many cards a message has, it fits, and no mark is left in it.
         #[test]
@@ -282,15 +273,10 @@ mod tests {
             let text = format!("{}{LARGER}{row}{}", &words[..at], &words[at..]);
             let message = Message {
                 content: text.clone(),
-                picture: Some(Box::new(Picture {
-                    chart: Chart::Bars(crate::pictures::Bars::default()),
-                    name: "chart",
-                    alt: text.clone(),
-                    legend: text.chars().filter(|c| !is_mark(*c)).collect(),
-                })),
+                picture: Some(picture(&text, text.chars().filter(|c| !is_mark(*c)).collect())),
                 ..Message::embed("title", text, Colour::Live)
             };
-            let body = serde_json::to_value(message.shown(Visibility::Public, &style)).unwrap();
+            let body = public(&message, &style);
             let shown = [
                 (body["content"].as_str().unwrap(), CONTENT_MAX),
                 (body["embeds"][0]["description"].as_str().unwrap(), DESCRIPTION_MAX),
@@ -309,12 +295,7 @@ mod tests {
         let signs = "♠♥♦♣ ▶ Q♠";
         let message = Message {
             content: signs.to_owned(),
-            picture: Some(Box::new(Picture {
-                chart: Chart::Bars(crate::pictures::Bars::default()),
-                name: "chart",
-                alt: signs.to_owned(),
-                legend: signs.to_owned(),
-            })),
+            picture: Some(picture(signs, signs.to_owned())),
             ..Message::embed(signs, signs, Colour::Live)
         };
         let button = Button::new(Action::Hand, signs, ButtonStyle::Secondary);
@@ -323,7 +304,7 @@ mod tests {
             ..CardStyle::default()
         };
         let message = message.with_buttons(vec![button]);
-        let body = serde_json::to_value(message.shown(Visibility::Public, &style)).unwrap();
+        let body = public(&message, &style);
         let stays = "♠\u{fe0e}♥\u{fe0e}♦\u{fe0e}♣\u{fe0e} ▶\u{fe0e} Q♠\u{fe0e}";
         assert_eq!(body["content"], stays);
         assert_eq!(body["embeds"][0]["title"], stays);
@@ -335,8 +316,7 @@ mod tests {
     fn only_the_people_in_the_list_are_notified() {
         let mut message = Message::text("@everyone <@1> <@2>");
         message.mentions = vec![UserId(2)];
-        let body =
-            serde_json::to_value(message.shown(Visibility::Public, &CardStyle::default())).unwrap();
+        let body = public(&message, &CardStyle::default());
         let allowed = &body["allowed_mentions"];
         assert_eq!(allowed["users"], serde_json::json!(["2"]));
         assert_eq!(allowed["parse"], serde_json::json!([]));
@@ -372,8 +352,7 @@ mod tests {
         assert_eq!(shortened("ab♦\u{fe0e}cd", 4), "ab…");
         assert_eq!(shortened("ab🇮🇳cd", 4), "ab…");
         let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
-        let body =
-            serde_json::to_value(message.shown(Visibility::Public, &CardStyle::default())).unwrap();
+        let body = public(&message, &CardStyle::default());
         let embed = &body["embeds"][0];
         assert_eq!(embed["title"].as_str().unwrap().chars().count(), 256);
         assert_eq!(embed["description"].as_str().unwrap().chars().count(), 4096);

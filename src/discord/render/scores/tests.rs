@@ -1,7 +1,7 @@
 use super::*;
 use crate::discord::custom_id::Period;
 use crate::discord::i18n::Language;
-use crate::store::{Best, PastGame, UserId};
+use crate::store::{Best, PastGame, PlaceTotal, UserId};
 
 fn standing(user: u64, name: &str, tally: u32) -> Standing {
     Standing {

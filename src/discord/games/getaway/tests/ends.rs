@@ -5,41 +5,9 @@ use crate::games::Results;
 use crate::table::Commitment;
 
 #[test]
-fn the_lobby_shows_the_seats_and_the_beginning_of_the_shuffles_fingerprint() {
-    let table = TestTable::new();
-    insta::assert_snapshot!(table.lobby(), @r"
-    # Getaway: a table is open
-    **Seats:** 3 taken, 3 to 8 can play
-    1. **Ann** (host)
-    2. **\*Bob\***
-    3. **🤖 Ada** (normal)
-    Get rid of your cards; the last player left is the loser.
-    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
-    ---
-    [Join] [Leave] [Deal]
-    ---
-    [Options] [Fill up to 4 and deal]
-    ---
-    [Cut the cards] [Rules]
-    ");
-}
-
-#[test]
-fn a_lobby_shows_the_words_of_the_cuts() {
+fn a_lobby_that_is_over_shows_the_words_of_the_cuts() {
     let table = TestTable::new();
     let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
-    let lobby = read(&table.lobby_of(&next));
-    let (_, end) = lobby.split_once("is the loser.\n").unwrap();
-    insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    -# **Cut with, in this order:** ✂️ \*Bob\*: \*\*mango\*\* @¦everyone · ✂️ Ann: ¦پتنگ¦
-    -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
-    ---
-    [Join] [Leave] [Deal]
-    ---
-    [Options] [Fill up to 4 and deal]
-    ---
-    [Cut the cards] [Rules]
-    ");
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);
     let begun = read(&lobby::closed(&scene, &next));
@@ -71,38 +39,17 @@ fn a_result_shows_the_words_for_the_next_game() {
         ..table.lost()
     };
     let result = read(&table.result(&outcome));
-    let (_, end) = result.split_once("2. Ann\n").unwrap();
-    insta::assert_snapshot!(end, @r"
-    -# **Cut with, in this order:** ✂️ Ann: kite
-    -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
-    ---
-    [Again] [Join] [Leave]
-    ---
-    [Review] [Play something else]
-    ---
-    [More]
-    ");
+    assert!(result.contains("✂️ Ann: kite") && !result.contains("mango"), "{result}");
 }
 
 #[test]
-fn a_result_says_who_lost_and_how_the_others_did() {
-    let mut table = TestTable::new();
-    table.seats[1].tally = 1;
-    let outcome = Outcome { counts: false, ..table.lost() };
-    insta::assert_snapshot!(read(&table.result(&outcome)), @r"
-    <@12> is the loser of this game.
-    ---
-    # Game 7 is over
-    **Got away:** 1. 🤖 Ada · 2. Ann
-    -# This game doesn’t count for the leaderboard: that takes at least two people.
-    -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
-    ---
-    [Again] [Join] [Leave]
-    ---
-    [Review] [Play something else]
-    ---
-    [More]
-    ");
+fn a_result_says_that_its_game_does_not_count() {
+    let table = TestTable::new();
+    let said = "-# This game doesn’t count for the leaderboard: that takes at least two people.";
+    for counts in [true, false] {
+        let result = read(&table.result(&Outcome { counts, ..table.lost() }));
+        assert_eq!(result.lines().any(|line| line == said), !counts, "{result}");
+    }
 }
 
 #[test]

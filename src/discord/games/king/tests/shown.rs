@@ -8,8 +8,7 @@ fn the_lobby_says_what_is_played_and_that_it_takes_four() {
     let said = table.lobby();
     assert!(said.contains("**Seats:** 4 of 4 taken; it takes all 4"), "{said}");
     assert!(!said.contains("This table plays"), "{said}");
-    let special =
-        Options { auction: crate::games::king::rules::Auctions::Never, ..Options::default() };
+    let special = Options { auction: Auctions::Never, ..Options::default() };
     let said = Table::new(special).lobby();
     let (_, told) = said.split_once("**This table plays:** ").unwrap();
     assert!(told.starts_with("Auctions for the trumps: "), "{said}");
@@ -92,9 +91,7 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
 
 #[test]
 fn a_table_without_auctions_offers_none() {
-    let options =
-        Options { auction: crate::games::king::rules::Auctions::Never, ..Options::default() };
-    let table = Table::at_hand(7, options);
+    let table = Table::at_hand(7, Options { auction: Auctions::Never, ..Options::default() });
     let said = table.own_turn();
     assert!(!said.contains("uction"), "{said}");
 }

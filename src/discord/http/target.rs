@@ -21,6 +21,7 @@ pub enum Target<'a> {
     FollowUps(&'a Token),
     FollowUp(&'a Token, u64),
     Messages(ChannelId),
+    /// The newest messages, newest first.
     Newest(ChannelId),
     Message(ChannelId, u64),
     Channel(ChannelId),
@@ -33,7 +34,6 @@ pub enum Target<'a> {
     Application,
     Commands,
     Emojis,
-    Emoji(u64),
     Gateway,
 }
 
@@ -91,10 +91,6 @@ impl<'a> Target<'a> {
             },
             Target::Commands => Route::Commands { application_id: application()? },
             Target::Emojis => Route::Emojis { application_id: application()? },
-            Target::Emoji(emoji) => Route::Emoji {
-                application_id: application()?,
-                emoji_id: serenity::EmojiId::new(emoji),
-            },
             Target::Gateway => Route::GatewayBot,
         })
     }
@@ -127,7 +123,6 @@ impl<'a> Target<'a> {
             Target::Application => ("application", Resource::Application),
             Target::Commands => ("commands", Resource::Application),
             Target::Emojis => ("emojis", Resource::Application),
-            Target::Emoji(_) => ("emoji", Resource::Application),
             Target::Gateway => ("gateway", Resource::Application),
         };
         let turn = match resource {

@@ -1,12 +1,9 @@
-//! Keeps the cards' emojis on Discord up to date: renames old ones, uploads missing ones, and
-//! deletes what an earlier version left.
-//!
-//! An emoji that is renamed stays the same one, so messages that show it keep their picture.
+//! Keeps the cards' emojis on Discord.
 
 use std::time::Duration;
 
-use crate::discord::http::{ApiError, Discord, Persistence, Target};
-use crate::discord::render::emojis::{EmojiSet, WANTED, is_old};
+use crate::discord::http::{ApiError, Discord, Persistence};
+use crate::discord::render::emojis::{EmojiSet, WANTED};
 
 /// How long to wait between two checks: somebody may have deleted some.
 const CHECKED: Duration = Duration::from_secs(60 * 60);
@@ -16,14 +13,13 @@ const CHECKED: Duration = Duration::from_secs(60 * 60);
 pub async fn keep(discord: Discord) {
     upload_all(&discord).await;
     tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
-    remove_old(&discord).await;
     loop {
         tokio::time::sleep(CHECKED).await;
         match discord.emoji_list().await {
             Ok(there) if WANTED.iter().all(|wanted| there.contains_key(&wanted.name)) => {}
             Ok(there) => {
                 tracing::warn!("card emojis are missing, so they are uploaded again");
-                discord.emojis().set(EmojiSet::of(&there));
+                discord.emojis.set(EmojiSet::of(&there));
                 upload_all(&discord).await;
             }
             Err(error) => tracing::debug!(%error, "the card emojis could not be checked"),
@@ -48,38 +44,16 @@ async fn upload_all(discord: &Discord) {
 /// for an hour.
 async fn upload(discord: &Discord) -> Result<(), ApiError> {
     let mut there = discord.emoji_list().await?;
-    discord.emojis().set(EmojiSet::of(&there));
+    discord.emojis.set(EmojiSet::of(&there));
     for wanted in WANTED.iter() {
         if there.contains_key(&wanted.name) {
             continue;
         }
-        let id = match there.remove(&wanted.former) {
-            Some(id) => {
-                discord.rename_emoji(id, &wanted.name).await?;
-                id
-            }
-            None => {
-                let drawn = discord.painter().emoji(&wanted.drawing).await;
-                let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
-                discord.create_emoji(&wanted.name, png).await?
-            }
-        };
+        let drawn = discord.painter.emoji(&wanted.drawing).await;
+        let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
+        let id = discord.create_emoji(&wanted.name, png).await?;
         there.insert(wanted.name.clone(), id);
-        discord.emojis().set(EmojiSet::of(&there));
+        discord.emojis.set(EmojiSet::of(&there));
     }
     Ok(())
-}
-
-/// Deletes emojis of drawings that are no longer in use. If one can't be deleted, the next start
-/// tries again.
-async fn remove_old(discord: &Discord) {
-    let there = match discord.emoji_list().await {
-        Ok(there) => there,
-        Err(error) => return tracing::debug!(%error, "outdated card emojis could not be deleted"),
-    };
-    for (_, id) in there.iter().filter(|(name, _)| is_old(name)) {
-        if let Err(error) = discord.delete(Target::Emoji(*id)).await {
-            return tracing::debug!(%error, "outdated card emojis could not be deleted");
-        }
-    }
 }

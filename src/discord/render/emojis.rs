@@ -27,8 +27,6 @@ enum Shows {
 /// A drawing, its name, and its uses: the two-colour and four-colour styles share faces.
 pub struct Wanted {
     pub name: String,
-    /// The name of the same drawing when names ended with its digest.
-    pub former: String,
     pub drawing: Drawing,
     shows: Vec<Shows>,
 }
@@ -36,16 +34,11 @@ pub struct Wanted {
 /// The emojis in the order of their upload: first those that a server has unless it chooses
 /// otherwise, the faces in two colours and the back.
 pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
-    let wanted = |name: String, code: &str, drawing: Drawing, shows: Vec<Shows>| Wanted {
-        name,
-        former: format!("{code}_{}", drawing.digest()),
-        drawing,
-        shows,
-    };
+    let wanted = |name, drawing, shows| Wanted { name, drawing, shows };
     let (mut first, mut later) = (Vec::new(), Vec::new());
     for card in CardSet::pack(1).iter() {
         let [two, four] = [Colours::Two, Colours::Four].map(|colours| face(card, colours));
-        let (name, code) = (spoken(card), card.to_string());
+        let name = spoken(card);
         let mut shows = vec![Shows::Face(card, Colours::Two)];
         let in_four = Shows::Face(card, Colours::Four);
         if two == four {
@@ -56,12 +49,12 @@ pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
                 Suit::Clubs | Suit::Spades => "green",
             };
             let name = format!("{colour}_{name}");
-            later.push(wanted(name, &code, four, vec![in_four]));
+            later.push(wanted(name, four, vec![in_four]));
         }
-        first.push(wanted(name, &code, two, shows));
+        first.push(wanted(name, two, shows));
     }
     let name = "face_down_card".to_owned();
-    first.push(wanted(name, "back", back(), vec![Shows::Back]));
+    first.push(wanted(name, back(), vec![Shows::Back]));
     first.append(&mut later);
     first
 });
@@ -92,16 +85,6 @@ fn spoken(card: Card) -> String {
     format!("{rank}_of_{suit}")
 }
 
-/// Whether an earlier version of this program gave the name.
-pub fn is_old(name: &str) -> bool {
-    let Some((what, digest)) = name.rsplit_once('_') else {
-        return false;
-    };
-    let known = what == "back"
-        || what.parse::<Card>().is_ok_and(|card| card == card.face() && card.to_string() == what);
-    known && digest.len() == 6 && digest.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
-}
-
 #[derive(Clone, Debug, Default)]
 pub struct EmojiSet {
     faces: BTreeMap<(Card, Colours), Emoji>,
@@ -109,17 +92,14 @@ pub struct EmojiSet {
 }
 
 impl EmojiSet {
-    /// The wanted emojis among these, which are ids by name. One that still has its former name
-    /// will do until it is renamed.
+    /// The wanted emojis among these, which are ids by name.
     pub fn of(there: &BTreeMap<String, u64>) -> EmojiSet {
         let mut set = EmojiSet::default();
         for wanted in WANTED.iter() {
-            let mut names = [&wanted.name, &wanted.former].into_iter();
-            let Some((name, id)) = names.find_map(|name| there.get_key_value(name)) else {
+            let Some(id) = there.get(&wanted.name) else {
                 continue;
             };
-            let (id, name) = (*id, name.clone());
-            let emoji = Emoji { id, name };
+            let emoji = Emoji { id: *id, name: wanted.name.clone() };
             for shows in &wanted.shows {
                 match *shows {
                     Shows::Face(card, colours) => {
@@ -171,26 +151,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_valid_and_those_of_earlier_versions_are_known() {
+    fn names_are_valid_and_differ() {
         // Two colours and four differ in two suits; the back is one more.
         assert_eq!(WANTED.len(), 52 + 26 + 1);
         let mut names: Vec<_> = WANTED.iter().map(|wanted| &wanted.name).collect();
         for name in &names {
             let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
             assert!((2..=32).contains(&name.len()) && plain, "{name}");
-            assert!(!is_old(name), "{name}");
-        }
-        for former in WANTED.iter().map(|wanted| &wanted.former) {
-            assert!(is_old(former), "{former}");
         }
         names.sort();
         names.dedup();
         assert_eq!(names.len(), WANTED.len());
-        for other in
-            ["party", "QH", "QH_", "QH_12345", "QH_1234567", "QX_123456", "QH_12345g", "QH'_123456"]
-        {
-            assert!(!is_old(other), "{other}");
-        }
     }
 
     #[test]
@@ -214,22 +185,6 @@ mod tests {
         }
         let four = CardSet::pack(1).iter().filter(|card| set.face(*card, Colours::Four).is_some());
         assert_eq!(four.count(), 26, "spades and hearts look the same");
-    }
-
-    #[test]
-    fn an_emoji_with_its_former_name_is_used_until_it_is_renamed() {
-        let [queen, king] = ["QC", "KC"].map(|card| card.parse::<Card>().unwrap());
-        let named = |name: &str| WANTED.iter().find(|it| it.name == name).unwrap();
-        let (two, four) = (named("queen_of_clubs"), named("green_queen_of_clubs"));
-        let there = [(two.former.clone(), 1), (four.former.clone(), 2)];
-        let mut there: BTreeMap<_, _> = there.into_iter().collect();
-        let id = |set: &EmojiSet, card, colours| set.face(card, colours).map(|emoji| emoji.id);
-        let set = EmojiSet::of(&there);
-        assert_eq!(id(&set, queen, Colours::Two), Some(1));
-        assert_eq!(id(&set, queen, Colours::Four), Some(2));
-        assert_eq!(id(&set, king, Colours::Two), None);
-        there.insert(two.name.clone(), 3);
-        assert_eq!(id(&EmojiSet::of(&there), queen, Colours::Two), Some(3));
     }
 
     /// A changed drawing has to get another name, or the old one stays in use.
